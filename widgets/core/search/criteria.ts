@@ -1,0 +1,56 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { Pax } from '../pax/pax.ts';
+import type { SearchFlow } from './flow.ts';
+import type { LocationRef } from './location.ts';
+import type { Sort } from './sort.ts';
+
+/** The filters that a visitor ticks beside the criteria proper. [ENTITY-01] */
+export interface SearchFilters {
+  hotelTypes: string[];
+  hotelEnvironments: string[];
+  hotelStyles: string[];
+  /** Star classes, of 5, 4 and 3. */
+  stars: number[];
+  /** Lowest review score, on base 10. */
+  hotelScore?: number;
+  /** Lowest price, in cents. */
+  priceMin?: number;
+  /** Highest price, in cents. */
+  priceMax?: number;
+  facilities: string[];
+  /** Activity ids. */
+  tags: string[];
+}
+
+/** Everything that a search is made of: what the address holds, and what the search calls send. */
+export interface SearchCriteria extends SearchFilters {
+  flow: SearchFlow;
+  pax: Pax;
+  checkin?: PlainDate;
+  checkout?: PlainDate;
+  /** Nights between checkin and checkout, where known. */
+  night?: number;
+  location?: LocationRef;
+  /** Offers of one hotel only. */
+  hotelId?: string;
+  /** One offer only. */
+  id?: string;
+  lat?: number;
+  lng?: number;
+  /** Nearest and farthest distance from lat/lng, in km. */
+  distanceMin?: number;
+  distanceMax?: number;
+  /** Whether 'Include offers around' is ticked: without it no distance is sent. [FILTER-27] */
+  distanceActive: boolean;
+  /** Thematic id. [THEME-02] */
+  theme?: number;
+  sort?: Sort;
+  /** Zero-based page. [ROUTE-13] */
+  page: number;
+  /** Where the search came from: the search parameter `from`. */
+  from?: string;
+  giftFormat?: string;
+  giftNights?: number;
+  giftAdult?: number;
+  upsell?: string;
+}
