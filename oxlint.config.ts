@@ -1,0 +1,79 @@
+import { defineConfig } from 'oxlint';
+import { ZONES } from './widgets/testing/import-zones.ts';
+
+/** Top-level rooms, as they appear in a relative import. */
+const ROOMS = [
+  ...new Set(ZONES.map((zone) => zone.folder).concat('host/cli', 'host/app.ts', 'host/server.ts', 'widgets/testing')),
+];
+
+/** Every room that a zone may not import becomes a pattern whose message says what to do instead. */
+const zoneRules = ZONES.map((zone) => {
+  const allowed = (room: string) =>
+    room === zone.folder || zone.mayImport.some((folder) => folder === room || folder.startsWith(`${room}/`));
+  const forbidden = ROOMS.filter((room) => !allowed(room)).map((room) => room.slice(room.indexOf('/') + 1));
+  const top = zone.folder.split('/')[0];
+  return {
+    files: [`${zone.folder}/**/*.{ts,tsx}`],
+    excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^(\\.\\./)+(${top === 'host' ? '(widgets/)?' : ''})(${forbidden.join('|')})(/|$)`, message: zone.instead },
+            ...(zone.packages ? [] : [{ regex: '^[^.]', message: zone.instead }]),
+          ],
+        },
+      ],
+    },
+  };
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['**/dist/**', '**/node_modules/**', 'reports/**', '**/*.generated.ts'],
+  rules: {
+    'no-console': 'error',
+    eqeqeq: ['error', 'smart'],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'max-lines': ['error', { max: 400 }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    // A strict policy blocks style attributes in server HTML: variants are data attributes.
+    'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    'import/no-cycle': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+  },
+  overrides: [
+    ...zoneRules,
+    {
+      // core has no clock, no chance and no window: they are passed in.
+      files: ['widgets/core/**/*.ts'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-globals': ['error', 'window', 'document', 'location', 'history', 'localStorage', 'fetch', 'setTimeout', 'performance'],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: 'Pass the instant in.' },
+          { object: 'Math', property: 'random', message: 'Pass the randomness in.' },
+        ],
+      },
+    },
+    {
+      files: ['host/server.ts', 'host/cli/**', 'host/bench/**', 'widgets/bench/**', 'widgets/elements/build/**', 'widgets/testing/**', 'host/proof/**', '**/*.config.ts', 'host/e2e/**', 'widgets/contract/generate-checks.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.e2e.ts', '**/*.generated.ts', 'host/gateway/catalogue/data/**'],
+      rules: { 'max-lines': 'off' },
+    },
+  ],
+});

@@ -1,0 +1,153 @@
+/**
+ * `npm test`: every check of the project in one run, on a bare machine.
+ *
+ *   npm test                      everything
+ *   npm test -- unit browser      only the named steps
+ *
+ * Steps run one after the other; a failed step does not hide the later ones. The last line sums them up.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { provideBrowser } from './provide-browser.ts';
+import { providePostgres } from './provide-postgres.ts';
+
+interface Outcome { passed: number; failed: number }
+
+interface Step {
+  name: string;
+  /** Commands of the step, run in order until one fails. */
+  commands: readonly (readonly string[])[];
+  /** A JSON report that counts the tests; a step without one counts as one check. */
+  report?: { file: string; count: (report: unknown) => Outcome };
+  needs?: 'browser' | 'postgres';
+  /** Seconds after which the step is ended and counted as failed. */
+  limit: number;
+}
+
+const REPORTS = 'reports';
+
+function countVitest(report: unknown): Outcome {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  // A file that fails before its first test counts too.
+  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles + (numFailedTests === 0 && brokenFiles === 0 ? numFailedTestSuites : 0) };
+}
+
+function countPlaywright(report: unknown): Outcome {
+  const { stats, errors } = report as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0) };
+}
+
+function vitest(name: string, projects: readonly string[], more: Partial<Step> = {}): Step {
+  const file = `${REPORTS}/vitest-${name}.json`;
+  return {
+    name,
+    commands: [['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]],
+    report: { file, count: countVitest },
+    limit: 900,
+    ...more,
+  };
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'lock', commands: [['node', 'widgets/testing/check-lock.ts']], limit: 30 },
+  { name: 'types', commands: [['tsc', '--noEmit', '-p', '.']], limit: 180 },
+  { name: 'lint', commands: [['oxlint', '--deny-warnings']], limit: 120 },
+  { name: 'format', commands: [['oxfmt', '--check', '.']], limit: 120 },
+  { name: 'build', commands: [['node', 'widgets/elements/build/build.ts']], limit: 600 },
+  vitest('unit', ['unit', 'ssr']),
+  vitest('postgres', ['postgres'], { needs: 'postgres' }),
+  vitest('browser', ['react', 'preact'], { needs: 'browser' }),
+  {
+    name: 'journeys',
+    commands: [['playwright', 'test', '-c', 'host/e2e/playwright.config.ts']],
+    report: { file: `${REPORTS}/playwright.json`, count: countPlaywright },
+    needs: 'browser',
+    limit: 900,
+  },
+];
+
+/** Runs a command with our output; ends it, and only it, after `limit` seconds. */
+function run(command: readonly string[], env: NodeJS.ProcessEnv, limit: number): Promise<number> {
+  return new Promise((resolve) => {
+    const [program = '', ...args] = command;
+    const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: true });
+    const timer = setTimeout(() => {
+      console.log(`\n${program} did not end within ${limit} s and was stopped.`);
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, limit * 1000);
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      console.log(`${program} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  if (step.report) rmSync(step.report.file, { force: true });
+  let code = 0;
+  for (const command of step.commands) {
+    code = await run(command, env, step.limit);
+    if (code !== 0) break;
+  }
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!existsSync(step.report.file)) return { passed: 0, failed: 1 };
+  const outcome = step.report.count(JSON.parse(readFileSync(step.report.file, 'utf8')));
+  // A runner that ends badly although every test passed (an unhandled error) has failed.
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`npm test: no step named ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+const steps = named.length > 0 ? STEPS.filter((step) => named.includes(step.name)) : STEPS;
+
+mkdirSync(REPORTS, { recursive: true });
+const started = Date.now();
+const env: NodeJS.ProcessEnv = { ...process.env, CI: process.env.CI ?? 'true', FORCE_COLOR: '0' };
+delete env.NO_COLOR;
+const total: Outcome = { passed: 0, failed: 0 };
+let stopPostgres = async () => {};
+
+console.log(`Staykit checks on ${availableParallelism()} cores, Node ${process.version}`);
+for (const step of steps) {
+  const from = Date.now();
+  console.log(`\n== ${step.name}`);
+  let outcome: Outcome;
+  try {
+    if (step.needs === 'browser') env.CHROMIUM_PATH = await provideBrowser(console.log);
+    if (step.needs === 'postgres') {
+      const postgres = await providePostgres(console.log);
+      env.TEST_DATABASE_URL = postgres.url;
+      stopPostgres = postgres.stop;
+    }
+    outcome = await runStep(step, env);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+    outcome = { passed: 0, failed: 1 };
+  }
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  console.log(`== ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${Math.round((Date.now() - from) / 1000)} s)`);
+}
+await stopPostgres();
+console.log(`\nAll in ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
