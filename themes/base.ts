@@ -1,0 +1,100 @@
+import type { CompleteTokenValues, Theme } from './tokens.ts';
+
+const SANS =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+
+/**
+ * The look of the shop itself: pine green for what can be booked, terracotta for what can be given, on neutrals
+ * with a hint of warmth. It is also what every other theme starts from.
+ */
+export const base: Theme<CompleteTokenValues> = {
+  name: 'base',
+  label: 'The shop: warm, calm, precise',
+  tokens: {
+    color: {
+      page: ['#faf7f2', '#161412'],
+      surface: ['#ffffff', '#1f1c19'],
+      'surface-raised': ['#ffffff', '#282420'],
+      text: ['#26211c', '#f4eee6'],
+      'text-muted': ['#554c43', '#cbc0b3'],
+      'text-on-accent': ['#ffffff', '#04241d'],
+      line: ['#e6dfd5', '#3a342e'],
+      'line-strong': ['#8c8073', '#8b8074'],
+      accent: ['#0f5a4c', '#7fd0ba'],
+      'accent-hover': ['#0a4338', '#a3e0cf'],
+      'accent-soft': ['#e3f0ec', '#17362f'],
+      gift: ['#97371a', '#f4a884'],
+      'gift-soft': ['#fcebe2', '#432419'],
+      'text-on-gift': ['#ffffff', '#33130a'],
+      positive: ['#17592f', '#8fd6a4'],
+      'positive-soft': ['#e4f3e8', '#17341f'],
+      warning: ['#694000', '#f2c46f'],
+      'warning-soft': ['#fdf1d8', '#3b2c0c'],
+      danger: ['#93191c', '#ffa9a2'],
+      'danger-soft': ['#fdeae8', '#451a18'],
+      focus: ['#3730c9', '#b9b5ff'],
+      skeleton: ['#ece5db', '#332e29'],
+      overlay: ['rgb(32 26 20 / 0.52)', 'rgb(0 0 0 / 0.66)'],
+      star: ['#b06f00', '#f3b544'],
+      price: '{color.text}',
+      'price-old': ['#6a6057', '#b0a599'],
+      promo: '{color.gift}',
+    },
+    type: {
+      family: SANS,
+      'family-display': SANS,
+      'size-12': '12px',
+      'size-14': '14px',
+      'size-16': '16px',
+      'size-20': '20px',
+      'size-25': '25px',
+      'size-31': '31px',
+      'size-39': '39px',
+      'weight-regular': '400',
+      'weight-medium': '550',
+      'weight-bold': '680',
+      'weight-display': '600',
+      'line-text': '1.5',
+      'line-heading': '1.15',
+      'spacing-display': '-0.015em',
+      'case-label': 'none',
+      'spacing-label': '0',
+    },
+    space: {
+      '4': '4px',
+      '8': '8px',
+      '12': '12px',
+      '16': '16px',
+      '24': '24px',
+      '32': '32px',
+      '48': '48px',
+      '64': '64px',
+    },
+    size: { touch: '44px', field: '52px', line: '1px', ring: '3px' },
+    radius: { card: '12px', control: '8px', pill: '999px' },
+    shadow: {
+      float: [
+        '0 1px 2px light-dark(rgb(45 32 18 / 0.08), rgb(255 240 220 / 0.06))',
+        '0 12px 36px light-dark(rgb(45 32 18 / 0.16), rgb(0 0 0 / 0.6))',
+      ].join(', '),
+      card: 'none',
+      'card-hover': '0 8px 24px light-dark(rgb(45 32 18 / 0.12), rgb(0 0 0 / 0.5))',
+    },
+    motion: { fast: '150ms', medium: '220ms', slow: '300ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+    z: { sticky: '10', overlay: '100', dialog: '1000' },
+    card: {
+      border: '1px solid {color.line}',
+      padding: '16px',
+      gap: '24px',
+      ratio: '3 / 2',
+    },
+    hero: {
+      ground: ['#e9efe6', '#1b2a25'],
+      text: ['#12382f', '#eaf5ef'],
+      veil: 'linear-gradient(rgb(20 24 20 / 0.1), rgb(20 24 20 / 0.62))',
+      align: 'start',
+      padding: '64px',
+      radius: '0px',
+    },
+  },
+};
