@@ -1,36 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Flags that keep a test browser off the network and inside a container. */
-export const BROWSER_FLAGS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The path of a Chromium on this machine, or undefined. `CHROMIUM_PATH` wins. */
-export function findBrowser(): string | undefined {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist. Name an installed Chromium, or unset it.`);
-  }
-  const own = chromium.executablePath();
-  return [...INSTALLED, own].find((path) => path !== '' && existsSync(path));
-}
+import { findBrowser } from './find-browser.ts';
 
 function apt(args: readonly string[]): boolean {
   const result = spawnSync('apt-get', [...args], {

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../../widgets/testing/find-browser.ts';
+
+const PORT = 4300;
+const DATA_DIR = '.cache/e2e-data';
+const executablePath = findBrowser();
+
+// The first start of a newcomer is part of what the journeys show: the folder is empty each time. Only the
+// process that starts the server may empty it; the workers read this file too.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../reports/playwright-output',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '../../reports/playwright.json' }]],
+  use: {
+    baseURL: `http://fr-fr.localhost:${PORT}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node dist/host/server.js`,
+    cwd: '../..',
+    env: { PORT: String(PORT), DATA_DIR },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
