@@ -1,0 +1,46 @@
+import type { Locale } from '../core/market/locale.ts';
+
+type Reference = (typeof import('./en.json'))['default'];
+type Singular<Key> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
+
+/** A group of texts; the build of a widget ships only the namespaces that the widget reads. */
+export type Namespace = keyof Reference;
+
+/** A text, by namespace and key, without the plural ending: `calendar.clear`, `common.nights`. [LOCALE-04] */
+export type MessageKey = { [N in Namespace]: `${N}.${Singular<keyof Reference[N] & string>}` }[Namespace];
+
+/** The texts of one locale: a whole catalogue (`fr_FR.json`) or some of its namespaces. */
+export type Messages = { readonly [N in Namespace]?: Readonly<Record<string, string>> };
+
+/** What fills the placeholders of a text; a number named `count` also chooses its plural. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/**
+ * The text of a key in the locale, placeholders filled. A key that the catalogue does not hold is answered with
+ * itself, so that the gap is seen and nothing breaks.
+ */
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/**
+ * Reads a catalogue in the JSON format of i18next (v4 plurals, `{{placeholders}}`) and gives the answers that
+ * i18next gives, in the part of the format that the catalogues use: no nesting, formats or contexts.
+ *
+ * @param locale of the catalogue; `en` reads the reference texts
+ */
+export function createTranslate(locale: Locale | 'en', messages: Messages): Translate {
+  let plurals: Intl.PluralRules | undefined;
+
+  return (key, values = {}) => {
+    const dot = key.indexOf('.');
+    const texts = messages[key.slice(0, dot) as Namespace];
+    const name = key.slice(dot + 1);
+    const { count } = values;
+    let text: string | undefined;
+    if (typeof count === 'number') {
+      plurals ??= new Intl.PluralRules(locale.replace('_', '-'));
+      text = (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${plurals.select(count)}`];
+    }
+    text ??= texts?.[name] ?? key;
+    return text.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) => String(values[placeholder.trim()] ?? ''));
+  };
+}
