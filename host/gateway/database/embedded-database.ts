@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** PGlite reads `bytea` byte by byte; Buffer's own reader is nine times as fast, which the start-up feels. */
+const parsers = {
+  [types.BYTEA]: (value: string) => Buffer.from(value.slice(2), 'hex'),
+  [types.DATE]: (value: string) => value,
+  [types.INT8]: (value: string) => Number(value),
+};
+
+function queryable(source: PGlite | Transaction): Queryable {
+  return {
+    async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
+      return (await source.query<Row>(sql, [...parameters])).rows;
+    },
+    async script(sql) {
+      await source.exec(sql);
+    },
+  };
+}
+
+/** PostgreSQL inside this process, on disk under `dataDir`. Held against a second process. */
+export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  let lite: PGlite;
+  try {
+    lite = await PGlite.create({ dataDir: join(dataDir, 'database'), parsers });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return {
+    kind: 'embedded',
+    ...queryable(lite),
+    transaction: (work) => lite.transaction((tx) => work(queryable(tx))),
+    async listen(channel, onNotice) {
+      return lite.listen(channel, onNotice);
+    },
+    async close() {
+      try {
+        await lite.close();
+      } finally {
+        unlock();
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseError } from './database-error.ts';
+import { processStart } from './process-identity.ts';
+
+interface LockHolder {
+  pid: number;
+  /** When the process began, so that a later process with the same number is not taken for it. */
+  started: string;
+  host: string;
+  /** Of this very lock, so that a process only removes its own. */
+  token: string;
+}
+
+/** After so long a recovery that never ended is taken over. */
+const RECOVERY_MS = 5_000;
+
+function readHolder(file: string): LockHolder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof SyntaxError) return { pid: 0, started: '', host: hostname(), token: '' };
+    throw error;
+  }
+}
+
+function isAlive(holder: LockHolder): boolean {
+  // A folder shared between machines: the other machine's processes cannot be seen, so it counts as alive.
+  if (holder.host !== hostname()) return true;
+  return holder.pid > 0 && processStart(holder.pid) === holder.started;
+}
+
+/** Takes `target` by a hard link, which is atomic; false when somebody has it. */
+function take(target: string, own: LockHolder): boolean {
+  const draft = `${target}.${own.token}`;
+  writeFileSync(draft, JSON.stringify(own));
+  try {
+    linkSync(draft, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Removes a dead process's lock. One process at a time, or the second would remove the first one's new lock. */
+function recover(target: string): void {
+  const guard = `${target}.recovery`;
+  try {
+    mkdirSync(guard);
+  } catch {
+    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age < RECOVERY_MS) return;
+  }
+  try {
+    const holder = readHolder(target);
+    if (holder !== undefined && !isAlive(holder)) rmSync(target, { force: true });
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+/**
+ * Keeps a folder for this process: PGlite has no lock of its own, and two processes on one folder destroy it.
+ * The lock of a process that has ended is recovered. Returns the function that gives the folder back.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const target = join(folder, 'database.lock');
+  const own: LockHolder = {
+    pid: process.pid,
+    started: processStart(process.pid) ?? '',
+    host: hostname(),
+    token: randomUUID(),
+  };
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (take(target, own)) {
+      return () => {
+        if (readHolder(target)?.token === own.token) rmSync(target, { force: true });
+      };
+    }
+    const holder = readHolder(target);
+    if (holder === undefined) continue;
+    if (isAlive(holder)) {
+      throw new DatabaseError(
+        'DATA_DIR_IN_USE',
+        `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
+          'Stop that process, give this one another DATA_DIR, or let both use one server with DATABASE_URL.',
+      );
+    }
+    recover(target);
+  }
+  throw new DatabaseError(
+    'DATA_DIR_IN_USE',
+    `The data folder ${folder} is being taken by another process at this moment. Start again.`,
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { DatabaseError } from './database-error.ts';
+import type { Database } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Migration } from './migrations.ts';
+
+/** Any number: processes that start together on one server wait for the first one's migration. */
+const MIGRATION_LOCK = 7_290_118;
+
+function fingerprint(migration: Migration): string {
+  return createHash('sha256').update(migration.sql).digest('hex');
+}
+
+/** Brings the schema up to date, all steps or none. Returns the names of the steps that ran. */
+export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await tx.script(`create table if not exists schema_migrations (
+      id integer primary key, name text not null, fingerprint text not null,
+      applied_at timestamptz not null default now())`);
+    const done = await tx.query<{ id: number; fingerprint: string }>('select id, fingerprint from schema_migrations');
+    const known = new Map(done.map((row) => [row.id, row.fingerprint]));
+    const ran: string[] = [];
+    for (const migration of migrations) {
+      const print = fingerprint(migration);
+      const before = known.get(migration.id);
+      if (before === print) continue;
+      if (before !== undefined) {
+        throw new DatabaseError(
+          'MIGRATION_CHANGED',
+          `Migration ${migration.id} (${migration.name}) is not the one that this database was made with. ` +
+            'Put its text back and add a new migration, or start with an empty DATA_DIR.',
+        );
+      }
+      await tx.script(migration.sql);
+      await tx.query('insert into schema_migrations (id, name, fingerprint) values ($1, $2, $3)', [
+        migration.id,
+        migration.name,
+        print,
+      ]);
+      ran.push(migration.name);
+    }
+    return ran;
+  });
+}

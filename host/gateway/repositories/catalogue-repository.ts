@@ -1,0 +1,166 @@
+import type { Database, Queryable } from '../database/database.ts';
+import type {
+  ActivityRecord,
+  CalendarRecord,
+  CatalogueLanguage,
+  CatalogueRecords,
+  GiftRecord,
+  HotelRecord,
+  OfferRecord,
+  PlaceRecord,
+  ReviewRecord,
+} from '../catalogue/records.ts';
+import { rowToCalendar } from './calendar-bytes.ts';
+import type { CalendarRow } from './calendar-bytes.ts';
+import { writeCatalogueBatch } from './catalogue-write.ts';
+import type { CatalogueBatch } from './catalogue-write.ts';
+
+/** The channel on which a change of the catalogue is told. */
+export const CATALOGUE_CHANGE_CHANNEL = 'catalogue_change';
+
+/** Hotels, offers or calendars read in one go: enough to be quick, few enough to stay small. */
+const PAGE = 4_000;
+
+/** A window of the reviews of one hotel, newest first. */
+export interface ReviewQuery {
+  hotelId: string;
+  language?: CatalogueLanguage;
+  limit: number;
+  offset: number;
+}
+
+/** Reading and writing the catalogue. */
+export interface CatalogueRepository {
+  /** Stores a batch outside or inside a transaction of the caller (`tx`). */
+  writeBatch(batch: CatalogueBatch, tx?: Queryable): Promise<void>;
+  /** Everything that the search engine is built from, read page by page in one consistent state. */
+  readAll(onProgress?: (read: number) => void): Promise<CatalogueRecords>;
+  hotelById(id: string): Promise<HotelRecord | undefined>;
+  offerById(id: string): Promise<OfferRecord | undefined>;
+  offersOfHotel(hotelId: string): Promise<OfferRecord[]>;
+  calendarOf(hotelId: string): Promise<CalendarRecord | undefined>;
+  reviews(query: ReviewQuery): Promise<ReviewRecord[]>;
+  places(): Promise<PlaceRecord[]>;
+  activities(): Promise<ActivityRecord[]>;
+  gifts(): Promise<GiftRecord[]>;
+  /** How many hotels there are: 0 until the catalogue was generated or imported. */
+  hotelCount(): Promise<number>;
+  /** The number of the last change; the read model is rebuilt when it grew. */
+  changeNumber(): Promise<number>;
+  /** Counts a change and tells it to all processes. Last thing in the transaction of the change. */
+  markChanged(tx?: Queryable): Promise<number>;
+  setting(key: string): Promise<string | undefined>;
+  setSetting(key: string, value: string, tx?: Queryable): Promise<void>;
+}
+
+interface DataRow {
+  id: number;
+  data: string;
+}
+
+/** Reads a `data` column in pages by id. As text: JSON.parse is quicker on it than the driver's own reading. */
+async function readData<T>(tx: Queryable, table: 'places' | 'activities' | 'hotels' | 'offers' | 'gifts'): Promise<T[]> {
+  const records: T[] = [];
+  for (let last = -1; ; ) {
+    const rows = await tx.query<DataRow>(
+      `select id, data::text as data from ${table} where id > $1 order by id limit ${PAGE}`,
+      [last],
+    );
+    for (const row of rows) records.push(JSON.parse(row.data) as T);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < PAGE) return records;
+    last = end.id;
+  }
+}
+
+async function readCalendars(tx: Queryable, onProgress: (read: number) => void): Promise<Map<string, CalendarRecord>> {
+  const calendars = new Map<string, CalendarRecord>();
+  for (let last = -1; ; ) {
+    const rows = await tx.query<CalendarRow>(
+      `select * from calendars where hotel_id > $1 order by hotel_id limit ${PAGE}`,
+      [last],
+    );
+    for (const row of rows) calendars.set(String(row.hotel_id), rowToCalendar(row));
+    onProgress(calendars.size);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < PAGE) return calendars;
+    last = end.hotel_id;
+  }
+}
+
+async function one<T>(db: Queryable, sql: string, id: string): Promise<T | undefined> {
+  const rows = await db.query<{ data: string }>(sql, [id]);
+  return rows[0] === undefined ? undefined : (JSON.parse(rows[0].data) as T);
+}
+
+/** The one place where SQL about the catalogue is written. */
+export function catalogueRepository(db: Database): CatalogueRepository {
+  return {
+    writeBatch: (batch, tx) =>
+      tx === undefined ? db.transaction((own) => writeCatalogueBatch(own, batch)) : writeCatalogueBatch(tx, batch),
+    readAll: (onProgress = () => undefined) =>
+      db.transaction(async (tx) => {
+        await tx.query('set transaction isolation level repeatable read');
+        return {
+          places: await readData<PlaceRecord>(tx, 'places'),
+          activities: await readData<ActivityRecord>(tx, 'activities'),
+          hotels: await readData<HotelRecord>(tx, 'hotels'),
+          offers: await readData<OfferRecord>(tx, 'offers'),
+          calendars: await readCalendars(tx, onProgress),
+        };
+      }),
+    hotelById: (id) => one(db, 'select data::text as data from hotels where id = $1', id),
+    offerById: (id) => one(db, 'select data::text as data from offers where id = $1', id),
+    async offersOfHotel(hotelId) {
+      const rows = await db.query<{ data: string }>(
+        'select data::text as data from offers where hotel_id = $1 order by id',
+        [hotelId],
+      );
+      return rows.map((row) => JSON.parse(row.data) as OfferRecord);
+    },
+    async calendarOf(hotelId) {
+      const rows = await db.query<CalendarRow>('select * from calendars where hotel_id = $1', [hotelId]);
+      return rows[0] === undefined ? undefined : rowToCalendar(rows[0]);
+    },
+    async reviews({ hotelId, language, limit, offset }) {
+      const rows = await db.query<ReviewRecord>(
+        `select hotel_id::text as "hotelId", position, language, score::float8 as score, author,
+          written_on as date, company, title, body as text
+        from reviews where hotel_id = $1 and ($2::text is null or language = $2)
+        order by position limit $3 offset $4`,
+        [hotelId, language ?? null, limit, offset],
+      );
+      return rows;
+    },
+    places: () => readData<PlaceRecord>(db, 'places'),
+    activities: () => readData<ActivityRecord>(db, 'activities'),
+    gifts: () => readData<GiftRecord>(db, 'gifts'),
+    async hotelCount() {
+      const rows = await db.query<{ count: number }>('select count(*)::int as count from hotels');
+      return rows[0]?.count ?? 0;
+    },
+    async changeNumber() {
+      const rows = await db.query<{ number: number }>('select number from catalogue_change');
+      return rows[0]?.number ?? 0;
+    },
+    async markChanged(tx = db) {
+      const rows = await tx.query<{ number: number }>(
+        'update catalogue_change set number = number + 1 returning number',
+      );
+      const number = rows[0]?.number ?? 0;
+      await tx.query('select pg_notify($1, $2)', [CATALOGUE_CHANGE_CHANNEL, String(number)]);
+      return number;
+    },
+    async setting(key) {
+      const rows = await db.query<{ value: string }>('select value from catalogue_settings where key = $1', [key]);
+      return rows[0]?.value;
+    },
+    async setSetting(key, value, tx = db) {
+      await tx.query(
+        `insert into catalogue_settings (key, value) values ($1, $2)
+        on conflict (key) do update set value = excluded.value`,
+        [key, value],
+      );
+    },
+  };
+}
