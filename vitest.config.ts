@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+import { buildAliases } from './widgets/elements/build-aliases.ts';
+import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
+
+/*
+ * The suffix says where a test runs:
+ *   *.test.ts               node                                  (project unit)
+ *   *.postgres.test.ts      node, with a real PostgreSQL          (project postgres)
+ *   *.ssr.test.tsx          node, as the host renders             (project ssr)
+ *   *.dom.test.tsx          Chromium, once for each runtime       (projects react and preact)
+ *   *.element.dom.test.tsx  Chromium, Preact only: custom elements (project preact)
+ */
+const executablePath = findBrowser();
+const OUTSIDE = ['**/node_modules/**', '**/dist/**', 'examples/**', '.data/**'];
+const PREACT_RUNTIME = {
+  find: /^\.\/runtime-react\.ts$/,
+  replacement: fileURLToPath(new URL('./widgets/testing/runtime-preact.ts', import.meta.url)),
+};
+
+/** All packages a browser test may import, bundled before the first test: a late discovery reloads the page mid-run. */
+const PACKAGES = {
+  shared: ['@testing-library/dom', 'axe-core', 'fast-check', 'zod/mini'],
+  react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'styled-components', 'i18next'],
+  preact: ['preact', 'preact/hooks', 'preact/compat', 'preact/compat/client', 'preact/compat/server', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/test-utils', 'preact-render-to-string'],
+};
+
+const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
+  // React keeps the real styled-components here: that is what an npm user runs.
+  resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
+  cacheDir: `node_modules/.vite/vitest-${runtime}`,
+  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
+  test: {
+    name: runtime,
+    include: ['{widgets,host,themes}/**/*.dom.test.tsx'],
+    exclude: runtime === 'react' ? [...OUTSIDE, '**/*.element.dom.test.tsx'] : OUTSIDE,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      provider: playwright({
+        launchOptions: { args: BROWSER_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+        contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{widgets,host,themes,partners,docs}/**/*.test.ts'],
+          exclude: [...OUTSIDE, '**/*.postgres.test.ts'],
+        },
+      },
+      {
+        // Only a real server shows what happens between two connections; `npm test` starts one and names it.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['host/**/*.postgres.test.ts'],
+          exclude: OUTSIDE,
+        },
+      },
+      {
+        resolve: { alias: buildAliases('preact') },
+        test: {
+          name: 'ssr',
+          environment: 'node',
+          include: ['{widgets,host}/**/*.ssr.test.tsx'],
+          exclude: OUTSIDE,
+          server: { deps: { inline: [/preact/] } },
+        },
+      },
+      inBrowser('react'),
+      inBrowser('preact'),
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The swaps between the npm build and the element build, and nowhere else.
+ *
+ * The npm package keeps react, styled-components and i18next as they are, because its user brings them. The
+ * elements, the host pages and the minisites take these small equivalents. Every behaviour test runs under both.
+ */
+
+/** Which runtime a build or a test stands on. */
+export type Runtime = 'react' | 'preact';
+
+/** One swap, in the shape that Vite and Vitest take. */
+export interface Alias {
+  find: RegExp;
+  replacement: string;
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** React to Preact. Exact names, so that no other path of the packages slips through half swapped. */
+const preact: Alias[] = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
+];
+
+/** styled-components to the static style runtime: under `style-src 'self'` the original throws. */
+const styles: Alias[] = [{ find: /^styled-components$/, replacement: here('./styles/styled.ts') }];
+
+/** The swaps of a runtime. On real React the styles are still ours, since a host page keeps its strict policy. */
+export function buildAliases(runtime: Runtime): Alias[] {
+  return runtime === 'preact' ? [...preact, ...styles] : styles;
+}
