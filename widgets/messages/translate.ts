@@ -1,10 +1,10 @@
 import type { Locale } from '../core/market/locale.ts';
 
-type Reference = (typeof import('./en.json'))['default'];
+type Reference = typeof import('./en.json');
 type Singular<Key> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
 /** A group of texts; the build of a widget ships only the namespaces that the widget reads. */
-export type Namespace = keyof Reference;
+export type Namespace = keyof Reference & string;
 
 /** A text, by namespace and key, without the plural ending: `calendar.clear`, `common.nights`. [LOCALE-04] */
 export type MessageKey = { [N in Namespace]: `${N}.${Singular<keyof Reference[N] & string>}` }[Namespace];
