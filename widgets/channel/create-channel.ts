@@ -1,0 +1,74 @@
+import type { Locale } from '../core/market/locale.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+
+/** Where the widgets of one group are, and whose page they stand on. */
+export interface ChannelContext {
+  /** Base address of the API. */
+  api: string;
+  locale: Locale;
+  /** Minisite id of the partner. */
+  partner?: number;
+  /** Name of the partner's theme. */
+  theme?: string;
+}
+
+/** What the widgets of one group share. */
+export interface ChannelState {
+  criteria: SearchCriteria;
+  context: ChannelContext;
+  /** Counts the searches that were submitted: a grid searches when it grows. */
+  submitted: number;
+}
+
+/** Told of a change, with who made it, so that a widget can ignore its own. */
+export type ChannelListener = (state: ChannelState, origin: string, previous: ChannelState) => void;
+
+/** The store of one group of widgets. */
+export interface Channel {
+  get(): ChannelState;
+  /** Merges `patch`; nothing is told when nothing changed. `origin` names who writes. */
+  set(patch: Partial<ChannelState>, origin: string): void;
+  /** Calls `listener` after every change until the returned function is called. */
+  subscribe(listener: ChannelListener): () => void;
+}
+
+/** A store for one group of widgets, starting from `initial`. */
+export function createChannel(initial: ChannelState): Channel {
+  let state = initial;
+  const listeners = new Set<ChannelListener>();
+  // Changes wait their turn: a listener that sets again must not make others hear the newer state first.
+  const changes: Parameters<ChannelListener>[] = [];
+  let telling = false;
+
+  function tell(): void {
+    if (telling) return;
+    telling = true;
+    try {
+      for (let change = changes.shift(); change; change = changes.shift()) {
+        for (const listener of [...listeners]) {
+          if (listeners.has(listener)) listener(...change);
+        }
+      }
+    } finally {
+      telling = false;
+    }
+  }
+
+  return {
+    get: () => state,
+    set(patch, origin) {
+      const keys = Object.keys(patch) as (keyof ChannelState)[];
+      if (keys.every((key) => Object.is(patch[key], state[key]))) return;
+      const previous = state;
+      state = { ...state, ...patch };
+      changes.push([state, origin, previous]);
+      tell();
+    },
+    subscribe(listener) {
+      // A function of its own per subscription, so that one listener given twice is told twice and left once.
+      const told: ChannelListener = (...change) => listener(...change);
+      listeners.add(told);
+      return () => void listeners.delete(told);
+    },
+  };
+}
