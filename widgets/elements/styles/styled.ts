@@ -1,0 +1,81 @@
+import { createElement } from 'react';
+import type { ElementType } from 'react';
+
+/*
+ * The style runtime of the elements, the host pages and the minisites: the part of the styled-components API that
+ * a static style sheet needs (docs/guides/styles.md lists it), under the same names, so that a build can swap one
+ * for the other. The class of a rule is a hash of its text, so that server and browser agree whatever order their
+ * modules load in. Rules go into one sheet that every shadow root adopts: a strict policy allows that.
+ */
+
+type Props = Readonly<Record<string, unknown>> & { className?: string };
+type Template = (strings: readonly string[], ...values: readonly unknown[]) => ElementType;
+
+const rules: string[] = [];
+let sheet: CSSStyleSheet | undefined;
+let written = 0;
+
+function write(): void {
+  while (written < rules.length) sheet?.insertRule(rules[written] ?? '', written++);
+}
+
+function define(name: string, rule: string): string {
+  if (!rules.includes(rule)) {
+    rules.push(rule);
+    // A chunk that loads later brings its rules along: one write for all of them, before it renders.
+    if (sheet && written === rules.length - 1) queueMicrotask(write);
+  }
+  return name;
+}
+
+function hash(text: string): string {
+  let sum = 5381;
+  for (let at = 0; at < text.length; at++) sum = (sum * 33) ^ text.charCodeAt(at);
+  return `s${(sum >>> 0).toString(36)}`;
+}
+
+/** A fragment of rules, to be put into others. */
+export const css = (strings: readonly string[], ...values: readonly unknown[]): string =>
+  strings.reduce((text, part, at) => text + String(values[at - 1]) + part);
+
+/** An animation; put its name where `animation` wants one. */
+export const keyframes: typeof css = (strings, ...values) => {
+  const text = css(strings, ...values);
+  const name = hash(text);
+  return define(name, `@keyframes ${name}{${text}}`);
+};
+
+const make = (target: ElementType, fixed: Props = {}): Template & { attrs: (more: Props) => Template } =>
+  Object.assign(
+    (strings: readonly string[], ...values: readonly unknown[]) => {
+      const text = css(strings, ...values);
+      const name = hash(text);
+      define(name, `.${name}{${text}}`);
+      const Styled = (props: Props) =>
+        createElement(target, {
+          ...fixed,
+          ...props,
+          className: [name, fixed.className, props.className].filter(Boolean).join(' '),
+        });
+      Styled.toString = () => `.${name}`;
+      return Styled as ElementType;
+    },
+    { attrs: (more: Props) => make(target, { ...fixed, ...more }) },
+  );
+
+/** `styled.div`, `styled(Component)`, each with `.attrs({ … })`: a component with a class of its own. */
+export const styled = new Proxy(make, {
+  get: (_, tag: string) => make(tag as ElementType),
+});
+
+/** Gives a shadow root (or a document) the rules of all styled components, now and to come. */
+export function adoptStyles(root: DocumentOrShadowRoot): void {
+  sheet ??= new CSSStyleSheet();
+  write();
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
+/** The rules of every styled component loaded so far, in the order of definition: for the files of a server. */
+export function collectCss(): readonly string[] {
+  return rules;
+}
