@@ -1,0 +1,41 @@
+import { EXPERIMENTS, type Experiment, WITHOUT_EXPERIMENT, type Variants } from './variants.ts';
+
+/** Who sees a feature switched: this share of visitors (0 to 1) sees the opposite of the shop without experiment. */
+export interface ExperimentCondition {
+  share: number;
+}
+
+/** The conditions of the seven experiments: nobody is in one until somebody decides so. [EXPERIMENT-06] */
+export const EXPERIMENT_CONDITIONS: Record<Experiment, ExperimentCondition> = {
+  autoDiscount: { share: 0 },
+  hideGiftBlocks: { share: 0 },
+  reducedThematics: { share: 0 },
+  datesForced: { share: 0 },
+  datesSuggested: { share: 0 },
+  upsellAvailability: { share: 0 },
+  calendarShortcuts: { share: 0 },
+};
+
+/** The variants of a visitor: the same id has the same ones, always and everywhere. [EXPERIMENT-01] */
+export function assignVariants(
+  visitorId: string,
+  conditions: Record<Experiment, ExperimentCondition> = EXPERIMENT_CONDITIONS,
+): Required<Variants> {
+  return Object.fromEntries(
+    EXPERIMENTS.map((name) => {
+      const switched = fraction(`${name}:${visitorId}`) < conditions[name].share;
+      return [name, WITHOUT_EXPERIMENT[name] !== switched];
+    }),
+  ) as Required<Variants>;
+}
+
+/** A number from 0 to below 1 that a text always gives (FNV-1a with a final mix). */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
