@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { iconClose } from '../icon/icons.ts';
+import { Bar, Body, Box, Foot, Sheet, Title } from './dialog.styles.ts';
+import { useModal, type CloseReason } from './use-modal.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asks to be closed; the owner decides and sets `open`. */
+  onClose: (reason: CloseReason) => void;
+  /** Heading and accessible name. */
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Fills the screen: on phones (narrower than 768px) only, or always. A box in the middle otherwise. */
+  fullScreen?: 'phone' | 'always';
+  /** The edge it comes from; a box in the middle by default. See `Drawer`. */
+  side?: 'left' | 'right' | 'bottom';
+  /** Stays in view below the scrolling content: the summary and the main button. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog over everything else. Its content is only there while it is open. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, closeLabel, fullScreen, side, footer, children }: Omit<DialogProps, 'open'>) {
+  const modal = useModal(onClose);
+  return (
+    <Box
+      {...modal}
+      tabIndex={-1}
+      aria-label={title}
+      {...(side && { 'data-side': side })}
+      {...(fullScreen && { 'data-full': fullScreen })}
+    >
+      <Sheet>
+        <Bar>
+          <Title>{title}</Title>
+          <IconButton icon={iconClose} label={closeLabel} onClick={() => onClose('close')} />
+        </Bar>
+        <Body>{children}</Body>
+        {footer && <Foot>{footer}</Foot>}
+      </Sheet>
+    </Box>
+  );
+}

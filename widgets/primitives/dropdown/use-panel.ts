@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { CloseReason } from '../dialog/use-modal.ts';
+import { placePanel } from './place-panel.ts';
+
+/** How a panel behaves; see `DropdownProps`. */
+export interface PanelOptions {
+  onClose: (reason: CloseReason) => void;
+  align: 'start' | 'end' | 'stretch';
+  focus: 'panel' | 'stay';
+}
+
+/**
+ * Shows a panel in the top layer (no ancestor can cut it off) while it is mounted, keeps it at its anchor (the
+ * parent element), and asks to close on Escape, a press outside, or when the focus moves elsewhere.
+ */
+export function usePanel({ onClose, align, focus }: PanelOptions): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const anchor = panel?.parentElement;
+    if (!panel || !anchor) return;
+    const root = panel.getRootNode() as Document | ShadowRoot;
+    const before = root.activeElement;
+    const place = () => placePanel(panel, anchor, align);
+    panel.showPopover();
+    place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(anchor);
+    sizes.observe(panel);
+    if (focus === 'panel') {
+      (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
+    }
+    return () => {
+      sizes.disconnect();
+      // Focus that the panel held, or that was lost with something in it, goes back; elsewhere it is let be.
+      const now = root.activeElement;
+      const held = now === null || now === document.body || panel.contains(now);
+      const back = before && before !== document.body ? before : anchor.firstElementChild;
+      if (panel.isConnected) panel.hidePopover();
+      if (held && back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    };
+  }, [align, focus]);
+
+  useEffect(() => {
+    const panel = ref.current;
+    const anchor = panel?.parentElement;
+    if (!panel || !anchor) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close.current('escape');
+    };
+    const onPress = (event: Event) => {
+      if (!event.composedPath().includes(anchor)) close.current('outside');
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !anchor.contains(relatedTarget)) close.current('outside');
+    };
+    const place = () => placePanel(panel, anchor, align);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    anchor.addEventListener('focusout', onFocusOut);
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      anchor.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [align]);
+
+  return ref;
+}

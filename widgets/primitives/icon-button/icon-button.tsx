@@ -1,0 +1,65 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { focusRing } from '../focus-ring/focus-ring.ts';
+import { Icon } from '../icon/icon.tsx';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
+  /** The outline: one of the constants of `icons.ts`. */
+  icon: string;
+  /** What pressing does, in words. */
+  label: string;
+  /** A line around it, as on a stepper; or a ground, as over a picture. Bare by default. */
+  variant?: 'bare' | 'outlined' | 'raised';
+  filled?: boolean;
+}
+
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, variant = 'bare', filled = false, ...rest },
+  ref,
+) {
+  return (
+    <Look type="button" {...rest} aria-label={label} data-variant={variant} ref={ref}>
+      <Icon of={icon} filled={filled} />
+    </Look>
+  );
+});
+
+const Look = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  box-sizing: border-box;
+  width: ${token('size.touch')};
+  height: ${token('size.touch')};
+  margin: 0;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${token('radius.pill')};
+  background: none;
+  color: ${token('color.text')};
+  cursor: pointer;
+  transition: background-color ${token('motion.fast')};
+  ${focusRing}
+
+  &[data-variant='outlined'] {
+    border-color: ${token('color.line-strong')};
+    background: ${token('color.surface')};
+  }
+
+  &[data-variant='raised'] {
+    background: ${token('color.surface-raised')};
+    box-shadow: ${token('shadow.float')};
+  }
+
+  &:hover {
+    background: ${token('color.accent-soft')};
+  }
+
+  &:disabled {
+    border-color: ${token('color.line')};
+    background: none;
+    color: ${token('color.line-strong')};
+    cursor: default;
+  }
+`;
