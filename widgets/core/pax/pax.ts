@@ -9,3 +9,68 @@ export interface Pax {
   /** Everybody sleeps in one room. [PAX-13] */
   singleRoom: boolean;
 }
+
+/** A kind of traveller that is counted. */
+export type PaxKind = 'adult' | 'child' | 'baby';
+
+/** Fewest and most of each kind. [PAX-02..04] */
+export const PAX_LIMITS: Record<PaxKind, { min: number; max: number }> = {
+  adult: { min: 1, max: 20 },
+  child: { min: 0, max: 10 },
+  baby: { min: 0, max: 10 },
+};
+
+/** Two adults. [PAX-15] */
+export const DEFAULT_PAX: Pax = { adult: 2, child: 0, baby: 0, singleRoom: false };
+
+/** The first age of each band: babies 0 to 2, children 3 to 11, adults 12 and older. [PAX-09] */
+export const AGE_FROM: Record<PaxKind, number> = { baby: 0, child: 3, adult: 12 };
+
+/** The kind of traveller of an age in years. [PAX-09] */
+export function ageBand(age: number): PaxKind {
+  if (age >= AGE_FROM.adult) return 'adult';
+  return age >= AGE_FROM.child ? 'child' : 'baby';
+}
+
+/** True when a count is whole and within the limits of its kind. */
+export function isPaxCount(kind: PaxKind, count: number): boolean {
+  const { min, max } = PAX_LIMITS[kind];
+  return Number.isInteger(count) && count >= min && count <= max;
+}
+
+/** The single-room flag that holds until somebody sets it by hand. [PAX-13] */
+export function automaticSingleRoom(pax: Pick<Pax, 'child' | 'baby'>): boolean {
+  return pax.child + pax.baby > 0;
+}
+
+/** Changes one count. Out of range is ignored, not clamped; children and babies decide the room again. [PAX-05] [PAX-16] */
+export function setPax(pax: Pax, kind: PaxKind, count: number): Pax {
+  if (count === pax[kind] || !isPaxCount(kind, count)) return pax;
+  const next = { ...pax, [kind]: count };
+  return kind === 'adult' ? next : { ...next, singleRoom: automaticSingleRoom(next) };
+}
+
+/** Changes the number of adults. [PAX-02] */
+export function setAdult(pax: Pax, count: number): Pax {
+  return setPax(pax, 'adult', count);
+}
+
+/** Changes the number of children. [PAX-03] */
+export function setChild(pax: Pax, count: number): Pax {
+  return setPax(pax, 'child', count);
+}
+
+/** Changes the number of babies. [PAX-04] */
+export function setBaby(pax: Pax, count: number): Pax {
+  return setPax(pax, 'baby', count);
+}
+
+/** The visitor's own choice, until the children or babies change. [PAX-14] [PAX-16] */
+export function toggleSingleRoom(pax: Pax): Pax {
+  return { ...pax, singleRoom: !pax.singleRoom };
+}
+
+/** Everybody who travels. */
+export function travellersOf(pax: Pax): number {
+  return pax.adult + pax.child + pax.baby;
+}

@@ -1,0 +1,36 @@
+import type { PlainDate } from './plain-date.ts';
+
+/** From this local time on, today can no longer be booked. [CAL-18] [CAL-34] */
+export const ORDER_CUT_OFF = '20:00';
+
+/** The wall clock of a market: what its own visitors read, wherever the browser stands. */
+export interface MarketNow {
+  date: PlainDate;
+  /** `HH:mm:ss`, 00 to 23 hours. */
+  time: string;
+}
+
+/** The day and time in `timeZone` at `instant` (milliseconds since 1970, UTC). */
+export function marketNow(instant: number, timeZone: string): MarketNow {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  for (const part of format.formatToParts(instant)) parts[part.type] = part.value;
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}:${parts.second}`,
+  };
+}
+
+/** True from today, until the cut-off of the market, onwards; 20:00:00 is already too late. [CAL-34] */
+export function isCheckinInFuture(date: PlainDate, now: MarketNow, cutOff: string = ORDER_CUT_OFF): boolean {
+  return date > now.date || (date === now.date && now.time < cutOff);
+}

@@ -1,0 +1,36 @@
+import { languageTag, type Locale } from '../market/locale.ts';
+
+/** Every market sells in euros. */
+export const CURRENCY = 'EUR';
+
+const formats: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
+/** Whole currency units of an amount in cents, rounded up. [PRICE-03] */
+export function wholeUnits(cents: number): number {
+  return Math.ceil(cents / 100);
+}
+
+/**
+ * An amount in cents as the locale writes it, in whole units: '120 €', '€ 120'. All spaces are no-break spaces,
+ * whichever kind the engine's own language data uses, so that server and browser print the same text. [PRICE-01]
+ */
+export function formatMoney(cents: number, locale: Locale): string {
+  // Making a format is slow, and a result list needs a hundred prices.
+  const format = (formats[locale] ??= new Intl.NumberFormat(languageTag(locale), {
+    style: 'currency',
+    currency: CURRENCY,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  }));
+  return format.format(wholeUnits(cents)).replace(/\s/g, '\u00a0');
+}
+
+/** Whole units a night, rounded up. [PRICE-02] [CAL-31] */
+export function perNight(totalCents: number, nights = 1): number {
+  return Math.ceil(totalCents / (nights * 100));
+}
+
+/** Whole units a person on an activity card, rounded up; two adults where nobody said. [PRICE-04] */
+export function activityPrice(totalCents: number, adults = 2): number {
+  return Math.ceil(totalCents / (adults * 100));
+}
