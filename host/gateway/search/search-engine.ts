@@ -1,62 +1,86 @@
-import type { Availability } from '../../../widgets/core/dates/selectable-days.ts';
 import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
 import type { PlainDate, PlainMonth } from '../../../widgets/core/dates/plain-date.ts';
-import type { Locale } from '../../../widgets/core/market/locale.ts';
-import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
-import type { Facets } from '../../../widgets/core/search/facets.ts';
+import type { FacetFamily } from '../../../widgets/core/search/facets.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
-import type { OfferPage } from '../../../widgets/core/search/offer-page.ts';
-import type { StayPackage } from '../../../widgets/core/search/stay-package.ts';
+import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 
-/** Who asks, and when. */
-export interface SearchContext {
-  /** Language of the texts, and the market whose clock decides which dates are too late. */
-  locale: Locale;
-  /** The market's wall clock. */
-  now: MarketNow;
+/** One offer that matches, with what it costs the party. Amounts are cents. */
+export interface SearchHit {
+  offer: OfferRecord;
+  hotel: HotelRecord;
+  /** The whole stay for the whole party; for an activity all participants. */
+  sellPrice: number;
+  /** Without promotions; equal to `sellPrice` where there is none. */
+  refPrice: number;
+  /** `final` when the price is that of the chosen days. */
+  priceType: 'from' | 'final';
+  /** 0 for an activity. */
+  nights: number;
+  /** Rooms left for the chosen days; only with dates. */
+  availableRooms?: number;
+  /** km from lat/lng of the criteria, where they have one. */
+  distance?: number;
 }
 
-/** How much of a result is wanted. */
-export interface PageOptions {
-  /** Offers on a page, 1 to 100; SEARCH_PAGE_SIZE unless told. */
-  size?: number;
-  /** At most so many offers in all, from the first on: fallback searches. [API-13] */
-  limit?: number;
-  /** Offers of one hotel at most; 1 unless told, without limit when `hotelId` is searched. [API-19] */
+/** One page of hits. */
+export interface SearchResult {
+  total: number;
+  hits: SearchHit[];
+}
+
+/** How much of the result is wanted. */
+export interface SearchOptions {
+  /** Hits on a page; the page itself is in the criteria. */
+  size: number;
+  /** Offers of one hotel that are listed at most; the best in the order of the search. 1 unless told. [API-19] */
   perHotel?: number;
 }
 
-/** Months of prices. */
-export interface MonthQuery {
-  from: PlainMonth;
-  /** 1 to 12. */
-  count: number;
-  criteria: SearchCriteria;
+/** How many hotels stand behind one value of a facet family. */
+export type FacetCounts = Record<Exclude<FacetFamily, 'highlighted'>, Map<string, number>>;
+
+/** The counts of a search: each family counted as if nothing of it were ticked. */
+export interface FacetResult {
+  /** What the search itself finds. */
+  total: number;
+  counts: FacetCounts;
+}
+
+/** A located hotel with its matching offers, the best first. */
+export interface Marker {
+  hotel: HotelRecord;
+  offerIds: string[];
+  /** Cents, for the whole stay. */
+  fromPrice: number;
+}
+
+/** The cheapest stay that may begin on a day. */
+export interface DayPrice {
+  /** Cents a night. */
+  perNight: number;
+  /** Fewest nights of a stay that begins that day. */
+  minLos: number;
 }
 
 /**
- * The search over everything that is sold, asked in the terms of the trade. What stands behind it, a read model or
- * a database, no route can tell.
+ * What answers searches. It reads a model of the sellable catalogue and never decides a sale. Criteria come as the
+ * core reads them; dates that are not usable any more count as none. [CAL-27]
  */
 export interface SearchEngine {
-  /** Offers that can be sold, of every hotel the best one first. */
   readonly size: { hotels: number; offers: number };
-  /** One page of cards, `criteria.page` counted from 0, and the number of all. */
-  search(criteria: SearchCriteria, context: SearchContext, options?: PageOptions): OfferPage;
-  /** Counts of every family, each without its own filter, with names in the locale, and the total. [FACET-03] */
-  facets(criteria: SearchCriteria, context: SearchContext): Facets;
-  /** One package a hotel, nearest the head of the order first. [API-17] [MAP-02] */
-  markers(criteria: SearchCriteria, context: SearchContext, options?: { limit?: number; perHotel?: number }): StayPackage[];
-  /** The lowest price of each day on which a stay can begin, for the criteria without their dates. [API-27] */
-  calendarMonths(query: MonthQuery, context: SearchContext): Availability;
-  /** Lengths that any offer of the flow allows from a day on, ascending. [API-20] [API-21] */
-  checkoutNights(
-    flow: SearchFlow,
-    start: { checkin: PlainDate; pax: Pax; offerId?: string; length?: number },
-    context: SearchContext,
-  ): number[];
-  /** One offer as a card: with the price of the dates where given, else its lowest. [API-26] */
-  offer(offerId: string, criteria: SearchCriteria, context: SearchContext): OfferCard | undefined;
+  search(criteria: SearchCriteria, now: MarketNow, options: SearchOptions): SearchResult;
+  facets(criteria: SearchCriteria, now: MarketNow): FacetResult;
+  /** All located hotels that match, in the order of the search. `perHotel` limits the offers of each. */
+  markers(criteria: SearchCriteria, now: MarketNow, perHotel: number): Marker[];
+  /** Prices by day of `count` months; a day that is not listed has nothing to sell. [API-27] */
+  calendarMonths(criteria: SearchCriteria, now: MarketNow, from: PlainMonth, count: number): Map<PlainDate, DayPrice>;
+  /** Lengths in nights that some offer of the flow has from that day on, ascending. [API-20] */
+  checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax): number[];
+  /** The same for one offer, at most `longest` nights; empty for an unknown offer. [API-22] */
+  offerNights(offerId: string, checkin: PlainDate, longest: number, pax: Pax): number[];
+  /** One offer priced for the criteria, or undefined when it is unknown or not sold then. */
+  offer(offerId: string, criteria: SearchCriteria, now: MarketNow): SearchHit | undefined;
+  hotel(hotelId: string): HotelRecord | undefined;
 }
