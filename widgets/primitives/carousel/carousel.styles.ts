@@ -35,8 +35,8 @@ export const Arrow = styled.div`
     inset-inline-end: 8px;
   }
 
-  &[hidden] {
-    display: none;
+  &[data-off]:not(:focus-within) {
+    visibility: hidden;
   }
 
   @media (hover: none) {

@@ -7,6 +7,9 @@ import { useCarousel } from './use-carousel.ts';
 /** How many items a press of an arrow goes on. (spec: search 9) [CARD-20] */
 export const CAROUSEL_STEP = 4;
 
+/** An arrow with nowhere to go is not shown, but keeps the focus it has. */
+const OFF = { 'data-off': '' };
+
 export interface CarouselProps {
   /** What is shown: "Pictures of Hotel Sol". */
   label: string;
@@ -38,11 +41,23 @@ export function Carousel(props: CarouselProps) {
       </Strip>
       {several && (
         <>
-          <Arrow data-to="previous" {...(index === 0 && { hidden: true })}>
-            <IconButton variant="raised" icon={iconChevronLeft} label={previousLabel} onClick={() => move(-1)} />
+          <Arrow data-to="previous" {...(index === 0 && OFF)}>
+            <IconButton
+              variant="raised"
+              icon={iconChevronLeft}
+              label={previousLabel}
+              aria-disabled={index === 0}
+              onClick={() => move(-1)}
+            />
           </Arrow>
-          <Arrow data-to="next" {...(atEnd && { hidden: true })}>
-            <IconButton variant="raised" icon={iconChevronRight} label={nextLabel} onClick={() => move(1)} />
+          <Arrow data-to="next" {...(atEnd && OFF)}>
+            <IconButton
+              variant="raised"
+              icon={iconChevronRight}
+              label={nextLabel}
+              aria-disabled={atEnd}
+              onClick={() => move(1)}
+            />
           </Arrow>
         </>
       )}
