@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Channel } from '../channel/create-channel.ts';
+import type { StayClient } from '../client/stay-client.ts';
+import type { Locale } from '../core/market/locale.ts';
+import type { OfferCard } from '../core/offer/offer-card.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { Messages } from '../messages/translate.ts';
+
+/** The events of the elements and what each carries in `detail`. All bubble and leave the shadow root. */
+export interface StayEvents {
+  'stay-ready': Record<string, never>;
+  'stay-error': { code: string; message: string };
+  /** Cancelable: `preventDefault()` stops the navigation. */
+  'stay-search': { criteria: SearchCriteria; url: string };
+  'stay-results': { total: number; page: number; criteria: SearchCriteria };
+  /** Cancelable: `preventDefault()` stops the navigation. */
+  'stay-select-offer': { offer: OfferCard; url: string };
+}
+
+export type StayEventName = keyof StayEvents;
+
+/** How the text of an attribute is read: as it is, as a number, or as being there. */
+export type AttributeKind = 'text' | 'number' | 'flag';
+
+/** What an element knows of its surroundings: own attribute, else the loader script's `data-*`, else the default. */
+export interface ElementContext {
+  /** Origin of the shop: `https://shop.example`. */
+  api: string;
+  locale: Locale;
+  /** Minisite id of the partner. */
+  partner?: number;
+  /** Name of a theme. */
+  theme?: string;
+  /** Search flow: `booking`, `gifting`, `hotel`, `activity`. */
+  flow?: string;
+}
+
+/** All that a widget is rendered from inside an element. */
+export interface ElementInput {
+  /** Values of the spec's attributes and properties by property name (`page-size` is `pageSize`); absent when not set. */
+  values: Readonly<Record<string, unknown>>;
+  context: ElementContext;
+  client: StayClient;
+  locale: Locale;
+  /** The texts that the widget reads, of the element's locale only. */
+  messages: Messages;
+  /** Shared by the elements of one `group` in one document. */
+  channel: Channel;
+  /** Origin of pictures. */
+  assetBase: string;
+  /** Dispatches an event from the element; `false` when a listener called preventDefault. */
+  emit<Name extends StayEventName>(name: Name, detail: StayEvents[Name]): boolean;
+  /**
+   * Where the widget leaves what the element's methods call: `expose({ search, reset })` in an effect, and
+   * `expose(undefined)` in its clean-up. A method called earlier is kept and run then.
+   */
+  expose(methods: Readonly<Record<string, (...args: never[]) => void>> | undefined): void;
+}
+
+/** How a widget becomes a custom element. Words for people are in `ElementDocs`, which no browser loads. */
+export interface ElementSpec {
+  tag: `stay-${string}`;
+  /** Own attributes, in kebab-case; each is also a property in camelCase. The common ones need no mention. */
+  attributes: Readonly<Record<string, AttributeKind>>;
+  /** Properties without an attribute: rich values. */
+  properties?: readonly string[];
+  methods?: readonly string[];
+  /** Height in px that the element keeps while it is not ready. */
+  reserve: number;
+  render(input: ElementInput): ReactNode;
+}
+
+/** One attribute or property, in words. */
+export interface ValueDoc {
+  /** TypeScript type: `'none' | 'hash'`. */
+  type: string;
+  description: string;
+  default?: string;
+}
+
+/** What custom-elements.json and the reference say of an element. Exported beside the spec as `<name>Docs`. */
+export interface ElementDocs {
+  summary: string;
+  attributes: Readonly<Record<string, ValueDoc>>;
+  properties?: Readonly<Record<string, ValueDoc>>;
+  methods?: Readonly<Record<string, { signature: string; description: string }>>;
+  events: Readonly<Partial<Record<StayEventName, string>>>;
+  parts?: Readonly<Record<string, string>>;
+}
