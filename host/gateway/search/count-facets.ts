@@ -1,0 +1,98 @@
+import type { Columns, Lists } from './columns.ts';
+import type { Candidate } from './candidates.ts';
+import { visitCandidates } from './candidates.ts';
+import type { FromPrices } from './from-prices.ts';
+import { FAMILY_BITS } from './query.ts';
+import type { Query } from './query.ts';
+import type { FacetCounts, FacetResult } from './search-engine.ts';
+
+/** Lowest scores that can be asked for. [FILTER-30] */
+const SCORES = [9, 8, 7] as const;
+/** Width of a price step and where the last, open one begins, in cents. */
+const PRICE_STEP = 5000;
+const LAST_PRICE_STEP = 25_000;
+
+/** Bit of a hotel that matches the whole query. */
+const ALL = 1 << 8;
+
+function toMap(codes: readonly string[], counts: Int32Array): Map<string, number> {
+  return new Map(codes.map((code, index) => [code, counts[index] ?? 0]));
+}
+
+/**
+ * Counts hotels by value. A hotel counts for a family when it matches all the others: so a ticked value never hides
+ * the counts of its neighbours.
+ */
+export function countFacets(columns: Columns, query: Query, from: FromPrices): FacetResult {
+  const types = new Int32Array(columns.typeCodes.codes.length);
+  const environments = new Int32Array(columns.environmentCodes.codes.length);
+  const styles = new Int32Array(columns.styleCodes.codes.length);
+  const facilities = new Int32Array(columns.facilityCodes.codes.length);
+  const tags = new Int32Array(columns.tagCodes.codes.length);
+  const tagSeenAt = new Int32Array(tags.length).fill(-1);
+  const stars = new Int32Array(6);
+  const scores = SCORES.map(() => 0);
+  const prices = new Int32Array(LAST_PRICE_STEP / PRICE_STEP + 1);
+  let total = 0;
+
+  const addList = (counts: Int32Array, lists: Lists, owner: number) => {
+    for (let at = lists.start[owner] ?? 0; at < (lists.start[owner + 1] ?? 0); at += 1) {
+      const value = lists.values[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  };
+
+  /** Of the hotel under way: the families it counts in, and its cheapest offer. */
+  let hotel = -1;
+  let families = 0;
+  let cheapest = Number.POSITIVE_INFINITY;
+
+  const flush = () => {
+    if (hotel < 0) return;
+    const counts = (bit: number) => (families & (ALL | bit)) !== 0;
+    if (families & ALL) total += 1;
+    if (counts(FAMILY_BITS.type)) types[columns.types[hotel] ?? 0]! += 1;
+    if (counts(FAMILY_BITS.stars)) stars[columns.stars[hotel] ?? 0]! += 1;
+    if (counts(FAMILY_BITS.score))
+      SCORES.forEach((score, index) => {
+        if ((columns.score[hotel] ?? 0) >= score) scores[index]! += 1;
+      });
+    if (counts(FAMILY_BITS.environment)) addList(environments, columns.environments, hotel);
+    if (counts(FAMILY_BITS.style)) addList(styles, columns.styles, hotel);
+    if (counts(FAMILY_BITS.facility)) addList(facilities, columns.facilities, hotel);
+    if (counts(FAMILY_BITS.price)) prices[Math.floor(Math.min(cheapest, LAST_PRICE_STEP) / PRICE_STEP)]! += 1;
+  };
+
+  const visit = (one: Candidate) => {
+    if (one.hotel !== hotel) {
+      flush();
+      hotel = one.hotel;
+      families = 0;
+      cheapest = Number.POSITIVE_INFINITY;
+    }
+    families |= one.fail === 0 ? ALL : one.fail;
+    if (one.fail === 0 || one.fail === FAMILY_BITS.price) cheapest = Math.min(cheapest, one.unitPrice);
+    if (one.fail !== 0 && one.fail !== FAMILY_BITS.tag) return;
+    for (let at = columns.tags.start[one.offer] ?? 0; at < (columns.tags.start[one.offer + 1] ?? 0); at += 1) {
+      const tag = columns.tags.values[at] ?? 0;
+      if (tagSeenAt[tag] === hotel) continue;
+      tagSeenAt[tag] = hotel;
+      tags[tag]! += 1;
+    }
+  };
+
+  visitCandidates(columns, query, from, false, visit);
+  flush();
+
+  const counts: FacetCounts = {
+    tag: toMap(columns.tagCodes.codes, tags),
+    price: new Map([...prices].map((count, index) => [String((index * PRICE_STEP) / 100), count])),
+    type: toMap(columns.typeCodes.codes, types),
+    score: new Map(SCORES.map((score, index) => [String(score), scores[index] ?? 0])),
+    environment: toMap(columns.environmentCodes.codes, environments),
+    style: toMap(columns.styleCodes.codes, styles),
+    stars: new Map([5, 4, 3].map((star) => [String(star), stars[star] ?? 0])),
+    facility: toMap(columns.facilityCodes.codes, facilities),
+  };
+  return { total, counts };
+}

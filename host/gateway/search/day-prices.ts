@@ -1,0 +1,48 @@
+import { fromEpochDay } from '../../../widgets/core/dates/plain-date.ts';
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
+import { visitCandidates } from './candidates.ts';
+import type { Columns } from './columns.ts';
+import type { FromPrices } from './from-prices.ts';
+import type { Query } from './query.ts';
+import type { DayPrice } from './search-engine.ts';
+import { minimumStay, stayWindow } from './stay-window.ts';
+
+/** The cheapest stay, by the night, that may begin on each of the days `first` to `last` (epoch days). */
+export function dayPrices(
+  columns: Columns, query: Query, from: FromPrices, first: number, last: number,
+): Map<PlainDate, DayPrice> {
+  const begin = Math.max(first, query.today);
+  const count = Math.max(0, last - begin + 1);
+  const lowest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const least = new Uint8Array(count).fill(255);
+  // The dates themselves are what is asked for: every hotel that has any is a candidate.
+  const { stay: _stay, ...undated } = query;
+
+  visitCandidates(columns, undated, from, true, ({ hotel, offer }) => {
+    const record = columns.offers[offer];
+    if (!record || columns.offerDated[offer] !== 1) return;
+    const rooms = roomsFor(record, query.pax);
+    const ratio = (record.roomRatio * partyRatio(query.pax, rooms)) / 1_000_000;
+    const extras = partyExtras(record, query.pax);
+    const firstDay = columns.firstDay[hotel] ?? 0;
+    for (let index = 0; index < count; index += 1) {
+      const day = begin + index - firstDay;
+      const minimum = minimumStay(columns, hotel, day);
+      if (minimum === 0) continue;
+      const nights = Math.max(minimum, record.nights);
+      if (nights > record.maxNights) continue;
+      const window = stayWindow(columns, hotel, day, nights, rooms);
+      if (!window) continue;
+      const perNight = Math.ceil((Math.round(window.sum * ratio) + extras) / nights);
+      if (perNight < (lowest[index] ?? 0)) lowest[index] = perNight;
+      if (nights < (least[index] ?? 0)) least[index] = nights;
+    }
+  });
+
+  const prices = new Map<PlainDate, DayPrice>();
+  lowest.forEach((perNight, index) => {
+    if (Number.isFinite(perNight)) prices.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
+  });
+  return prices;
+}

@@ -1,0 +1,34 @@
+import type { Columns } from './columns.ts';
+import { cheapestStay } from './stay-window.ts';
+import type { CheapestStay } from './stay-window.ts';
+
+/** The cheapest stays of hotels without dates, remembered: they hold until the day or the catalogue changes. */
+export interface FromPrices {
+  cheapest(hotel: number, shortest: number, longest: number, rooms: number, today: number): CheapestStay | undefined;
+}
+
+/** Parties that need more rooms than this are rare: they are computed each time. */
+const ROOMS_REMEMBERED = 4;
+
+/** A store of cheapest stays over columns. */
+export function createFromPrices(columns: Columns): FromPrices {
+  let day = Number.NaN;
+  let known = new Map<number, CheapestStay | undefined>();
+  return {
+    cheapest(hotel, shortest, longest, rooms, today) {
+      const compute = () =>
+        cheapestStay(columns, hotel, today - (columns.firstDay[hotel] ?? 0), shortest, longest, rooms);
+      if (rooms > ROOMS_REMEMBERED || shortest > 31 || longest > 255) return compute();
+      if (day !== today) {
+        day = today;
+        known = new Map();
+      }
+      const key = ((hotel * 256 + longest) * 32 + shortest) * 8 + rooms;
+      const found = known.get(key);
+      if (found !== undefined || known.has(key)) return found;
+      const computed = compute();
+      known.set(key, computed);
+      return computed;
+    },
+  };
+}

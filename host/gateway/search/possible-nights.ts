@@ -1,0 +1,39 @@
+import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import { roomsFor } from '../catalogue/stay-price.ts';
+import type { Columns } from './columns.ts';
+import { minimumStay } from './stay-window.ts';
+
+/** Longest stay that is looked at. */
+export const LONGEST_STAY = 28;
+
+/** How many nights in a row, from that day on, are sold to so many rooms. */
+function nightsInARow(columns: Columns, hotel: number, day: number, rooms: number): number {
+  const row = hotel * columns.days;
+  let nights = 0;
+  while (
+    nights < LONGEST_STAY &&
+    day + nights < columns.days &&
+    (columns.prices[row + day + nights] ?? 0) > 0 &&
+    (columns.stock[row + day + nights] ?? 0) >= rooms
+  )
+    nights += 1;
+  return nights;
+}
+
+/** Adds the lengths that an offer has from `epochDay` on to `into` (index: nights). */
+export function addPossibleNights(columns: Columns, offer: number, epochDay: number, pax: Pax, into: Uint8Array): void {
+  const record = columns.offers[offer];
+  const hotel = columns.hotelOfOffer[offer] ?? 0;
+  if (!record || columns.offerDated[offer] !== 1) return;
+  const rooms = roomsFor(record, pax);
+  const day = epochDay - (columns.firstDay[hotel] ?? 0);
+  const minimum = minimumStay(columns, hotel, day);
+  if (rooms === 0 || minimum === 0) return;
+  const longest = Math.min(record.maxNights, nightsInARow(columns, hotel, day, rooms));
+  for (let nights = Math.max(minimum, record.nights); nights <= longest; nights += 1) into[nights] = 1;
+}
+
+/** The lengths that are set, ascending. */
+export function lengthsOf(set: Uint8Array): number[] {
+  return [...set.keys()].filter((nights) => set[nights] === 1);
+}

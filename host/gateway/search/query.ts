@@ -1,0 +1,103 @@
+import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
+import { addDays, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
+import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import { isCheckinInFuture } from '../../../widgets/core/dates/market-time.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
+import { effectiveSort } from '../../../widgets/core/search/sort-rules.ts';
+import { usedDates } from '../../../widgets/core/search/used-dates.ts';
+import type { Sort } from '../../../widgets/core/search/sort.ts';
+import type { Columns } from './columns.ts';
+
+/** The families that hide an offer, each with its bit: an offer that misses two families counts nowhere. */
+export const FAMILY_BITS = {
+  type: 1,
+  score: 2,
+  environment: 4,
+  style: 8,
+  stars: 16,
+  facility: 32,
+  tag: 64,
+  price: 128,
+} as const;
+
+/** Criteria, made ready to be asked of the columns. */
+export interface Query {
+  /** Bit of the flow. */
+  flowBit: number;
+  pax: Pax;
+  /** Epoch day of check-in and nights, when the dates can be used. */
+  stay?: { day: number; nights: number };
+  /** The first day that can still be booked, as epoch day. */
+  today: number;
+  /** Exact length of a gift. */
+  giftNights?: number;
+  theme?: number;
+  hotelId?: string;
+  offerId?: string;
+  placeId?: string;
+  point?: { lat: number; lng: number };
+  /** km around the point; only while the distance is active. [FILTER-27] */
+  radius?: { min: number; max: number };
+  types?: Set<number>;
+  environments?: Set<number>;
+  styles?: Set<number>;
+  stars?: Set<number>;
+  score: number;
+  facilities: number[];
+  tags?: Set<number>;
+  /** Cents: a night in dated flows, the whole thing elsewhere. */
+  price: { min: number; max: number };
+  sort: Sort;
+}
+
+/** A gift is for two, whoever searches. [API-15] */
+const GIFT_PAX: Pax = { adult: 2, child: 0, baby: 0, singleRoom: false };
+
+/** A code that no hotel has: a filter on it finds nothing. */
+const NOWHERE = -1;
+
+function indexes(codes: readonly string[], indexOf: Map<string, number>): Set<number> | undefined {
+  return codes.length === 0 ? undefined : new Set(codes.map((code) => indexOf.get(code) ?? NOWHERE));
+}
+
+function datesOf(criteria: SearchCriteria, now: MarketNow): { day: number; nights: number } | undefined {
+  if (criteria.flow === 'gifting' || criteria.flow === 'activity' || !criteria.checkin) return undefined;
+  const checkout = criteria.checkout ?? (criteria.night ? addDays(criteria.checkin, criteria.night) : undefined);
+  const dates = usedDates({ checkin: criteria.checkin, ...(checkout ? { checkout } : {}) }, now);
+  return dates && { day: toEpochDay(dates.checkin), nights: dates.night };
+}
+
+/** Reads criteria against the tables of the columns. */
+export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketNow): Query {
+  const stay = datesOf(criteria, now);
+  const types = indexes(criteria.hotelTypes, columns.typeCodes.indexOf);
+  const environments = indexes(criteria.hotelEnvironments, columns.environmentCodes.indexOf);
+  const styles = indexes(criteria.hotelStyles, columns.styleCodes.indexOf);
+  const tags = indexes(criteria.tags, columns.tagCodes.indexOf);
+  const located = criteria.lat !== undefined && criteria.lng !== undefined;
+  return {
+    flowBit: 1 << SEARCH_FLOWS.indexOf(criteria.flow),
+    pax: criteria.flow === 'gifting' ? GIFT_PAX : criteria.pax,
+    today: toEpochDay(isCheckinInFuture(now.date, now) ? now.date : addDays(now.date, 1)),
+    score: criteria.hotelScore ?? 0,
+    facilities: criteria.facilities.map((code) => columns.facilityCodes.indexOf.get(code) ?? NOWHERE),
+    price: { min: criteria.priceMin ?? 0, max: criteria.priceMax ?? Number.POSITIVE_INFINITY },
+    sort: effectiveSort(criteria),
+    ...(stay ? { stay } : {}),
+    ...(criteria.flow === 'gifting' && criteria.giftNights ? { giftNights: criteria.giftNights } : {}),
+    ...(criteria.theme === undefined ? {} : { theme: criteria.theme }),
+    ...(criteria.hotelId === undefined ? {} : { hotelId: criteria.hotelId }),
+    ...(criteria.id === undefined ? {} : { offerId: criteria.id }),
+    ...(criteria.location === undefined ? {} : { placeId: criteria.location.id }),
+    ...(located ? { point: { lat: criteria.lat ?? 0, lng: criteria.lng ?? 0 } } : {}),
+    ...(located && criteria.distanceActive
+      ? { radius: { min: criteria.distanceMin ?? 0, max: criteria.distanceMax ?? Number.POSITIVE_INFINITY } }
+      : {}),
+    ...(types ? { types } : {}),
+    ...(environments ? { environments } : {}),
+    ...(styles ? { styles } : {}),
+    ...(criteria.stars.length > 0 ? { stars: new Set(criteria.stars) } : {}),
+    ...(tags ? { tags } : {}),
+  };
+}
