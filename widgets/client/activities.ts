@@ -1,0 +1,26 @@
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { OfferPage } from '../core/search/offer-page.ts';
+import { searchParams } from '../core/search/search-params.ts';
+import { getOffersShape } from './checks.generated.ts';
+import type { Transport } from './create-transport.ts';
+import type { OffersAnswer } from './offers.ts';
+import type { CallOptions } from './stay-client.ts';
+
+/** POST search/activity-only.json. [API-18] */
+export async function activities(
+  transport: Transport,
+  criteria: SearchCriteria,
+  call?: CallOptions,
+): Promise<OfferPage> {
+  const { locale } = transport.options;
+  const { locale: _locale, page: _page, ...params } = searchParams({ ...criteria, flow: 'activity' }, locale, transport.now());
+  const answer = await transport.send<OffersAnswer>(
+    {
+      path: '/search/activity-only.json',
+      body: { criteria: params, numberOfPackagesPerHotel: 20, locale, page: criteria.page },
+      shape: getOffersShape,
+    },
+    call,
+  );
+  return { offers: answer.exactMatch, details: answer.searchDetails };
+}

@@ -1,0 +1,19 @@
+import type { Availability } from '../core/dates/selectable-days.ts';
+import { searchParams } from '../core/search/search-params.ts';
+import { getCalendarMonthsShape } from './checks.generated.ts';
+import type { Transport } from './create-transport.ts';
+import type { CallOptions, MonthRequest } from './stay-client.ts';
+
+/** The request of further calendar months: prices of a night by day, whatever dates are chosen. [API-27] */
+export function calendarMonths(
+  transport: Transport,
+  { from, count, criteria }: MonthRequest,
+  call?: CallOptions,
+): Promise<Availability> {
+  const { locale } = transport.options;
+  const { checkin: _in, night: _night, page: _page, orderBy: _order, ...query } = searchParams(criteria, locale, transport.now());
+  return transport.send(
+    { path: '/calendar-month.json', query: { ...query, month: from, count }, shape: getCalendarMonthsShape },
+    call,
+  );
+}
