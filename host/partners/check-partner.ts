@@ -1,0 +1,116 @@
+import type * as z from 'zod';
+import { TOKEN_PATHS } from '../../themes/tokens.ts';
+import { THEMES } from '../../themes/registry.ts';
+import { faultOf } from '../../themes/to-css.ts';
+import { closest } from './closest.ts';
+import { fieldOf } from './field-of.ts';
+import type { PartnerProblem } from './partner-error.ts';
+import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
+import { PartnerText } from './partner-text.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+
+/** A partner file after its check: its settings and text, or what is wrong with it. */
+export type CheckedPartner =
+  | { settings: PartnerSettings; text: PartnerText; problems: [] }
+  | { settings?: undefined; problems: PartnerProblem[] };
+
+/** Checks one partner file by itself; what it shares with others is the registry's to check. [MINISITE-01..03] */
+export function checkPartner(file: string, json: string): CheckedPartner {
+  let text: PartnerText;
+  try {
+    text = new PartnerText(file, json);
+  } catch (error) {
+    return { problems: [syntaxProblem(file, json, error)] };
+  }
+  const result = partnerSchema.safeParse(text.value);
+  if (!result.success) return { problems: schemaProblems(result.error.issues, text) };
+  const problems = [...themeProblems(result.data, text), ...ruleProblems(result.data, text)];
+  return problems.length > 0 ? { problems } : { settings: result.data, text, problems: [] };
+}
+
+function schemaProblems(issues: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey([...issue.path, key], text)) : []);
+  const meant = new Set(unknown.map(({ meant: path }) => path));
+  const wrong = issues.flatMap((issue) => {
+    // A misspelt key explains the missing one.
+    if (issue.code === 'unrecognized_keys' || meant.has(issue.path.join('.'))) return [];
+    return [wrongValue(issue.path, text)];
+  });
+  return [...wrong, ...unknown.map(({ problem }) => problem)];
+}
+
+function unknownKey(path: PropertyKey[], text: PartnerText): { problem: PartnerProblem; meant?: string } {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const keys = fieldOf(parent).keys ?? [];
+  const free = keys.filter((one) => text.at([...parent, one]) === undefined);
+  const suggestion = closest(key, free);
+  if (suggestion === undefined) {
+    const expected = `one of ${keys.filter((one) => one !== '$schema').join(', ')}`;
+    return { problem: text.problem(path, expected, `the unknown key "${key}"`, 'nothing: take this line out') };
+  }
+  const write = `${JSON.stringify(suggestion)}: ${JSON.stringify(text.at(path))},`;
+  const problem = text.problem(path, `"${suggestion}" (did you mean it?)`, `the unknown key "${key}"`, write);
+  return { problem, meant: [...parent, suggestion].join('.') };
+}
+
+function wrongValue(path: PropertyKey[], text: PartnerText): PartnerProblem {
+  const field = fieldOf(path);
+  const received = text.at(path);
+  const shown = received === undefined ? 'nothing: the key is missing' : JSON.stringify(received);
+  const expected = field.description ?? (path.length === 0 ? 'an object { ... }' : 'another kind of value');
+  if (path.length === 0) return text.problem(path, expected, shown, '{ "minisiteId": 1042, ... }');
+  return text.problem(path, expected, shown, { value: repaired(path, received, field) });
+}
+
+/** The value that was probably meant, or else the field's example. */
+function repaired(path: PropertyKey[], received: unknown, { options, example }: ReturnType<typeof fieldOf>): unknown {
+  if (options) return (typeof received === 'string' ? closest(received, options) : undefined) ?? options[0];
+  const key = path.at(-1);
+  if (key === 'minisiteId' && /^\d+$/.test(String(received)) && Number(received) > 0) return Number(received);
+  if (key === 'minisiteUrl' && typeof received === 'string') return slugOf(received) || example;
+  if (typeof example === 'boolean' && (received === 'true' || received === 'false')) return received === 'true';
+  return example ?? null;
+}
+
+function slugOf(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function themeProblems({ theme }: PartnerSettings, text: PartnerText): PartnerProblem[] {
+  if (theme === undefined) return [];
+  const names = [...THEMES.keys()];
+  if (typeof theme === 'string') {
+    if (names.includes(theme)) return [];
+    const expected = `one of the themes ${names.join(', ')}`;
+    return [text.problem(['theme'], expected, JSON.stringify(theme), { value: closest(theme, names) ?? names[0] })];
+  }
+  return Object.entries(theme).flatMap(([path, value]) => {
+    const fault = [value].flat().map(faultOf).find((one) => one !== undefined);
+    if (!(TOKEN_PATHS as readonly string[]).includes(path)) return [unknownToken(path, value, text)];
+    return fault === undefined ? [] : [text.problem(['theme', path], 'a plain CSS value',
+      `${JSON.stringify(value)}, which ${fault}`, { value: '#0f5a4c' })];
+  });
+}
+
+function unknownToken(path: string, value: unknown, text: PartnerText): PartnerProblem {
+  const suggestion = closest(path, TOKEN_PATHS);
+  return text.problem(['theme', path], suggestion ? `"${suggestion}" (did you mean it?)` : 'the path of a token',
+    `the unknown token "${path}"`,
+    suggestion ? `${JSON.stringify(suggestion)}: ${JSON.stringify(value)},` : 'nothing: take this line out');
+}
+
+function ruleProblems({ features, legalText, offerTerms }: PartnerSettings, text: PartnerText): PartnerProblem[] {
+  const problems: PartnerProblem[] = [];
+  if (features?.footer === false && legalText !== undefined) {
+    problems.push(text.problem(['features', 'footer'], 'true, because "legalText" has to be shown', 'false', { value: true }));
+  }
+  const window = offerTerms?.window;
+  if (window && window.to < window.from) {
+    problems.push(text.problem(['offerTerms', 'window', 'to'], `a day not before "from" (${window.from})`,
+      JSON.stringify(window.to), { value: window.from }));
+  }
+  return problems;
+}

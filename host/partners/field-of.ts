@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { partnerSchema } from './partner-schema.ts';
+
+/** What the schema says about one value of the partner file. */
+export interface Field {
+  description?: string;
+  example?: unknown;
+  /** The allowed values, where they are listed. */
+  options?: readonly string[];
+  /** The keys of an object. */
+  keys?: readonly string[];
+}
+
+/** What stands at `path` of the schema; an empty field where the schema knows no such path. */
+export function fieldOf(path: readonly PropertyKey[]): Field {
+  let node: z.core.$ZodType | undefined = partnerSchema;
+  for (const key of path) node = node && step(inner(node), key);
+  return node ? describe(inner(node)) : {};
+}
+
+function describe(node: z.core.$ZodType): Field {
+  const meta = z.globalRegistry.get(node);
+  const [example] = (meta?.examples as unknown[] | undefined) ?? [];
+  const options = node instanceof z.ZodEnum ? node.options.map(String) : undefined;
+  return {
+    ...(meta?.description === undefined ? {} : { description: meta.description }),
+    ...(example === undefined ? {} : { example }),
+    ...(options ? { options } : {}),
+    ...(node instanceof z.ZodObject ? { keys: Object.keys(node.shape) } : {}),
+  };
+}
+
+function inner(node: z.core.$ZodType): z.core.$ZodType {
+  return node instanceof z.ZodOptional ? inner(node.unwrap()) : node;
+}
+
+function step(node: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  if (node instanceof z.ZodObject) return node.shape[String(key)] as z.core.$ZodType | undefined;
+  if (node instanceof z.ZodArray) return node.element;
+  if (node instanceof z.ZodRecord) return node.valueType;
+  if (node instanceof z.ZodUnion) {
+    return node.options.map((option) => step(inner(option), key)).find((found) => found !== undefined);
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Partner } from './partner.ts';
+
+/** The partners of this host, found by address, id or domain. */
+export interface PartnerRegistry {
+  readonly all: readonly Partner[];
+  /** By the first path segment: the whole of it, in any case of letters. [MINISITE-04] [MINISITE-05] */
+  byAddress(segment: string): Partner | undefined;
+  byId(minisiteId: number): Partner | undefined;
+  /** By the host name that a partner brought. */
+  byDomain(name: string): Partner | undefined;
+}
+
+/** A registry of partners whose files were checked. */
+export function createPartnerRegistry(partners: readonly Partner[]): PartnerRegistry {
+  const addresses = new Map(partners.map((partner) => [partner.minisiteUrl, partner]));
+  const ids = new Map(partners.map((partner) => [partner.minisiteId, partner]));
+  const domains = new Map(partners.flatMap((partner) =>
+    (partner.domains ?? []).map((domain) => [domain, partner] as const)));
+  return {
+    all: partners,
+    byAddress: (segment) => addresses.get(segment.toLowerCase()),
+    byId: (minisiteId) => ids.get(minisiteId),
+    byDomain: (name) => domains.get(name),
+  };
+}

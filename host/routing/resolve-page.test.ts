@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../widgets/core/market/locale.ts';
+import { createPartnerRegistry } from '../partners/partner-registry.ts';
+import type { Partner } from '../partners/partner.ts';
+import { resolvePage, type RouteContext } from './resolve-page.ts';
+import { PAGE_SEGMENTS, RESERVED_SEGMENTS, ROUTE_ACTIVITY_SEARCH, ROUTE_STAY_SEARCH, searchRouteFor } from './segments.ts';
+
+function partner(minisiteUrl: string, minisiteLocale: Partner['minisiteLocale'] = 'fr_FR', more: Partial<Partner> = {}): Partner {
+  return {
+    slug: minisiteUrl, folder: '', minisiteId: minisiteUrl.length, minisiteUrl, minisiteLocale, features: {},
+    bannerUrls: { desktop: 'a.svg', mobile: 'b.svg' }, ...more,
+  };
+}
+
+const magA = partner('mag-a', 'fr_FR', { domains: ['stays.mag-a.example'] });
+const magNl = partner('blad', 'nl_BE');
+const partners = createPartnerRegistry([magA, magNl]);
+const at = (path: string, more: Partial<RouteContext> = {}) =>
+  resolvePage(path, { partners, locale: 'fr_FR', ...more });
+
+describe('the page of an address', () => {
+  it('is told by the first segment alone [ROUTE-01]', () => {
+    expect(at('/')).toEqual({ page: 'home', prefix: '' });
+    expect(at('/product/12')).toMatchObject({ page: 'product', offerId: '12' });
+    expect(at('/search/anything/below').page).toBe('search');
+    expect(at('/zzz').page).toBe('not-found');
+  });
+
+  it('is always defined, whatever the path is [ROUTE-01]', () => {
+    fc.assert(fc.property(fc.webPath(), (path) => {
+      expect(typeof at(path).page).toBe('string');
+    }));
+    for (const path of ['', '//', '/%', '/%E0%A4%A', '/constructor', '/__proto__', '/toString/1']) {
+      expect(['home', 'not-found'], path).toContain(at(path).page);
+    }
+  });
+
+  it('reads the hotel id from the second segment [ROUTE-02]', () => {
+    expect(at('/hotel/345')).toMatchObject({ page: 'hotel', hotelId: '345' });
+  });
+
+  it('reads the content id from the second segment [ROUTE-03]', () => {
+    expect(at('/content/sales-terms')).toMatchObject({ page: 'content', contentId: 'sales-terms' });
+  });
+
+  it('is a search on two segments: one for activities, one for the other flows [ROUTE-04]', () => {
+    for (const flow of ['booking', 'gifting', 'hotel'] as const) expect(searchRouteFor(flow)).toBe(ROUTE_STAY_SEARCH);
+    expect(searchRouteFor('activity')).toBe(ROUTE_ACTIVITY_SEARCH);
+    expect(at(`/${ROUTE_STAY_SEARCH}`).page).toBe('search');
+    expect(at(`/${ROUTE_ACTIVITY_SEARCH}`).page).toBe('activity-search');
+  });
+
+  it('follows the configured segments, in whatever order they stand [PAGES-06]', () => {
+    for (const [segment, page] of Object.entries(PAGE_SEGMENTS).toReversed()) expect(at(`/${segment}`).page).toBe(page);
+  });
+
+  it('is no activity search while that is switched off [PAGES-07]', () => {
+    expect(at('/activity-search', { activitySearch: true }).page).toBe('activity-search');
+    expect(at('/activity-search', { activitySearch: false }).page).toBe('not-found');
+  });
+});
+
+describe('the address of a minisite', () => {
+  it('selects the partner’s page [MINISITE-04]', () => {
+    expect(at('/mag-a')).toEqual({ page: 'minisite', partner: magA, prefix: '/mag-a' });
+  });
+
+  it('matches as a whole segment, in any case, with or without a trailing slash, search and hash [MINISITE-05]', () => {
+    for (const path of ['/mag-a/', '/MAG-A', '/mag-a?x=1#a=2', '/Mag-A/?flow=gifting']) {
+      expect(at(path), path).toMatchObject({ page: 'minisite', partner: magA });
+    }
+    for (const path of ['/mag-ab', '/mag', '/x/mag-a', '/mag-a%2Fsearch']) {
+      expect(at(path).partner, path).toBeUndefined();
+    }
+  });
+
+  it('keeps the partner on every page below it', () => {
+    expect(at('/mag-a/search')).toEqual({ page: 'search', partner: magA, prefix: '/mag-a' });
+    expect(at('/mag-a/hotel/345')).toEqual({ page: 'hotel', hotelId: '345', partner: magA, prefix: '/mag-a' });
+    expect(at('/mag-a/nothing')).toEqual({ page: 'not-found', partner: magA, prefix: '/mag-a' });
+  });
+
+  it('that nobody has is not found, without a partner [MINISITE-06]', () => {
+    expect(at('/unknown-partner')).toEqual({ page: 'not-found', prefix: '' });
+  });
+
+  it('is not found on a site of another locale, or leads to the right one where so configured [MINISITE-09]', () => {
+    expect(at('/blad')).toEqual({ page: 'not-found', prefix: '' });
+    expect(at('/blad', { foreignLocale: 'redirect' })).toEqual({ page: 'not-found', prefix: '', otherLocale: 'nl_BE' });
+    expect(at('/blad', { locale: 'nl_BE' as Locale })).toMatchObject({ page: 'minisite', partner: magNl });
+  });
+
+  it('is the root on the partner’s own domain', () => {
+    const host = 'Stays.Mag-A.example:8080';
+    expect(at('/', { host })).toEqual({ page: 'minisite', partner: magA, prefix: '' });
+    expect(at('/search', { host })).toEqual({ page: 'search', partner: magA, prefix: '' });
+  });
+
+  it('never equals a segment of the shop', () => {
+    for (const segment of Object.keys(PAGE_SEGMENTS)) expect(RESERVED_SEGMENTS.has(segment)).toBe(true);
+    for (const segment of ['api', 'search-api', 'gateway', 'elements', 'examples', 'assets', 'error']) {
+      expect(RESERVED_SEGMENTS.has(segment), segment).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locale } from '../../widgets/core/market/locale.ts';
+import type { Partner } from '../partners/partner.ts';
+import type { PartnerRegistry } from '../partners/partner-registry.ts';
+import { PAGE_SEGMENTS, type PageName } from './segments.ts';
+import { hostName } from './sites.ts';
+
+/** What an address shows. Ids are as the address spells them: whether they exist is the page's to find out. */
+export interface PageAddress {
+  page: PageName;
+  /** The partner whose minisite this is, on every page below its address. */
+  partner?: Partner;
+  /** What every link inside begins with: '' on the shop and on a partner's own domain. */
+  prefix: string;
+  offerId?: string;
+  hotelId?: string;
+  activityId?: string;
+  contentId?: string;
+  slug?: string;
+  code?: string;
+  /** Set when the address is right but belongs to the site of another locale. [MINISITE-09] */
+  otherLocale?: Locale;
+}
+
+/** What to do with a partner's address on a site of another locale. [MINISITE-09] */
+export type ForeignLocale = 'not-found' | 'redirect';
+
+/** What the resolver needs to know besides the path. */
+export interface RouteContext {
+  partners: PartnerRegistry;
+  /** Locale of the site that was asked. */
+  locale: Locale;
+  /** The Host header: a partner's own domain has the minisite at its root. */
+  host?: string;
+  /** Whether the activity-only search is on; off, its address is unknown. [PAGES-07] */
+  activitySearch?: boolean;
+  foreignLocale?: ForeignLocale;
+}
+
+/** Pages whose second segment is an id, and the name it gets. [ROUTE-02] [ROUTE-03] */
+const ID_OF = {
+  product: 'offerId', hotel: 'hotelId', activity: 'activityId', content: 'contentId', landing: 'slug', box: 'slug',
+} as const;
+
+/** Reads an address: the first segment alone selects the page, a partner's segment moves all by one. [ROUTE-01] */
+export function resolvePage(path: string, context: RouteContext): PageAddress {
+  const segments = segmentsOf(path);
+  if (segments === undefined) return { page: 'not-found', prefix: '' };
+  const ownDomain = context.partners.byDomain(hostName(context.host));
+  if (ownDomain) return insideMinisite(segments, ownDomain, '', context);
+  const first = segments[0]?.toLowerCase();
+  const partner = first === undefined ? undefined : context.partners.byAddress(first);
+  if (!partner) return shopPage(segments, '', context);
+  if (partner.minisiteLocale !== context.locale) {
+    const redirect = (partner.features.foreignLocale ?? context.foreignLocale) === 'redirect';
+    return { page: 'not-found', prefix: '', ...(redirect ? { otherLocale: partner.minisiteLocale } : {}) };
+  }
+  return insideMinisite(segments.slice(1), partner, `/${partner.minisiteUrl}`, context);
+}
+
+function insideMinisite(segments: string[], partner: Partner, prefix: string, context: RouteContext): PageAddress {
+  if (segments.length === 0) return { page: 'minisite', prefix, partner };
+  return { ...shopPage(segments, prefix, context), partner };
+}
+
+function shopPage(segments: string[], prefix: string, context: RouteContext): PageAddress {
+  const [first, second, third] = segments;
+  if (first === undefined) return { page: 'home', prefix };
+  const page = Object.hasOwn(PAGE_SEGMENTS, first) ? PAGE_SEGMENTS[first] : undefined;
+  if (page === undefined || (page === 'activity-search' && context.activitySearch === false)) {
+    return { page: 'not-found', prefix };
+  }
+  const address: PageAddress = { page, prefix };
+  if (second !== undefined && Object.hasOwn(ID_OF, page)) address[ID_OF[page as keyof typeof ID_OF]] = second;
+  if (third !== undefined && page === 'box') address.code = third;
+  return address;
+}
+
+/** The decoded segments of a path, or `undefined` when the path is not decodable. */
+function segmentsOf(path: string): string[] | undefined {
+  try {
+    return (path.split(/[?#]/, 1)[0] ?? '').split('/').filter((part) => part !== '').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { SearchFlow } from '../../widgets/core/search/flow.ts';
+
+/** The pages that a first path segment can select. */
+export type PageName =
+  | 'home' | 'search' | 'activity-search' | 'product' | 'hotel' | 'activity' | 'box' | 'box-listing' | 'landing'
+  | 'content' | 'ideas' | 'contact' | 'checkout' | 'booking-lookup' | 'account' | 'beneficiary' | 'giftcard'
+  | 'minisite' | 'not-found';
+
+/** Segment of the stay search, which serves the booking, gifting and hotel flows. [ROUTE-04] */
+export const ROUTE_STAY_SEARCH = 'search';
+
+/** Segment of the activity-only search. [ROUTE-04] */
+export const ROUTE_ACTIVITY_SEARCH = 'activity-search';
+
+/** First path segment to page; every other segment is a minisite's or nobody's. [ROUTE-01] [PAGES-06] */
+export const PAGE_SEGMENTS: Readonly<Record<string, PageName>> = {
+  [ROUTE_STAY_SEARCH]: 'search',
+  [ROUTE_ACTIVITY_SEARCH]: 'activity-search',
+  product: 'product',
+  hotel: 'hotel',
+  activity: 'activity',
+  box: 'box',
+  boxes: 'box-listing',
+  landing: 'landing',
+  content: 'content',
+  ideas: 'ideas',
+  contact: 'contact',
+  checkout: 'checkout',
+  booking: 'booking-lookup',
+  account: 'account',
+  beneficiary: 'beneficiary',
+  giftcard: 'giftcard',
+};
+
+/** Segments that are no page and yet answer: a partner may not have them either. */
+export const SERVICE_SEGMENTS = [
+  'api', 'search-api', 'gateway', 'analytics', 'elements', 'examples', 'assets', 'healthz', 'readyz', 'error',
+  // A minisiteUrl holds no dot, so `robots.txt` and its like need no entry here.
+] as const;
+
+/** Address segments that a partner may not take, with what each of them is. [MINISITE-07] */
+export const RESERVED_SEGMENTS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(PAGE_SEGMENTS).map(([segment, page]) => [segment, `the page ${page}`] as const),
+  ...SERVICE_SEGMENTS.map((segment) => [segment, `the service /${segment}`] as const),
+]);
+
+/** The segment of the search that a flow belongs to. [ROUTE-04] [ROUTE-05] */
+export function searchRouteFor(flow: SearchFlow): string {
+  return flow === 'activity' ? ROUTE_ACTIVITY_SEARCH : ROUTE_STAY_SEARCH;
+}
