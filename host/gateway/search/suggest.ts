@@ -1,0 +1,186 @@
+import MiniSearch from 'minisearch';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
+import type { Suggestion } from '../../../widgets/core/search/location.ts';
+import type { CatalogueLanguage, HotelRecord, PlaceRecord } from '../catalogue/records.ts';
+import { fold, wordsOf } from './fold.ts';
+
+/** Suggestions of places and hotels for what a visitor types. */
+export interface Suggest {
+  /** The best matches, at most `limit`, the best first. Empty for a term without a letter or digit. [API-23] */
+  find(term: string, locale: Locale, limit: number): Suggestion[];
+  /** Places to begin with when nothing is typed, those of the market first. [API-25] */
+  recommend(locale: Locale, limit: number): Suggestion[];
+  /** One place, as a suggestion: a shared address knows only its id. */
+  place(category: Suggestion['category'], id: string, locale: Locale): Suggestion | undefined;
+}
+
+/** Everything that can be suggested, as one row. */
+interface Entry {
+  key: string;
+  category: Suggestion['category'];
+  country: string;
+  /** What the words are searched in. */
+  text: string;
+  /** Hotels and inhabitants behind it: 0 to 1000. */
+  weight: number;
+  /** Folded names, for exact and leading matches. */
+  folded: string[];
+  place?: PlaceRecord;
+  hotel?: HotelRecord;
+}
+
+/** What a kind of place is worth before its weight: a name that fits a region and a village means the region. */
+const CATEGORY_WEIGHT: Record<Suggestion['category'], number> = {
+  country: 500, region: 420, touristicArea: 380, resort: 330, department: 320, city: 300, poi: 250, hotel: 0,
+};
+
+const EXACT = 2000;
+const LEADING = 900;
+const HOME_MARKET = 250;
+/** A single letter matches half the catalogue: hotels join in from three letters on. */
+const LETTERS_FOR_HOTELS = 3;
+/** So many of one kind at most, so that fifty villages do not push the region out. */
+const MOST_OF_A_KIND = 10;
+
+const languageOf = (locale: Locale): CatalogueLanguage => locale.slice(0, 2) as CatalogueLanguage;
+
+/** 0 to 1000 on a logarithm: ten times the people are worth as much everywhere on the scale. */
+function weightOf(population: number, hotels: number): number {
+  return Math.min(1000, Math.round(Math.log10(1 + population) * 90 + Math.log10(1 + hotels) * 150));
+}
+
+function placeEntry(place: PlaceRecord, hotels: number): Entry {
+  const names = [...new Set(Object.values(place.names))];
+  return {
+    key: `${place.category}:${place.id}`,
+    category: place.category,
+    country: place.country,
+    text: [...names, ...place.postcodes].join(' '),
+    weight: weightOf(place.population, hotels),
+    folded: [...names.map(fold), ...place.postcodes],
+    place,
+  };
+}
+
+function hotelEntry(hotel: HotelRecord): Entry {
+  return {
+    key: `hotel:${hotel.id}`,
+    category: 'hotel',
+    country: hotel.country,
+    text: `${hotel.name} ${hotel.cityName}`,
+    weight: Math.round(hotel.popularity / 10),
+    folded: [fold(hotel.name)],
+    hotel,
+  };
+}
+
+/** Places that nobody can book in are not suggested: a click on one would always find nothing. */
+function hotelsByPlace(hotels: readonly HotelRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const hotel of hotels)
+    for (const place of new Set(hotel.placeIds)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return counts;
+}
+
+/** Builds the index over places that have hotels, and over the hotels themselves. */
+export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly HotelRecord[]): Suggest {
+  const counts = hotelsByPlace(hotels);
+  const entries = [
+    ...places.filter((place) => counts.has(place.id)).map((place) => placeEntry(place, counts.get(place.id) ?? 0)),
+    ...hotels.map(hotelEntry),
+  ];
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const placeById = new Map(places.map((place) => [place.id, place]));
+
+  const index = new MiniSearch<Entry>({
+    idField: 'key',
+    fields: ['text'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+    searchOptions: {
+      combineWith: 'AND',
+      // All words must be there; only the one that is still being typed may go on.
+      prefix: (_word, position, words) => position === words.length - 1,
+    },
+  });
+  index.addAll(entries);
+
+  const nameOf = (place: PlaceRecord, locale: Locale) => place.names[languageOf(locale)];
+
+  /** The surroundings that tell homonyms apart: department or region, and the country when it is another one. */
+  const detailOf = (parents: readonly string[], country: string, locale: Locale, label: string): string => {
+    const around = parents.map((id) => placeById.get(id)).filter((place) => place !== undefined);
+    const area =
+      around.find((place) => place.category === 'department') ?? around.find((place) => place.category === 'region');
+    const land = country === marketOf(locale) ? undefined : around.find((place) => place.category === 'country');
+    return [area, land]
+      .flatMap((place) => (place ? [nameOf(place, locale)] : []))
+      .filter((name, at, names) => name !== label && names.indexOf(name) === at)
+      .join(', ');
+  };
+
+  const toSuggestion = (entry: Entry, locale: Locale): Suggestion => {
+    const { place, hotel } = entry;
+    const label = place ? nameOf(place, locale) : (hotel?.name ?? '');
+    const parents = place ? place.parents : (hotel?.placeIds ?? []).slice(1);
+    const area = detailOf(parents, entry.country, locale, label);
+    const detail = hotel ? [hotel.cityName, area].filter((part) => part !== '').join(', ') : area;
+    const postcode = place ? place.postcodes[0] : hotel?.postcode;
+    return {
+      id: place?.id ?? hotel?.id ?? '',
+      label,
+      category: entry.category,
+      ...(detail === '' ? {} : { detail }),
+      latitude: place?.lat ?? hotel?.lat ?? 0,
+      longitude: place?.lng ?? hotel?.lng ?? 0,
+      ...(postcode ? { postalcode: postcode } : {}),
+    };
+  };
+
+  const worth = (entry: Entry, term: string, locale: Locale): number =>
+    CATEGORY_WEIGHT[entry.category] +
+    entry.weight +
+    (entry.country === marketOf(locale) ? HOME_MARKET : 0) +
+    (entry.folded.includes(term) ? EXACT : entry.folded.some((name) => name.startsWith(term)) ? LEADING : 0);
+
+  const best = (found: readonly Entry[], term: string, locale: Locale, limit: number): Suggestion[] => {
+    const ranked = found
+      .map((entry) => ({ entry, points: worth(entry, term, locale) }))
+      .toSorted((a, b) => b.points - a.points || (a.entry.key < b.entry.key ? -1 : 1));
+    const ofKind = new Map<string, number>();
+    const chosen: Entry[] = [];
+    for (const { entry } of ranked) {
+      const count = ofKind.get(entry.category) ?? 0;
+      if (count >= MOST_OF_A_KIND) continue;
+      ofKind.set(entry.category, count + 1);
+      if (chosen.push(entry) === limit) break;
+    }
+    return chosen.map((entry) => toSuggestion(entry, locale));
+  };
+
+  return {
+    find(term, locale, limit) {
+      const folded = wordsOf(term).join(' ');
+      if (folded === '') return [];
+      const found = index
+        .search(folded)
+        .map(({ id }) => byKey.get(String(id)))
+        .filter((entry) => entry !== undefined)
+        .filter((entry) => entry.category !== 'hotel' || folded.length >= LETTERS_FOR_HOTELS);
+      return best(found, folded, locale, limit);
+    },
+
+    recommend(locale, limit) {
+      const home = entries.filter((entry) => entry.country === marketOf(locale) && entry.category !== 'hotel');
+      return best(home, '', locale, limit);
+    },
+
+    place(category, id, locale) {
+      const entry = byKey.get(`${category}:${id}`);
+      if (entry) return toSuggestion(entry, locale);
+      const place = category === 'hotel' ? undefined : placeById.get(id);
+      return place?.category === category ? toSuggestion(placeEntry(place, 0), locale) : undefined;
+    },
+  };
+}
