@@ -1,122 +1,92 @@
-import type { MarketNow } from '../dates/market-time.ts';
 import { addDays, isPlainDate } from '../dates/plain-date.ts';
+import type { MarketNow } from '../dates/market-time.ts';
 import type { Locale } from '../market/locale.ts';
+import { DEFAULT_PAX, isPaxCount, type PaxKind } from '../pax/pax.ts';
+import { priceParamNames, priceParams } from '../price/price-range.ts';
+import { hashToCriteria, LOCATION_HASH_KEYS } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
+import { sendsDistance } from './distance.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { parseFlow } from './flow.ts';
-import { LOCATION_CATEGORIES } from './location.ts';
+import { searchedStay } from './in-sync.ts';
 import { effectiveSort } from './sort-rules.ts';
-import { SORTS, type Sort } from './sort.ts';
-import { usedDates } from './used-dates.ts';
+import { themeIdsOf } from './thematics.ts';
 
-/** Parameters of a search call, all as text. */
-export type SearchParams = Record<string, string>;
+/** The facility that is sent as a flag of its own. [FILTER-34] */
+export const PETS_FACILITY = 'pets';
 
-/** Pets are a facility of the filters and a flag of the calls. [FILTER-34] */
-const PETS = 'pets';
-
-/** The list filters, by their name in the state and in the calls. [API-01] [API-02] */
-const LISTS = [
+/** Lists of the criteria and the parameter of each, in the singular. [API-01] [API-02] */
+const LIST_PARAMS = [
   ['hotelTypes', 'hotelType'],
   ['hotelEnvironments', 'hotelEnvironment'],
   ['hotelStyles', 'hotelStyle'],
+  ['stars', 'stars'],
   ['tags', 'tags'],
 ] as const;
 
-/** In gifting the price filter has names of its own. [FILTER-24] [API-03] */
-const priceNames = (flow: SearchCriteria['flow']) =>
-  flow === 'gifting' ? (['singleVoucherPriceMin', 'singleVoucherPriceMax'] as const) : (['priceMin', 'priceMax'] as const);
-
-/** What the search calls send for `criteria`. [API-01..05] [API-07] [API-11] [FILTER-27] [CAL-27] */
-export function searchParams(criteria: SearchCriteria, locale: Locale, now: MarketNow): SearchParams {
-  const { flow, pax, location, lat, lng, page } = criteria;
-  const dates = flow === 'gifting' || flow === 'activity' ? undefined : usedDates(criteria, now);
-  const near = lat !== undefined && lng !== undefined;
-  const around = near && criteria.distanceActive;
-  const [priceMin, priceMax] = priceNames(flow);
-  const facilities = criteria.facilities.filter((facility) => facility !== PETS);
-  const all: Record<string, unknown> = {
+/**
+ * The parameters of GET offers.json and facets.json. Only dates that can still be booked, a distance with a point, and
+ * an order that the flow allows are sent. [API-01..05] [API-07] [API-11]
+ */
+export function searchParams(criteria: SearchCriteria, locale: Locale, now: MarketNow): Record<string, string> {
+  const { location, hotelId, id, lat, lng, distanceMin, distanceMax, hotelScore, theme, flow, page } = criteria;
+  const facilities = criteria.facilities.filter((facility) => facility !== PETS_FACILITY);
+  const around = sendsDistance(criteria);
+  const entries: Record<string, unknown> = {
     locale,
     flow,
     orderBy: effectiveSort(criteria),
-    checkin: dates?.checkin,
-    night: dates?.night,
-    adult: pax.adult,
-    child: pax.child,
-    baby: pax.baby,
-    singleRoom: pax.singleRoom || undefined,
-    [location?.category ?? '']: location?.id,
-    id: criteria.id,
-    hotelId: criteria.hotelId,
-    lat,
-    lng,
-    distanceMin: around ? criteria.distanceMin : undefined,
-    distanceMax: around ? criteria.distanceMax : undefined,
-    themeIds: criteria.theme,
-    stars: criteria.stars.join(),
-    minHotelReviewScore: criteria.hotelScore,
-    [priceMin]: criteria.priceMin,
-    [priceMax]: criteria.priceMax,
+    ...searchedStay(criteria, now),
+    singleRoom: criteria.pax.singleRoom,
+    id,
+    hotelId,
+    ...(location && { [LOCATION_HASH_KEYS[location.category]]: location.id }),
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+    ...(around && { distanceMin, distanceMax }),
+    themeIds: theme === undefined ? undefined : themeIdsOf(theme).join(),
+    minHotelReviewScore: hotelScore,
+    ...priceParams(criteria, flow),
     facilities: facilities.join(),
     petsAllowed: facilities.length < criteria.facilities.length || undefined,
-    giftFormat: criteria.giftFormat,
-    giftNights: criteria.giftNights,
-    giftAdult: criteria.giftAdult,
     page: page || undefined,
   };
-  for (const [state, name] of LISTS) all[name] = criteria[state].join();
+  for (const [list, name] of LIST_PARAMS) entries[name] = criteria[list].join();
   return Object.fromEntries(
-    Object.entries(all).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]])),
+    Object.entries(entries).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, String(value)]],
+    ),
   );
 }
 
-/** The criteria that the parameters of a call state: the inverse of `searchParams`, for the gateway. */
+/** The criteria that parameters ask for: the inverse of `searchParams`, for the server. */
 export function paramsToCriteria(params: Readonly<Record<string, string | undefined>>): SearchCriteria {
   const flow = parseFlow(params.flow);
-  const [priceMin, priceMax] = priceNames(flow);
-  const list = (key: string) => (params[key] ?? '').split(',').filter(Boolean);
-  const number = (key: string) => (params[key] ? Number(params[key]) : undefined);
-  const category = LOCATION_CATEGORIES.find((each) => params[each]);
-  const { checkin, checkout } = params;
-  const night = number('night') ?? 1;
-  const empty = emptyCriteria(flow);
-  const optional = {
-    hotelId: params.hotelId,
-    id: params.id,
-    lat: number('lat'),
-    lng: number('lng'),
-    distanceMin: number('distanceMin'),
-    distanceMax: number('distanceMax'),
-    theme: number('themeIds'),
-    hotelScore: number('minHotelReviewScore'),
-    priceMin: number(priceMin),
-    priceMax: number(priceMax),
-    sort: SORTS.find((sort: Sort) => sort === params.orderBy),
-    giftFormat: params.giftFormat,
-    giftNights: number('giftNights'),
-    giftAdult: number('giftAdult'),
-    location: category && { category, id: params[category] },
-    ...(isPlainDate(checkin) && {
-      checkin,
-      ...(isPlainDate(checkout) ? { checkout } : { checkout: addDays(checkin, night), night }),
-    }),
+  const [priceMin, priceMax] = priceParamNames(flow);
+  const hash = new URLSearchParams();
+  const put = (key: string, value: string | undefined) => value && hash.set(key, value);
+  for (const key of [...Object.values(LOCATION_HASH_KEYS), 'id', 'hotelId', 'lat', 'lng', 'facilities']) {
+    put(key, params[key]);
+  }
+  for (const [list, name] of LIST_PARAMS) put(list, params[name]);
+  put('distanceMin', params.distanceMin);
+  put('distanceMax', params.distanceMax);
+  put('hotelScore', params.minHotelReviewScore);
+  put('priceMin', params[priceMin]);
+  put('priceMax', params[priceMax]);
+  put('theme', params.themeIds?.split(',')[0]);
+  put('sort', params.orderBy);
+  put('giftNights', flow === 'gifting' ? params.night : undefined);
+  const criteria: SearchCriteria = { ...emptyCriteria(flow), ...hashToCriteria(hash.toString(), `page=${params.page}`), flow };
+  if (params.petsAllowed === 'true') criteria.facilities = [...criteria.facilities, PETS_FACILITY];
+  criteria.sort = effectiveSort(criteria);
+  const night = Number(params.night);
+  if (isPlainDate(params.checkin) && Number.isInteger(night) && night > 0) {
+    Object.assign(criteria, { checkin: params.checkin, checkout: addDays(params.checkin, night), night });
+  }
+  const count = (kind: PaxKind) => {
+    const asked = Number(params[kind] ?? NaN);
+    return isPaxCount(kind, asked) ? asked : DEFAULT_PAX[kind];
   };
-  return {
-    ...empty,
-    ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<SearchCriteria>),
-    pax: {
-      adult: number('adult') ?? empty.pax.adult,
-      child: number('child') ?? 0,
-      baby: number('baby') ?? 0,
-      singleRoom: params.singleRoom === 'true',
-    },
-    stars: list('stars').map(Number),
-    hotelTypes: list('hotelType'),
-    hotelEnvironments: list('hotelEnvironment'),
-    hotelStyles: list('hotelStyle'),
-    tags: list('tags'),
-    facilities: [...list('facilities'), ...(params.petsAllowed === 'true' ? [PETS] : [])],
-    distanceActive: params.distanceMin !== undefined || params.distanceMax !== undefined,
-    page: number('page') ?? 0,
-  };
+  criteria.pax = { adult: count('adult'), child: count('child'), baby: count('baby'), singleRoom: params.singleRoom === 'true' };
+  return criteria;
 }

@@ -1,0 +1,46 @@
+import type { OfferHotel } from './offer-card.ts';
+
+/** A product or activity that somebody looked at. [RECENT-04] */
+export interface RecentlyViewed {
+  id: string;
+  type: 'STAY' | 'ACTIVITY';
+  imageUrl: string;
+  label: string;
+  uri: string;
+  price: { sellPrice: number; refPrice?: number; promo?: number; nights?: number };
+  hotel: Pick<OfferHotel, 'id' | 'label' | 'stars' | 'review'> & { location: { label: string } };
+}
+
+/** At most so many are kept. [RECENT-03] */
+export const RECENTLY_VIEWED_MAX = 10;
+
+/** The list after a visit: newest first, each once, the oldest dropped. [RECENT-01..03] */
+export function addRecentlyViewed(
+  list: readonly RecentlyViewed[],
+  item: RecentlyViewed,
+  maxItems: number = RECENTLY_VIEWED_MAX,
+): RecentlyViewed[] {
+  return [item, ...list.filter(({ id }) => id !== item.id)].slice(0, maxItems);
+}
+
+/** The list as the browser storage gave it back; what is not a whole item is left out. [RECENT-04] */
+export function parseRecentlyViewed(stored: string | null): RecentlyViewed[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isRecentlyViewed) : [];
+  } catch {
+    // Storage belongs to the visitor: an unreadable list is an empty one. [RECENT-04]
+    return [];
+  }
+}
+
+function isRecentlyViewed(value: unknown): value is RecentlyViewed {
+  const item = value as Partial<RecentlyViewed> | null;
+  const texts = [item?.id, item?.imageUrl, item?.label, item?.uri, item?.hotel?.id, item?.hotel?.label];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof item?.hotel?.location?.label === 'string' &&
+    Number.isInteger(item?.price?.sellPrice) &&
+    (item?.type === 'STAY' || item?.type === 'ACTIVITY')
+  );
+}
