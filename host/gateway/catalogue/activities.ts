@@ -1,0 +1,31 @@
+import { ACTIVITIES } from './data/activities.ts';
+import type { ActivityRecord } from './records.ts';
+import { tableRows } from './table.ts';
+import { SUB_THEMES } from './themes.ts';
+
+/** An activity with what the generator needs to know of it. */
+export interface CatalogueActivity extends ActivityRecord {
+  theme: number;
+  /** The environment it needs; empty: any. */
+  environment: string;
+  /** Cents per person. */
+  price: number;
+}
+
+/** Every activity of the catalogue. */
+export const CATALOGUE_ACTIVITIES: readonly CatalogueActivity[] = tableRows(ACTIVITIES).map(
+  ([id = '', group = '', theme, sub, environment = '', price, fr = '', es = '', nl = '', it = '']) => ({
+    id,
+    group,
+    theme: Number(theme),
+    environment,
+    price: Number(price),
+    names: { fr, es, nl, it },
+    themeIds: [Number(theme), SUB_THEMES[Number(theme)]?.[Number(sub)] ?? Number(theme)],
+  }),
+);
+
+/** The record that is stored, without what only the generator needs. */
+export function activityRecord({ id, group, names, themeIds }: CatalogueActivity): ActivityRecord {
+  return { id, group, names, themeIds };
+}

@@ -1,0 +1,13 @@
+/**
+ * Boxes and the gift card, by hand: id, kind, code, slug, thematic, nights, cents, cents before a promotion (for
+ * the card: the largest amount), then names and texts in French, Spanish, Dutch, Italian.
+ */
+export const GIFTS = `
+901|box|EBOX-BIENETRE|bien-etre|26|1|12990|14990|Coffret Bien-être|Caja Bienestar|Cadeaubox Wellness|Cofanetto Benessere|Une nuit et un accès au spa pour deux|Una noche y acceso al spa para dos|Eén nacht en toegang tot de spa voor twee|Una notte e ingresso alla spa per due
+902|box|EBOX-ROMANCE|romance|23|1|14990|0|Coffret Romance|Caja Romance|Cadeaubox Romantiek|Cofanetto Romantico|Une nuit et un dîner pour deux|Una noche y una cena para dos|Eén nacht en een diner voor twee|Una notte e una cena per due
+903|box|EBOX-TABLE|bonne-table|19|1|17990|19990|Coffret Bonne table|Caja Buena mesa|Cadeaubox Lekker tafelen|Cofanetto Buona tavola|Une nuit et un menu dégustation pour deux|Una noche y un menú degustación para dos|Eén nacht en een proeverijmenu voor twee|Una notte e un menù degustazione per due
+904|box|EBOX-FAMILLE|en-famille|39|2|22990|0|Coffret En famille|Caja En familia|Cadeaubox Met het gezin|Cofanetto In famiglia|Deux nuits et une sortie pour la famille|Dos noches y una actividad para la familia|Twee nachten en een uitstap voor het gezin|Due notti e un’attività per la famiglia
+905|box|EBOX-EVASION|evasion|1|2|19990|22990|Coffret Évasion|Caja Evasión|Cadeaubox Erop uit|Cofanetto Evasione|Deux nuits à choisir parmi nos adresses|Dos noches a elegir entre nuestros hoteles|Twee nachten naar keuze|Due notti a scelta tra i nostri indirizzi
+906|box|EBOX-PRESTIGE|prestige|23|1|29990|0|Coffret Prestige|Caja Prestige|Cadeaubox Prestige|Cofanetto Prestige|Une nuit dans une maison d’exception|Una noche en una casa excepcional|Een nacht in een bijzonder huis|Una notte in una dimora d’eccezione
+950|giftCard|GIFTCARD|carte-cadeau|1|0|3000|100000|Carte cadeau|Tarjeta regalo|Cadeaukaart|Carta regalo|Un montant libre, valable douze mois|Un importe a elegir, válido doce meses|Een bedrag naar keuze, twaalf maanden geldig|Un importo a scelta, valido dodici mesi
+`;

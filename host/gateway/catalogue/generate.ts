@@ -1,0 +1,111 @@
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { Database } from '../database/database.ts';
+import { catalogueRepository } from '../repositories/catalogue-repository.ts';
+import { CATALOGUE_ACTIVITIES, activityRecord } from './activities.ts';
+import { makeGifts } from './gifts.ts';
+import { makeBundle } from './make-bundle.ts';
+import { hotelSeed } from './made-up-hotel.ts';
+import { chooseSites } from './place-hotels.ts';
+import type { PlaceBook } from './places.ts';
+import { buildPlaces } from './places.ts';
+import type { HotelBundle, OfferRecord, PlaceRecord, ReviewRecord } from './records.ts';
+
+/** Hotels of the catalogue that a first start makes. */
+export const DEFAULT_HOTELS = 2_500;
+/** The seed that everybody's first start has, so that addresses in examples and docs lead to the same hotels. */
+export const DEFAULT_SEED = 20_260;
+/** The id of the first invented hotel; registers begin higher. */
+const FIRST_HOTEL_ID = 10_001;
+const BATCH = 250;
+
+/** What `generateCatalogue` is told. */
+export interface GenerateOptions {
+  db: Database;
+  /** The day that prices and stock begin with. */
+  today: PlainDate;
+  seed?: number;
+  hotels?: number;
+  /** Told after every batch. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** What was made. */
+export interface GenerateReport {
+  hotels: number;
+  offers: number;
+  reviews: number;
+  places: number;
+  milliseconds: number;
+}
+
+/** The invented hotels of a seed, one by one, without a database: the same seed and day give the same ones. */
+export function* inventHotels(
+  book: PlaceBook, seed: number, hotels: number, today: PlainDate,
+): Generator<HotelBundle & { reviews: ReviewRecord[]; town: PlaceRecord }> {
+  const taken = new Map<string, Set<string>>();
+  let number = 0;
+  for (const site of chooseSites(book, hotels, seed)) {
+    const names = taken.get(site.town.id) ?? new Set<string>();
+    taken.set(site.town.id, names);
+    const id = String(FIRST_HOTEL_ID + number);
+    number += 1;
+    yield { ...makeBundle(book, { id, seed: hotelSeed(seed, id), register: '', ...site }, today, names), town: site.town };
+  }
+}
+
+/**
+ * Fills the database with an invented catalogue, in one transaction: whatever was there before is replaced, and a
+ * process that ends half way leaves what was there.
+ */
+export async function generateCatalogue(options: GenerateOptions): Promise<GenerateReport> {
+  const { db, today, seed = DEFAULT_SEED, hotels = DEFAULT_HOTELS, onProgress = () => undefined } = options;
+  const begin = performance.now();
+  const repository = catalogueRepository(db);
+  const book = buildPlaces();
+  const vouchers: OfferRecord[] = [];
+  const known = new Set(book.places.map((place) => place.id));
+  const report = { hotels: 0, offers: 0, reviews: 0 };
+  await db.transaction(async (tx) => {
+    await tx.script('delete from gifts; truncate reviews, calendars, offers, hotels, activities, places');
+    await repository.writeBatch({ places: book.places, activities: CATALOGUE_ACTIVITIES.map(activityRecord) }, tx);
+    let batch: ReturnType<typeof emptyBatch> = emptyBatch();
+    const flush = async (): Promise<void> => {
+      await repository.writeBatch(batch, tx);
+      report.hotels += batch.hotels.length;
+      report.offers += batch.offers.length;
+      report.reviews += batch.reviews.length;
+      batch = emptyBatch();
+      onProgress(report.hotels, hotels);
+    };
+    for (const { hotel, offers, calendar, reviews, town } of inventHotels(book, seed, hotels, today)) {
+      if (!known.has(town.id)) {
+        known.add(town.id);
+        batch.places.push(town);
+      }
+      batch.hotels.push(hotel);
+      batch.offers.push(...offers);
+      batch.calendars.push(calendar);
+      batch.reviews.push(...reviews);
+      vouchers.push(...offers.filter((offer) => offer.kind === 'voucher'));
+      if (batch.hotels.length >= BATCH) await flush();
+    }
+    await flush();
+    await repository.writeBatch({ gifts: makeGifts(vouchers) }, tx);
+    await repository.setSetting('catalogue.seed', String(seed), tx);
+    await repository.setSetting('catalogue.firstDay', today, tx);
+    await repository.markChanged(tx);
+  });
+  return { ...report, places: known.size, milliseconds: Math.round(performance.now() - begin) };
+}
+
+function emptyBatch(): Required<Pick<HotelBatch, 'places' | 'hotels' | 'offers' | 'calendars' | 'reviews'>> {
+  return { places: [], hotels: [], offers: [], calendars: [], reviews: [] };
+}
+
+interface HotelBatch {
+  places: PlaceRecord[];
+  hotels: HotelBundle['hotel'][];
+  offers: OfferRecord[];
+  calendars: HotelBundle['calendar'][];
+  reviews: ReviewRecord[];
+}
