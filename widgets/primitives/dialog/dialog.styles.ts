@@ -32,6 +32,7 @@ const wholeScreen = css`
   max-width: none;
   height: 100%;
   max-height: none;
+  border: 0;
   border-radius: 0;
 `;
 
@@ -89,7 +90,7 @@ export const Box = styled.dialog`
   &[data-side='bottom'] {
     width: 100%;
     max-width: none;
-    height: auto;
+    height: fit-content;
     max-height: 85%;
     margin: auto 0 0;
     border-radius: ${token('radius.card')} ${token('radius.card')} 0 0;

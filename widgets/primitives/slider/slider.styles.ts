@@ -8,7 +8,6 @@ const knob = css`
   border: 2px solid ${token('color.accent')};
   border-radius: 50%;
   background: ${token('color.surface')};
-  box-shadow: ${token('shadow.card-hover')};
   cursor: grab;
   pointer-events: auto;
 `;

@@ -1,0 +1,61 @@
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render, waitFor } from '../../testing/render.tsx';
+import { Carousel } from './carousel.tsx';
+import { CAROUSEL_SLIDE_MS } from './slide-to.ts';
+
+/** Twelve items of 100px in a carousel of 300px. */
+function Offers({ onIndex, step }: { onIndex?: (index: number) => void; step?: number }) {
+  const items = Array.from({ length: 12 }, (_, at) => (
+    <div key={at} ref={(box) => box?.style.setProperty('width', '100px')}>
+      Offer {at + 1}
+    </div>
+  ));
+  return (
+    <div ref={(box) => box?.style.setProperty('width', '300px')}>
+      <Carousel
+        label="Other offers"
+        items={items}
+        previousLabel="Previous"
+        nextLabel="Next"
+        {...(onIndex && { onIndex })}
+        {...(step !== undefined && { step })}
+      />
+    </div>
+  );
+}
+
+it('an arrow goes on by four items [CARD-20]', async () => {
+  const seen: number[] = [];
+  const view = await render(<Offers onIndex={(index) => seen.push(index)} />);
+  await userEvent.click(view.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(seen.at(-1)).toBe(4));
+});
+
+it('a slide lasts 300 ms [CARD-19]', () => {
+  expect(CAROUSEL_SLIDE_MS).toBe(300);
+});
+
+it('the arrow keys go on by one item and Home comes back', async () => {
+  const seen: number[] = [];
+  const view = await render(<Offers onIndex={(index) => seen.push(index)} />);
+  view.getByRole('list', { name: 'Other offers' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(seen.at(-1)).toBe(1));
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(seen.at(-1)).toBe(0));
+});
+
+it('an arrow with nowhere to go is not offered', async () => {
+  const view = await render(<Offers step={20} />);
+  expect(view.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await userEvent.click(view.getByRole('button', { name: 'Next' }));
+  await view.findByRole('button', { name: 'Previous' });
+});
+
+it('has no accessibility finding', async () => {
+  const view = await render(<Offers />);
+  const { violations } = await axe.run(view.container);
+  expect(violations).toEqual([]);
+});
