@@ -1,0 +1,51 @@
+/**
+ * `npm run bench [name ...] [-- --registers DIR]`: measures what goals name, prints a table and writes
+ * `reports/bench.json`. A missed bar ends with exit code 1.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bytesBench } from './bytes.ts';
+import type { Bench, Figure } from './figure.ts';
+import { minisitesBench } from './minisites.ts';
+import { searchBench } from './search.ts';
+import { startBench } from './start.ts';
+
+const BENCHES: readonly Bench[] = [bytesBench, searchBench, minisitesBench, startBench];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { registers: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(`bench: no bench named ${unknown.join(', ')}. There are: ${BENCHES.map((one) => one.name).join(', ')}.`);
+  process.exit(2);
+}
+
+function show(figure: Figure): string {
+  const digits = figure.unit === 'bytes' || figure.unit === 'hotels' ? 0 : 2;
+  const value = `${figure.value.toFixed(digits)} ${figure.unit}`.padStart(14);
+  const bar = figure.bar === undefined ? '' : `bar ${figure.bar} ${figure.value <= figure.bar ? 'held' : 'MISSED'}`;
+  return `${figure.bench.padEnd(10)} ${figure.name.padEnd(58)} ${value}  ${bar.padEnd(18)} ${figure.anchor ?? ''}`.trimEnd();
+}
+
+const figures: Figure[] = [];
+for (const bench of BENCHES.filter((one) => positionals.length === 0 || positionals.includes(one.name))) {
+  console.log(`-- ${bench.name}`);
+  const measured = await bench.run({
+    say: (line) => console.log(`   ${line}`),
+    ...(values.registers === undefined ? {} : { registers: values.registers }),
+  });
+  for (const figure of measured) console.log(show(figure));
+  figures.push(...measured);
+}
+
+mkdirSync('reports', { recursive: true });
+writeFileSync(
+  'reports/bench.json',
+  `${JSON.stringify({ node: process.version, cores: availableParallelism(), figures }, null, 2)}\n`,
+);
+const missed = figures.filter((figure) => figure.bar !== undefined && figure.value > figure.bar);
+console.log(missed.length === 0 ? 'Every bar held.' : `Missed: ${missed.map((figure) => figure.name).join('; ')}`);
+process.exit(missed.length === 0 ? 0 : 1);

@@ -1,0 +1,32 @@
+/** One measured figure, beside what a user would pick instead and what we are held to. */
+export interface Figure {
+  /** Which bench it belongs to: `bytes`, `search`, `start`, `minisites`. */
+  bench: string;
+  name: string;
+  value: number;
+  unit: 'bytes' | 'ms' | 's' | 'x' | 'hotels';
+  /** What the figure is compared with, in words with its own figure. */
+  anchor?: string;
+  /** The figure must not be above this. Only counts, bytes and ratios are gated: times depend on the machine. */
+  bar?: number;
+}
+
+/** What every bench is told. */
+export interface BenchOptions {
+  /** Folder with real hotel registers, from `--registers DIR`. */
+  registers?: string;
+  say: (line: string) => void;
+}
+
+/** A bench: a name and what it measures. */
+export interface Bench {
+  name: string;
+  run: (options: BenchOptions) => Promise<Figure[]>;
+}
+
+/** Median and 95th percentile of samples. */
+export function percentiles(samples: readonly number[]): { p50: number; p95: number } {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
