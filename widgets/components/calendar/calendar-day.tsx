@@ -1,0 +1,54 @@
+import { formatDay } from '../../core/dates/format-date.ts';
+import type { PlainDate } from '../../core/dates/plain-date.ts';
+import type { AvailableDay, DayState } from '../../core/dates/selectable-days.ts';
+import { useStay } from '../stay-context.tsx';
+import type { placeInRange } from './calendar.model.ts';
+
+/** One day of the calendar. */
+export interface CalendarDayProps extends DayState {
+  date: PlainDate;
+  place: ReturnType<typeof placeInRange>;
+  /** The band ends where the pointer is: nothing is chosen yet. */
+  preview: boolean;
+  /** Its price, where it is on sale. */
+  day: AvailableDay | undefined;
+  /** The lowest price of its month. */
+  cheapest: boolean;
+  tabbable: boolean;
+  today: boolean;
+}
+
+/** A day as a button. One that cannot be chosen can be reached all the same, and says why. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { date, place, preview, day, cheapest, tabbable, today, selectable, reason } = props;
+  const { locale, t } = useStay();
+  const chosen = place === 'start' || place === 'alone' || (place === 'end' && !preview);
+  const price = selectable || chosen ? day?.price : undefined;
+  const said = [
+    formatDay(date, locale, 'full'),
+    chosen && t(place === 'end' ? 'calendar.departure' : 'calendar.arrival'),
+    price && t('calendar.fromPrice', { price }),
+    price && cheapest && t('calendar.cheapest'),
+    selectable && !!day && day.minLos > 1 && t('calendar.minNights', { count: day.minLos }),
+    reason && t(`calendar.reason.${reason}`),
+  ];
+  return (
+    <td role="gridcell" aria-selected={!!place && !(place === 'end' && preview)} data-place={place} data-preview={preview}>
+      <button
+        type="button"
+        data-date={date}
+        data-autofocus={tabbable || undefined}
+        data-chosen={chosen}
+        data-cheapest={!!price && cheapest}
+        tabIndex={tabbable ? 0 : -1}
+        aria-disabled={!selectable}
+        aria-current={today ? 'date' : undefined}
+        aria-label={said.filter(Boolean).join(', ')}
+        title={reason && t(`calendar.reason.${reason}`)}
+      >
+        {Number(date.slice(8))}
+        <span>{price}</span>
+      </button>
+    </td>
+  );
+}

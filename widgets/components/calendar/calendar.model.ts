@@ -1,0 +1,136 @@
+import type { DateRange } from '../../core/dates/date-range.ts';
+import {
+  addDays, addMonths, daysInMonth, firstWeekday, monthOf, nightsBetween, weekdayOf,
+  type PlainDate, type PlainMonth,
+} from '../../core/dates/plain-date.ts';
+import { dayState, type Availability, type DayContext, type DayState } from '../../core/dates/selectable-days.ts';
+
+/** Months asked for at a time. [CAL-15] */
+export const MONTHS_PER_BATCH = { scroll: 3, paged: 2 } as const;
+
+/** How near to the end of the list, in px, further months are asked for. [CAL-14] */
+export const SCROLL_LOAD_DISTANCE = 200;
+
+/** How far ahead the calendar can be turned; stays are sold for a year. */
+export const MONTHS_AHEAD = 12;
+
+/** Months side by side, turned by buttons, or one below the other, scrolled. [CAL-01] [CAL-02] */
+export type CalendarLayout = keyof typeof MONTHS_PER_BATCH;
+
+/** Whether the prices of a month are known: a month that failed has none, and can be chosen all the same. */
+export type MonthState = 'loading' | 'ready' | 'failed';
+
+/** What is known of the prices so far. */
+export interface CalendarPrices {
+  days: Availability;
+  months: Readonly<Record<PlainMonth, MonthState>>;
+}
+
+/** Months that are still to be asked for. [API-27] */
+export interface MonthBatch {
+  from: PlainMonth;
+  count: number;
+  direction: 'forward' | 'backward';
+}
+
+/** `count` months from `from` on. */
+export function monthsFrom(from: PlainMonth, count: number): PlainMonth[] {
+  return Array.from({ length: count }, (_, index) => addMonths(from, index));
+}
+
+/** A month as weeks of seven days from Monday; days of other months are left empty. [CAL-28] */
+export function weeksOf(month: PlainMonth): (PlainDate | undefined)[][] {
+  const blanks = firstWeekday(month) - 1;
+  const days = daysInMonth(month);
+  return Array.from({ length: Math.ceil((blanks + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - blanks;
+      return day >= 0 && day < days ? addDays(`${month}-01`, day) : undefined;
+    }),
+  );
+}
+
+/** The day that a key moves the focus to, or undefined for a key that moves nothing. */
+export function dayAfterKey(date: PlainDate, key: string): PlainDate | undefined {
+  const weekday = weekdayOf(date);
+  const steps: Record<string, number> = {
+    ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: 1 - weekday, End: 7 - weekday,
+  };
+  const step = steps[key];
+  if (step !== undefined) return addDays(date, step);
+  return key === 'PageUp' ? sameDay(date, -1) : key === 'PageDown' ? sameDay(date, 1) : undefined;
+}
+
+function sameDay(date: PlainDate, months: number): PlainDate {
+  const month = addMonths(monthOf(date), months);
+  return addDays(`${month}-01`, Math.min(Number(date.slice(8)), daysInMonth(month)) - 1);
+}
+
+/**
+ * The next months to ask for so that all `shown` ones are known: a whole batch in the direction of travel, but
+ * never a month that was asked for before. [CAL-15] [API-27]
+ */
+export function missingMonths(
+  shown: readonly PlainMonth[],
+  known: CalendarPrices['months'],
+  size: number,
+  limits: { first: PlainMonth; last: PlainMonth },
+): MonthBatch | undefined {
+  const missing = shown.filter((month) => !known[month]);
+  const first = missing[0];
+  if (!first) return undefined;
+  const open = (month: PlainMonth) => !known[month] && month >= limits.first && month <= limits.last;
+  if (missing.at(-1) === shown.at(-1)) {
+    const count = monthsFrom(first, size).findIndex((month) => !open(month));
+    return { from: first, count: count < 0 ? size : count, direction: 'forward' };
+  }
+  let from = missing.at(-1) ?? first;
+  let count = 1;
+  while (count < size && open(addMonths(from, -1))) {
+    from = addMonths(from, -1);
+    count += 1;
+  }
+  return { from, count, direction: 'backward' };
+}
+
+/** Whether a day can be chosen; while its month is loading it cannot, and there is no reason to tell yet. */
+export function stateOfDay(date: PlainDate, prices: CalendarPrices, context: DayContext): DayState {
+  const month = prices.months[monthOf(date)];
+  const state = dayState(date, month === 'ready' ? { ...context, availability: prices.days } : context);
+  return state.selectable && (!month || month === 'loading') ? { selectable: false } : state;
+}
+
+/** The lowest amount of a month's days on sale, where they differ at all. */
+export function lowestAmount(month: PlainMonth, days: Availability): number | undefined {
+  const amounts = monthDays(month).flatMap((date) => days[date]?.amount ?? []);
+  const lowest = Math.min(...amounts);
+  return lowest < Math.max(...amounts) ? lowest : undefined;
+}
+
+function monthDays(month: PlainMonth): PlainDate[] {
+  return Array.from({ length: daysInMonth(month) }, (_, day) => addDays(`${month}-01`, day));
+}
+
+/** The amount of all nights of a complete range, in whole units, or undefined where a night has no price. */
+export function rangeAmount({ checkin, checkout }: DateRange, days: Availability): number | undefined {
+  if (!checkin || !checkout) return undefined;
+  let total = 0;
+  for (let night = 0; night < nightsBetween(checkin, checkout); night += 1) {
+    const day = days[addDays(checkin, night)];
+    if (!day) return undefined;
+    total += day.amount;
+  }
+  return total;
+}
+
+/** Where a day stands in the band of the range; `end` of a hovered day is only a preview. */
+export function placeInRange(
+  date: PlainDate,
+  { checkin, checkout }: DateRange,
+  hovered?: PlainDate,
+): 'start' | 'end' | 'inside' | 'alone' | undefined {
+  const end = checkout ?? (hovered && checkin && hovered > checkin ? hovered : undefined);
+  if (!checkin || date < checkin || (end ? date > end : date !== checkin)) return undefined;
+  if (date === checkin) return end ? 'start' : 'alone';
+  return date === end ? 'end' : 'inside';
+}

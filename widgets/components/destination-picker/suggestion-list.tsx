@@ -1,0 +1,56 @@
+import type { Suggestion } from '../../core/search/location.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useStay } from '../stay-context.tsx';
+import type { NumberedGroup } from './destination-picker.model.ts';
+import { List } from './destination-picker.styles.ts';
+import { suggestionIcon } from './suggestion-icons.ts';
+
+/** The places to choose from. */
+export interface SuggestionListProps {
+  /** Id of the list; its options and headings have ids made from it. */
+  id: string;
+  groups: readonly NumberedGroup[];
+  active: number;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** Places by kind, each kind under a heading with its icon. [DEST-04] */
+export function SuggestionList({ id, groups, active, onPick }: SuggestionListProps) {
+  const { t } = useStay();
+  return (
+    // Pressing an option must not take the focus out of the field, which would close the list.
+    <List id={id} role="listbox" aria-label={t('destination.suggestions')} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map(({ key, label, icon, options }) => (
+        <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <div id={`${id}-${key}`} data-heading="">
+            <Icon of={suggestionIcon(icon)} size={16} />
+            {label}
+          </div>
+          {options.map(({ suggestion, index }) => (
+            <div
+              key={index}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              ref={index === active ? reveal : undefined}
+              onClick={() => onPick(suggestion)}
+            >
+              {suggestion.label}
+              {suggestion.detail && <span>{suggestion.detail}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** Scrolls the list, and never the page, so that the highlighted option is in sight. */
+function reveal(option: HTMLElement | null): void {
+  const list = option?.closest<HTMLElement>('[role=listbox]');
+  if (!option || !list) return;
+  const { top, bottom } = option.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (top < box.top) list.scrollTop -= box.top - top;
+  else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
+}

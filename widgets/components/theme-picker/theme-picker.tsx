@@ -1,0 +1,55 @@
+import { THEMATICS, type ThematicKey } from '../../core/search/thematics.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import {
+  iconCheck, iconFamily, iconGastronomy, iconNature, iconRomantic, iconWellness,
+} from '../../primitives/icon/icons.ts';
+import { useStay } from '../stay-context.tsx';
+import { Options } from './theme-picker.styles.ts';
+
+const ICONS: Record<ThematicKey, string> = {
+  wellness: iconWellness,
+  romantic: iconRomantic,
+  gastronomy: iconGastronomy,
+  family: iconFamily,
+  generic: iconNature,
+};
+
+/** The shorter list of an experiment. [EXPERIMENT-03] */
+export const REDUCED_THEMATICS: readonly ThematicKey[] = ['wellness', 'romantic', 'gastronomy'];
+
+/** What kind of stay. */
+export interface ThemePickerProps {
+  /** Id of the chosen thematic; all themes without it. */
+  value?: number | undefined;
+  /** The shorter list of an experiment. [EXPERIMENT-03] */
+  reduced?: boolean;
+  onPick: (theme: number | undefined) => void;
+}
+
+/** The thematics with their icons; one press chooses. */
+export function ThemePicker({ value, reduced = false, onPick }: ThemePickerProps) {
+  const { t } = useStay();
+  const names = Object.keys(THEMATICS) as ThematicKey[];
+  const shown = reduced ? names.filter((name) => REDUCED_THEMATICS.includes(name)) : names;
+  return (
+    <Options>
+      {[undefined, ...shown].map((name) => {
+        const id = name && THEMATICS[name];
+        return (
+          <li key={name ?? ''}>
+            <button
+              type="button"
+              aria-pressed={id === value}
+              data-autofocus={id === value || undefined}
+              onClick={() => onPick(id)}
+            >
+              {name && <Icon of={ICONS[name]} />}
+              <span>{t(name ? `theme.${name}` : 'theme.all')}</span>
+              {id === value && <Icon of={iconCheck} />}
+            </button>
+          </li>
+        );
+      })}
+    </Options>
+  );
+}

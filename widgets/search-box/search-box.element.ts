@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import { hashToCriteria } from '../core/search/address-hash.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
+import { SearchBox } from './search-box.tsx';
+
+/** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
+export const searchBoxElement: ElementSpec = {
+  tag: 'stay-search-box',
+  attributes: { 'results-url': 'text', criteria: 'text' },
+  methods: ['search', 'reset'],
+  reserve: 78,
+  render({ values, context, client, locale, messages, channel, emit, expose }) {
+    const flow = parseFlow(context.flow);
+    const { resultsUrl } = values;
+    return createElement(SearchBox, {
+      client,
+      locale,
+      messages,
+      channel,
+      flow,
+      ...(values['criteria'] !== undefined && { criteria: readValue(values['criteria'], flow) }),
+      ...(typeof resultsUrl === 'string' && { resultsUrl }),
+      onSearch: (search) => emit('stay-search', { ...search }),
+      onError: ({ code, message }) => emit('stay-error', { code, message }),
+      onReady: () => emit('stay-ready', {}),
+      expose,
+    });
+  },
+};
+
+/** The `criteria` attribute is written like the address; the property may also be an object. */
+function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
+  const told = typeof value === 'string' ? hashToCriteria(value) : (value as Partial<SearchCriteria> | undefined);
+  return { ...emptyCriteria(flow), ...told };
+}
+
+export const searchBoxDocs: ElementDocs = {
+  summary: 'Where, when, what and who: the search for a stay.',
+  attributes: {
+    'results-url': {
+      type: 'string',
+      description: 'Page of the results. Without it the results grid of the same group shows them.',
+    },
+    criteria: {
+      type: 'string | Partial<SearchCriteria>',
+      description: 'What is chosen at the start, written as in the address: `city=75&theme=26&a=2`.',
+    },
+  },
+  methods: {
+    search: { signature: 'search(): void', description: 'Submits, as the button does.' },
+    reset: { signature: 'reset(): void', description: 'Takes every choice back.' },
+  },
+  events: {
+    'stay-ready': 'The box is live.',
+    'stay-error': 'A call failed; the box stays usable.',
+    'stay-search': 'A search was submitted. `preventDefault()` stops the navigation.',
+  },
+};

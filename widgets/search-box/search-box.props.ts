@@ -1,0 +1,89 @@
+import type { Channel } from '../channel/create-channel.ts';
+import type { SearchBoxClient } from '../client/stay-client.ts';
+import type { StayError } from '../core/errors/catalogue.ts';
+import type { Locale } from '../core/market/locale.ts';
+import type { AddressBinding } from '../core/search/address.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { SearchFlow } from '../core/search/flow.ts';
+import type { Messages } from '../messages/translate.ts';
+import type { SearchFeature } from './search-box.settings.ts';
+
+/** The part of the browser's storage that is used. */
+export type BoxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Variants of experiments. Each is off when absent, but the calendar shortcuts. */
+export interface SearchVariants {
+  /** No search without dates. [SEARCHBOX-04] */
+  datesForced?: boolean;
+  /** The first search without dates opens the calendar instead. [SEARCHBOX-05] */
+  datesSuggested?: boolean;
+  /** Fewer themes. [EXPERIMENT-03] */
+  reducedThematics?: boolean;
+  /** `false` takes the shortcuts away where the locale has them. [EXPERIMENT-05] */
+  calendarShortcuts?: boolean;
+}
+
+/** A way into another flow. [ROUTE-05] [ROUTE-06] */
+export interface FlowLink {
+  flow: SearchFlow;
+  /** Its page; the criteria that survive the switch are put behind it as the hash. */
+  href: string;
+}
+
+/** A search that was submitted. */
+export interface SubmittedSearch {
+  criteria: SearchCriteria;
+  /** The page of its results. */
+  url: string;
+}
+
+/** A search box. */
+export interface SearchBoxProps {
+  client: SearchBoxClient;
+  locale: Locale;
+  /** Texts of the locale: the namespaces searchBox, calendar, destination, travellers, theme and common. */
+  messages: Messages;
+  /** The store of the widgets on this page that belong together. */
+  channel?: Channel;
+  /** What is searched for, where `criteria` do not say it; `booking` by default. */
+  flow?: SearchFlow;
+  /** What is chosen at the start. */
+  criteria?: SearchCriteria;
+  /** The name of the place in `criteria`, which hold only its id. */
+  place?: string;
+  /** The page of the results. Without it a results grid of the same channel is told, or this page is opened again. */
+  resultsUrl?: string;
+  /** The flows to choose from; the choice is not shown without them. */
+  flows?: readonly FlowLink[];
+  /** Keeps the chosen criteria in the address of the page. */
+  address?: AddressBinding;
+  /** Keeps recent searches and chosen dates; nothing is kept without it. */
+  storage?: BoxStorage;
+  variants?: SearchVariants;
+  /** Customer-care mode switches off `careDisabled`. [CARE-03] */
+  careMode?: boolean;
+  careDisabled?: readonly SearchFeature[];
+  /** Ids are made from it; needed where two boxes stand in one document. */
+  id?: string;
+  /** The clock, in ms since 1970. */
+  now?: () => number;
+  /** ms between a complete range and the closing of the calendar. [CAL-11] */
+  closeDelayMs?: number;
+  /** `false` keeps the visitor on this page. */
+  onSearch?: (search: SubmittedSearch) => boolean | void;
+  onError?: (error: StayError) => void;
+  /** The box is live. */
+  onReady?: () => void;
+  /** Opens a page; the browser does unless told. */
+  navigate?: (url: string) => void;
+  /** Receives what can be done from outside, and undefined at the end. */
+  expose?: (methods: SearchBoxMethods | undefined) => void;
+}
+
+/** What can be done with a search box from outside. */
+export type SearchBoxMethods = {
+  /** Submits, as the button does. */
+  search: () => void;
+  /** Takes every choice back. */
+  reset: () => void;
+};

@@ -1,0 +1,216 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../themes/token.ts';
+
+/** The box takes the width that it is given. */
+export const Root = styled.div`
+  container-type: inline-size;
+  color: ${token('color.text')};
+  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')} ${token('type.family')};
+  text-align: start;
+`;
+
+/** The flows to choose from. */
+export const Flows = styled.nav`
+  display: flex;
+  gap: ${token('space.4')};
+  margin-bottom: ${token('space.8')};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${token('size.touch')};
+    padding: 0 ${token('space.16')};
+    border-radius: ${token('radius.pill')};
+    color: inherit;
+    font-weight: ${token('type.weight-medium')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${token('color.accent-soft')};
+  }
+
+  a[aria-current] {
+    background: ${token('color.accent')};
+    color: ${token('color.text-on-accent')};
+  }
+
+  a:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+`;
+
+const ground = css`
+  box-sizing: border-box;
+  border: ${token('size.line')} solid ${token('color.line')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  box-shadow: ${token('shadow.float')};
+`;
+
+/** The form; a table of nothing but its fields. */
+export const Form = styled.form`
+  margin: 0;
+`;
+
+/** One line that says what is searched for, on phones, where it opens everything. */
+export const Summary = styled.button`
+  ${ground}
+  display: none;
+  align-items: center;
+  gap: ${token('space.16')};
+  width: 100%;
+  min-height: 64px;
+  margin: 0;
+  padding: ${token('space.8')} ${token('space.24')};
+  border-radius: ${token('radius.pill')};
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  @media (max-width: 767px) and (scripting: enabled) {
+    display: flex;
+  }
+
+  svg {
+    color: ${token('color.accent')};
+  }
+
+  > span {
+    min-width: 0;
+  }
+
+  strong,
+  span > span {
+    display: block;
+    overflow: hidden;
+    line-height: 1.35;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  strong {
+    font-weight: ${token('type.weight-medium')};
+  }
+
+  span > span {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+`;
+
+/** The fields on the page: a stack where it is narrow, two rows, or one line. */
+export const Fields = styled.div`
+  ${ground}
+  display: grid;
+  gap: ${token('space.4')};
+  padding: ${token('space.8')};
+
+  @media (max-width: 767px) and (scripting: enabled) {
+    display: none;
+  }
+
+  @container (min-width: 560px) {
+    grid-template-columns: 1fr 1fr;
+
+    [data-field='search'],
+    &:not(:has([data-field='dates'])) [data-field='destination'] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (min-width: 900px) {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1.1fr) auto;
+
+    &:not(:has([data-field='dates'])) {
+      grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+    }
+
+    [data-field='search'],
+    &:not(:has([data-field='dates'])) [data-field='destination'] {
+      grid-column: auto;
+    }
+
+    [data-field] + [data-field]:not([data-field='search'])::before {
+      content: '';
+      position: absolute;
+      inset: ${token('space.12')} auto ${token('space.12')} -3px;
+      width: ${token('size.line')};
+      background: ${token('color.line')};
+    }
+  }
+
+  @media (scripting: none) {
+    grid-template-columns: 1fr;
+
+    [data-field]:not([data-field='destination'], [data-field='search']) {
+      display: none;
+    }
+  }
+`;
+
+/** One field. */
+export const Cell = styled.div`
+  position: relative;
+  min-width: 0;
+
+  [type='submit'] {
+    height: 100%;
+    min-height: 52px;
+  }
+`;
+
+/** All fields below each other, on the screen of a phone. */
+export const Stack = styled.form`
+  display: grid;
+  gap: ${token('space.12')};
+  margin: 0;
+
+  [data-field]:not([data-field='search']) {
+    border: ${token('size.line')} solid ${token('color.line-strong')};
+    border-radius: ${token('radius.control')};
+  }
+`;
+
+/** The plain fields, for a page without script. */
+export const Native = styled.div`
+  display: none;
+
+  @media (scripting: none) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    gap: ${token('space.12')};
+    padding: ${token('space.16')} ${token('space.8')};
+  }
+
+  label {
+    display: grid;
+    gap: ${token('space.4')};
+    font-size: ${token('type.size-14')};
+  }
+
+  input,
+  select {
+    box-sizing: border-box;
+    width: 100%;
+    min-height: ${token('size.touch')};
+    padding: 0 ${token('space.12')};
+    border: ${token('size.line')} solid ${token('color.line-strong')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface')};
+    color: inherit;
+    font: inherit;
+  }
+`;
+
+/** Below the travellers. */
+export const PanelFoot = styled.div`
+  min-width: 288px;
+`;
