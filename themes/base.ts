@@ -1,7 +1,6 @@
 import type { CompleteTokenValues, Theme } from './tokens.ts';
 
-const SANS =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
 /**
  * The look of the shop itself: pine green for what can be booked, terracotta for what can be given, on neutrals

@@ -1,6 +1,7 @@
 import type { Theme } from './tokens.ts';
 
-const ROUND = "'DM Sans Variable', 'Avenir Next', Avenir, 'Century Gothic', Futura, 'Trebuchet MS', sans-serif";
+const ROUND =
+  "'DM Sans Variable', 'Avenir Next', Avenir, 'Century Gothic', Futura, 'Trebuchet MS', sans-serif";
 
 /** A young women's magazine: poppy and cream, bold geometric headlines, coloured cards. */
 export const coquelicot: Theme = {

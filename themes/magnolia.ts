@@ -1,6 +1,7 @@
 import type { Theme } from './tokens.ts';
 
-const SERIF = "'Fraunces Variable', 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
+const SERIF =
+  "'Fraunces Variable', 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
 
 /** A women's magazine: serif headlines, rose and plum, round shapes and much air. */
 export const magnolia: Theme = {

@@ -95,7 +95,8 @@ describe.each(themes)('the theme $name', (theme) => {
   it('holds no value that could leave its declaration', () => {
     for (const path of TOKEN_PATHS) {
       const value = valueOf(theme.tokens, path) ?? 'none';
-      for (const text of typeof value === 'string' ? [value] : value) expect(faultOf(text), path).toBeUndefined();
+      for (const text of typeof value === 'string' ? [value] : value)
+        expect(faultOf(text), path).toBeUndefined();
     }
   });
 
@@ -118,7 +119,13 @@ describe.each(themes)('the theme $name', (theme) => {
 describe('partner themes', () => {
   const partners = themes.filter((theme) => theme !== base);
   const SHAPE: TokenPath[] = [
-    'radius.card', 'radius.control', 'card.ratio', 'card.padding', 'shadow.card', 'hero.padding', 'type.family-display',
+    'radius.card',
+    'radius.control',
+    'card.ratio',
+    'card.padding',
+    'shadow.card',
+    'hero.padding',
+    'type.family-display',
   ];
 
   it('differ from the shop and from each other in colour and in three things of shape or more', () => {

@@ -73,7 +73,8 @@ function printed(path: TokenPath, value: TokenValue): string {
   const texts = typeof value === 'string' ? [value] : value;
   for (const text of texts) {
     const fault = faultOf(text);
-    if (fault) throw new TypeError(`themes/to-css: the value '${text}' of ${path} ${fault}. Correct the theme.`);
+    if (fault)
+      throw new TypeError(`themes/to-css: the value '${text}' of ${path} ${fault}. Correct the theme.`);
   }
   return typeof value === 'string' ? value : `light-dark(${value.join(',')})`;
 }
@@ -85,7 +86,8 @@ function baseValue(path: TokenPath): string {
 
 /** A theme's value with the tokens it names put in: outside the widget their aliases are not there to be read. */
 function resolved(theme: Theme, path: TokenPath, seen: readonly TokenPath[]): string {
-  if (seen.includes(path)) throw new TypeError(`themes/to-css: ${[...seen, path].join(' -> ')} goes in a circle.`);
+  if (seen.includes(path))
+    throw new TypeError(`themes/to-css: ${[...seen, path].join(' -> ')} goes in a circle.`);
   const value = printed(path, valueOf(theme.tokens, path) ?? valueOf(base.tokens, path) ?? '');
   return value.replace(REFERENCE, (_, named: TokenPath) => resolved(theme, named, [...seen, path]));
 }

@@ -30,9 +30,8 @@ function textsOf(catalogue: object): Text[] {
 }
 
 const stemOf = (key: string): string => key.replace(ENDING, '');
-const stemsOf = (catalogue: object): string[] => [
-  ...new Set(textsOf(catalogue).map(([key]) => stemOf(key))),
-].toSorted();
+const stemsOf = (catalogue: object): string[] =>
+  [...new Set(textsOf(catalogue).map(([key]) => stemOf(key)))].toSorted();
 
 /** The texts in which `fault` is found, as a list that is empty when all is well. */
 function faulty(catalogue: object, fault: RegExp): Text[] {
@@ -40,7 +39,10 @@ function faulty(catalogue: object, fault: RegExp): Text[] {
 }
 
 const placeholders = (text: string): string =>
-  [...new Set(text.match(/\{\{.+?\}\}/g))].map((found) => found.replaceAll(/\s/g, '')).toSorted().join(' ');
+  [...new Set(text.match(/\{\{.+?\}\}/g))]
+    .map((found) => found.replaceAll(/\s/g, ''))
+    .toSorted()
+    .join(' ');
 
 describe.each(LOCALES)('the catalogue of %s', (locale) => {
   const catalogue = CATALOGUES[locale];
@@ -79,7 +81,8 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
   it('says nothing of three words or more in English', () => {
     const reference = new Map(textsOf(en));
     const same = textsOf(catalogue).filter(
-      ([key, text]) => text === reference.get(key) && (text.match(/\p{L}{2,}(?![^{]*\}\})/gu) ?? []).length > 2,
+      ([key, text]) =>
+        text === reference.get(key) && (text.match(/\p{L}{2,}(?![^{]*\}\})/gu) ?? []).length > 2,
     );
     expect(same).toEqual([]);
   });
@@ -97,7 +100,8 @@ describe('typography', () => {
 
   it('es_ES opens every question and exclamation', () => {
     const unopened = textsOf(esEs).filter(
-      ([, text]) => (text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')),
+      ([, text]) =>
+        (text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')),
     );
     expect(unopened).toEqual([]);
   });

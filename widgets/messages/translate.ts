@@ -38,9 +38,12 @@ export function createTranslate(locale: Locale | 'en', messages: Messages): Tran
     let text: string | undefined;
     if (typeof count === 'number') {
       plurals ??= new Intl.PluralRules(locale.replace('_', '-'));
-      text = (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${plurals.select(count)}`];
+      text =
+        (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${plurals.select(count)}`];
     }
     text ??= texts?.[name] ?? key;
-    return text.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) => String(values[placeholder.trim()] ?? ''));
+    return text.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) =>
+      String(values[placeholder.trim()] ?? ''),
+    );
   };
 }

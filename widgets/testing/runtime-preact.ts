@@ -2,6 +2,7 @@ import { hydrate as preactHydrate, render as preactRender } from 'preact';
 import { act as preactAct } from 'preact/test-utils';
 import type { ComponentChild } from 'preact';
 
+import { adoptStyles } from '../elements/styles/styled.ts';
 import type * as react from './runtime-react.ts';
 
 /* How Preact mounts, hydrates and settles in a test: the same exports as runtime-react.ts. */
@@ -19,12 +20,17 @@ const mounted = (container: Element): react.Mounted => ({
   unmount: () => preactRender(null, container),
 });
 
+/** Real styled-components writes its rules into the page by itself; the style runtime is told where. */
+const dress = (container: Element) => adoptStyles(container.getRootNode() as Document | ShadowRoot);
+
 export const mount: typeof react.mount = (container, ui) => {
+  dress(container);
   preactRender(ui as ComponentChild, container);
   return mounted(container);
 };
 
 export const hydrate: typeof react.hydrate = (container, ui) => {
+  dress(container);
   preactHydrate(ui as ComponentChild, container);
   return mounted(container);
 };

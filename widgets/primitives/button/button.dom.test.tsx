@@ -14,7 +14,11 @@ import { ButtonLink } from './button-link.tsx';
 
 it('a button that is loading is announced as busy, keeps the focus and ignores presses', async () => {
   let presses = 0;
-  const view = await render(<Button loading onClick={() => presses++}>Search</Button>);
+  const view = await render(
+    <Button loading onClick={() => presses++}>
+      Search
+    </Button>,
+  );
   const button = view.getByRole('button', { name: 'Search' });
   button.focus();
   await userEvent.keyboard('{Enter}');
@@ -62,7 +66,10 @@ it('a field tells its hint and its error with its name', async () => {
   const view = await render(<Field id="mail" label="E-mail" hint="We write once" error="An @ is missing" />);
   const input = view.getByLabelText('E-mail');
   const told = (input.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(['We write once', 'An @ is missing']);
+  expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'We write once',
+    'An @ is missing',
+  ]);
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -73,7 +80,13 @@ it('the quiet primitives have no accessibility finding', async () => {
       <ButtonLink href="#offer">See offer</ButtonLink>
       <IconButton icon={iconHeart} label="Keep" />
       <Checkbox label="Sauna" checked onChange={() => {}} />
-      <RadioList label="Sort" name="by" options={[{ value: 'a', label: 'A' }]} value="a" onChange={() => {}} />
+      <RadioList
+        label="Sort"
+        name="by"
+        options={[{ value: 'a', label: 'A' }]}
+        value="a"
+        onChange={() => {}}
+      />
       <Field id="town" label="Town" hint="Where to" />
       <Notice tone="danger" title="Oops" role="alert" action={<Button>Try again</Button>}>
         Something went wrong

@@ -21,7 +21,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant = 'secondary', size = 'm', block = false, loading = false, children, onClick, ...rest },
   ref,
 ) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event);
   return (
     <Look
       type="button"
@@ -39,7 +40,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 /** The looks as the attributes that the styles read. */
 export function looksOf({ variant, size, block }: ButtonLooks) {
-  return { 'data-variant': variant, ...(size !== 'm' && { 'data-size': size }), ...(block && { 'data-block': '' }) };
+  return {
+    'data-variant': variant,
+    ...(size !== 'm' && { 'data-size': size }),
+    ...(block && { 'data-block': '' }),
+  };
 }
 
 const Look = styled.button`

@@ -29,12 +29,30 @@ export interface CarouselProps {
 
 /** A row of items, moved by swipe, by arrows and by the arrow keys; it stops at its ends. */
 export function Carousel(props: CarouselProps) {
-  const { label, items, previousLabel, nextLabel, step = CAROUSEL_STEP, single = false, dots = false, onIndex } = props;
-  const { strip, index, atEnd, onScroll, onKeyDown, move } = useCarousel({ count: items.length, step, onIndex });
+  const {
+    label,
+    items,
+    previousLabel,
+    nextLabel,
+    step = CAROUSEL_STEP,
+    single = false,
+    dots = false,
+    onIndex,
+  } = props;
+  const { strip, index, atEnd, onScroll, onKeyDown, move } = useCarousel({
+    count: items.length,
+    step,
+    onIndex,
+  });
   const several = items.length > 1;
   return (
     <Frame role="group" aria-label={label} {...(single && { 'data-single': '' })}>
-      <Strip ref={strip} onScroll={onScroll} onKeyDown={onKeyDown} {...(several && { tabIndex: 0, 'aria-label': label })}>
+      <Strip
+        ref={strip}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        {...(several && { tabIndex: 0, 'aria-label': label })}
+      >
         {items.map((item, at) => (
           <Slide key={at}>{item}</Slide>
         ))}

@@ -87,16 +87,19 @@ it('a dialog works the same inside a shadow root', async () => {
   host.remove();
 });
 
-it.each(['left', 'right', 'bottom'] as const)('a drawer stands at the %s edge of the screen', async (side) => {
-  const view = await render(
-    <Drawer side={side} open onClose={() => {}} title="Sort" closeLabel="Close">
-      <p>Choose</p>
-    </Drawer>,
-  );
-  const box = view.getByRole('dialog', { name: 'Sort' }).getBoundingClientRect();
-  const edge = { left: box.left, right: innerWidth - box.right, bottom: innerHeight - box.bottom }[side];
-  expect(Math.abs(edge)).toBeLessThan(1);
-});
+it.each(['left', 'right', 'bottom'] as const)(
+  'a drawer stands at the %s edge of the screen',
+  async (side) => {
+    const view = await render(
+      <Drawer side={side} open onClose={() => {}} title="Sort" closeLabel="Close">
+        <p>Choose</p>
+      </Drawer>,
+    );
+    const box = view.getByRole('dialog', { name: 'Sort' }).getBoundingClientRect();
+    const edge = { left: box.left, right: innerWidth - box.right, bottom: innerHeight - box.bottom }[side];
+    expect(Math.abs(edge)).toBeLessThan(1);
+  },
+);
 
 it('an open dialog has no accessibility finding', async () => {
   const view = await render(

@@ -26,7 +26,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, fullScreen, side, footer, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  fullScreen,
+  side,
+  footer,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const modal = useModal(onClose);
   return (
     <Box

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { holdPageScroll } from './page-scroll.ts';
 
 /** What a visitor did to leave: the Escape key, a press outside, or the close button. */
@@ -24,14 +24,15 @@ export function useModal(onClose: (reason: CloseReason) => void): Modal {
     const dialog = ref.current;
     if (!dialog) return;
     const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+    const letGo = holdPageScroll();
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     return () => {
       dialog.close();
+      letGo();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => holdPageScroll(), []);
 
   const isVeil = (event: MouseEvent) => event.target === event.currentTarget;
   return {

@@ -19,7 +19,14 @@ function Travellers({ onClose = () => {} }: { onClose?: (reason: CloseReason) =>
   );
   return (
     <>
-      <Dropdown open={open} onClose={close} label="Travellers" closeLabel="Close" fullScreenOnPhone trigger={trigger}>
+      <Dropdown
+        open={open}
+        onClose={close}
+        label="Travellers"
+        closeLabel="Close"
+        fullScreenOnPhone
+        trigger={trigger}
+      >
         <button type="button">One more</button>
       </Dropdown>
       <button type="button">After</button>

@@ -35,7 +35,13 @@ export interface DropdownProps extends PanelProps {
  * A panel that floats below its trigger and goes with Escape, a press outside, or when the focus leaves it.
  * Its content is only there while it is open.
  */
-export function Dropdown({ open, trigger, fullScreenOnPhone = false, closeLabel = '', ...panel }: DropdownProps) {
+export function Dropdown({
+  open,
+  trigger,
+  fullScreenOnPhone = false,
+  closeLabel = '',
+  ...panel
+}: DropdownProps) {
   const onPhone = useOnPhone() && fullScreenOnPhone;
   const { onClose, label, footer, children } = panel;
   return (
@@ -58,7 +64,15 @@ export function Dropdown({ open, trigger, fullScreenOnPhone = false, closeLabel 
   );
 }
 
-function OpenPanel({ onClose, label, align = 'start', focus = 'panel', flush = false, footer, children }: PanelProps) {
+function OpenPanel({
+  onClose,
+  label,
+  align = 'start',
+  focus = 'panel',
+  flush = false,
+  footer,
+  children,
+}: PanelProps) {
   const ref = usePanel({ onClose, align, focus });
   return (
     <Panel ref={ref} popover="manual" role="dialog" aria-label={label} tabIndex={-1}>

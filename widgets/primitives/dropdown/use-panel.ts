@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CloseReason } from '../dialog/use-modal.ts';
 import { placePanel } from './place-panel.ts';
 
@@ -16,7 +16,7 @@ export interface PanelOptions {
 export function usePanel({ onClose, align, focus }: PanelOptions): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = onClose;
   });
 
@@ -35,8 +35,12 @@ export function usePanel({ onClose, align, focus }: PanelOptions): RefObject<HTM
     if (focus === 'panel') {
       (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
     }
+    const stopWatching = watchForLeaving(anchor, root, (reason) => close.current(reason));
+    document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
+      stopWatching();
+      document.removeEventListener('scroll', place, { capture: true });
       // Focus that the panel held, or that was lost with something in it, goes back; elsewhere it is let be.
       const now = root.activeElement;
       const held = now === null || now === document.body || panel.contains(now);
@@ -46,33 +50,29 @@ export function usePanel({ onClose, align, focus }: PanelOptions): RefObject<HTM
     };
   }, [align, focus]);
 
-  useEffect(() => {
-    const panel = ref.current;
-    const anchor = panel?.parentElement;
-    if (!panel || !anchor) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      close.current('escape');
-    };
-    const onPress = (event: Event) => {
-      if (!event.composedPath().includes(anchor)) close.current('outside');
-    };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !anchor.contains(relatedTarget)) close.current('outside');
-    };
-    const place = () => placePanel(panel, anchor, align);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    anchor.addEventListener('focusout', onFocusOut);
-    document.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-      anchor.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('scroll', place, { capture: true });
-    };
-  }, [align]);
-
   return ref;
+}
+
+/** Tells when a visitor leaves the anchor and what is in it. Gives the function that stops watching. */
+function watchForLeaving(
+  anchor: Element,
+  root: Document | ShadowRoot,
+  onLeave: (reason: CloseReason) => void,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onElsewhere = (event: Event) => {
+    if (!event.composedPath().includes(anchor)) onLeave('outside');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onLeave('escape');
+  };
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('pointerdown', onElsewhere, { signal });
+  document.addEventListener('focusin', onElsewhere, { signal });
+  // Focus that moves within one shadow root is not seen by the document.
+  root.addEventListener('focusin', onElsewhere, { signal });
+  return () => stop.abort();
 }

@@ -21,7 +21,9 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { id, label, hint, error, before, after, ...rest },
   ref,
 ) {
-  const told = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const told = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>

@@ -12,7 +12,13 @@ export interface IconProps {
 /** A picture for the eye alone: what it means is told by the text or label beside it. */
 export function Icon({ of, size = 20, filled = false }: IconProps) {
   return (
-    <Svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...(filled && { 'data-filled': '' })}>
+    <Svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      {...(filled && { 'data-filled': '' })}
+    >
       <path d={of} />
     </Svg>
   );
