@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { useStay } from '../stay-context.tsx';
+import { useRotation } from './use-rotation.ts';
+
+/** A badge as a visitor reads it. */
+export interface BadgeText {
+  /** What it tells: `roomsLeft` and `expiration` are drawn as warnings, the others quietly. */
+  kind: string;
+  text: string;
+}
+
+export interface BadgesProps {
+  /** At most two, the most urgent first. [BADGE-01] */
+  badges: readonly BadgeText[];
+  /** Holds the rotation: while somebody is on the card. */
+  paused?: boolean;
+}
+
+const Stack = styled.ul`
+  display: grid;
+  justify-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Badge = styled.li`
+  grid-area: 1 / 1;
+  padding: ${token('space.4')} ${token('space.8')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.surface-raised')};
+  color: ${token('color.text')};
+  font-size: ${token('type.size-12')};
+  font-weight: ${token('type.weight-medium')};
+  line-height: ${token('type.line-text')};
+  opacity: 0;
+  transform: translateY(4px);
+  transition-property: opacity, transform;
+  transition-duration: 500ms;
+  transition-timing-function: ${token('motion.ease')};
+  &[data-shown='true'] {
+    opacity: 1;
+    transform: none;
+  }
+  &[data-kind='roomsLeft'],
+  &[data-kind='expiration'] {
+    background: ${token('color.warning-soft')};
+    color: ${token('color.warning')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    grid-area: auto;
+    margin-block-end: ${token('space.4')};
+    opacity: 1;
+    transform: none;
+    transition-duration: 0s;
+  }
+`;
+
+/**
+ * The badges of a card, taking turns every 3 s. Under reduced motion both stand still; a screen reader always
+ * reads both. [BADGE-01] [BADGE-05] [BADGE-06]
+ */
+export function Badges({ badges, paused = false }: BadgesProps) {
+  const { t } = useStay();
+  const shown = useRotation(badges.length, paused);
+  if (!badges.length) return null;
+  return (
+    <Stack aria-label={t('badge.list')}>
+      {badges.map((badge, index) => (
+        <Badge key={badge.kind} data-kind={badge.kind} data-shown={index === shown}>
+          {badge.text}
+        </Badge>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDay } from '../../core/dates/format-date.ts';
+import type { CancellationPolicy } from '../../core/offer/offer-card.ts';
+import { useStay } from '../stay-context.tsx';
+import { cancellationOf, REFUND_PERCENT } from './cancellation-text.model.ts';
+
+export interface CancellationTextProps {
+  policy?: CancellationPolicy;
+  /** Whether the visitor has chosen dates. */
+  dated: boolean;
+  /** `full` says what comes back and when; `short` fits a card. */
+  length?: 'full' | 'short';
+}
+
+/** What can be done with a booking, until when. [CARD-15..17] */
+export function CancellationText({ policy, dated, length = 'full' }: CancellationTextProps) {
+  const { t, locale } = useStay();
+  const cancellation = cancellationOf(policy, dated);
+  if (!cancellation) return null;
+  if (cancellation.kind !== 'until') return <>{t(`cancellation.${cancellation.kind}`)}</>;
+  const date = formatDay(cancellation.deadline, locale, length === 'short' ? 'medium' : 'long');
+  if (length === 'short') return <>{t('cancellation.short', { date })}</>;
+  return (
+    <>
+      {t('cancellation.modify', { date })} {t('cancellation.cancel', { date, percent: REFUND_PERCENT })}{' '}
+      {t('cancellation.noRefund')}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { useStay } from '../stay-context.tsx';
+import { Checks, None } from './filters.styles.ts';
+
+/** A value that can be ticked. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** Offers behind it; nothing while unknown. */
+  count?: number;
+  checked: boolean;
+}
+
+export interface CheckListProps {
+  choices: readonly Choice[];
+  onToggle: (value: string) => void;
+}
+
+/** Values with their counts; one with no offers behind it can only be unticked. [FACET-01] */
+export function CheckList({ choices, onToggle }: CheckListProps) {
+  const { t } = useStay();
+  if (!choices.length) return <None>{t('filters.none')}</None>;
+  return (
+    <Checks>
+      {choices.map(({ value, label, count, checked }) => (
+        <li key={value}>
+          <Checkbox
+            checked={checked}
+            disabled={count === 0 && !checked}
+            label={label}
+            {...(count !== undefined && { count })}
+            onChange={() => onToggle(value)}
+          />
+        </li>
+      ))}
+    </Checks>
+  );
+}

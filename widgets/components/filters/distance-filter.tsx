@@ -1,0 +1,42 @@
+import { clampDistance, distanceBounds } from '../../core/search/distance.ts';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { Slider } from '../../primitives/slider/slider.tsx';
+import { useStay } from '../stay-context.tsx';
+import { None, Range } from './filters.styles.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** How far around the destination: only once 'Include offers around' is ticked. [FILTER-25..29] */
+export function DistanceFilter({ draft, place, onChange }: SectionProps) {
+  const { t } = useStay();
+  const { min, max } = distanceBounds(place?.city ?? false);
+  const clamp = (km: number | undefined, open: number) =>
+    km === undefined ? open : clampDistance(km, place?.city ?? false);
+  const active = draft.distanceActive;
+  return (
+    <Range>
+      <Checkbox
+        checked={active}
+        disabled={!active && !place}
+        label={t('filters.around')}
+        onChange={() =>
+          onChange(
+            active
+              ? { distanceActive: false, distanceMin: undefined, distanceMax: undefined, lat: undefined, lng: undefined }
+              : { distanceActive: true, distanceMin: min, distanceMax: max, lat: place?.lat, lng: place?.lng },
+          )
+        }
+      />
+      {!place && !active && <None>{t('filters.distanceHint')}</None>}
+      <Slider
+        min={min}
+        max={max}
+        step={5}
+        disabled={!active}
+        value={[clamp(draft.distanceMin, min), clamp(draft.distanceMax, max)]}
+        labels={[t('filters.distanceMin'), t('filters.distanceMax')]}
+        format={(km) => `${km} km`}
+        onChange={([distanceMin, distanceMax]) => onChange({ distanceMin, distanceMax })}
+      />
+    </Range>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconClose } from '../../primitives/icon/icons.ts';
+import { useStay } from '../stay-context.tsx';
+import type { ActiveFilter } from './active-filters.ts';
+import { clearAll } from './filters.model.ts';
+import type { FilterDraft } from './filters.model.ts';
+import { Chip, Chips } from './filters.styles.ts';
+
+export interface FilterChipsProps {
+  filters: readonly ActiveFilter[];
+  draft: FilterDraft;
+  /** Address of the search with other filters, so that a chip works without script. */
+  hrefOf: (filters: FilterDraft) => string;
+  onChange: (event: MouseEvent, filters: FilterDraft) => void;
+}
+
+/** The filters that are set, each with its way out. */
+export function FilterChips({ filters, draft, hrefOf, onChange }: FilterChipsProps) {
+  const { t } = useStay();
+  if (!filters.length) return null;
+  const none = clearAll(draft);
+  return (
+    <Chips aria-label={t('filters.active')}>
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip
+            href={hrefOf(without)}
+            rel="nofollow"
+            aria-label={t('filters.remove', { name: label })}
+            onClick={(event: MouseEvent) => onChange(event, without)}
+          >
+            {label}
+            <Icon of={iconClose} size={16} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Chip
+          href={hrefOf(none)}
+          rel="nofollow"
+          data-quiet="true"
+          onClick={(event: MouseEvent) => onChange(event, none)}
+        >
+          {t('filters.clearAll')}
+        </Chip>
+      </li>
+    </Chips>
+  );
+}

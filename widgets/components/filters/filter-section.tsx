@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { useStay } from '../stay-context.tsx';
+import type { FacetFamily } from '../../core/search/facets.ts';
+import { BudgetFilter } from './budget-filter.tsx';
+import { CheckList } from './check-list.tsx';
+import { DistanceFilter } from './distance-filter.tsx';
+import { toggled } from './filters.model.ts';
+import type { FilterSection as Section } from './filters.model.ts';
+import { Group, Heading, None, Section as Fieldset } from './filters.styles.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** The scores to choose from. [FILTER-30] */
+export const SCORE_OPTIONS = [9, 8, 7] as const;
+/** The star classes to choose from. [FILTER-33] */
+export const STAR_OPTIONS = [5, 4, 3] as const;
+
+export interface FilterSectionProps extends SectionProps {
+  section: Section;
+  /** Shows the heading and a line between sections: in the drawer and the modal. */
+  divided?: boolean;
+}
+
+/** One section of the filters, with its heading. */
+export function FilterSection({ section, divided = false, ...props }: FilterSectionProps) {
+  const { t } = useStay();
+  const name = t(`filters.section.${section}`);
+  const Content = CONTENTS[section];
+  return (
+    <Fieldset data-section={section} data-divided={divided}>
+      {divided ? (
+        <Heading>
+          <h3>{name}</h3>
+        </Heading>
+      ) : (
+        <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      )}
+      <Content {...props} />
+    </Fieldset>
+  );
+}
+
+function countsOf(props: SectionProps, family: FacetFamily) {
+  const values = props.facets?.values[family];
+  return (value: number) => {
+    const count = values?.find((facet) => Number(facet.value) === value)?.count;
+    return values?.length ? { count: count ?? 0 } : {};
+  };
+}
+
+function Score({ draft, facets, onChange, ...rest }: SectionProps) {
+  const { t } = useStay();
+  const counts = countsOf({ draft, onChange, ...rest, ...(facets && { facets }) }, 'score');
+  const chosen = draft.hotelScore;
+  return (
+    <CheckList
+      choices={SCORE_OPTIONS.map((score) => ({
+        value: String(score),
+        label: t('filters.scoreOption', { score }),
+        checked: chosen !== undefined && score >= chosen,
+        ...counts(score),
+      }))}
+      onToggle={(value) => onChange({ hotelScore: chosen === Number(value) ? undefined : Number(value) })}
+    />
+  );
+}
+
+function StarClasses(props: SectionProps) {
+  const { t } = useStay();
+  const { draft, onChange } = props;
+  const counts = countsOf(props, 'stars');
+  return (
+    <CheckList
+      choices={STAR_OPTIONS.map((star) => ({
+        value: String(star),
+        label: t('card.stars', { count: star }),
+        checked: draft.stars.includes(star),
+        ...counts(star),
+      }))}
+      onToggle={(value) => onChange({ stars: toggled(draft.stars, Number(value)) })}
+    />
+  );
+}
+
+type ListField = 'facilities' | 'hotelTypes' | 'hotelEnvironments' | 'hotelStyles';
+
+function FacetList({ draft, facets, onChange, field, family }: SectionProps & { field: ListField; family: FacetFamily }) {
+  const chosen = draft[field];
+  return (
+    <CheckList
+      choices={(facets?.values[family] ?? []).map((facet) => ({ ...facet, checked: chosen.includes(facet.value) }))}
+      onToggle={(value) => onChange({ [field]: toggled(chosen, value) })}
+    />
+  );
+}
+
+function Amenities(props: SectionProps) {
+  return <FacetList {...props} field="facilities" family="facility" />;
+}
+
+function Hotel(props: SectionProps) {
+  const { t } = useStay();
+  return (
+    <>
+      <Group>{t('filters.section.types')}</Group>
+      <FacetList {...props} field="hotelTypes" family="type" />
+      <Group>{t('filters.section.environments')}</Group>
+      <FacetList {...props} field="hotelEnvironments" family="environment" />
+      <Group>{t('filters.section.styles')}</Group>
+      <FacetList {...props} field="hotelStyles" family="style" />
+    </>
+  );
+}
+
+function Activities({ draft, facets, onChange }: SectionProps) {
+  const { t } = useStay();
+  if (facets && !facets.activities.length) return <None>{t('results.emptyActivity')}</None>;
+  return (
+    <>
+      {facets?.activities.map((group) => (
+        <div key={group.name}>
+          <Group>{group.name}</Group>
+          <CheckList
+            choices={group.activities.map(({ id, name, count }) => ({
+              value: id,
+              label: name,
+              count,
+              checked: draft.tags.includes(id),
+            }))}
+            onToggle={(value) => onChange({ tags: toggled(draft.tags, value) })}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const CONTENTS: Record<Section, (props: SectionProps) => ReactNode> = {
+  activities: Activities,
+  budget: BudgetFilter,
+  score: Score,
+  distance: DistanceFilter,
+  stars: StarClasses,
+  amenities: Amenities,
+  hotel: Hotel,
+};

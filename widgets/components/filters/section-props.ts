@@ -1,0 +1,22 @@
+import type { SearchFlow } from '../../core/search/flow.ts';
+import type { Facets } from '../../core/search/facets.ts';
+import type { DraftChange, FilterDraft } from './filters.model.ts';
+
+/** The point that distances are measured from. */
+export interface PlacePoint {
+  lat: number;
+  lng: number;
+  /** A city has bounds of its own. [FILTER-26] */
+  city: boolean;
+}
+
+/** What every section of the filters is told. */
+export interface SectionProps {
+  draft: FilterDraft;
+  /** Counts for the draft; the last known ones while newer ones are on their way. */
+  facets?: Facets;
+  flow: SearchFlow;
+  /** The destination's own coordinates, where it has any. [FILTER-29] */
+  place?: PlacePoint;
+  onChange: (change: DraftChange) => void;
+}

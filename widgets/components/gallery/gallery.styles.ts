@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+
+export const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: ${token('card.ratio')};
+  background: ${token('color.skeleton')};
+`;
+
+export const Track = styled.div`
+  display: flex;
+  block-size: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('size.ring')});
+  }
+`;
+
+export const Slide = styled.a`
+  position: relative;
+  flex: 0 0 100%;
+  min-inline-size: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+export const Arrow = styled.button`
+  position: absolute;
+  inset-block-start: calc(50% - 22px);
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  opacity: 0;
+  cursor: pointer;
+  transition: opacity ${token('motion.fast')} ${token('motion.ease')};
+  &[data-step='-1'] {
+    inset-inline-start: ${token('space.4')};
+  }
+  &[data-step='1'] {
+    inset-inline-end: ${token('space.4')};
+  }
+  & > span {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.surface-raised')};
+    box-shadow: ${token('shadow.float')};
+  }
+  &:disabled {
+    visibility: hidden;
+  }
+  @media (hover: none) {
+    display: none;
+  }
+  ${Root}:hover &,
+  ${Track}:focus-visible ~ & {
+    opacity: 1;
+  }
+`;
+
+/* The same four marks are dots at rest and become thumbnails under the pointer: only then are they loaded. */
+export const Marks = styled.div`
+  position: absolute;
+  inset-block-end: ${token('space.8')};
+  inset-inline: 0;
+  display: flex;
+  justify-content: center;
+  align-items: flex-end;
+  gap: ${token('space.4')};
+  pointer-events: none;
+`;
+
+export const Mark = styled.button`
+  overflow: hidden;
+  inline-size: 8px;
+  block-size: 8px;
+  padding: 0;
+  border: 1px solid ${token('color.surface')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.overlay')};
+  cursor: pointer;
+  &[data-current='true'] {
+    background: ${token('color.surface')};
+  }
+  & > picture {
+    display: none;
+  }
+  @media (hover: hover) {
+    ${Root}:hover &,
+    ${Track}:focus-visible ~ ${Marks} & {
+      inline-size: 44px;
+      block-size: 32px;
+      border: 2px solid ${token('color.surface')};
+      border-radius: ${token('space.4')};
+      box-shadow: ${token('shadow.card-hover')};
+      pointer-events: auto;
+      &[data-current='true'] {
+        border-color: ${token('color.accent')};
+      }
+      & > picture {
+        display: block;
+      }
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import type { OfferCard } from '../../core/offer/offer-card.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconCalendarCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
+import { CancellationText } from '../cancellation-text/cancellation-text.tsx';
+import { cancellationOf } from '../cancellation-text/cancellation-text.model.ts';
+import { useStay } from '../stay-context.tsx';
+import type { CardKind } from './offer-card.model.ts';
+import { Perks } from './offer-card.styles.ts';
+
+export interface CardPerksProps {
+  offer: OfferCard;
+  kind: CardKind;
+  dated: boolean;
+  showAutoDiscount: boolean;
+}
+
+/** What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra. [CARD-13] */
+export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
+  const { t } = useStay();
+  const policy = offer.cancellationPolicy;
+  const cancellation = cancellationOf(policy, dated);
+  return (
+    <Perks>
+      {kind === 'gift' ? (
+        <li data-tone="muted">
+          <Icon of={iconGift} size={16} />
+          <span>{t('card.giftValid')}</span>
+        </li>
+      ) : (
+        policy &&
+        cancellation && (
+          <li data-tone={cancellation.kind === 'until' ? 'positive' : 'muted'}>
+            <Icon of={cancellation.kind === 'until' ? iconCalendarCheck : iconInfo} size={16} />
+            <span>
+              <CancellationText policy={policy} dated={dated} length="short" />
+            </span>
+          </li>
+        )
+      )}
+      {showAutoDiscount && offer.autoDiscount && (
+        <li data-tone="promo" data-part="auto-discount">
+          <Icon of={iconTag} size={16} />
+          <span>{t('card.autoDiscount', { discount: offer.autoDiscount.value })}</span>
+        </li>
+      )}
+    </Perks>
+  );
+}

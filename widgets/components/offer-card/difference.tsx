@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { formatMoney } from '../../core/price/money.ts';
+import { useStay } from '../stay-context.tsx';
+
+const Root = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.12')};
+  margin: 0;
+  color: ${token('color.text-muted')};
+  & > strong {
+    color: ${token('color.price')};
+    font-size: ${token('type.size-25')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-sign='-1'] > strong {
+    color: ${token('color.positive')};
+  }
+`;
+
+/** What changing to an offer costs, or gives back when `cents` is negative. [CARD-02] */
+export function Difference({ cents }: { cents: number }) {
+  const { t, locale } = useStay();
+  const sign = Math.sign(cents);
+  const label = sign > 0 ? 'card.supplement' : sign < 0 ? 'card.refund' : 'card.noDifference';
+  return (
+    <Root data-sign={sign}>
+      <span>{t(label)}</span>
+      {sign !== 0 && <strong>{formatMoney(Math.abs(cents), locale)}</strong>}
+    </Root>
+  );
+}

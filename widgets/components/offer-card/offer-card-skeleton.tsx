@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { useStay } from '../stay-context.tsx';
+import { Action, Body, Card, Foot, Hotel, Others, Perks, Place, ScoreLine, Title } from './offer-card.styles.ts';
+
+const Picture = styled.div`
+  aspect-ratio: ${token('card.ratio')};
+  background: ${token('color.skeleton')};
+`;
+
+/* As high as the text whose place it keeps; drawn as a bar in the middle of it. */
+const Line = styled.span`
+  display: block;
+  box-sizing: content-box;
+  block-size: 12px;
+  inline-size: 80%;
+  margin-block: 6px;
+  border-radius: ${token('space.4')};
+  background: ${token('color.skeleton')};
+  &[data-size='short'] {
+    inline-size: 40%;
+  }
+  &[data-size='text'] {
+    inline-size: 60%;
+    margin-block: 4.5px;
+  }
+`;
+
+const Prices = styled.div`
+  display: flow-root;
+  min-block-size: 51px;
+`;
+
+const Ground = styled(Action)`
+  background: ${token('color.skeleton')};
+`;
+
+export interface OfferCardSkeletonProps {
+  /** Whether the cards it stands for lead to the other offers of their hotel. */
+  others?: boolean;
+}
+
+/** The place of a card that is still loading: the same parts at the same heights. [CARD-14] */
+export function OfferCardSkeleton({ others = false }: OfferCardSkeletonProps) {
+  const { t } = useStay();
+  return (
+    <Card role="group" aria-busy="true" aria-label={t('card.loading')} data-part="skeleton">
+      <Picture />
+      <Body>
+        <Place as="div">
+          <Line data-size="text" />
+        </Place>
+        <Title as="div">
+          <Line />
+          <Line data-size="short" />
+        </Title>
+        <Hotel as="div">
+          <Line data-size="short" />
+        </Hotel>
+        <ScoreLine>
+          <Line />
+        </ScoreLine>
+        <Perks as="div">
+          <Line data-size="short" />
+        </Perks>
+        <Foot>
+          <Prices>
+            <Line data-size="short" />
+            <Line />
+          </Prices>
+          <Ground />
+          {others && (
+            <Others as="div">
+              <Line />
+            </Others>
+          )}
+        </Foot>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,261 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+
+/* Every line that an offer may lack keeps its place, so that skeleton and card have one geometry. */
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: hidden;
+  border: ${token('card.border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  font-size: ${token('type.size-14')};
+  line-height: ${token('type.line-text')};
+  box-shadow: ${token('shadow.card')};
+  transition: box-shadow ${token('motion.medium')} ${token('motion.ease')};
+  &:hover {
+    box-shadow: ${token('shadow.card-hover')};
+  }
+  &[data-kind='condensed'] {
+    flex-direction: row;
+    block-size: auto;
+  }
+  &:has(h3 a:focus-visible) {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+`;
+
+export const Media = styled.div`
+  position: relative;
+  ${Card}[data-kind='condensed'] & {
+    flex: 0 0 112px;
+    & > [data-part='gallery'] {
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: ${token('space.12')};
+  inset-inline: ${token('space.12')} ${token('space.64')};
+  pointer-events: none;
+`;
+
+export const Heart = styled.button`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: ${token('space.4')};
+  inset-inline-end: ${token('space.4')};
+  display: grid;
+  place-items: center;
+  inline-size: ${token('size.touch')};
+  block-size: ${token('size.touch')};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  cursor: pointer;
+  & > span {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.surface-raised')};
+    box-shadow: ${token('shadow.card')};
+  }
+  &[aria-pressed='true'] {
+    color: ${token('color.gift')};
+  }
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: -2px;
+    border-radius: ${token('radius.pill')};
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${token('card.padding')};
+  container-type: inline-size;
+  ${Card}[data-kind='condensed'] & {
+    min-inline-size: 0;
+    padding: ${token('space.12')};
+  }
+`;
+
+const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
+
+export const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.4')};
+  margin: 0;
+  color: ${token('color.text-muted')};
+  white-space: nowrap;
+  & > span {
+    ${oneLine}
+  }
+  & > span + span {
+    flex: none;
+    margin-inline-start: auto;
+    padding-inline-start: ${token('space.8')};
+  }
+`;
+
+export const Title = styled.h3`
+  margin: ${token('space.4')} 0 0;
+  min-block-size: 48px;
+  overflow: hidden;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-bold')};
+  line-height: 24px;
+  ${Card}[data-kind='condensed'] & {
+    min-block-size: 0;
+    -webkit-line-clamp: 1;
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+    outline: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+`;
+
+export const Hotel = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: 24px;
+  margin: ${token('space.4')} 0;
+  & > span:first-child {
+    ${oneLine}
+  }
+`;
+
+export const ScoreLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.8')};
+`;
+
+export const Eco = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.4')};
+  padding: 0 ${token('space.8')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.positive-soft')};
+  color: ${token('color.positive')};
+  font-size: ${token('type.size-12')};
+  line-height: 24px;
+  @container (max-width: 330px) {
+    & > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/* What speaks for the offer: two lines are kept free. */
+export const Perks = styled.ul`
+  min-block-size: 48px;
+  margin: ${token('space.8')} 0 ${token('space.12')};
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token('space.8')};
+    line-height: 24px;
+    & svg {
+      flex: none;
+      margin-block: 4px;
+    }
+    &[data-tone='positive'] {
+      color: ${token('color.positive')};
+    }
+    &[data-tone='muted'] {
+      color: ${token('color.text-muted')};
+    }
+    &[data-tone='promo'] {
+      color: ${token('color.promo')};
+      font-weight: ${token('type.weight-medium')};
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: ${token('space.12')};
+  border-block-start: ${token('size.line')} solid ${token('color.line')};
+  ${Card}[data-kind='condensed'] & {
+    padding-block-start: 0;
+    border: 0;
+  }
+`;
+
+export const Action = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${token('size.touch')};
+  margin-block-start: ${token('space.12')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.accent')};
+  color: ${token('color.text-on-accent')};
+  font-size: ${token('type.size-16')};
+  font-weight: ${token('type.weight-medium')};
+  letter-spacing: ${token('type.spacing-label')};
+  text-transform: ${token('type.case-label')};
+  transition: background ${token('motion.fast')} ${token('motion.ease')};
+  &[data-tone='gift'] {
+    background: ${token('color.gift')};
+    color: ${token('color.text-on-gift')};
+  }
+  ${Card}:hover &:not([data-tone='gift']) {
+    background: ${token('color.accent-hover')};
+  }
+`;
+
+export const Others = styled.a`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${token('size.touch')};
+  margin-block-end: calc(-1 * ${token('space.8')});
+  color: ${token('color.accent')};
+  text-align: center;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  text-decoration-thickness: 1px;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: -2px;
+    border-radius: ${token('radius.control')};
+  }
+`;

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { chosenBadges } from '../../core/offer/badges.ts';
+import { hasEcoLabel } from '../../core/offer/eco-label.ts';
+import type { OfferCard as Offer } from '../../core/offer/offer-card.ts';
+import type { SearchCriteria } from '../../core/search/criteria.ts';
+import { wholeKm } from '../../core/search/distance.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconHeart, iconLeaf, iconMapPin } from '../../primitives/icon/icons.ts';
+import { Badges } from '../badges/badges.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { PriceTag } from '../price-tag/price-tag.tsx';
+import { priceView } from '../price-tag/price-tag.model.ts';
+import { ReviewScore } from '../review-score/review-score.tsx';
+import { Stars } from '../review-score/stars.tsx';
+import { useStay } from '../stay-context.tsx';
+import { badgeText } from './badge-texts.ts';
+import { CardPerks } from './card-perks.tsx';
+import { Difference } from './difference.tsx';
+import { callToAction, cardImages, cardKind, cardStay } from './offer-card.model.ts';
+import type { CardKind } from './offer-card.model.ts';
+import * as S from './offer-card.styles.ts';
+
+export interface OfferCardProps {
+  offer: Offer;
+  /** What the visitor searched for: travellers, nights, flow. */
+  criteria: SearchCriteria;
+  /** Where the card leads, with flow and hash. */
+  href: string;
+  /** By what it sells, unless told. [CARD-01] */
+  kind?: CardKind;
+  /** Opens in a new tab on a plain press. [ROUTE-19] */
+  newTab?: boolean;
+  /** In the first row of a page: its picture loads at once. */
+  eager?: boolean;
+  /** Shows 'Promo: Save ..% extra' where the offer has an automatic discount. [CARD-13] [EXPERIMENT-02] */
+  showAutoDiscount?: boolean;
+  /** Modification only: cents to pay more, or to get back when negative. [CARD-02] */
+  difference?: number;
+  /** The heart; absent where there is no wishlist or the page has not mounted. [WISHLIST-01] */
+  wishlist?: { wished: boolean; onToggle: (offer: Offer) => void };
+  /** Where the other offers of the hotel are. [CARD-12] */
+  othersHref?: string;
+  onOthers?: (event: MouseEvent, offer: Offer) => void;
+  onSelect?: (event: MouseEvent, offer: Offer) => void;
+}
+
+/** One offer of a result list; the whole card leads to it, and its buttons do not. [CARD-01..19] */
+export function OfferCard(props: OfferCardProps) {
+  const { offer, criteria, href, newTab = false, eager = false, wishlist, othersHref } = props;
+  const stay = useStay();
+  const { t } = stay;
+  const [busy, setBusy] = useState(false);
+  const kind = props.kind ?? cardKind(offer, criteria.flow);
+  const { hotel } = offer;
+  const { nights, people, dated } = cardStay(offer, criteria);
+  const select = (event: MouseEvent) => props.onSelect?.(event, offer);
+  const condensed = kind === 'condensed';
+  const tone = kind === 'gift' ? 'gift' : 'accent';
+  const title = kind === 'hotel' ? hotel.label : offer.label;
+  const count = t('card.people', { count: people });
+
+  return (
+    <S.Card
+      data-part="card"
+      data-kind={kind}
+      data-offer={offer.id}
+      onPointerEnter={() => setBusy(true)}
+      onPointerLeave={() => setBusy(false)}
+      onFocus={() => setBusy(true)}
+      onBlur={() => setBusy(false)}
+    >
+      <S.Media>
+        <Gallery
+          images={condensed ? cardImages(offer).slice(0, 1) : cardImages(offer)}
+          name={hotel.label}
+          href={href}
+          eager={eager}
+          {...(newTab && { target: '_blank' as const })}
+          onOpen={select}
+        />
+        {!condensed && (
+          <S.Corner>
+            <Badges
+              paused={busy}
+              badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))}
+            />
+          </S.Corner>
+        )}
+        {wishlist && (
+          <S.Heart
+            type="button"
+            aria-pressed={wishlist.wished}
+            aria-label={t('card.wishlistAdd', { name: offer.label })}
+            onClick={() => kind !== 'activity' && wishlist.onToggle(offer)}
+          >
+            <span>
+              <Icon of={iconHeart} filled={wishlist.wished} />
+            </span>
+          </S.Heart>
+        )}
+      </S.Media>
+      <S.Body>
+        {!condensed && (
+          <S.Place>
+            <Icon of={iconMapPin} size={16} />
+            <span>{hotel.location.label}</span>
+            {offer.distance !== undefined && (
+              <span>{t('card.distance', { count: wholeKm(offer.distance) })}</span>
+            )}
+          </S.Place>
+        )}
+        <S.Title>
+          <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+            {title}
+          </a>
+        </S.Title>
+        <S.Hotel>
+          <span>{kind === 'hotel' ? offer.label : hotel.label}</span>
+          {!!hotel.stars && <Stars count={hotel.stars} />}
+        </S.Hotel>
+        <S.ScoreLine>
+          <ReviewScore {...hotel.review} />
+          {!condensed && hasEcoLabel(hotel.ecoFacilities) && (
+            <S.Eco data-part="eco">
+              <Icon of={iconLeaf} size={16} />
+              <span>{t('card.eco')}</span>
+            </S.Eco>
+          )}
+        </S.ScoreLine>
+        {!condensed && (
+          <CardPerks
+            offer={offer}
+            kind={kind}
+            dated={dated}
+            showAutoDiscount={props.showAutoDiscount ?? true}
+          />
+        )}
+        <S.Foot>
+          {kind === 'modification' ? (
+            <Difference cents={props.difference ?? 0} />
+          ) : (
+            <PriceTag
+              price={priceView(offer, criteria.pax.adult, nights)}
+              unit={kind === 'activity' ? 'person' : 'night'}
+              details={kind === 'activity' ? [count] : [t('card.nights', { count: nights }), count]}
+            />
+          )}
+          {!condensed && (
+            <S.Action data-part="action" data-tone={tone}>
+              {t(`card.cta.${callToAction(kind)}`)}
+            </S.Action>
+          )}
+          {othersHref && (
+            <S.Others href={othersHref} onClick={(event: MouseEvent) => props.onOthers?.(event, offer)}>
+              {t('card.otherOffers')}
+            </S.Others>
+          )}
+        </S.Foot>
+      </S.Body>
+    </S.Card>
+  );
+}

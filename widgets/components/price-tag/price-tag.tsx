@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { formatMoney } from '../../core/price/money.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { useStay } from '../stay-context.tsx';
+import type { PriceView } from './price-tag.model.ts';
+
+export interface PriceTagProps {
+  price: PriceView;
+  /** What `price.single` is the price of. */
+  unit: 'night' | 'person';
+  /** Who and how long, beside the price: '3 nights, 2 people'. */
+  details: readonly string[];
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  column-gap: ${token('space.12')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Details = styled.p`
+  margin: 0;
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+  line-height: ${token('type.line-text')};
+  & > span {
+    display: block;
+  }
+`;
+
+const Amounts = styled.p`
+  display: grid;
+  justify-items: end;
+  margin: 0;
+  white-space: nowrap;
+`;
+
+const Before = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: 22px;
+  color: ${token('color.price-old')};
+  font-size: ${token('type.size-14')};
+`;
+
+const Percent = styled.span`
+  padding: 0 ${token('space.4')};
+  border-radius: ${token('space.4')};
+  background: ${token('color.gift-soft')};
+  color: ${token('color.promo')};
+  font-size: ${token('type.size-12')};
+  font-weight: ${token('type.weight-bold')};
+  line-height: 20px;
+`;
+
+const Total = styled.strong`
+  color: ${token('color.price')};
+  font-size: ${token('type.size-25')};
+  font-weight: ${token('type.weight-bold')};
+  line-height: ${token('type.line-heading')};
+  & > small {
+    margin-inline-end: ${token('space.4')};
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+    font-weight: ${token('type.weight-regular')};
+  }
+`;
+
+/** What a stay costs: the total strongest, a night beside it, the price before the promotion weakest. [CARD-10] */
+export function PriceTag({ price, unit, details }: PriceTagProps) {
+  const { t, locale } = useStay();
+  const money = (cents: number) => formatMoney(cents, locale);
+  return (
+    <Root data-part="price">
+      <Details>
+        <span>{details.join(' · ')}</span>
+        <span>{t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}</span>
+      </Details>
+      <Amounts>
+        <Before>
+          {price.before !== undefined && (
+            <>
+              <VisuallyHidden>{t('card.oldPrice')}</VisuallyHidden>
+              <s>{money(price.before)}</s>
+              <Percent>{t('card.promo', { percent: price.percent ?? 0 })}</Percent>
+            </>
+          )}
+        </Before>
+        <Total>
+          <VisuallyHidden>{t('card.total')} </VisuallyHidden>
+          {price.from && <small>{t('card.from')}</small>}
+          {money(price.total)}
+        </Total>
+      </Amounts>
+    </Root>
+  );
+}

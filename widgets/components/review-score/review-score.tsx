@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { formatScore, reviewLabel } from '../../core/review/score.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { useStay } from '../stay-context.tsx';
+
+export interface ReviewScoreProps {
+  /** On base 10; 0 or nothing where nobody has written yet. */
+  average?: number;
+  /** How many people wrote. */
+  count?: number;
+}
+
+const Root = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  margin: 0;
+  min-block-size: 24px;
+  overflow: hidden;
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+  line-height: ${token('type.line-text')};
+  white-space: nowrap;
+  & > strong {
+    padding-inline: ${token('space.8')};
+    border-radius: ${token('space.4')};
+    background: ${token('color.accent-soft')};
+    color: ${token('color.accent')};
+    font-weight: ${token('type.weight-bold')};
+    font-variant-numeric: tabular-nums;
+    line-height: 24px;
+  }
+  & > b {
+    color: ${token('color.text')};
+    font-weight: ${token('type.weight-medium')};
+  }
+`;
+
+/** The score of a hotel with its word and the number of reviews, or 'New'. [CARD-06..08] */
+export function ReviewScore({ average, count }: ReviewScoreProps) {
+  const { t, locale } = useStay();
+  if (!average) {
+    return (
+      <Root data-part="score">
+        <strong>{t('review.new')}</strong>
+      </Root>
+    );
+  }
+  const label = reviewLabel(average);
+  return (
+    <Root data-part="score">
+      <strong>{formatScore(average, locale)}</strong>
+      {label && <b>{t(`review.${label}`)}</b>}
+      {!!count && (
+        <>
+          <span aria-hidden="true">({count})</span>
+          <VisuallyHidden>{t('review.count', { count })}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AddressBinding, AddressParts } from '../core/search/address.ts';
+import {
+  criteriaToAddress,
+  criteriaToQuery,
+  HASH_KEYS,
+  hashHasCriteria,
+  readCriteria,
+} from '../core/search/address-hash.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { MarketNow } from '../core/dates/market-time.ts';
+import type { Locale } from '../core/market/locale.ts';
+
+const SEARCH_KEYS = ['flow', 'page', 'from'];
+const CRITERIA_KEYS = [...HASH_KEYS, ...SEARCH_KEYS];
+
+/** True when two searches are the same search. */
+export function sameCriteria(a: SearchCriteria, b: SearchCriteria): boolean {
+  return criteriaToQuery(a) === criteriaToQuery(b);
+}
+
+/** The criteria that an address states, or nothing when it states none. */
+export function addressCriteria(parts: AddressParts, now: MarketNow): SearchCriteria | undefined {
+  const stated = hashHasCriteria(parts.hash) || hasAny(parts.search, CRITERIA_KEYS);
+  return stated ? readCriteria(parts, now) : undefined;
+}
+
+/** Writes criteria into the address, unless it states them already. [ROUTE-20] [ROUTE-21] */
+export function writeCriteria(
+  address: AddressBinding,
+  criteria: SearchCriteria,
+  locale: Locale,
+  mode: 'push' | 'replace',
+): void {
+  const parts = address.read();
+  const moved = !hasAny(parts.search, HASH_KEYS);
+  if (moved && hashHasCriteria(parts.hash) && sameCriteria(readCriteria(parts), criteria)) return;
+  const { hash, search } = criteriaToAddress(criteria, locale);
+  address.write({ hash, search: withForeign(parts.search, search) }, mode);
+}
+
+/** The search part with its criteria replaced by ours; what belongs to others (utm, minisite) stays. */
+function withForeign(before: string, ours: string): string {
+  const foreign = before
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((entry) => entry && !CRITERIA_KEYS.includes(entry.split('=', 1)[0] ?? ''));
+  return [...foreign, ours].filter(Boolean).join('&');
+}
+
+function hasAny(search: string, keys: readonly string[]): boolean {
+  const params = new URLSearchParams(search.replace(/^\?/, ''));
+  return keys.some((key) => params.get(key));
+}

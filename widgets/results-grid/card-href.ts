@@ -1,0 +1,17 @@
+import type { OfferCard } from '../core/offer/offer-card.ts';
+import { cardLink } from '../core/offer/card-link.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import { criteriaToQuery } from '../core/search/address-hash.ts';
+import type { ResultsGridProps } from './results-grid-props.ts';
+
+type Where = Pick<ResultsGridProps, 'locale' | 'productUrl'>;
+
+/** Where a card leads, on this site or on the shop's. [ROUTE-15..17] */
+export function cardHref(offer: OfferCard, criteria: SearchCriteria, { locale, productUrl = '' }: Where): string {
+  return productUrl + cardLink(offer, criteria, locale);
+}
+
+/** The search for all offers of a card's hotel, which works without script too. [CARD-12] */
+export function otherOffersHref(offer: OfferCard, criteria: SearchCriteria, { locale }: Where): string {
+  return `?${criteriaToQuery({ ...criteria, hotelId: offer.hotel.id, page: 0 }, locale)}`;
+}

@@ -1,0 +1,104 @@
+import type { Track } from '../analytics/track.ts';
+import type { Channel } from '../channel/create-channel.ts';
+import type { ResultsClient } from '../client/stay-client.ts';
+import type { Variants } from '../experiments/variants.ts';
+import type { PlaceDetails } from '../core/search/fallback.ts';
+import type { Locale } from '../core/market/locale.ts';
+import type { OfferCard } from '../core/offer/offer-card.ts';
+import type { AddressBinding } from '../core/search/address.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { Facets } from '../core/search/facets.ts';
+import type { OfferPage } from '../core/search/offer-page.ts';
+import type { Messages } from '../messages/translate.ts';
+import type { ReactNode } from 'react';
+
+/** Blocks that are mixed in between the cards. [GRID-10] */
+export type InlineBlock = 'giftCard' | 'giftStay' | 'singleVoucher' | 'targetedBanner';
+
+/** A link to another search. [GRID-05] */
+export interface SuggestionLink {
+  label: string;
+  href: string;
+}
+
+/** What the server found already, so that the first page needs no call. */
+export interface InitialResults {
+  page: OfferPage;
+  facets?: Facets;
+}
+
+/** What happened, as the events of `<stay-results-grid>` tell it. */
+export interface ResultsDetail {
+  total: number;
+  /** Zero-based, as in the address. */
+  page: number;
+  criteria: SearchCriteria;
+}
+
+/** A card that was chosen. */
+export interface SelectOfferDetail {
+  offer: OfferCard;
+  /** Where it leads. */
+  url: string;
+}
+
+/** What a page may ask of a grid. */
+export interface ResultsGridMethods {
+  search: (criteria: SearchCriteria) => void;
+  /** Asks again for the present criteria. */
+  refresh: () => void;
+}
+
+/** Something failed; the code is one of `core/errors`. */
+export interface ErrorDetail {
+  code: string;
+  message: string;
+}
+
+export interface ResultsGridProps {
+  client: ResultsClient;
+  locale: Locale;
+  /** Texts of the locale: the namespaces results, card, filters, sort, pager, badge, cancellation, review, common. */
+  messages: Messages;
+  /** Links the grid with the search box of its group: it searches when the box submits. */
+  channel?: Channel;
+  /** What to search for at the start; the address wins where it holds criteria. */
+  criteria?: SearchCriteria;
+  /** Offers on a page. [PAGER-04] */
+  pageSize?: number;
+  /** Origin and path before the addresses of offers, where they live on another site: `https://shop.example`. */
+  productUrl?: string;
+  /** `hash` keeps the address and the criteria the same, both ways; `none` only reads it once. [ROUTE-20] */
+  sync?: 'none' | 'hash';
+  address?: AddressBinding;
+  /** Results of `criteria` that the server has already fetched. */
+  initial?: InitialResults;
+  /** What is known of the chosen destination: its coordinates, and what it lies in. [FILTER-29] [GRID-13] */
+  place?: PlaceDetails;
+  /** Origin of pictures where it is not the page's own. */
+  assetBase?: string;
+  /** The clock, in ms since 1970; give a fixed one where the server renders. */
+  now?: () => number;
+  /** Level of the heading above the offers. */
+  headingLevel?: 2 | 3;
+  /** Where the analytics events go; nowhere without it. [CARD-22] */
+  track?: Track;
+  /** Variants of the experiments that hold for this visitor. [EXPERIMENT-02] [EXPERIMENT-07] */
+  variants?: Variants;
+  /** Blocks between the cards, by name. [GRID-10] */
+  inlineBlocks?: Partial<Record<InlineBlock, ReactNode>>;
+  /** Customer-care mode: no gift blocks. */
+  customerCare?: boolean;
+  suggestions?: readonly SuggestionLink[];
+  /** Ids of the offers on the wish list, and what a press on a heart does; no hearts without it. [WISHLIST-01] */
+  wishlist?: { offerIds: readonly string[]; onToggle: (offer: OfferCard) => void };
+  /** Opens the map; without it there is no Map button. [GRID-02] */
+  map?: () => void;
+  /** Told once the methods can be called, and with nothing once they cannot any more. */
+  expose?: (methods: ResultsGridMethods | undefined) => void;
+  onReady?: () => void;
+  onResults?: (detail: ResultsDetail) => void;
+  /** `false` stops the navigation. */
+  onSelectOffer?: (detail: SelectOfferDetail) => boolean | void;
+  onError?: (detail: ErrorDetail) => void;
+}

@@ -1,0 +1,163 @@
+import { styled } from 'styled-components';
+import { token } from '../../themes/token.ts';
+
+export const Root = styled.section`
+  container-type: inline-size;
+  color: ${token('color.text')};
+  font-family: ${token('type.family')};
+  font-size: ${token('type.size-16')};
+  line-height: ${token('type.line-text')};
+  text-align: start;
+`;
+
+export const Flow = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.16')};
+  @container (min-width: 640px) {
+    gap: ${token('space.24')};
+  }
+`;
+
+/* A bar at the bottom of a narrow grid, under the thumb; at the top of a wide one. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: ${token('z.sticky')};
+  inset-block-end: 0;
+  order: 9;
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  padding: ${token('space.8')};
+  border-block-start: ${token('size.line')} solid ${token('color.line')};
+  background: ${token('color.surface-raised')};
+  & > button {
+    flex: 1;
+    justify-content: center;
+  }
+  & > [data-wide] {
+    display: none;
+  }
+  @container (min-width: 640px) {
+    inset-block: 0 auto;
+    order: 0;
+    flex-wrap: wrap;
+    padding: ${token('space.12')} 0;
+    border-block-start: 0;
+    border-block-end: ${token('size.line')} solid ${token('color.line')};
+    background: ${token('color.page')};
+    & > button {
+      flex: none;
+    }
+    & > [data-wide] {
+      display: block;
+    }
+    & > [data-narrow] {
+      display: none;
+    }
+    & > [data-wide='full'],
+    & > [data-wide='widest'],
+    & > [data-wide='broad'] {
+      display: none;
+    }
+    & > [data-wide='sort'] {
+      margin-inline-start: auto;
+    }
+  }
+  @container (min-width: 900px) {
+    & > [data-wide='broad'] {
+      display: block;
+    }
+  }
+  @container (min-width: 1160px) {
+    & > [data-wide='full'] {
+      display: block;
+    }
+  }
+  @container (min-width: 1360px) {
+    & > [data-wide='widest'] {
+      display: block;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.4')} ${token('space.16')};
+  min-block-size: 32px;
+`;
+
+export const Heading = styled.h2`
+  margin: 0;
+  font-family: ${token('type.family-display')};
+  font-size: ${token('type.size-25')};
+  font-weight: ${token('type.weight-display')};
+  letter-spacing: ${token('type.spacing-display')};
+  line-height: ${token('type.line-heading')};
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 4px;
+  }
+`;
+
+export const Legend = styled.p`
+  margin: 0;
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-auto-flow: dense;
+  gap: ${token('card.gap')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    min-inline-size: 0;
+  }
+  & > li[data-block] {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Fallbacks = styled.div`
+  display: grid;
+  gap: ${token('space.24')};
+  margin-block-start: ${token('space.24')};
+`;
+
+export const SubHeading = styled.h3`
+  margin: 0 0 ${token('space.12')};
+  font-size: ${token('type.size-20')};
+  font-weight: ${token('type.weight-bold')};
+  line-height: ${token('type.line-heading')};
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.8')} ${token('space.24')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & a {
+    display: inline-block;
+    padding-block: ${token('space.8')};
+    color: ${token('color.accent')};
+    text-underline-offset: 3px;
+  }
+`;

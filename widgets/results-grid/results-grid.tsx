@@ -1,0 +1,161 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { activeFilters } from '../components/filters/active-filters.ts';
+import { FilterChips } from '../components/filters/filter-chips.tsx';
+import { clearAll, withFilters } from '../components/filters/filters.model.ts';
+import type { FilterDraft } from '../components/filters/filters.model.ts';
+import { Pagination } from '../components/pagination/pagination.tsx';
+import { FallbackBanner, NoResults, ResultsError, ResultsHint } from '../components/results-states/results-states.tsx';
+import { StayContext } from '../components/stay-context.tsx';
+import type { Stay } from '../components/stay-context.tsx';
+import { criteriaToQuery } from '../core/search/address-hash.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import { pageModel } from '../core/search/pagination.ts';
+import { createTranslate } from '../messages/translate.ts';
+import { iconFamily } from '../primitives/icon/icons.ts';
+import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
+import { OfferList, SkeletonList } from './offer-list.tsx';
+import { placePoint } from './place-point.ts';
+import { ResultsToolbar } from './results-toolbar.tsx';
+import * as S from './results-grid.styles.ts';
+import type { ResultsGridProps } from './results-grid-props.ts';
+import { useResultsGrid } from './use-results-grid.ts';
+
+/** What each relaxed search is headed by. */
+const FALLBACK_TITLES = {
+  expandDestination: 'results.fallback.destination',
+  removeCategory: 'results.fallback.category',
+  removeDates: 'results.fallback.dates',
+} as const;
+
+/** Whether a press is a plain one, which the grid answers itself; others are the browser's. */
+function isPlain(event: MouseEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+}
+
+/**
+ * What a search found: cards, filters, order, pages, and what to do when there is little or nothing. Renders on the
+ * server from `initial`; every link in it works without script.
+ */
+export function ResultsGrid(props: ResultsGridProps) {
+  const { locale, messages, assetBase = '', now = Date.now } = props;
+  const stay = useMemo<Stay>(
+    () => ({ locale, t: createTranslate(locale, messages), now, assetBase }),
+    [locale, messages, now, assetBase],
+  );
+  const { t } = stay;
+  const grid = useResultsGrid(props);
+  const { state, filters, fallbacks, pageSize } = grid;
+  const { criteria, page, status } = state;
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+
+  const total = page?.details.totalCount ?? 0;
+  const pages = pageModel(total, criteria.page, pageSize);
+  const busy = status === 'loading';
+  const others = criteria.flow !== 'activity';
+  const nothing = status === 'ready' && !page?.offers.length;
+  const hrefOf = (next: SearchCriteria) => `?${criteriaToQuery(next, locale)}`;
+  const takeOver = (event: MouseEvent, act: () => void) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    act();
+  };
+  const headed = props.headingLevel === 3 ? { as: 'h3' as const } : {};
+  const title = t('results.title', { count: total });
+  const empty = nothing && !fallbacks.pending && !fallbacks.blocks.length;
+  const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
+  const spoken = total ? title : empty ? emptyText : '';
+  const list = { criteria, props, mounted };
+  const place = placePoint(criteria, props.place);
+
+  return (
+    <StayContext.Provider value={stay}>
+      <S.Root aria-label={t('results.list')} aria-busy={busy} data-part="results">
+        <S.Flow>
+          <ResultsToolbar
+            grid={grid}
+            onError={props.onError}
+            {...(place && { place })}
+            {...(props.map && { map: props.map })}
+          />
+          <S.Head>
+            <S.Heading {...headed} ref={grid.heading} tabIndex={-1}>
+              {total ? title : t(busy ? 'results.loading' : 'results.list')}
+            </S.Heading>
+            {pages.to > 0 && (
+              <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
+            )}
+          </S.Head>
+          <FilterChips
+            filters={activeFilters(filters.applied, filters.facets, stay)}
+            draft={filters.applied}
+            hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
+            onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
+          />
+          {criteria.pax.child + criteria.pax.baby > 0 && (
+            <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
+          )}
+          {busy && <SkeletonList count={pageSize} label={t('results.loading')} others={others} />}
+          {status === 'error' && <ResultsError onRetry={grid.retry} />}
+          {!!page?.offers.length && (
+            <OfferList
+              {...list}
+              label={t('results.list')}
+              offers={page.offers}
+              first={criteria.page * pageSize}
+              blocks
+              eager
+            />
+          )}
+          {nothing && fallbacks.pending && (
+            <SkeletonList count={3} label={t('results.loading')} others={others} />
+          )}
+          {empty && (
+            <NoResults
+              text={emptyText}
+              onRemoveFilters={() => grid.go(withFilters(criteria, clearAll(filters.applied)))}
+            />
+          )}
+          {pages.visible && (
+            <Pagination
+              model={pages}
+              hrefOf={(number) => hrefOf({ ...criteria, page: number })}
+              onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
+            />
+          )}
+          {fallbacks.blocks.length > 0 && (
+            <S.Fallbacks>
+              <FallbackBanner instead={nothing} />
+              {fallbacks.blocks.map(({ search, offers }) => (
+                <section key={search.order} aria-label={t(FALLBACK_TITLES[search.kind])}>
+                  <S.SubHeading>{t(FALLBACK_TITLES[search.kind])}</S.SubHeading>
+                  <OfferList
+                    {...list}
+                    criteria={search.criteria}
+                    label={t(FALLBACK_TITLES[search.kind])}
+                    offers={offers}
+                    first={0}
+                  />
+                </section>
+              ))}
+            </S.Fallbacks>
+          )}
+          {!!props.suggestions?.length && (
+            <nav aria-label={t('results.suggestions')}>
+              <S.SubHeading>{t('results.suggestions')}</S.SubHeading>
+              <S.Links>
+                {props.suggestions.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </S.Links>
+            </nav>
+          )}
+          <VisuallyHidden role="status">{mounted && status === 'ready' ? spoken : ''}</VisuallyHidden>
+        </S.Flow>
+      </S.Root>
+    </StayContext.Provider>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { FilterDropdown } from '../components/filters/filter-dropdown.tsx';
+import { countOf, FILTER_SECTIONS } from '../components/filters/filters.model.ts';
+import type { FilterSection } from '../components/filters/filters.model.ts';
+import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
+import { Trigger } from '../components/filters/filters.styles.ts';
+import { SortDrawer, SortPicker } from '../components/sort-picker/sort-picker.tsx';
+import { useStay } from '../components/stay-context.tsx';
+import { allowedSorts } from '../core/search/sort-rules.ts';
+import type { Sort } from '../core/search/sort.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { iconFilter, iconMap, iconSort } from '../primitives/icon/icons.ts';
+import { Bar } from './results-grid.styles.ts';
+import { errorDetail } from './error-detail.ts';
+import type { ResultsGridProps } from './results-grid-props.ts';
+import { useLazy } from './use-lazy.ts';
+import type { ResultsGridState } from './use-results-grid.ts';
+
+/** The dropdowns of the bar in the order of how much they are used, and the width from which each has room. */
+const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'broad' | 'full' | 'widest'])[] = [
+  ['budget', 'all'],
+  ['stars', 'all'],
+  ['score', 'broad'],
+  ['amenities', 'broad'],
+  ['activities', 'full'],
+  ['hotel', 'full'],
+  ['distance', 'widest'],
+];
+
+const loadContent = () => import('../components/filters/filter-content.ts');
+
+export interface ResultsToolbarProps {
+  grid: ResultsGridState;
+  place?: PlacePoint;
+  map?: () => void;
+  onError: ResultsGridProps['onError'];
+}
+
+/** The sticky bar: Filter, Map, Sort, and on a wide grid a dropdown for each filter. [GRID-02] [GRID-07] */
+export function ResultsToolbar({ grid, place, map, onError }: ResultsToolbarProps) {
+  const { t } = useStay();
+  const { filters, state, sort } = grid;
+  const { criteria } = state;
+  const [sorting, setSorting] = useState<'dropdown' | 'drawer'>();
+  const [near, setNear] = useState(false);
+  const content = useLazy(loadContent, near || filters.open !== undefined, (error) => {
+    filters.cancel();
+    onError?.(errorDetail(error));
+  });
+  const Panel = content?.FilterPanel;
+
+  const section: SectionProps = {
+    draft: filters.draft,
+    flow: criteria.flow,
+    onChange: filters.change,
+    ...(filters.facets && { facets: filters.facets }),
+    ...(place && { place }),
+  };
+  const sorts = {
+    sorts: allowedSorts(criteria),
+    value: sort,
+    onClose: () => setSorting(undefined),
+    onChange: (chosen: Sort) => {
+      setSorting(undefined);
+      if (chosen !== sort) grid.sortBy(chosen);
+    },
+  };
+  const active = FILTER_SECTIONS.reduce((sum, name) => sum + countOf(filters.applied, name), 0);
+  const onPhone = () => matchMedia('(max-width: 767px)').matches;
+
+  return (
+    <Bar
+      role="group"
+      aria-label={t('results.toolbar')}
+      data-part="toolbar"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
+      <Trigger
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={filters.open === 'drawer' || filters.open === 'modal'}
+        data-active={active > 0}
+        onClick={() => filters.show(onPhone() ? 'modal' : 'drawer')}
+      >
+        <Icon of={iconFilter} />
+        {t('filters.filter')}
+        {active > 0 && <b>{active}</b>}
+      </Trigger>
+      {map && (
+        <Trigger type="button" onClick={map}>
+          <Icon of={iconMap} />
+          {t('results.map')}
+        </Trigger>
+      )}
+      {DROPDOWNS.map(([name, width]) => (
+        <div key={name} data-wide={width}>
+          <FilterDropdown
+            {...section}
+            section={name}
+            content={content}
+            open={filters.open === name}
+            onToggle={() => (filters.open === name ? filters.apply() : filters.show(name))}
+            onApply={filters.apply}
+            onCancel={filters.cancel}
+            onReset={() => filters.resetSection(name)}
+            {...(filters.total !== undefined && { total: filters.total })}
+          />
+        </div>
+      ))}
+      <div data-wide="sort">
+        <SortPicker
+          {...sorts}
+          open={sorting === 'dropdown'}
+          onToggle={() => setSorting(sorting ? undefined : 'dropdown')}
+        />
+      </div>
+      <Trigger type="button" data-narrow aria-haspopup="dialog" onClick={() => setSorting('drawer')}>
+        <Icon of={iconSort} />
+        {t('sort.label')}
+      </Trigger>
+      {sorting === 'drawer' && <SortDrawer {...sorts} />}
+      {Panel && (filters.open === 'drawer' || filters.open === 'modal') && (
+        <Panel
+          {...section}
+          form={filters.open}
+          onApply={filters.apply}
+          onCancel={filters.cancel}
+          onReset={filters.resetAll}
+        />
+      )}
+    </Bar>
+  );
+}

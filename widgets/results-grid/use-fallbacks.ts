@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { ResultsClient } from '../client/stay-client.ts';
+import type { OfferCard } from '../core/offer/offer-card.ts';
+import { fallbackSearches } from '../core/search/fallback.ts';
+import type { FallbackSearch, PlaceDetails } from '../core/search/fallback.ts';
+import type { SearchState } from './use-offer-search.ts';
+
+/** Each relaxed search shows at most so many offers. [GRID-19] */
+export const FALLBACK_LIMIT = 3;
+
+/** With fewer exact results than the first two rows hold, relaxed searches follow. [GRID-03] */
+export const FALLBACK_BELOW = 9;
+
+/** The offers of one relaxed search. */
+export interface FallbackBlock {
+  search: FallbackSearch;
+  offers: OfferCard[];
+}
+
+/** The relaxed searches of the present results: nothing while they are under way. */
+export interface FallbackState {
+  pending: boolean;
+  blocks: FallbackBlock[];
+}
+
+const NONE: FallbackState = { pending: false, blocks: [] };
+
+/** The relaxed searches that a page of results calls for. [GRID-13] [GRID-20] */
+export function wantedFallbacks({ criteria, page }: SearchState, place?: PlaceDetails): FallbackSearch[] {
+  const total = page?.details.totalCount;
+  if (total === undefined || total >= FALLBACK_BELOW || criteria.page > 0 || criteria.flow === 'activity') return [];
+  return fallbackSearches(criteria, place);
+}
+
+/** Relaxed searches after few exact results; one that fails or is empty is left out without a word. [GRID-18] */
+export function useFallbacks(client: ResultsClient, state: SearchState, place?: PlaceDetails): FallbackState {
+  const [answer, setAnswer] = useState<{ of: SearchState; blocks: FallbackBlock[] }>();
+  const wanted = wantedFallbacks(state, place);
+
+  useEffect(() => {
+    if (!wanted.length) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const asked = wanted.map((search) =>
+      client
+        .offers(search.criteria, { signal, limit: FALLBACK_LIMIT, pageModel: false })
+        // "The block is hidden" is the specified outcome of a failure. [GRID-18]
+        .then(({ offers }) => ({ search, offers: offers.slice(0, FALLBACK_LIMIT) }), () => ({ search, offers: [] })),
+    );
+    void Promise.all(asked).then((blocks) => {
+      if (!signal.aborted) setAnswer({ of: state, blocks: blocks.filter(({ offers }) => offers.length) });
+    });
+    return () => controller.abort();
+    // The wanted searches follow from the state alone.
+  }, [client, state]);
+
+  if (!wanted.length) return NONE;
+  return answer?.of === state ? { pending: false, blocks: answer.blocks } : { pending: true, blocks: [] };
+}
