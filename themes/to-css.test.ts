@@ -20,7 +20,7 @@ describe('the base style sheet', () => {
     const lines = declarations(baseCss(':host'), ':host');
     for (const path of TOKEN_PATHS) {
       const alias = token(path).slice('var('.length, -1);
-      expect(lines.get(alias), path).toMatch(new RegExp(`^var\\(${publicName(path)},.+\\)$`));
+      expect(`${path} ${lines.get(alias)}`).toMatch(new RegExp(`^${path} var\\(${publicName(path)},.+\\)$`));
     }
     expect(lines.get('--s-color-accent')).toBe('var(--stay-color-accent,light-dark(#0f5a4c,#7fd0ba))');
   });

@@ -1,6 +1,7 @@
 import type { Locale } from '../core/market/locale.ts';
+import type reference from './en.json';
 
-type Reference = typeof import('./en.json');
+type Reference = typeof reference;
 type Singular<Key> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
 /** A group of texts; the build of a widget ships only the namespaces that the widget reads. */

@@ -44,7 +44,7 @@ export const Arrow = styled.div`
   }
 `;
 
-export const Frame = styled.div`
+export const Frame = styled.div.attrs({ role: 'group' })`
   position: relative;
   height: 100%;
 

@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
   });
   const several = items.length > 1;
   return (
-    <Frame role="group" aria-label={label} {...(single && { 'data-single': '' })}>
+    <Frame aria-label={label} {...(single && { 'data-single': '' })}>
       <Strip
         ref={strip}
         onScroll={onScroll}

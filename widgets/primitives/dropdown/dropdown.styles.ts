@@ -13,7 +13,7 @@ export const Anchor = styled.div`
   min-width: 0;
 `;
 
-export const Panel = styled.div`
+export const Panel = styled.div.attrs({ role: 'dialog' })`
   position: absolute;
   inset: auto;
   box-sizing: border-box;

@@ -75,7 +75,7 @@ function OpenPanel({
 }: PanelProps) {
   const ref = usePanel({ onClose, align, focus });
   return (
-    <Panel ref={ref} popover="manual" role="dialog" aria-label={label} tabIndex={-1}>
+    <Panel ref={ref} popover="manual" aria-label={label} tabIndex={-1}>
       <Body {...(flush && { 'data-flush': '' })}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </Panel>

@@ -30,7 +30,7 @@ export function Stepper({ value, min = 1, max = 20, label, hint, onChange, ...na
     onChange(next);
   };
   return (
-    <Row role="group" aria-label={hint === undefined ? label : `${label}, ${hint}`}>
+    <Row aria-label={hint === undefined ? label : `${label}, ${hint}`}>
       <Words aria-hidden="true">
         {label}
         {hint !== undefined && <Hint>{hint}</Hint>}
@@ -56,7 +56,7 @@ export function Stepper({ value, min = 1, max = 20, label, hint, onChange, ...na
   );
 }
 
-const Row = styled.div`
+const Row = styled.div.attrs({ role: 'group' })`
   display: flex;
   align-items: center;
   gap: ${token('space.4')};
