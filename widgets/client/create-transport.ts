@@ -124,7 +124,7 @@ export function createTransport(options: ClientOptions): Transport {
             error instanceof StayError
               ? error
               : new StayError('NETWORK', `${request.path} was not reached`, { call: request.path });
-          const { status = 0, retryAfter = 0 } = failure.details;
+          const { status = 0, retryAfter = 0 } = failure.details as { status?: number; retryAfter?: number };
           const wait = retryAfter ? retryAfter * 1_000 : BACKOFF * 2 ** tries;
           const again = failure.code === 'NETWORK' || status >= 500 || status === 429;
           if (!again || tries >= retries || performance.now() + wait >= endsAt) throw failure;

@@ -1,4 +1,5 @@
 import type { OfferCard } from '../core/offer/offer-card.ts';
+import { packagePax, packagesPerHotel } from '../core/search/packages.ts';
 import { searchParams } from '../core/search/search-params.ts';
 import { postOffersShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
@@ -24,7 +25,7 @@ const SAID = ['locale', 'orderBy', 'hotelId', 'adult', 'child', 'baby', 'checkin
 /** POST offers.json: the map, the other offers of a hotel, the landing blocks. [API-14..17] [API-29] */
 export async function packages(
   transport: Transport,
-  { kind, criteria, perHotel = 1 }: PackageRequest,
+  { kind, criteria, perHotel = packagesPerHotel(kind === 'hotel' ? 'box' : 'landingStay') }: PackageRequest,
   call?: CallOptions,
 ): Promise<PackagePage> {
   const { locale, searchProvider = SEARCH_PROVIDER } = transport.options;
@@ -34,7 +35,7 @@ export async function packages(
   const rest = Object.entries(params).filter(
     ([key, value]) => !SAID.includes(key) || (key === 'flow' && value !== 'booking' && !gifting),
   );
-  const { pax } = criteria;
+  const { type, ...pax } = packagePax(criteria.flow, criteria.pax);
   const answer = await transport.send<PackagesAnswer>(
     {
       base: 'searchApi',
@@ -44,14 +45,12 @@ export async function packages(
         orderBy: params.orderBy,
         searchCriterias: {
           ...(params.hotelId && { hotelId: params.hotelId }),
-          ...(gifting
-            ? { adult: 2, child: 0, baby: 0 }
-            : { adult: pax.adult, child: pax.child, baby: pax.baby }),
+          ...pax,
           ...(params.checkin && { checkin: params.checkin, night: Number(params.night) }),
         },
         numberOfPackagesPerHotel: perHotel,
         searchProvider,
-        ...(gifting && { type: 'gift' }),
+        ...(type && { type }),
         ...(kind === 'map' && { performMapSearch: true, performGiftableSearch: gifting }),
         ...(rest.length && { filters: Object.fromEntries(rest) }),
       },

@@ -27,12 +27,20 @@ export interface OfferOptions extends CallOptions {
   pageModel?: boolean;
 }
 
+/** Options of the recommendations. */
+export interface RecommendOptions extends CallOptions {
+  /** The kind of a place whose own name is wanted, as a shared address holds it; with `sourceCode`. */
+  sourceType?: string;
+  /** Its id. */
+  sourceCode?: string;
+}
+
 /** Which list of packages is asked for: each has its own body. [API-14..16] [API-29] */
 export interface PackageRequest {
   /** `map`: markers; `hotel`: the other offers of one hotel; `landing`: the best of a landing block. */
   kind: 'map' | 'hotel' | 'landing';
   criteria: SearchCriteria;
-  /** Offers per hotel; 1 unless told. [API-19] */
+  /** Offers per hotel: 1 on the map and in landing blocks, 20 of one hotel, unless told. [API-19] */
   perHotel?: number;
 }
 
@@ -67,7 +75,7 @@ export interface StayClient {
   /** Places for a typed term, at most 30. [API-23] [API-24] */
   suggest(term: string, options?: CallOptions): Promise<SuggestionGroup[]>;
   /** Recommended places; `q` may be empty. [API-25] */
-  recommend(q: string, options?: CallOptions): Promise<SuggestionGroup[]>;
+  recommend(q: string, options?: RecommendOptions): Promise<SuggestionGroup[]>;
   /** Possible lengths of a stay from a check-in day, in nights, ascending. [API-20] [API-21] */
   checkoutNights(flow: SearchFlow, start: StayStart, options?: CallOptions): Promise<number[]>;
   /** The same for one offer, which has a length of its own. [API-22] */

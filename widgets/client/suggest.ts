@@ -1,7 +1,7 @@
 import { LOCATION_CATEGORIES, type Suggestion, type SuggestionGroup } from '../core/search/location.ts';
 import { getAutocompleteShape, getRecommendedShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
-import type { CallOptions } from './stay-client.ts';
+import type { CallOptions, RecommendOptions } from './stay-client.ts';
 
 interface WireCategory {
   key: string;
@@ -46,7 +46,7 @@ export async function suggest(transport: Transport, term: string, call?: CallOpt
 export async function recommend(
   transport: Transport,
   q: string,
-  { sourceType = '', sourceCode = '', ...call }: CallOptions & { sourceType?: string; sourceCode?: string } = {},
+  { sourceType = '', sourceCode = '', ...call }: RecommendOptions = {},
 ): Promise<SuggestionGroup[]> {
   const { recommendations } = await transport.send<{
     recommendations: { category: WireCategory; results: WirePlace[] }[];

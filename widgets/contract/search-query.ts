@@ -1,4 +1,4 @@
-import { codes, day, decimal, flag, id, locale, oneOf, term, whole } from './query-parts.ts';
+import { codes, day, decimal, flag, id, locale, oneOf, whole } from './query-parts.ts';
 import { LOCATION_CATEGORIES, type LocationCategory } from '../core/search/location.ts';
 import { SEARCH_FLOWS } from '../core/search/flow.ts';
 import { SORTS } from '../core/search/sort.ts';
@@ -26,7 +26,6 @@ export const searchQuery = {
   id: z.exactOptional(id()),
   hotelId: z.exactOptional(id()),
   checkin: z.exactOptional(day()),
-  checkout: z.exactOptional(day()),
   night: z.exactOptional(whole(1, 60)),
   singleRoom: z.exactOptional(flag()),
   lat: z.exactOptional(decimal(-90, 90)),
@@ -46,7 +45,4 @@ export const searchQuery = {
   facilities: z.exactOptional(codes()),
   petsAllowed: z.exactOptional(flag()),
   tags: z.exactOptional(codes()),
-  giftFormat: z.exactOptional(term()),
-  giftNights: z.exactOptional(whole(1, 60)),
-  giftAdult: z.exactOptional(whole(1, 20)),
 };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+function problemsOf(variables: Record<string, string>) {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof EnvError) return error;
+    throw error;
+  }
+  throw new Error('the environment was accepted');
+}
+
+describe('the environment of the host', () => {
+  it('needs no variable at all', () => {
+    expect(readEnv({})).toEqual({ port: 3000, dataDir: '.data', payment: {}, rateLimit: 6_000, trustedProxies: 0 });
+  });
+
+  it('reads what is set, and takes an empty variable for an absent one', () => {
+    expect(
+      readEnv({
+        PORT: '8080',
+        DATA_DIR: '/var/stay',
+        DATABASE_URL: 'postgres://user:word@db/stay',
+        REDIS_URL: '',
+        STAYKIT_SITES: 'Shop.example=fr_FR, be.shop.example=splash',
+        SESSION_SECRET: 'a'.repeat(32),
+        PAYMENT_PROVIDER: 'embedded',
+      }),
+    ).toEqual({
+      port: 8080,
+      dataDir: '/var/stay',
+      databaseUrl: 'postgres://user:word@db/stay',
+      sites: { 'shop.example': 'fr_FR', 'be.shop.example': 'splash' },
+      sessionSecret: 'a'.repeat(32),
+      payment: { PROVIDER: 'embedded' },
+      rateLimit: 6_000,
+      trustedProxies: 0,
+    });
+  });
+
+  it.each([
+    ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, received "80a"'],
+    ['PORT', '70000', 'received "70000"'],
+    ['DATABASE_URL', 'mysql://x/y', 'expected an address beginning with postgres:// or postgresql://, received an address beginning with mysql://'],
+    ['STAYKIT_SITES', 'shop.example=fr', 'received "shop.example=fr"'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 letters, received 5 letters'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL: expected an address beginning with smtp:// or smtps://'],
+  ])('refuses %s=%s by naming the variable, what came and what was expected', (name, value, told) => {
+    expect(problemsOf({ [name]: value }).message).toContain(told);
+  });
+
+  it('names all wrong variables at once and repeats no secret', () => {
+    const error = problemsOf({ PORT: 'x', BOT_SECRET: 'hunter2', DATABASE_URL: 'tiger@db' });
+    expect(error.problems.map(({ name }) => name).toSorted()).toEqual(['BOT_SECRET', 'DATABASE_URL', 'PORT']);
+    expect(error.message).not.toMatch(/hunter2|tiger/);
+  });
+});

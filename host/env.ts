@@ -1,0 +1,132 @@
+import { isLocale } from '../widgets/core/market/locale.ts';
+import type { Site, Sites } from './routing/sites.ts';
+
+/** The settings that a process is started with. */
+export interface Env {
+  /** Port of the web server; 0 takes any free one. */
+  port: number;
+  /** Folder of the embedded database, secrets and encoded pictures. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string;
+  /** A Redis for limits and caches that several processes share. */
+  redisUrl?: string;
+  /** Host name to locale; the built-in table without it. */
+  sites?: Sites;
+  /** Signs sessions; several processes must share it. */
+  sessionSecret?: string;
+  /** Signs the tokens of the bot gate; several processes must share it. */
+  botSecret?: string;
+  /** Where mail is handed in. */
+  smtpUrl?: string;
+  /** `PAYMENT_*`: settings of the payment provider, by the rest of their name. */
+  payment: Readonly<Record<string, string>>;
+  /** Requests a minute that one address may make; 0 does not limit. */
+  rateLimit: number;
+  /** Reverse proxies in front whose word about the visitor's address counts. */
+  trustedProxies: number;
+}
+
+/** One variable that cannot be used. */
+export interface EnvProblem {
+  name: string;
+  expected: string;
+  /** What came; a secret is described and never repeated. */
+  received: string;
+}
+
+/** Raised once at start, naming every variable that cannot be used. */
+export class EnvError extends Error {
+  readonly code = 'ENV';
+  readonly problems: readonly EnvProblem[];
+
+  constructor(problems: readonly EnvProblem[]) {
+    const lines = problems.map(({ name, expected, received }) => `  ${name}: expected ${expected}, received ${received}`);
+    super(`The environment cannot be used:\n${lines.join('\n')}`);
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+/** Least letters of a secret: 128 bits as hex digits. */
+const SECRET_LETTERS = 32;
+
+/** Reads and checks the environment; an empty variable counts as absent. Throws one `EnvError` for all problems. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const problems: EnvProblem[] = [];
+  const given = (name: string) => variables[name]?.trim() || undefined;
+
+  function whole(name: string, fallback: number, max: number): number {
+    const text = given(name);
+    if (text === undefined) return fallback;
+    if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
+    problems.push({ name, expected: `a whole number from 0 to ${max}`, received: JSON.stringify(text) });
+    return fallback;
+  }
+
+  function address(name: string, protocols: readonly string[]): string | undefined {
+    const text = given(name);
+    if (text === undefined) return undefined;
+    const scheme = /^([a-z]+):\/\/[^/\s]/i.exec(text)?.[1]?.toLowerCase();
+    if (scheme && protocols.includes(scheme) && URL.canParse(text)) return text;
+    problems.push({
+      name,
+      expected: `an address beginning with ${protocols.map((each) => `${each}://`).join(' or ')}`,
+      // The address may hold a password: of a usable part only the scheme is repeated.
+      received: scheme ? `an address beginning with ${scheme}://` : `a text of ${text.length} letters`,
+    });
+    return undefined;
+  }
+
+  function secret(name: string): string | undefined {
+    const text = given(name);
+    if (text === undefined || text.length >= SECRET_LETTERS) return text;
+    problems.push({ name, expected: `at least ${SECRET_LETTERS} letters`, received: `${text.length} letters` });
+    return undefined;
+  }
+
+  const databaseUrl = address('DATABASE_URL', ['postgres', 'postgresql']);
+  const redisUrl = address('REDIS_URL', ['redis', 'rediss']);
+  const smtpUrl = address('SMTP_URL', ['smtp', 'smtps']);
+  const sessionSecret = secret('SESSION_SECRET');
+  const botSecret = secret('BOT_SECRET');
+  const sites = readSites(given('STAYKIT_SITES'), problems);
+  const env: Env = {
+    port: whole('PORT', 3000, 65_535),
+    dataDir: given('DATA_DIR') ?? '.data',
+    payment: Object.fromEntries(
+      Object.entries(variables).flatMap(([name, value]) =>
+        name.startsWith('PAYMENT_') && value ? [[name.slice('PAYMENT_'.length), value]] : [],
+      ),
+    ),
+    rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(redisUrl !== undefined && { redisUrl }),
+    ...(smtpUrl !== undefined && { smtpUrl }),
+    ...(sessionSecret !== undefined && { sessionSecret }),
+    ...(botSecret !== undefined && { botSecret }),
+    ...(sites !== undefined && { sites }),
+  };
+  if (problems.length) throw new EnvError(problems);
+  return env;
+}
+
+/** `shop.fr=fr_FR,shop.be=splash`: host names and what each shows. */
+function readSites(text: string | undefined, problems: EnvProblem[]): Sites | undefined {
+  if (text === undefined) return undefined;
+  const sites: Record<string, Site> = {};
+  for (const entry of text.split(',').map((each) => each.trim()).filter(Boolean)) {
+    const [host = '', site, ...more] = entry.split('=').map((each) => each.trim());
+    if (/^[a-z0-9.-]+$/i.test(host) && (isLocale(site) || site === 'splash') && !more.length) {
+      sites[host.toLowerCase()] = site;
+    } else {
+      problems.push({
+        name: 'STAYKIT_SITES',
+        expected: 'host=locale pairs joined by commas, like shop.example=fr_FR,be.shop.example=splash',
+        received: JSON.stringify(entry),
+      });
+    }
+  }
+  return sites;
+}

@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { CALLS } from '../../widgets/contract/calls.ts';
+import type { GatewayParts } from './gateway-parts.ts';
+import { answerErrors } from './plugins/answer-errors.ts';
+import { GatewayError } from './plugins/gateway-error.ts';
+import { health } from './plugins/health.ts';
+import { limitRate } from './plugins/limit-rate.ts';
+import { logUnknownParams } from './plugins/log-unknown-params.ts';
+import { openapi } from './plugins/openapi.ts';
+import { openToOtherSites } from './plugins/open-to-other-sites.ts';
+import { protect } from './plugins/protect.ts';
+import { serverOptions } from './plugins/server-options.ts';
+import { autocompleteRoutes } from './routes/autocomplete.ts';
+import { calendarRoutes } from './routes/calendar.ts';
+import { MOUNTS } from './routes/declare.ts';
+import { detailRoutes } from './routes/detail.ts';
+import { facetRoutes } from './routes/facets.ts';
+import { imageRoutes } from './routes/images.ts';
+import { offerRoutes } from './routes/offers.ts';
+import { packageRoutes } from './routes/packages.ts';
+
+/**
+ * The API behind the contract, as a plugin with hooks of its own: `app.register(gateway, parts)`. The server that it
+ * is registered on should be made with `serverOptions()`.
+ */
+export async function gateway(app: FastifyInstance, parts: GatewayParts): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are typed by the contract and checked against it in tests; checking each again would cost more than
+  // searching.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  answerErrors(app);
+  protect(app);
+  openToOtherSites(app);
+  logUnknownParams(app, CALLS);
+  await limitRate(app, parts.rateLimit);
+  await openapi(app);
+  health(app, parts);
+  for (const routes of [
+    offerRoutes,
+    packageRoutes,
+    facetRoutes,
+    autocompleteRoutes,
+    calendarRoutes,
+    detailRoutes,
+    imageRoutes,
+  ]) {
+    routes(app, parts);
+  }
+  for (const mount of Object.values(MOUNTS)) {
+    app.all(`${mount}/*`, { schema: { hide: true } }, async ({ method, url }) => {
+      throw new GatewayError('NOT_FOUND', `There is no call ${method} ${url.split('?')[0]}.`);
+    });
+  }
+}
+
+/** A server of the API alone. */
+export async function createGateway(parts: GatewayParts, options: FastifyHttpOptions<Server> = {}): Promise<FastifyInstance> {
+  const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
+  await app.register(gateway, parts);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
+import type { ActivityRecord, PlaceRecord } from './catalogue/records.ts';
+import type { SearchEngine } from './search/search-engine.ts';
+import type { Suggest } from './search/suggest.ts';
+
+/** Everything that searches are answered from. Replaced as a whole when the catalogue changes. */
+export interface SearchModel {
+  engine: SearchEngine;
+  suggest: Suggest;
+  /** By id. */
+  places: ReadonlyMap<string, PlaceRecord>;
+  /** By id. */
+  activities: ReadonlyMap<string, ActivityRecord>;
+}
+
+/** Pictures in the sizes and formats of the contract. */
+export interface ImageSource {
+  /** The encoded picture, or undefined when there is none of that id. */
+  picture(id: string, size: ImageSize, format: ImageFormat): Promise<Uint8Array | undefined>;
+}
+
+/** What the gateway is put together from. It holds no SQL: repositories stand behind these. */
+export interface GatewayParts {
+  /** The present model, or undefined while it is being built: calls are then answered 503. */
+  model(): SearchModel | undefined;
+  images: ImageSource;
+  /** The present instant in ms since 1970. */
+  clock(): number;
+  /** Resolves when the database answers; rejects otherwise. Asked by /readyz. */
+  ping?(): Promise<unknown>;
+  /** Requests a minute for one address; 0 or absent: no limit. */
+  rateLimit?: number;
+}

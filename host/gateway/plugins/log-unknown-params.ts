@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call } from '../../../widgets/contract/call.ts';
+
+/** Names remembered so that each is logged once; more are ignored, since anybody can make up names. */
+const MOST_NAMES = 500;
+
+/** Parameters that a call does not know are ignored, and logged once per name: a client may be newer, or misspelt. */
+export function logUnknownParams(app: FastifyInstance, calls: readonly Call[]): void {
+  const known = new Map(
+    calls.map(({ id, query }) => [id, query instanceof z.core.$ZodObject ? new Set(Object.keys(query._zod.def.shape)) : new Set<string>()]),
+  );
+  const seen = new Set<string>();
+  app.addHook('preValidation', async (request) => {
+    const call = request.routeOptions.config.call;
+    const names = call === undefined ? undefined : known.get(call);
+    if (!names) return;
+    for (const name of Object.keys(request.query as object)) {
+      const spot = `${call} ${name.slice(0, 60)}`;
+      if (names.has(name) || seen.has(spot) || seen.size >= MOST_NAMES) continue;
+      seen.add(spot);
+      request.log.warn({ call, parameter: name.slice(0, 60) }, 'an unknown parameter was ignored');
+    }
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Id of the call of the contract that the route answers. */
+    call?: string;
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { CALENDAR_MONTH_REQUEST } from '../../../widgets/contract/calendar-month.ts';
+import { getFlowNights, getOfferNights } from '../../../widgets/contract/checkout-nights.ts';
+import type { PlainMonth } from '../../../widgets/core/dates/plain-date.ts';
+import type { Availability } from '../../../widgets/core/dates/selectable-days.ts';
+import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
+import { formatMoney, wholeUnits } from '../../../widgets/core/price/money.ts';
+import { parseFlow } from '../../../widgets/core/search/flow.ts';
+import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { declare } from './declare.ts';
+import { presentOf } from './present.ts';
+
+/** The longest stay that a calendar offers. */
+const LONGEST_STAY = 30;
+
+/** Calendar months and both packageCheckoutNights calls. [API-20..22] [API-27] */
+export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(app, CALENDAR_MONTH_REQUEST, ({ query }) => {
+    const { model, locale, now } = presentOf(parts, query.locale);
+    const days = model.engine.calendarMonths(
+      paramsToCriteria(query),
+      now,
+      query.month as PlainMonth,
+      Number(query.count ?? 1),
+    );
+    const availability: Availability = {};
+    for (const [date, { perNight, minLos }] of days) {
+      availability[date] = { price: formatMoney(perNight, locale), amount: wholeUnits(perNight), minLos };
+    }
+    return availability;
+  });
+
+  declare(app, getFlowNights, ({ params, query }) => {
+    const { model } = presentOf(parts, query.locale);
+    const { pax } = paramsToCriteria(query);
+    return model.engine.checkoutNights(parseFlow(params.flow), query.checkin, pax);
+  });
+
+  declare(
+    app,
+    getOfferNights,
+    ({ params, query }) => {
+      const { model } = presentOf(parts, query.locale);
+      const nights = model.engine.offerNights(params.id, query.checkin, LONGEST_STAY, DEFAULT_PAX);
+      // The offer's own length is the least that the caller can use.
+      return nights.filter((night) => night >= Number(query.length ?? 0));
+    },
+    // Digits are an offer id, anything else is the name of a flow.
+    { routerPath: '/weekend/:id(^\\d+$)/packageCheckoutNights.json' },
+  );
+}

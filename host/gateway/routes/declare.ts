@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Call } from '../../../widgets/contract/call.ts';
+import { errorAnswer } from '../../../widgets/contract/error-answer.ts';
+
+/** Where each base address of the contract is mounted. */
+export const MOUNTS = { api: '/api', searchApi: '/search-api', gateway: '/gateway' } as const;
+
+type Part<Declared extends Call, Key extends 'params' | 'query' | 'body'> =
+  NonNullable<Declared[Key]> extends z.core.$ZodType ? z.output<NonNullable<Declared[Key]>> : undefined;
+
+/** A request whose parts were checked against the contract. */
+export interface CheckedRequest<Declared extends Call> {
+  params: Part<Declared, 'params'>;
+  query: Part<Declared, 'query'>;
+  body: Part<Declared, 'body'>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What a handler answers: JSON of the contract's shape, or the reply itself where the answer is no JSON. */
+type Answer<Declared extends Call> =
+  NonNullable<Declared['answer']> extends z.core.$ZodType ? z.input<NonNullable<Declared['answer']>> | Sent<Declared> : FastifyReply;
+
+type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
+
+/** How a call differs from the others as a route. */
+export interface RouteSettings {
+  /** Seconds that browsers and caches may keep the answer; 0: none. */
+  maxAge?: number;
+  /** The path as the router needs it, where it differs from the contract's. */
+  routerPath?: string;
+}
+
+/** Declares a route from a call of the contract: its checks and its OpenAPI entry come from the schemas. */
+export function declare<Declared extends Call>(
+  app: FastifyInstance,
+  call: Declared,
+  answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
+  { maxAge = 0, routerPath = call.path }: RouteSettings = {},
+): void {
+  const { id, method, base, summary, params, query, body, answer: shape } = call;
+  app.route({
+    method,
+    url: MOUNTS[base] + routerPath,
+    config: { call: id },
+    schema: {
+      operationId: id,
+      summary,
+      tags: [base],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: {
+        ...(shape && { 200: shape }),
+        400: errorAnswer,
+        ...(params && { 404: errorAnswer }),
+        429: errorAnswer,
+        503: errorAnswer,
+      },
+    },
+    handler: async (request, reply) => {
+      if (method === 'GET') void reply.header('Cache-Control', maxAge ? `public, max-age=${maxAge}` : 'no-cache');
+      return answer({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as CheckedRequest<Declared>);
+    },
+  });
+}

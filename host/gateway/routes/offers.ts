@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { getOffers } from '../../../widgets/contract/offers.ts';
+import { postActivities } from '../../../widgets/contract/activity-only.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { hasDates } from '../../../widgets/core/search/flow.ts';
+import type { OfferPage } from '../../../widgets/core/search/offer-page.ts';
+import { SEARCH_PAGE_SIZE } from '../../../widgets/core/search/pagination.ts';
+import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
+import { usedDates, type StayDates } from '../../../widgets/core/search/used-dates.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { declare } from './declare.ts';
+import { presentOf, type Present } from './present.ts';
+import { toOfferCard } from './to-offer-card.ts';
+
+/** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] */
+export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(app, getOffers, ({ query }) => {
+    const present = presentOf(parts, query.locale);
+    return search(paramsToCriteria(query), present, Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE));
+  });
+
+  declare(app, postActivities, ({ body }) => {
+    const present = presentOf(parts, body.locale);
+    const criteria = { ...paramsToCriteria({ ...body.criteria, flow: 'activity' }), page: body.page };
+    return search(criteria, present, SEARCH_PAGE_SIZE, body.numberOfPackagesPerHotel);
+  });
+}
+
+/** The dates that the criteria are priced for, if any. [CAL-27] */
+export function datesOf(criteria: SearchCriteria, { now }: Present): StayDates | undefined {
+  return hasDates(criteria.flow) ? usedDates(criteria, now) : undefined;
+}
+
+/** One page as GET offers.json answers it. [API-12] */
+function search(criteria: SearchCriteria, present: Present, size: number, perHotel?: number) {
+  const { pax, hotelId } = criteria;
+  const dates = datesOf(criteria, present);
+  // Of one hotel all offers are wanted, not its best alone.
+  const most = perHotel ?? (hotelId ? size : 1);
+  const { hits, total } = present.model.engine.search(criteria, present.now, { size, perHotel: most });
+  const details: OfferPage['details'] = {
+    ...(dates && { checkin: dates.checkin, night: dates.night }),
+    adult: pax.adult,
+    child: pax.child,
+    baby: pax.baby,
+    ...(hotelId !== undefined && { hotelId }),
+    totalCount: total,
+  };
+  const people = pax.adult + pax.child + pax.baby;
+  return {
+    exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, people)),
+    searchDetails: details,
+  };
+}

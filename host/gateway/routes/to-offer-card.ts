@@ -1,0 +1,84 @@
+import { addDays, nightsBetween } from '../../../widgets/core/dates/plain-date.ts';
+import type { CancellationPolicy, ItemCategory, OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import { promoPercent } from '../../../widgets/core/price/promo.ts';
+import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
+import type { OfferKind, OfferRecord } from '../catalogue/records.ts';
+import { HEADWORDS, labelOf, MARKETING_LABELS } from '../catalogue/vocabulary.ts';
+import type { SearchHit } from '../search/search-engine.ts';
+import type { Present } from './present.ts';
+
+/** Pictures of a card: its gallery shows up to 4, and the first large. */
+const CARD_PICTURES = 5;
+
+const CATEGORIES: Record<OfferKind, ItemCategory> = {
+  weekend: 'weekend',
+  stay: 'weekend',
+  hotelNight: 'weekend',
+  voucher: 'single_voucher',
+  activityVoucher: 'single_voucher',
+  activity: 'activity',
+};
+
+/** A hit as a card in the visitor's language. `dates` are those that it was priced for. [ENTITY-08..12] */
+export function toOfferCard(hit: SearchHit, present: Present, dates: StayDates | undefined, people: number): OfferCard {
+  const { offer, hotel, sellPrice, refPrice } = hit;
+  const { language, now } = present;
+  const pictures = hotel.pictures.slice(0, CARD_PICTURES).map((id) => `/api/images/${id}`);
+  const promo = promoPercent(sellPrice, refPrice);
+  const itemCategory = CATEGORIES[offer.kind];
+  const words = (codes: readonly string[], terms: typeof HEADWORDS) =>
+    codes.flatMap((code) => labelOf(terms, code, language) ?? []);
+  return {
+    id: offer.id,
+    uri: `/${itemCategory === 'activity' ? 'activity' : 'product'}/${offer.id}`,
+    label: offer.label[language],
+    hotel: {
+      id: hotel.id,
+      uri: `/hotel/${hotel.id}`,
+      label: hotel.name,
+      ...(hotel.stars > 0 && { stars: hotel.stars }),
+      location: {
+        label: present.model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName,
+        address: hotel.address,
+        zipCode: hotel.postcode,
+        lat: hotel.lat,
+        lng: hotel.lng,
+      },
+      review: { count: hotel.reviewCount, average: hotel.score },
+      ...(hotel.ecoFacilities > 0 && { ecoFacilities: hotel.ecoFacilities }),
+    },
+    imageUrl: pictures[0] ?? '',
+    images: pictures,
+    sellPrice,
+    ...(promo !== undefined && { refPrice, promo }),
+    priceType: hit.priceType,
+    ...(offer.autoDiscount && { autoDiscount: offer.autoDiscount }),
+    ...(hit.availableRooms !== undefined && { availableRooms: hit.availableRooms }),
+    ...(dates && isLastMinute(offer, nightsBetween(now.date, dates.checkin)) && { lastMinute: true }),
+    ...(offer.expiration !== undefined && { expiration: offer.expiration }),
+    marketingLabels: words(offer.marketingLabels, MARKETING_LABELS),
+    headwords: words(offer.headwords, HEADWORDS),
+    channelManagerId: offer.channelManagerId,
+    cancellationPolicy: cancellation(offer, dates),
+    participants: people,
+    ...(hit.nights > 0 && { nights: hit.nights }),
+    ...(hit.distance !== undefined && { distance: Math.round(hit.distance * 10) / 10 }),
+    itemCategory,
+    dataFlowMode: offer.dataFlowMode,
+  };
+}
+
+function isLastMinute({ lastMinuteDays }: OfferRecord, daysAhead: number): boolean {
+  return lastMinuteDays > 0 && daysAhead <= lastMinuteDays;
+}
+
+/** The terms; the day of the deadline exists only once there is a day of arrival. [ENTITY-11] */
+function cancellation({ cancellation: terms }: OfferRecord, dates: StayDates | undefined): CancellationPolicy {
+  const cancellable = terms.type === 'flexible';
+  return {
+    cancellable,
+    isCancellable: cancellable,
+    type: terms.type,
+    ...(cancellable && dates && { cancellationDeadline: addDays(dates.checkin, -terms.deadlineDays) }),
+  };
+}
