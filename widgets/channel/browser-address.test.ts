@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserAddress, type AddressWindow } from './browser-address.ts';
+
+/** A window with an address and a history, without a browser. */
+function fakePage(href: string) {
+  const events = new EventTarget();
+  let url = new URL(href, 'https://shop.example');
+  const entries = [{ href: url.href, state: null as unknown }];
+  const page = {
+    get location() {
+      return url;
+    },
+    history: {
+      get state() {
+        return entries.at(-1)?.state;
+      },
+      pushState(state: unknown, _: string, to: string) {
+        url = new URL(to, url);
+        entries.push({ href: url.href, state });
+      },
+      replaceState(state: unknown, _: string, to: string) {
+        url = new URL(to, url);
+        entries.splice(-1, 1, { href: url.href, state });
+      },
+    },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  } as unknown as AddressWindow;
+  const go = (to: string, ...names: string[]) => {
+    url = new URL(to, url);
+    for (const name of names) events.dispatchEvent(new Event(name));
+  };
+  return { page, go, entries };
+}
+
+describe('the address of the page', () => {
+  it('is read without its signs', () => {
+    const { page } = fakePage('/search?flow=gifting&page=1#city=75');
+    expect(createBrowserAddress(page).read()).toEqual({ search: 'flow=gifting&page=1', hash: 'city=75' });
+  });
+
+  it('keeps its path and the part that nobody writes', () => {
+    const { page, entries } = fakePage('/mag-a/search?flow=gifting#city=75');
+    const address = createBrowserAddress(page);
+    address.write({ hash: 'city=33' }, 'push');
+    expect(page.location.href).toBe('https://shop.example/mag-a/search?flow=gifting#city=33');
+    address.write({ search: '' }, 'replace');
+    expect(page.location.href).toBe('https://shop.example/mag-a/search#city=33');
+    expect(entries).toHaveLength(2);
+  });
+
+  it('adds no step to the history when nothing differs [ROUTE-20]', () => {
+    const { page, entries } = fakePage('/search#city=75');
+    createBrowserAddress(page).write({ hash: 'city=75', search: '' }, 'push');
+    expect(entries).toHaveLength(1);
+  });
+
+  it('tells a listener once when the visitor goes back, also to where it began', () => {
+    const { page, go } = fakePage('/search#city=75');
+    const address = createBrowserAddress(page);
+    const heard: string[] = [];
+    const leave = address.subscribe(() => heard.push(address.read().hash));
+    address.write({ hash: 'city=33' }, 'push');
+    expect(heard).toEqual([]);
+    go('#city=75', 'popstate', 'hashchange');
+    go('/search?page=1#city=75', 'popstate');
+    go('/search?page=1#a=3', 'hashchange');
+    leave();
+    go('#city=1', 'popstate', 'hashchange');
+    expect(heard).toEqual(['city=75', 'city=75', 'a=3']);
+  });
+});
