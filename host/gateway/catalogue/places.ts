@@ -197,9 +197,16 @@ function buildZones(towns: readonly PlaceRecord[], countries: Map<CatalogueCount
     add(300_000 + index, 'resort', resort.country, names(resort.name, []),
       [{ lat: resort.lat, lng: resort.lng, km: SKI_KM }], 120_000);
   });
+  const byName = new Map<string, PlaceRecord>();
+  for (const town of towns) {
+    for (const name of [town.names.local, town.names.en]) {
+      const key = `${town.country}${foldName(name)}`;
+      // The largest of homonyms: the list is sorted by size.
+      if (!byName.has(key)) byName.set(key, town);
+    }
+  }
   tableRows(SEA_RESORTS).forEach(([country, geoName = '', own, km], index) => {
-    const town = towns.find((place) => place.country === country && foldName(place.names.local) === foldName(own || geoName))
-      ?? towns.find((place) => place.country === country && foldName(place.names.en) === foldName(geoName));
+    const town = byName.get(`${country}${foldName(geoName)}`);
     if (town === undefined) return;
     const resortNames = own ? { ...names(own, []) } : town.names;
     add(310_000 + index, 'resort', town.country, resortNames, [{ lat: town.lat, lng: town.lng, km: Number(km) }], 110_000);
@@ -227,7 +234,7 @@ export function nearestTown(
   let best: PlaceRecord | undefined;
   let bestKm = 40;
   for (const town of towns) {
-    if (town.country !== country || Math.abs(town.lat - lat) > 0.4) continue;
+    if (town.country !== country || Math.abs(town.lat - lat) > 0.36 || Math.abs(town.lng - lng) > 0.55) continue;
     const km = kilometres(town.lat, town.lng, lat, lng);
     if (km < bestKm) {
       best = town;

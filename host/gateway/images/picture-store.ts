@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodePicture } from './encode.ts';
+import { PICTURE_FORMATS, isPictureFormat, isPictureSize } from './picture-size.ts';
+import type { PictureFormat, PictureSize } from './picture-size.ts';
+import { drawScene } from './scene.ts';
+
+/** A picture as it is sent. */
+export interface EncodedPicture {
+  body: Uint8Array;
+  /** Media type. */
+  type: string;
+  /** Strong validator, in quotes. */
+  etag: string;
+}
+
+/** Pictures by id, drawn and encoded when they are first asked for. */
+export interface PictureStore {
+  /** The picture, or undefined when there is no such id, size or form. */
+  picture(id: string, size: string, format: string): Promise<EncodedPicture | undefined>;
+  /** The colour that a placeholder shows, `#rrggbb`; undefined for an unknown id. */
+  colour(id: string): string | undefined;
+}
+
+/** How the store works. */
+export interface PictureStoreOptions {
+  /** Encoded pictures are kept in its folder `pictures`. */
+  dataDir: string;
+  /** Pictures encoded at one time: AVIF takes a core for a tenth of a second. */
+  atOnce?: number;
+}
+
+/** Runs at most `limit` jobs at one time, the others wait their turn. */
+function turnstile(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (job) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed on, so that nobody slips in between.
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+/** Opens the store. Nothing is encoded or read until a picture is asked for. */
+export function createPictureStore({ dataDir, atOnce = 2 }: PictureStoreOptions): PictureStore {
+  const folder = join(dataDir, 'pictures');
+  const inTurn = turnstile(atOnce);
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  const colours = new Map<string, string>();
+
+  async function encodeOnce(svg: string, size: PictureSize, format: Exclude<PictureFormat, 'svg'>): Promise<Uint8Array> {
+    // Named after what is in it: a scene that is drawn anew gets a new file.
+    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}-${size}.${format}`;
+    const file = join(folder, name);
+    const known = underWay.get(name);
+    if (known !== undefined) return known;
+    const job = readFile(file).catch(() =>
+      inTurn(async () => {
+        const body = await encodePicture(svg, size, format);
+        await mkdir(folder, { recursive: true });
+        const draft = `${file}.${randomUUID()}`;
+        try {
+          // Renamed when whole: a process that ends half way leaves no half picture behind.
+          await writeFile(draft, body);
+          await rename(draft, file);
+        } catch {
+          // A full or read-only disk costs the cache, not the picture.
+          await rm(draft, { force: true });
+        }
+        return body;
+      }),
+    );
+    underWay.set(name, job);
+    try {
+      return await job;
+    } finally {
+      underWay.delete(name);
+    }
+  }
+
+  return {
+    async picture(id, size, format) {
+      if (!isPictureSize(size) || !isPictureFormat(format)) return undefined;
+      const scene = drawScene(id);
+      if (scene === undefined) return undefined;
+      const body = format === 'svg' ? Buffer.from(scene.svg) : await encodeOnce(scene.svg, size, format);
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      return { body, type: PICTURE_FORMATS[format], etag };
+    },
+    colour(id) {
+      const colour = colours.get(id) ?? drawScene(id)?.colour;
+      if (colour !== undefined) colours.set(id, colour);
+      return colour;
+    },
+  };
+}
