@@ -13,7 +13,13 @@ function problemsOf(variables: Record<string, string>) {
 
 describe('the environment of the host', () => {
   it('needs no variable at all', () => {
-    expect(readEnv({})).toEqual({ port: 3000, dataDir: '.data', payment: {}, rateLimit: 6_000, trustedProxies: 0 });
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      dataDir: '.data',
+      payment: {},
+      rateLimit: 6_000,
+      trustedProxies: 0,
+    });
   });
 
   it('reads what is set, and takes an empty variable for an absent one', () => {
@@ -42,7 +48,11 @@ describe('the environment of the host', () => {
   it.each([
     ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, received "80a"'],
     ['PORT', '70000', 'received "70000"'],
-    ['DATABASE_URL', 'mysql://x/y', 'expected an address beginning with postgres:// or postgresql://, received an address beginning with mysql://'],
+    [
+      'DATABASE_URL',
+      'mysql://x/y',
+      'expected an address beginning with postgres:// or postgresql://, received an address beginning with mysql://',
+    ],
     ['STAYKIT_SITES', 'shop.example=fr', 'received "shop.example=fr"'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 letters, received 5 letters'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL: expected an address beginning with smtp:// or smtps://'],

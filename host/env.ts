@@ -41,7 +41,9 @@ export class EnvError extends Error {
   readonly problems: readonly EnvProblem[];
 
   constructor(problems: readonly EnvProblem[]) {
-    const lines = problems.map(({ name, expected, received }) => `  ${name}: expected ${expected}, received ${received}`);
+    const lines = problems.map(
+      ({ name, expected, received }) => `  ${name}: expected ${expected}, received ${received}`,
+    );
     super(`The environment cannot be used:\n${lines.join('\n')}`);
     this.name = 'EnvError';
     this.problems = problems;
@@ -81,7 +83,11 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   function secret(name: string): string | undefined {
     const text = given(name);
     if (text === undefined || text.length >= SECRET_LETTERS) return text;
-    problems.push({ name, expected: `at least ${SECRET_LETTERS} letters`, received: `${text.length} letters` });
+    problems.push({
+      name,
+      expected: `at least ${SECRET_LETTERS} letters`,
+      received: `${text.length} letters`,
+    });
     return undefined;
   }
 
@@ -116,7 +122,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 function readSites(text: string | undefined, problems: EnvProblem[]): Sites | undefined {
   if (text === undefined) return undefined;
   const sites: Record<string, Site> = {};
-  for (const entry of text.split(',').map((each) => each.trim()).filter(Boolean)) {
+  for (const entry of text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     const [host = '', site, ...more] = entry.split('=').map((each) => each.trim());
     if (/^[a-z0-9.-]+$/i.test(host) && (isLocale(site) || site === 'splash') && !more.length) {
       sites[host.toLowerCase()] = site;

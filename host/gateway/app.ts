@@ -56,7 +56,10 @@ export async function gateway(app: FastifyInstance, parts: GatewayParts): Promis
 }
 
 /** A server of the API alone. */
-export async function createGateway(parts: GatewayParts, options: FastifyHttpOptions<Server> = {}): Promise<FastifyInstance> {
+export async function createGateway(
+  parts: GatewayParts,
+  options: FastifyHttpOptions<Server> = {},
+): Promise<FastifyInstance> {
   const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
   await app.register(gateway, parts);
   await app.ready();

@@ -16,7 +16,8 @@ import { tinyModel } from './fixtures/tiny-model.ts';
 const parts: GatewayParts = {
   model: () => tinyModel,
   images: {
-    picture: async (id, size, format) => (id === 'sea-01' ? new TextEncoder().encode(`${size} ${format}`) : undefined),
+    picture: async (id, size, format) =>
+      id === 'sea-01' ? new TextEncoder().encode(`${size} ${format}`) : undefined,
   },
   clock: () => TEST_NOW,
 };
@@ -41,7 +42,10 @@ const REQUESTS: [id: string, url: string, body?: object][] = [
   ['getFacets', '/api/facets.json?withActivities=true&propertiesRequested=stars,facility,tag,price'],
   ['getAutocomplete', '/api/autocomplete-geonames.json?locale=fr_FR&term=anne&maxResults=30'],
   ['getRecommended', '/api/recommendedAutocomplete.json?locale=fr_FR&q='],
-  ['getFlowNights', '/api/weekend/booking/packageCheckoutNights.json?checkin=2030-06-10&adult=2&minisite=412'],
+  [
+    'getFlowNights',
+    '/api/weekend/booking/packageCheckoutNights.json?checkin=2030-06-10&adult=2&minisite=412',
+  ],
   ['getOfferNights', '/api/weekend/10/packageCheckoutNights.json?checkin=2030-06-10&length=1'],
   ['getCalendarMonths', '/api/calendar-month.json?month=2030-06&count=2&locale=fr_FR'],
   ['getDetail', '/api/weekend/10/detail.json?checkin=2030-06-10&night=1&adult=2&locale=it_IT'],
@@ -68,11 +72,9 @@ const REQUESTS: [id: string, url: string, body?: object][] = [
 describe('the answers of the gateway', () => {
   it.each(REQUESTS)('%s keeps to the contract', async (id, url, body) => {
     const answer = await app.inject(body ? { method: 'POST', url, payload: body } : { url });
-    expect(answer.statusCode, answer.body).toBe(200);
-    const shape = call(id).answer;
-    expect(shape).toBeDefined();
-    if (shape) expect(z.safeParse(shape, answer.json()).error).toBeUndefined();
-    expect(answer.json()).toEqual(shape && z.parse(shape, answer.json()));
+    expect(answer).toMatchObject({ statusCode: 200 });
+    // Parsing keeps what the contract names: nothing else may be sent.
+    expect(z.parse(call(id).answer ?? z.never(), answer.json())).toEqual(answer.json());
   });
 
   it('show every call of the contract to be tried above', () => {
@@ -85,7 +87,9 @@ describe('the answers of the gateway', () => {
 
   it('are in the language of the locale parameter, in all six locales [LOCALE-05]', async () => {
     const labels = await Promise.all(
-      LOCALES.map(async (locale) => (await get(`/api/offers.json?locale=${locale}`)).json().exactMatch[0].label),
+      LOCALES.map(
+        async (locale) => (await get(`/api/offers.json?locale=${locale}`)).json().exactMatch[0].label,
+      ),
     );
     expect(labels).toEqual(['Offre fr', 'Oferta es', 'Offre fr', 'Aanbod nl', 'Aanbod nl', 'Offerta it']);
   });
@@ -110,7 +114,9 @@ describe('the answers of the gateway', () => {
   });
 
   it('name the place of a shared address by its source [API-25]', async () => {
-    const answer = await get('/api/recommendedAutocomplete.json?locale=fr_FR&catalogSourceType=city&catalogSourceCode=75');
+    const answer = await get(
+      '/api/recommendedAutocomplete.json?locale=fr_FR&catalogSourceType=city&catalogSourceCode=75',
+    );
     expect(answer.json().recommendations).toEqual([
       {
         category: { key: 'city', label: 'Villes', icon: 'city' },
@@ -121,7 +127,11 @@ describe('the answers of the gateway', () => {
 
   it('carry pictures by size and format, kept for a year', async () => {
     const answer = await get('/api/images/sea-01/small.avif');
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/avif', 'small avif']);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      'image/avif',
+      'small avif',
+    ]);
     expect(answer.headers['cache-control']).toContain('immutable');
     expect((await get('/api/images/sea-99/small.avif')).statusCode).toBe(404);
     expect((await get('/api/images/sea-01/huge.gif')).statusCode).toBe(400);
@@ -137,23 +147,55 @@ describe('a request that breaks the contract', () => {
     ['/api/offers.json?locale=fr', 'locale: expected one of fr_FR'],
     ['/api/calendar-month.json?month=2030-13', 'month: expected a month yyyy-MM'],
     ['/api/autocomplete-geonames.json', 'term: '],
-    ['/api/weekend/stay/packageCheckoutNights.json?checkin=2030-06-10', 'params: flow: expected one of booking'],
+    [
+      '/api/weekend/stay/packageCheckoutNights.json?checkin=2030-06-10',
+      'params: flow: expected one of booking',
+    ],
   ])('is answered 400 naming the field: %s', async (url, message) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(400);
-    expect(refusal(answer.body)).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringContaining(message) });
+    expect(refusal(answer.body)).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining(message),
+    });
   });
 
   it('in a body is answered 400 too [API-14]', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/search-api/offers.json', payload: { locale: 'fr_FR' } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/search-api/offers.json',
+      payload: { locale: 'fr_FR' },
+    });
     expect(answer.statusCode).toBe(400);
     expect(refusal(answer.body).message).toContain('body: orderBy');
   });
 
   it.each([
-    ['broken JSON', { method: 'POST', url: '/search-api/offers.json', payload: '{', headers: { 'content-type': 'application/json' } }, 400],
-    ['a body that is no JSON', { method: 'POST', url: '/search-api/offers.json', payload: 'a', headers: { 'content-type': 'text/xml' } }, 415],
-    ['a body that is too large', { method: 'POST', url: '/search-api/offers.json', payload: { a: 'x'.repeat(70_000) } }, 413],
+    [
+      'broken JSON',
+      {
+        method: 'POST',
+        url: '/search-api/offers.json',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    [
+      'a body that is no JSON',
+      {
+        method: 'POST',
+        url: '/search-api/offers.json',
+        payload: 'a',
+        headers: { 'content-type': 'text/xml' },
+      },
+      415,
+    ],
+    [
+      'a body that is too large',
+      { method: 'POST', url: '/search-api/offers.json', payload: { a: 'x'.repeat(70_000) } },
+      413,
+    ],
     ['an address that cannot be read', { method: 'GET', url: '/api/weekend/%E0%A4%A/detail.json' }, 400],
     ['a call that does not exist', { method: 'GET', url: '/api/nothing.json' }, 404],
     ['an offer that does not exist', { method: 'GET', url: '/api/weekend/999999/detail.json' }, 404],
@@ -166,10 +208,40 @@ describe('a request that breaks the contract', () => {
   it('never breaks the server, whatever the parameters are', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('offers', 'facets', 'calendar-month', 'autocomplete-geonames', 'recommendedAutocomplete'),
+        fc.constantFrom(
+          'offers',
+          'facets',
+          'calendar-month',
+          'autocomplete-geonames',
+          'recommendedAutocomplete',
+        ),
         fc.dictionary(
-          fc.constantFrom('checkin', 'night', 'adult', 'city', 'stars', 'lat', 'lng', 'distanceMax', 'orderBy', 'flow', 'term', 'month', 'count', 'page', 'size', 'themeIds', 'q', 'priceMin', '__proto__'),
-          fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('2030-06-10', 'booking', 'gifting', '2030-06', 'distance')),
+          fc.constantFrom(
+            'checkin',
+            'night',
+            'adult',
+            'city',
+            'stars',
+            'lat',
+            'lng',
+            'distanceMax',
+            'orderBy',
+            'flow',
+            'term',
+            'month',
+            'count',
+            'page',
+            'size',
+            'themeIds',
+            'q',
+            'priceMin',
+            '__proto__',
+          ),
+          fc.oneof(
+            fc.string(),
+            fc.integer().map(String),
+            fc.constantFrom('2030-06-10', 'booking', 'gifting', '2030-06', 'distance'),
+          ),
         ),
         async (path, query) => {
           const url = `/api/${path}.json?${new URLSearchParams(query)}`;
@@ -214,7 +286,9 @@ describe('the manners of the gateway', () => {
 
   it('publishes every call at /openapi.json, with its parameters and answers', async () => {
     const document = (await get('/openapi.json')).json();
-    const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
+    const operations = Object.values(
+      document.paths as Record<string, Record<string, { operationId: string }>>,
+    )
       .flatMap((methods) => Object.values(methods))
       .map(({ operationId }) => operationId);
     expect(operations.toSorted()).toEqual(CALLS.map(({ id }) => id).toSorted());
@@ -234,7 +308,11 @@ describe('the manners of the gateway', () => {
     const starting = await createGateway({ ...parts, model: () => undefined });
     for (const url of ['/api/offers.json', '/readyz']) {
       const answer = await starting.inject({ url });
-      expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', 'UNAVAILABLE']);
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([
+        503,
+        '2',
+        'UNAVAILABLE',
+      ]);
     }
     expect((await starting.inject({ url: '/healthz' })).statusCode).toBe(200);
     await starting.close();
@@ -248,16 +326,23 @@ describe('the manners of the gateway', () => {
   });
 
   it('tells nothing of a failure inside', async () => {
-    const broken = await createGateway({ ...parts, images: { picture: () => Promise.reject(new Error('disk /secret')) } });
+    const broken = await createGateway({
+      ...parts,
+      images: { picture: () => Promise.reject(new Error('disk /secret')) },
+    });
     const answer = await broken.inject({ url: '/api/images/sea-01/small.avif' });
-    expect(refusal(answer.body)).toMatchObject({ code: 'SERVER', message: 'The server could not answer this request.' });
+    expect(refusal(answer.body)).toMatchObject({
+      code: 'SERVER',
+      message: 'The server could not answer this request.',
+    });
     await broken.close();
   });
 
   it('refuses an address that asks too often, and says when to come back', async () => {
     const limited = await createGateway({ ...parts, rateLimit: 2 });
     const answers = [];
-    for (let count = 0; count < 3; count += 1) answers.push(await limited.inject({ url: '/api/offers.json' }));
+    for (let count = 0; count < 3; count += 1)
+      answers.push(await limited.inject({ url: '/api/offers.json' }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refusal(answers[2]?.body ?? '').code).toBe('RATE_LIMITED');
@@ -267,7 +352,8 @@ describe('the manners of the gateway', () => {
 });
 
 describe('a page of this process', () => {
-  const client = () => createClient({ api: '/api', locale: 'fr_FR', now: () => TEST_NOW, fetch: inProcessFetch(app) });
+  const client = () =>
+    createClient({ api: '/api', locale: 'fr_FR', now: () => TEST_NOW, fetch: inProcessFetch(app) });
 
   it('speaks the contract through the client without a socket', async () => {
     const page = await client().offers(datedCriteria());
@@ -275,13 +361,23 @@ describe('a page of this process', () => {
     expect(page.details).toMatchObject({ checkin: '2030-06-10', night: 2, adult: 2 });
     expect((await client().facets(criteria())).values.stars.length).toBeGreaterThan(0);
     expect((await client().suggest('anne'))[0]?.results[0]?.label).toBe('Annecy');
-    expect((await client().packages({ kind: 'map', criteria: criteria() })).packages.length).toBeGreaterThan(0);
-    expect((await client().packages({ kind: 'hotel', criteria: criteria({ hotelId: '1' }) })).offers[0]?.hotel.id).toBe('1');
+    expect((await client().packages({ kind: 'map', criteria: criteria() })).packages.length).toBeGreaterThan(
+      0,
+    );
+    expect(
+      (await client().packages({ kind: 'hotel', criteria: criteria({ hotelId: '1' }) })).offers[0]?.hotel.id,
+    ).toBe('1');
     expect(await client().detail('10', datedCriteria())).toMatchObject({ id: '10' });
-    expect(Object.keys(await client().calendarMonths({ from: '2030-06', count: 1, criteria: criteria() })).length).toBeGreaterThan(0);
-    expect(await client().checkoutNights('booking', { checkin: '2030-06-10', pax: criteria().pax })).toContain(1);
+    expect(
+      Object.keys(await client().calendarMonths({ from: '2030-06', count: 1, criteria: criteria() })).length,
+    ).toBeGreaterThan(0);
+    expect(
+      await client().checkoutNights('booking', { checkin: '2030-06-10', pax: criteria().pax }),
+    ).toContain(1);
     expect(await client().offerNights('10', { checkin: '2030-06-10', length: 1 })).toContain(1);
-    expect((await client().activities(criteria({ flow: 'activity' }))).offers[0]?.itemCategory).toBe('activity');
+    expect((await client().activities(criteria({ flow: 'activity' }))).offers[0]?.itemCategory).toBe(
+      'activity',
+    );
   });
 
   it('cannot ask another site', async () => {

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
  */
 export function inProcessFetch(app: FastifyInstance) {
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
-    if (!url.startsWith('/') || url.startsWith('//')) throw new TypeError(`${url} is not served by this process.`);
+    if (!url.startsWith('/') || url.startsWith('//'))
+      throw new TypeError(`${url} is not served by this process.`);
     init.signal?.throwIfAborted();
     const { statusCode, headers, rawPayload } = await app.inject({
       method: init.method === 'POST' ? 'POST' : 'GET',

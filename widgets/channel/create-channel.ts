@@ -45,7 +45,7 @@ export function createChannel(initial: ChannelState): Channel {
     telling = true;
     try {
       for (let change = changes.shift(); change; change = changes.shift()) {
-        for (const listener of [...listeners]) {
+        for (const listener of Array.from(listeners)) {
           if (listeners.has(listener)) listener(...change);
         }
       }

@@ -13,7 +13,11 @@ export async function activities(
   call?: CallOptions,
 ): Promise<OfferPage> {
   const { locale } = transport.options;
-  const { locale: _locale, page: _page, ...params } = searchParams({ ...criteria, flow: 'activity' }, locale, transport.now());
+  const {
+    locale: _locale,
+    page: _page,
+    ...params
+  } = searchParams({ ...criteria, flow: 'activity' }, locale, transport.now());
   const answer = await transport.send<OffersAnswer>(
     {
       path: '/search/activity-only.json',

@@ -11,7 +11,13 @@ export function calendarMonths(
   call?: CallOptions,
 ): Promise<Availability> {
   const { locale } = transport.options;
-  const { checkin: _in, night: _night, page: _page, orderBy: _order, ...query } = searchParams(criteria, locale, transport.now());
+  const {
+    checkin: _in,
+    night: _night,
+    page: _page,
+    orderBy: _order,
+    ...query
+  } = searchParams(criteria, locale, transport.now());
   return transport.send(
     { path: '/calendar-month.json', query: { ...query, month: from, count }, shape: getCalendarMonthsShape },
     call,

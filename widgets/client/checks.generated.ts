@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { Shape } from './read-answer.ts';
+import type { Shape } from '../contract/answer-shape.ts';
 
 export const getDetailShape: Shape = {"id":"s","uri":"u","label":"s","hotel":{"id":"s","uri":"u","label":"s","stars?":"n","location":{"label":"s","uri?":"u","address?":"s","zipCode?":"s","lat?":"n","lng?":"n"},"review?":{"count":"n","average":"n"},"ecoFacilities?":"n"},"imageUrl":"s","images":["s"],"sellPrice":"n","refPrice?":"n","barPrice?":"n","promo?":"n","priceType":"from|final|*","prices?":[{"adults":"n","sellPrice":"n","barPrice?":"n","promo?":"n"}],"autoDiscount?":{"code":"s","value":"n"},"availableRooms?":"n","lastMinute?":"b","expiration?":"d","marketingLabels?":["s"],"headwords?":["s"],"targetedLabel?":"s","channelManagerId?":"s","cancellationPolicy?":{"cancellable":"b","isCancellable?":"b","message?":"s","cancellationDeadline?":"d","type?":"s"},"participants?":"n","nights?":"n","distance?":"n","itemCategory":"weekend|single_voucher|activity|","dataFlowMode?":"push|pull|"};
 export const getOffersShape: Shape = {"exactMatch":[getDetailShape,"itemCategory"],"searchDetails":{"checkin?":"d","night?":"n","adult":"n","child":"n","baby":"n","hotelId?":"i","totalCount":"n"}};

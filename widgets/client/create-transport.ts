@@ -1,8 +1,9 @@
 import { marketNow, type MarketNow } from '../core/dates/market-time.ts';
+import type { Shape } from '../contract/answer-shape.ts';
 import { StayError, type ErrorCode } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { settingsOf } from '../core/market/market-settings.ts';
-import { Misfit, readAnswer, type Shape } from './read-answer.ts';
+import { Misfit, readAnswer } from './read-answer.ts';
 import type { CallOptions } from './stay-client.ts';
 
 /** Where the API is, and how patient the client is. */
@@ -51,7 +52,12 @@ export interface Transport {
   send<Answer>(request: CallRequest, call?: CallOptions): Promise<Answer>;
 }
 
-const CODES: Record<number, ErrorCode> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
+const CODES: Record<number, ErrorCode> = {
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
 
 /** Milliseconds before the first retry; doubled for each further one. */
 const BACKOFF = 150;
@@ -82,11 +88,15 @@ export function createTransport(options: ClientOptions): Transport {
       const retryAfter = Number(response.headers.get('Retry-After')) || 0;
       // A body that nobody reads holds its connection.
       void response.body?.cancel().catch(() => undefined);
-      throw new StayError(CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER'), `${path} answered ${status}`, {
-        call: path,
-        status,
-        retryAfter,
-      });
+      throw new StayError(
+        CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER'),
+        `${path} answered ${status}`,
+        {
+          call: path,
+          status,
+          retryAfter,
+        },
+      );
     }
     const text = await response.text();
     try {
@@ -105,7 +115,9 @@ export function createTransport(options: ClientOptions): Transport {
     const stop = new AbortController();
     const { key, signal } = call;
     const cancel = () => stop.abort(signal?.reason);
-    const tooLate = new StayError('TIMEOUT', `${request.path} took longer than ${timeoutMs} ms`, { call: request.path });
+    const tooLate = new StayError('TIMEOUT', `${request.path} took longer than ${timeoutMs} ms`, {
+      call: request.path,
+    });
     const timer = setTimeout(() => stop.abort(tooLate), timeoutMs);
     const endsAt = performance.now() + timeoutMs;
     if (key) {
@@ -173,6 +185,8 @@ function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** Parameters that have a value, as `?a=1&b=2`; commas stay readable. */
 function queryOf(query: CallRequest['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString().replace(/%2C/g, ',');
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+    .toString()
+    .replace(/%2C/g, ',');
   return text && `?${text}`;
 }

@@ -1,5 +1,11 @@
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { FACET_FAMILIES, type ActivityGroup, type FacetFamily, type Facets, type FacetValue } from '../core/search/facets.ts';
+import {
+  FACET_FAMILIES,
+  type ActivityGroup,
+  type FacetFamily,
+  type Facets,
+  type FacetValue,
+} from '../core/search/facets.ts';
 import { searchParams } from '../core/search/search-params.ts';
 import { getFacetsShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
@@ -35,7 +41,11 @@ const LISTS: [name: string, family: FacetFamily][] = [
 export const PROPERTIES_REQUESTED = 'price,score,facility,stars,style,type,environment,tag';
 
 /** The facet call. [API-01..10] */
-export async function facets(transport: Transport, criteria: SearchCriteria, call?: CallOptions): Promise<Facets> {
+export async function facets(
+  transport: Transport,
+  criteria: SearchCriteria,
+  call?: CallOptions,
+): Promise<Facets> {
   const { locale, facets: setting } = transport.options;
   const query = {
     ...searchParams({ ...criteria, page: 0 }, locale, transport.now()),
@@ -56,7 +66,9 @@ export async function facets(transport: Transport, criteria: SearchCriteria, cal
 
 /** The answer by families. [API-09] */
 function toFacets(answer: FacetsAnswer): Facets {
-  const values = Object.fromEntries(FACET_FAMILIES.map((family) => [family, [] as FacetValue[]])) as Facets['values'];
+  const values = Object.fromEntries(
+    FACET_FAMILIES.map((family) => [family, [] as FacetValue[]]),
+  ) as Facets['values'];
   for (const { propertyType, values: list } of answer.properties) values[propertyType] = list.map(toValue);
   for (const [name, family] of LISTS) {
     const list = answer[name] as WireValue[] | undefined;

@@ -20,7 +20,7 @@ interface PackagesAnswer {
 }
 
 /** Parameters that the body says elsewhere. */
-const SAID = ['locale', 'orderBy', 'hotelId', 'adult', 'child', 'baby', 'checkin', 'night', 'flow', 'page'];
+const SAID = ['locale', 'orderBy', 'hotelId', 'adult', 'child', 'baby', 'checkin', 'night', 'page'];
 
 /** POST offers.json: the map, the other offers of a hotel, the landing blocks. [API-14..17] [API-29] */
 export async function packages(
@@ -31,9 +31,9 @@ export async function packages(
   const { locale, searchProvider = SEARCH_PROVIDER } = transport.options;
   const params = searchParams(criteria, locale, transport.now());
   const gifting = criteria.flow === 'gifting';
-  // The flow is told by `type` in gifting; of the others only booking needs no word.
-  const rest = Object.entries(params).filter(
-    ([key, value]) => !SAID.includes(key) || (key === 'flow' && value !== 'booking' && !gifting),
+  // The flow is told by `type` in gifting, and booking needs no word; nor does a room that is not single.
+  const rest = Object.entries(params).filter(([key, value]) =>
+    key === 'flow' ? value !== 'booking' && !gifting : value !== 'false' && !SAID.includes(key),
   );
   const { type, ...pax } = packagePax(criteria.flow, criteria.pax);
   const answer = await transport.send<PackagesAnswer>(

@@ -23,7 +23,11 @@ interface WirePlace {
 const MOST = 30;
 
 /** GET autocomplete-geonames.json. [API-23] [API-24] */
-export async function suggest(transport: Transport, term: string, call?: CallOptions): Promise<SuggestionGroup[]> {
+export async function suggest(
+  transport: Transport,
+  term: string,
+  call?: CallOptions,
+): Promise<SuggestionGroup[]> {
   const answer = await transport.send<Record<string, WirePlace & { category?: WireCategory }>>(
     {
       path: '/autocomplete-geonames.json',
@@ -53,7 +57,12 @@ export async function recommend(
   }>(
     {
       path: '/recommendedAutocomplete.json',
-      query: { locale: transport.options.locale, q, catalogSourceType: sourceType, catalogSourceCode: sourceCode },
+      query: {
+        locale: transport.options.locale,
+        q,
+        catalogSourceType: sourceType,
+        catalogSourceCode: sourceCode,
+      },
       shape: getRecommendedShape,
     },
     call,

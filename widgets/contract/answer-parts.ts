@@ -30,9 +30,15 @@ export const link = () =>
 
 /** An id: text, or a number that is read as text. */
 export const idText = () =>
-  bent(z.pipe(z.transform((value) => (typeof value === 'number' ? String(value) : value)), z.string()), {
-    kind: 'idText',
-  });
+  bent(
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+      z.string(),
+    ),
+    {
+      kind: 'idText',
+    },
+  );
 
 /** A number, also when it came as text. [ENTITY-14] */
 export const numberText = () =>
@@ -92,7 +98,11 @@ export function knownEntries<Item extends z.core.$ZodType>(key: string, item: It
   const isKnown = (entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return true;
     const value = (entry as Record<string, unknown>)[key];
-    return value !== undefined && value !== null && !(values && typeof value === 'string' && !values.includes(value));
+    return (
+      value !== undefined &&
+      value !== null &&
+      !(values && typeof value === 'string' && !values.includes(value))
+    );
   };
   const known = (list: unknown) => (Array.isArray(list) ? list.filter(isKnown) : list);
   return bent(z.pipe(z.transform(known), z.array(item)), { kind: 'knownEntries', item, key });

@@ -5,7 +5,16 @@ import { codes, flag } from './query-parts.ts';
 import { searchQuery } from './search-query.ts';
 
 /** The property types that facets.json knows; `highlighted` is derived from them. [API-08] [FACET-05] */
-export const PROPERTY_TYPES = ['price', 'score', 'facility', 'stars', 'style', 'type', 'environment', 'tag'] as const;
+export const PROPERTY_TYPES = [
+  'price',
+  'score',
+  'facility',
+  'stars',
+  'style',
+  'type',
+  'environment',
+  'tag',
+] as const;
 
 const named = answer({
   value: idText(),
@@ -31,7 +40,9 @@ export const facetsAnswer = answer({
   hotelEnvironments: z.exactOptional(
     knownEntries('key', answer({ key: idText(), label: idText(), count: count() })),
   ),
-  hotelStyles: z.exactOptional(knownEntries('name', answer({ name: idText(), label: idText(), count: count() }))),
+  hotelStyles: z.exactOptional(
+    knownEntries('name', answer({ name: idText(), label: idText(), count: count() })),
+  ),
   listActivities: z.exactOptional(
     z.array(answer({ name: z.string(), activities: knownEntries('id', activity) })),
   ),

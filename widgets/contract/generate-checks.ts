@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import type { Shape } from '../client/read-answer.ts';
 import { bends, enumValues } from './answer-parts.ts';
+import type { Shape } from './answer-shape.ts';
 import { CALLS } from './calls.ts';
 
 /** Where the checks of the client are written. */
@@ -80,7 +80,7 @@ export function checksSource(): string {
     });
   return [
     '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
-    "import type { Shape } from './read-answer.ts';",
+    "import type { Shape } from '../contract/answer-shape.ts';",
     '',
     ...lines,
     ...aliases,

@@ -21,8 +21,22 @@ const ANSWERS: StayClient = {
   offers: async (_criteria, options) => offerPage(options?.limit ?? options?.size ?? 12),
   packages: async ({ kind }) => ({
     packages: [
-      { id: '345', label: 'Hôtel des Trois Rives', lat: 45.899, lng: 6.129, weekendIds: ['1001', '1002'], fromPrice: 25_800 },
-      { id: '346', label: 'Auberge du Vieux Port', lat: 48.649, lng: -2.025, weekendIds: ['2001'], fromPrice: 19_900 },
+      {
+        id: '345',
+        label: 'Hôtel des Trois Rives',
+        lat: 45.899,
+        lng: 6.129,
+        weekendIds: ['1001', '1002'],
+        fromPrice: 25_800,
+      },
+      {
+        id: '346',
+        label: 'Auberge du Vieux Port',
+        lat: 48.649,
+        lng: -2.025,
+        weekendIds: ['2001'],
+        fromPrice: 19_900,
+      },
     ],
     offers: kind === 'map' ? [] : offerPage(3).offers,
   }),

@@ -22,7 +22,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** The answer to an error, whoever raised it. What broke inside is logged and not told. [ERROR-08] */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  const code = error instanceof GatewayError ? error.code : (CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER'));
+  const code =
+    error instanceof GatewayError ? error.code : (CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER'));
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a call failed');
   if (status === 429 || status === 503) {
     const seconds = error instanceof GatewayError ? error.retryAfter : undefined;

@@ -10,6 +10,10 @@ export async function limitRate(app: FastifyInstance, perMinute = 0): Promise<vo
     timeWindow: 60_000,
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
     errorResponseBuilder: (_request, { ttl }) =>
-      new GatewayError('RATE_LIMITED', 'Too many requests from this address.', Math.max(1, Math.ceil(ttl / 1_000))),
+      new GatewayError(
+        'RATE_LIMITED',
+        'Too many requests from this address.',
+        Math.max(1, Math.ceil(ttl / 1_000)),
+      ),
   });
 }

@@ -8,7 +8,10 @@ const MOST_NAMES = 500;
 /** Parameters that a call does not know are ignored, and logged once per name: a client may be newer, or misspelt. */
 export function logUnknownParams(app: FastifyInstance, calls: readonly Call[]): void {
   const known = new Map(
-    calls.map(({ id, query }) => [id, query instanceof z.core.$ZodObject ? new Set(Object.keys(query._zod.def.shape)) : new Set<string>()]),
+    calls.map(({ id, query }) => [
+      id,
+      query instanceof z.core.$ZodObject ? new Set(Object.keys(query._zod.def.shape)) : new Set<string>(),
+    ]),
   );
   const seen = new Set<string>();
   app.addHook('preValidation', async (request) => {

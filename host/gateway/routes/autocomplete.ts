@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { getAutocomplete, getRecommended, MAX_SUGGESTIONS, SUGGESTION_KEYS } from '../../../widgets/contract/autocomplete.ts';
+import {
+  getAutocomplete,
+  getRecommended,
+  MAX_SUGGESTIONS,
+  SUGGESTION_KEYS,
+} from '../../../widgets/contract/autocomplete.ts';
 import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { categoryOf } from './suggestion-category.ts';
@@ -22,7 +27,11 @@ export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): v
       return Object.fromEntries(
         found.map((suggestion, index) => [
           String(index + 1),
-          { ...placeOf(suggestion), value: suggestion.label, category: categoryOf(suggestion.category, locale) },
+          {
+            ...placeOf(suggestion),
+            value: suggestion.label,
+            category: categoryOf(suggestion.category, locale),
+          },
         ]),
       );
     },

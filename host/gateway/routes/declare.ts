@@ -20,7 +20,9 @@ export interface CheckedRequest<Declared extends Call> {
 
 /** What a handler answers: JSON of the contract's shape, or the reply itself where the answer is no JSON. */
 type Answer<Declared extends Call> =
-  NonNullable<Declared['answer']> extends z.core.$ZodType ? z.input<NonNullable<Declared['answer']>> | Sent<Declared> : FastifyReply;
+  NonNullable<Declared['answer']> extends z.core.$ZodType
+    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared>
+    : FastifyReply;
 
 type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
 
@@ -60,7 +62,8 @@ export function declare<Declared extends Call>(
       },
     },
     handler: async (request, reply) => {
-      if (method === 'GET') void reply.header('Cache-Control', maxAge ? `public, max-age=${maxAge}` : 'no-cache');
+      if (method === 'GET')
+        void reply.header('Cache-Control', maxAge ? `public, max-age=${maxAge}` : 'no-cache');
       return answer({
         params: request.params,
         query: request.query,

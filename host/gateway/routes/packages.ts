@@ -15,7 +15,8 @@ const OFFERS_PER_MARKER = 3;
 /** POST offers.json: the map, the hotel's other offers, the landing blocks. [API-14..17] */
 export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postOffers, ({ body }) => {
-    const { locale, orderBy, searchCriterias, numberOfPackagesPerHotel, type, performMapSearch, filters } = body;
+    const { locale, orderBy, searchCriterias, numberOfPackagesPerHotel, type, performMapSearch, filters } =
+      body;
     const present = presentOf(parts, locale);
     const { adult, child, baby, checkin, night, hotelId } = searchCriterias;
     const criteria = paramsToCriteria({

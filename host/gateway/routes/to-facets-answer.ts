@@ -63,4 +63,3 @@ function activityGroups(counts: Map<string, number>, { language, model }: Presen
     return activities.length ? [{ name: group.labels[language], activities }] : [];
   });
 }
-

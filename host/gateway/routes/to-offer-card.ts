@@ -20,7 +20,12 @@ const CATEGORIES: Record<OfferKind, ItemCategory> = {
 };
 
 /** A hit as a card in the visitor's language. `dates` are those that it was priced for. [ENTITY-08..12] */
-export function toOfferCard(hit: SearchHit, present: Present, dates: StayDates | undefined, people: number): OfferCard {
+export function toOfferCard(
+  hit: SearchHit,
+  present: Present,
+  dates: StayDates | undefined,
+  people: number,
+): OfferCard {
   const { offer, hotel, sellPrice, refPrice } = hit;
   const { language, now } = present;
   const pictures = hotel.pictures.slice(0, CARD_PICTURES).map((id) => `/api/images/${id}`);
@@ -73,7 +78,10 @@ function isLastMinute({ lastMinuteDays }: OfferRecord, daysAhead: number): boole
 }
 
 /** The terms; the day of the deadline exists only once there is a day of arrival. [ENTITY-11] */
-function cancellation({ cancellation: terms }: OfferRecord, dates: StayDates | undefined): CancellationPolicy {
+function cancellation(
+  { cancellation: terms }: OfferRecord,
+  dates: StayDates | undefined,
+): CancellationPolicy {
   const cancellable = terms.type === 'flexible';
   return {
     cancellable,

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Shape } from '../contract/answer-shape.ts';
+import { CALLS } from '../contract/calls.ts';
+import { CHECKS_FILE, checksSource } from '../contract/generate-checks.ts';
+import { goodAnswers } from '../testing/fixtures/wire.ts';
+import * as checks from './checks.generated.ts';
+import { Misfit, readAnswer } from './read-answer.ts';
+
+const shapes = checks as unknown as Record<string, Shape>;
+const answered = CALLS.filter(({ answer }) => answer);
+
+/** What the client makes of an answer: the value, or nothing when it is refused. */
+function byChecks(id: string, value: unknown) {
+  try {
+    return { value: readAnswer(shapes[`${id}Shape`] ?? '', value) };
+  } catch (error) {
+    if (error instanceof Misfit) return undefined;
+    throw error;
+  }
+}
+
+/** What the schema of the contract makes of it. */
+function byContract(id: string, value: unknown) {
+  const schema = answered.find((call) => call.id === id)?.answer;
+  const result = schema && z.safeParse(schema, value);
+  return result?.success ? { value: result.data } : undefined;
+}
+
+/** Every place of an answer, as keys from the root. */
+function placesOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => placesOf(child, [...path, key]))];
+}
+
+/** The answer with something else at one place; `GONE` takes the place away. */
+const GONE = Symbol('gone');
+function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
+  if (key === undefined) return by === GONE ? undefined : by;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  if (!rest.length && by === GONE) {
+    if (Array.isArray(copy)) copy.splice(Number(key), 1);
+    else delete copy[key];
+  } else copy[key] = replaced(copy[key], rest, by);
+  return copy;
+}
+
+const wrong = fc.oneof(
+  fc.constantFrom<unknown>(
+    GONE,
+    null,
+    true,
+    0,
+    -1.5,
+    '',
+    ' ',
+    '7',
+    'foo',
+    'weekend',
+    '2030-02-30',
+    '2030-06-01',
+    [],
+    {},
+    [null],
+    { id: 1 },
+    '/x',
+    'javascript:0',
+  ),
+  fc.jsonValue(),
+);
+
+describe('the checks that elements carry instead of zod', () => {
+  it('are those of the present schemas: `npm run contract` makes them', async () => {
+    expect(await readFile(CHECKS_FILE, 'utf8')).toBe(checksSource());
+  });
+
+  it.each(answered.map(({ id }) => id))('accept a good answer of %s as it is', (id) => {
+    expect(byChecks(id, goodAnswers()[id])?.value).toEqual(goodAnswers()[id]);
+  });
+
+  it.each(answered.map(({ id }) => id))('judge a broken answer of %s as the contract does', (id) => {
+    const good = goodAnswers()[id];
+    const places = placesOf(good);
+    let refused = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...places), wrong), { minLength: 1, maxLength: 2 }),
+        (changes) => {
+          let answer = good;
+          for (const [place, by] of changes) {
+            if (placesOf(answer).some((each) => each.join('/') === place.join('/')))
+              answer = replaced(answer, place, by);
+          }
+          const judged = byChecks(id, answer);
+          if (!judged) refused += 1;
+          expect(judged).toEqual(byContract(id, answer));
+        },
+      ),
+      { numRuns: 400 },
+    );
+    expect(refused).toBeGreaterThan(0);
+  });
+});
