@@ -19,8 +19,8 @@ export function NativeFields({ box, id }: { box: SearchBoxState; id: string }) {
     <Native>
       {flow !== 'booking' && <input type="hidden" name="flow" value={flow} />}
       {location && <input type="hidden" name={LOCATION_HASH_KEYS[location.category]} value={location.id} />}
-      {hotelId && <input type="hidden" name="hotelId" value={hotelId} />}
-      {destination.value && <input type="hidden" name="place" value={destination.value} />}
+      {hotelId !== undefined && <input type="hidden" name="hotelId" value={hotelId} />}
+      {destination.value !== '' && <input type="hidden" name="place" value={destination.value} />}
       {hasDates(flow) &&
         (['checkin', 'checkout'] as const).map((name) => (
           <label key={name} htmlFor={`${id}-${name}`}>
@@ -30,10 +30,10 @@ export function NativeFields({ box, id }: { box: SearchBoxState; id: string }) {
         ))}
       <label htmlFor={`${id}-theme`}>
         {t('theme.label')}
-        <select id={`${id}-theme`} name="theme" defaultValue={theme ?? ''}>
+        <select id={`${id}-theme`} name="theme" defaultValue={String(theme ?? '')}>
           <option value="">{t('theme.all')}</option>
           {(Object.keys(THEMATICS) as ThematicKey[]).map((name) => (
-            <option key={name} value={THEMATICS[name]}>
+            <option key={name} value={String(THEMATICS[name])}>
               {t(`theme.${name}`)}
             </option>
           ))}
@@ -44,7 +44,7 @@ export function NativeFields({ box, id }: { box: SearchBoxState; id: string }) {
         return (
           <label key={kind} htmlFor={`${id}-${key}`}>
             {t(`travellers.${text}`)}
-            <input id={`${id}-${key}`} type="number" name={key} {...PAX_LIMITS[kind]} defaultValue={pax[kind]} />
+            <input id={`${id}-${key}`} type="number" name={key} {...PAX_LIMITS[kind]} defaultValue={String(pax[kind])} />
           </label>
         );
       })}

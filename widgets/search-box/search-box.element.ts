@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import { createSearchBoxClient } from '../client/create-search-box-client.ts';
+import type { SearchBoxClient } from '../client/stay-client.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { hashToCriteria } from '../core/search/address-hash.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
@@ -7,11 +9,12 @@ import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
-export const searchBoxElement: ElementSpec = {
+export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   tag: 'stay-search-box',
   attributes: { 'results-url': 'text', criteria: 'text' },
   methods: ['search', 'reset'],
   reserve: 78,
+  createClient: createSearchBoxClient,
   render({ values, context, client, locale, messages, channel, emit, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl } = values;

@@ -161,6 +161,12 @@ export const Cell = styled.div`
   position: relative;
   min-width: 0;
 
+  /* What opens below a field clears the edge of the box. */
+  &:not([data-field='search'], [data-field='destination']) > div {
+    margin-bottom: calc(-1 * ${token('space.8')});
+    padding-bottom: ${token('space.8')};
+  }
+
   [type='submit'] {
     height: 100%;
     min-height: 52px;

@@ -6,7 +6,7 @@ import { DestinationPicker } from '../components/destination-picker/destination-
 import { SearchField } from '../components/search-field/search-field.tsx';
 import { ThemePicker } from '../components/theme-picker/theme-picker.tsx';
 import { Participants } from '../components/travellers/participants.tsx';
-import { paxText } from '../components/travellers/pax-text.ts';
+import { paxText, shortPaxText } from '../components/travellers/pax-text.ts';
 import { Travellers } from '../components/travellers/travellers.tsx';
 import { marketNow } from '../core/dates/market-time.ts';
 import { monthOf, nightsBetween, type PlainDate } from '../core/dates/plain-date.ts';
@@ -119,7 +119,8 @@ export function SearchFields({ id, box, variants, phone = false, asleep = false 
               {...travellers.trigger}
               icon={iconUsers}
               label={t(activity ? 'travellers.participants' : 'travellers.label')}
-              value={activity ? t('travellers.participantCount', { count: pax.adult }) : paxText(pax, t)}
+              value={activity ? t('travellers.participantCount', { count: pax.adult }) : shortPaxText(pax, t)}
+              title={activity ? undefined : paxText(pax, t)}
             />
           }
           footer={confirm}

@@ -1,6 +1,7 @@
 import { formatDay } from '../../core/dates/format-date.ts';
 import type { PlainDate } from '../../core/dates/plain-date.ts';
 import type { AvailableDay, DayState } from '../../core/dates/selectable-days.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 import type { placeInRange } from './calendar.model.ts';
 
@@ -43,11 +44,13 @@ export function CalendarDay(props: CalendarDayProps) {
         tabIndex={tabbable ? 0 : -1}
         aria-disabled={!selectable}
         aria-current={today ? 'date' : undefined}
-        aria-label={said.filter(Boolean).join(', ')}
+        data-past={reason === 'past' || undefined}
         title={reason && t(`calendar.reason.${reason}`)}
       >
-        {Number(date.slice(8))}
-        <span>{price}</span>
+        {/* What is heard says more than what is seen. */}
+        <VisuallyHidden>{said.filter(Boolean).join(', ')}</VisuallyHidden>
+        <span aria-hidden="true">{Number(date.slice(8))}</span>
+        <small aria-hidden="true">{price}</small>
       </button>
     </td>
   );

@@ -11,6 +11,9 @@ export const MONTHS_PER_BATCH = { scroll: 3, paged: 2 } as const;
 /** How near to the end of the list, in px, further months are asked for. [CAL-14] */
 export const SCROLL_LOAD_DISTANCE = 200;
 
+/** Days of one month that can be its cheapest. */
+export const MAX_CHEAPEST_DAYS = 6;
+
 /** How far ahead the calendar can be turned; stays are sold for a year. */
 export const MONTHS_AHEAD = 12;
 
@@ -100,11 +103,12 @@ export function stateOfDay(date: PlainDate, prices: CalendarPrices, context: Day
   return state.selectable && (!month || month === 'loading') ? { selectable: false } : state;
 }
 
-/** The lowest amount of a month's days on sale, where they differ at all. */
+/** The lowest amount of a month's days on sale; none where so many days share it that a mark would tell nothing. */
 export function lowestAmount(month: PlainMonth, days: Availability): number | undefined {
   const amounts = monthDays(month).flatMap((date) => days[date]?.amount ?? []);
   const lowest = Math.min(...amounts);
-  return lowest < Math.max(...amounts) ? lowest : undefined;
+  const sharing = amounts.filter((amount) => amount === lowest).length;
+  return sharing > 0 && sharing <= MAX_CHEAPEST_DAYS ? lowest : undefined;
 }
 
 function monthDays(month: PlainMonth): PlainDate[] {

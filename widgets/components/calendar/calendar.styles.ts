@@ -25,7 +25,8 @@ export const Shortcuts = styled.div`
   scrollbar-width: none;
 
   [data-layout='scroll'] & {
-    padding-block: ${token('space.12')};
+    flex: none;
+    margin-top: calc(-1 * ${token('space.4')});
   }
 
   button {
@@ -75,6 +76,10 @@ export const Turn = styled.div`
   display: flex;
   justify-content: space-between;
   height: 0;
+
+  button:disabled {
+    border-color: transparent;
+  }
 `;
 
 /** One month. */
@@ -156,7 +161,7 @@ export const Month = styled.table`
     cursor: pointer;
   }
 
-  button span {
+  button small {
     height: 16px;
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-12')};
@@ -164,7 +169,7 @@ export const Month = styled.table`
     white-space: nowrap;
   }
 
-  &[data-state='loading'] button span {
+  &[data-state='loading'] button small {
     width: 28px;
     height: 8px;
     margin: 4px 0;
@@ -179,29 +184,23 @@ export const Month = styled.table`
   button[aria-disabled='true'] {
     border-color: transparent;
     color: ${token('color.price-old')};
-    text-decoration: line-through;
     cursor: not-allowed;
   }
 
-  &[data-state='loading'] button[aria-disabled='true'] {
-    text-decoration: none;
+  button[title]:not([data-past]) {
+    text-decoration: line-through;
   }
 
   button[aria-current] {
     font-weight: ${token('type.weight-bold')};
   }
 
-  button[aria-current]::before {
-    content: '';
-    position: absolute;
-    top: 4px;
-    width: 16px;
-    height: 2px;
-    border-radius: ${token('radius.pill')};
-    background: currentcolor;
+  button[aria-current],
+  button[aria-current][aria-disabled='true'] {
+    border-color: ${token('color.line-strong')};
   }
 
-  button[data-cheapest='true'] span {
+  button[data-cheapest='true'] small {
     color: ${token('color.positive')};
     font-weight: ${token('type.weight-bold')};
   }
@@ -210,10 +209,9 @@ export const Month = styled.table`
     background: ${token('color.accent')};
     color: ${token('color.text-on-accent')};
     font-weight: ${token('type.weight-bold')};
-    text-decoration: none;
   }
 
-  button[data-chosen='true'] span {
+  button[data-chosen='true'] small {
     color: inherit;
   }
 
@@ -234,8 +232,16 @@ export const Legend = styled.p`
   font-size: ${token('type.size-12')};
   line-height: 20px;
 
+  /* In a drawer it keeps to the lower edge, whatever month is in sight. */
   [data-layout='scroll'] & {
-    padding-block: ${token('space.4')};
+    position: sticky;
+    bottom: calc(-1 * ${token('space.24')});
+    padding-block: ${token('space.8')};
+    background: ${token('color.surface-raised')};
+  }
+
+  &:empty {
+    visibility: hidden;
   }
 
   &[data-cheapest]::before {
@@ -258,6 +264,16 @@ export const Foot = styled.div`
     flex: 1 1 240px;
     margin: 0;
     font-variant-numeric: tabular-nums;
+  }
+
+  @media (max-width: 767px) {
+    p {
+      flex-basis: 100%;
+    }
+
+    button {
+      flex: 1;
+    }
   }
 
   p strong {

@@ -68,7 +68,7 @@ export const Field = styled.div`
 export const Popup = styled.div`
   position: absolute;
   z-index: ${token('z.overlay')};
-  inset: calc(100% + ${token('space.8')}) auto auto 0;
+  inset: calc(100% + ${token('space.16')}) auto auto 0;
   box-sizing: border-box;
   width: max(100%, min(400px, 92cqi));
   padding: ${token('space.8')};

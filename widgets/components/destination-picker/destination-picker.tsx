@@ -60,6 +60,7 @@ function Combobox(props: Omit<DestinationPickerProps, 'phone'>) {
         id={id}
         name={name}
         role="combobox"
+        data-autofocus={always || undefined}
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         aria-autocomplete="list"
@@ -75,9 +76,10 @@ function Combobox(props: Omit<DestinationPickerProps, 'phone'>) {
         onBlur={state.onInputBlur}
         onKeyDown={state.onKeyDown}
       />
-      {value && !open && <IconButton icon={iconClose} label={t('destination.clear')} onClick={onClear} />}
+      {value !== '' && !open && <IconButton icon={iconClose} label={t('destination.clear')} onClick={onClear} />}
       {open && (
-        <Popup>
+        // A press in the list must not take the focus out of the field, which would close it.
+        <Popup onMouseDown={(event) => event.preventDefault()}>
           <TravelLocally id={id} on={local} distance={distance} onToggle={state.setLocal} onDistance={state.setDistance} />
           <SuggestionList id={list} groups={state.groups} active={active} onPick={state.pick} />
           {count === 0 && <p>{t(term ? 'destination.none' : 'destination.hint', { term })}</p>}

@@ -18,8 +18,7 @@ export interface SuggestionListProps {
 export function SuggestionList({ id, groups, active, onPick }: SuggestionListProps) {
   const { t } = useStay();
   return (
-    // Pressing an option must not take the focus out of the field, which would close the list.
-    <List id={id} role="listbox" aria-label={t('destination.suggestions')} onMouseDown={(event) => event.preventDefault()}>
+    <List id={id} role="listbox" aria-label={t('destination.suggestions')}>
       {groups.map(({ key, label, icon, options }) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
           <div id={`${id}-${key}`} data-heading="">

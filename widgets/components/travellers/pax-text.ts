@@ -1,4 +1,4 @@
-import type { Pax } from '../../core/pax/pax.ts';
+import { travellersOf, type Pax } from '../../core/pax/pax.ts';
 import type { Translate } from '../../messages/translate.ts';
 
 /** Who travels, in words: '2 adults, 1 child'. Kinds of whom there are none are left out. */
@@ -7,4 +7,10 @@ export function paxText(pax: Pax, t: Translate): string {
   if (pax.child) texts.push(t('travellers.childCount', { count: pax.child }));
   if (pax.baby) texts.push(t('travellers.babyCount', { count: pax.baby }));
   return texts.join(', ');
+}
+
+/** The same for a narrow field: mixed company is only counted, '5 travellers'. */
+export function shortPaxText(pax: Pax, t: Translate): string {
+  const count = travellersOf(pax);
+  return count === pax.adult ? paxText(pax, t) : t('travellers.count', { count });
 }

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { StayError } from '../core/errors/catalogue.ts';
+import { RECENT_SEARCHES_KEY } from '../core/search/recent-searches.ts';
+import { fakeClient } from '../testing/fake-client.ts';
+import { criteria } from '../testing/fixtures/criteria.ts';
+import { suggestions } from '../testing/fixtures/suggestions.ts';
+import { waitFor, within } from '../testing/render.tsx';
+import { PHONE, renderBox, type BoxUnderTest } from './box-setup.tsx';
+
+const PARIS = { criteria: criteria({ location: { category: 'city', id: '75' } }), place: 'Paris' } as const;
+const input = (view: BoxUnderTest) => view.getByRole('combobox') as HTMLInputElement;
+const options = (view: BoxUnderTest) => view.queryAllByRole('option').map((option) => option.textContent);
+async function type(view: BoxUnderTest, term: string): Promise<void> {
+  await view.user.click(input(view));
+  await view.user.keyboard(term);
+  await view.findByRole('option', { name: /^Paris Î/ });
+}
+
+describe('the field', () => {
+  it('is emptied by the focus, which opens the list [DEST-01] [DEST-03]', async () => {
+    const view = await renderBox(PARIS);
+    expect(input(view).value).toBe('Paris');
+    await view.user.click(input(view));
+    expect(input(view).value).toBe('');
+    expect(view.getByRole('listbox')).toBeTruthy();
+  });
+
+  it('shows the chosen place again when it is left without a choice [DEST-02]', async () => {
+    const view = await renderBox(PARIS);
+    const { writes } = view.address;
+    await view.user.click(input(view));
+    await view.user.keyboard('ly{Tab}');
+    expect(input(view).value).toBe('Paris');
+    expect(view.address.writes).toBe(writes);
+  });
+
+  it('Escape closes the list and keeps the focus in the field [SEARCHBOX-07]', async () => {
+    const view = await renderBox(PARIS);
+    await view.user.click(input(view));
+    await view.user.keyboard('{Escape}');
+    expect(view.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(input(view));
+    expect(input(view).value).toBe('Paris');
+  });
+
+  it('tells of a widened place that it is searched around too [DEST-19]', async () => {
+    const view = await renderBox({
+      criteria: criteria({ lat: 48.85, lng: 2.35, distanceMin: 0, distanceMax: 30, distanceActive: true }),
+      place: 'Paris',
+    });
+    expect(input(view).value).toBe('Paris and 30km around');
+  });
+
+  it('a place that is not wanted any more can be taken away', async () => {
+    const view = await renderBox(PARIS);
+    await view.user.click(view.getByRole('button', { name: 'Remove the destination' }));
+    expect(input(view).value).toBe('');
+    expect(view.address.parts.hash).not.toContain('city');
+  });
+});
+
+describe('the suggestions', () => {
+  it('stand under their kinds, each with its icon [DEST-04]', async () => {
+    const view = await renderBox();
+    await type(view, 'par');
+    const groups = view.getAllByRole('group').filter((group) => within(group).queryAllByRole('option').length > 0);
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Villes', 'Régions', 'Hôtels']);
+    for (const group of groups) expect(group.firstElementChild?.querySelector('svg')).toBeTruthy();
+  });
+
+  it('are asked for once typing rests [DEST-05]', async () => {
+    const view = await renderBox();
+    await type(view, 'par');
+    expect(view.client.callsOf('suggest').map(([term]) => term)).toEqual(['par']);
+  });
+
+  it('a late answer never replaces a newer one', async () => {
+    const answers = new Map<string, () => void>();
+    const client = fakeClient({
+      suggest: (term) =>
+        new Promise((done) => {
+          answers.set(term, () => done([{ key: 'city', label: 'Villes', icon: 'city', results: [{ id: term, label: term, category: 'city' }] }]));
+        }),
+    });
+    const view = await renderBox({ client });
+    await view.user.click(input(view));
+    await view.user.keyboard('par');
+    await waitFor(() => expect(answers.has('par')).toBe(true));
+    await view.user.keyboard('is');
+    await waitFor(() => expect(answers.has('paris')).toBe(true));
+    answers.get('paris')?.();
+    await view.findByRole('option', { name: 'paris' });
+    answers.get('par')?.();
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(options(view)).toEqual(['paris']);
+  });
+
+  it('arrows cross the kinds, and Enter picks [DEST-06] [DEST-07] [DEST-12]', async () => {
+    const view = await renderBox();
+    await type(view, 'par');
+    const active = () => document.getElementById(input(view).getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await view.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(active()).toContain('Paris');
+    await view.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toContain('Paris et sa région');
+    await view.user.keyboard('{Enter}');
+    expect(view.queryByRole('listbox')).toBeNull();
+    expect(input(view).value).toBe('Paris et sa région');
+    expect(view.address.parts.hash).toContain('region=11');
+  });
+
+  it('a failure is only reported: the recent searches stay in reach [ERROR-04]', async () => {
+    const client = fakeClient({
+      suggest: () => Promise.reject(new StayError('SERVER', 'broken')),
+      recommend: () => Promise.reject(new StayError('SERVER', 'broken')),
+    });
+    const stored = { [RECENT_SEARCHES_KEY]: [{ id: '75', label: 'Paris', category: 'city' }] };
+    const view = await renderBox({ client, stored });
+    await view.user.click(input(view));
+    await view.user.keyboard('par');
+    await waitFor(() => expect(view.errors).toEqual(['SERVER', 'SERVER']));
+    expect(view.queryByRole('alert')).toBeNull();
+    await view.user.clear(input(view));
+    expect(options(view)).toEqual(['Paris']);
+  });
+
+  it('a chosen place is remembered, and offered the next time [DEST-15]', async () => {
+    const view = await renderBox();
+    await type(view, 'par');
+    await view.user.click(view.getByRole('option', { name: /^Paris Î/ }));
+    const kept = view.storage.values.get(RECENT_SEARCHES_KEY) ?? '';
+    expect(JSON.parse(kept)).toEqual([{ id: '75', label: 'Paris', category: 'city' }]);
+    await view.unmount();
+    const next = await renderBox({ stored: { [RECENT_SEARCHES_KEY]: JSON.parse(kept) as unknown } });
+    await next.user.click(input(next));
+    await next.findByText('Recent searches');
+    expect(options(next)[0]).toBe('Paris');
+  });
+
+  it('on a phone they fill the screen [DEST-08]', async () => {
+    const view = await renderBox({ width: PHONE });
+    await view.user.click(view.getByRole('button', { name: /Where would you like to go/ }));
+    await view.user.click(view.getByRole('button', { name: /^Destination/ }));
+    const dialog = await view.findByRole('dialog', { name: 'Destination' });
+    const { left, top, width, height } = dialog.getBoundingClientRect();
+    expect([left, top, width, height]).toEqual([0, 0, PHONE, innerHeight]);
+    await view.user.keyboard('par');
+    await view.user.click(await view.findByRole('option', { name: /^Paris Î/ }));
+    await waitFor(() => expect(view.queryByRole('dialog', { name: 'Destination' })).toBeNull());
+    expect(view.getByRole('button', { name: /^Destination/ }).textContent).toBe('DestinationParis');
+  });
+});
+
+describe('travelling locally', () => {
+  const open = async (view: BoxUnderTest) => {
+    await view.user.click(input(view));
+    await view.user.click(view.getByRole('button', { name: 'Travel locally' }));
+  };
+  const pickParis = async (view: BoxUnderTest) => {
+    await view.user.click(view.getByRole('combobox', { name: 'Leaving from' }));
+    await view.user.keyboard('par');
+    await view.user.click(await view.findByRole('option', { name: /^Paris Î/ }));
+  };
+
+  it('a place and a distance make the search [DEST-09] [DEST-10]', async () => {
+    const view = await renderBox();
+    await open(view);
+    expect(view.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['100', '200', '300']);
+    await view.user.click(view.getByText('300 km'));
+    await pickParis(view);
+    const [city] = suggestions()[0]?.results ?? [];
+    const hash = Object.fromEntries(new URLSearchParams(view.address.parts.hash));
+    expect(hash).toMatchObject({ lat: String(city?.latitude), lng: String(city?.longitude), distanceMax: '300' });
+    expect(hash['city']).toBeUndefined();
+  });
+
+  it('without a choice it goes 200 km, less than two hours [DEST-11] [DEST-20]', async () => {
+    const view = await renderBox();
+    await open(view);
+    await pickParis(view);
+    expect(view.address.parts.hash).toContain('distanceMax=200');
+    expect(input(view).value).toBe('Paris: Less than 2h');
+  });
+});

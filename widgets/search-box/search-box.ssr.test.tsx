@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../core/market/locale.ts';
+import en from '../messages/en.json';
+import { fakeClient } from '../testing/fake-client.ts';
+import { datedCriteria } from '../testing/fixtures/criteria.ts';
+import { SearchBox } from './search-box.tsx';
+
+const html = (changes = {}) =>
+  renderToString(
+    <SearchBox
+      client={fakeClient()}
+      locale="fr_FR"
+      messages={en}
+      resultsUrl="/search"
+      criteria={datedCriteria({ location: { category: 'city', id: '75' }, theme: 26, ...changes })}
+      place="Paris"
+    />,
+  );
+
+describe('the search box from the server', () => {
+  it('shows what is chosen, in every locale', () => {
+    expect(html()).toMatch(/lun\. 10 – mer\. 12 juin/);
+    expect(html()).toContain('value="Paris"');
+    for (const locale of LOCALES) {
+      const text = renderToString(<SearchBox client={fakeClient()} locale={locale} messages={en} />);
+      expect(text).toContain('2 adults');
+    }
+  });
+
+  it('is a form that sends the search without script, under the keys of the address', () => {
+    const text = html();
+    expect(text).toMatch(/<form [^>]*action="\/search"[^>]*method="get"/);
+    const names = [...text.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['destination', 'city', 'place', 'checkin', 'checkout', 'theme', 'a', 'c', 'b']);
+    expect(text).toMatch(/name="checkin"[^>]*value="2030-06-10"|value="2030-06-10"[^>]*name="checkin"/);
+  });
+
+  it('carries no style attribute and no open panel', () => {
+    expect(html()).not.toMatch(/ style=|<style|<dialog|role="listbox"/);
+  });
+});
