@@ -30,8 +30,8 @@ export function partyRatio(pax: Pax, rooms: number): number {
 }
 
 /** Cents that come on top of the rooms for the whole stay: meals, spa, activities. */
-export function partyExtras(offer: OfferRecord, pax: Pax): number {
-  return offer.extraPerAdult * pax.adult + Math.round((offer.extraPerAdult * pax.child) / 2);
+export function partyExtras(extraPerAdult: number, pax: Pax): number {
+  return extraPerAdult * pax.adult + Math.round((extraPerAdult * pax.child) / 2);
 }
 
 /** What a dated stay costs, in cents, and how many rooms are left. */
@@ -70,7 +70,7 @@ export function stayPrice(
     left = Math.min(left, stock);
   }
   const ratio = (offer.roomRatio * partyRatio(pax, rooms)) / 1_000_000;
-  const extras = partyExtras(offer, pax);
+  const extras = partyExtras(offer.extraPerAdult, pax);
   const sellPrice = Math.round(sum * ratio) + extras;
   return {
     sellPrice,

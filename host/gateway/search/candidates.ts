@@ -1,11 +1,11 @@
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
-import type { OfferRecord } from '../catalogue/records.ts';
 import type { Columns, Lists } from './columns.ts';
 import { distanceKm } from './distance-km.ts';
 import type { FromPrices } from './from-prices.ts';
 import { FAMILY_BITS } from './query.ts';
 import type { Query } from './query.ts';
 import { minimumStay, stayWindow } from './stay-window.ts';
+import type { StayWindow } from './stay-window.ts';
 
 /** An offer that the columns let through, written over for every candidate: copy what is kept. */
 export interface Candidate {
@@ -56,34 +56,80 @@ function hotelFail(columns: Columns, query: Query, hotel: number): number {
   return fail;
 }
 
+/** What the party of a query needs and pays in each room class; rooms are 0 where it does not fit. */
+interface Party {
+  rooms: number[];
+  /** Thousandths of one room's price. */
+  ratios: number[];
+}
+
+function partyOf(columns: Columns, query: Query): Party {
+  const rooms = columns.classes.map((offer) => roomsFor(offer, query.pax));
+  return { rooms, ratios: rooms.map((count) => partyRatio(query.pax, count)) };
+}
+
+/** The nights of the query in one hotel, looked up once for all its offers that need as many rooms. */
+interface KnownWindow {
+  hotel: number;
+  rooms: number;
+  window: StayWindow | undefined;
+}
+
+function windowOf(columns: Columns, stay: { day: number; nights: number }, hotel: number, rooms: number, known: KnownWindow) {
+  if (known.hotel === hotel && known.rooms === rooms) return known.window;
+  const day = stay.day - columns.firstDay;
+  const minimum = minimumStay(columns, hotel, day);
+  known.hotel = hotel;
+  known.rooms = rooms;
+  known.window =
+    minimum === 0 || stay.nights < minimum ? undefined : stayWindow(columns, hotel, day, stay.nights, rooms);
+  return known.window;
+}
+
+/** Everything that pricing the offers of one search shares. */
+interface Pricing {
+  columns: Columns;
+  query: Query;
+  from: FromPrices;
+  party: Party;
+  known: KnownWindow;
+}
+
 /** Sets the price of a dated offer; false when it is not sold to this party then. */
-function priceDated(columns: Columns, query: Query, from: FromPrices, offer: OfferRecord, into: Candidate): boolean {
-  const rooms = roomsFor(offer, query.pax);
+function priceDated(pricing: Pricing, into: Candidate): boolean {
+  const { columns, query, party, known } = pricing;
+  const { offer } = into;
+  const roomClass = columns.offerClass[offer] ?? 0;
+  const rooms = party.rooms[roomClass] ?? 0;
   if (rooms === 0) return false;
-  let stay;
+  const shortest = columns.offerNights[offer] ?? 0;
+  const longest = columns.offerMaxNights[offer] ?? 0;
+  let nights = shortest;
+  let stay: StayWindow | undefined;
   if (query.stay) {
-    const { nights } = query.stay;
-    const day = query.stay.day - (columns.firstDay[into.hotel] ?? 0);
-    const minimum = minimumStay(columns, into.hotel, day);
-    if (minimum === 0 || nights < minimum || nights < offer.nights || nights > offer.maxNights) return false;
-    const window = stayWindow(columns, into.hotel, day, nights, rooms);
-    stay = window && { ...window, nights };
+    ({ nights } = query.stay);
+    if (nights < shortest || nights > longest) return false;
+    stay = windowOf(columns, query.stay, into.hotel, rooms, known);
   } else {
-    stay = from.cheapest(into.hotel, offer.nights, offer.maxNights, rooms, query.today);
+    const cheapest = pricing.from.cheapest(into.hotel, shortest, longest, rooms, query.today);
+    nights = cheapest?.nights ?? nights;
+    stay = cheapest;
   }
   if (!stay) return false;
-  const ratio = (offer.roomRatio * partyRatio(query.pax, rooms)) / 1_000_000;
-  const extras = partyExtras(offer, query.pax);
+  const ratio = ((columns.offerRatio[offer] ?? 0) * (party.ratios[roomClass] ?? 0)) / 1_000_000;
+  const extras = partyExtras(columns.offerExtra[offer] ?? 0, query.pax);
   into.sellPrice = Math.round(stay.sum * ratio) + extras;
   into.refPrice = Math.max(into.sellPrice, Math.round(stay.reference * ratio) + extras);
-  into.nights = stay.nights;
-  into.unitPrice = Math.ceil(into.sellPrice / stay.nights);
+  into.nights = nights;
+  into.unitPrice = Math.ceil(into.sellPrice / nights);
   into.availableRooms = query.stay ? Math.floor(stay.left / rooms) : -1;
   return true;
 }
 
 /** Sets the price of a voucher or an activity. */
-function priceUndated(query: Query, offer: OfferRecord, into: Candidate): boolean {
+function priceUndated(columns: Columns, query: Query, into: Candidate): boolean {
+  const offer = columns.offers[into.offer];
+  if (!offer) return false;
   if (query.giftNights !== undefined && offer.kind === 'voucher' && offer.nights !== query.giftNights) return false;
   const people = offer.kind === 'activity' ? query.pax.adult : 1;
   into.sellPrice = offer.fixedPrice * people;
@@ -94,21 +140,18 @@ function priceUndated(query: Query, offer: OfferRecord, into: Candidate): boolea
   return true;
 }
 
-function offerCandidates(
-  columns: Columns, query: Query, from: FromPrices, fail: number, into: Candidate, visit: (one: Candidate) => void,
-): void {
-  for (let offer = columns.offerStart[into.hotel] ?? 0; offer < (columns.offerStart[into.hotel + 1] ?? 0); offer += 1) {
+function offerCandidates(pricing: Pricing, fail: number, into: Candidate, visit: (one: Candidate) => void): void {
+  const { columns, query } = pricing;
+  const last = columns.offerStart[into.hotel + 1] ?? 0;
+  for (let offer = columns.offerStart[into.hotel] ?? 0; offer < last; offer += 1) {
     if (((columns.offerFlows[offer] ?? 0) & query.flowBit) === 0) continue;
-    const record = columns.offers[offer];
-    if (!record || (query.offerId !== undefined && record.id !== query.offerId)) continue;
-    if (query.theme !== undefined && !record.themeIds.includes(query.theme)) continue;
+    if (query.offerId !== undefined && columns.offers[offer]?.id !== query.offerId) continue;
+    if (query.theme !== undefined && !columns.offers[offer]?.themeIds.includes(query.theme)) continue;
     let bits = fail;
-    if (!holdsAny(columns.tags, offer, query.tags)) bits |= FAMILY_BITS.tag;
+    if (query.tags && !holdsAny(columns.tags, offer, query.tags)) bits |= FAMILY_BITS.tag;
     if (!atMostOne(bits)) continue;
     into.offer = offer;
-    const sold = columns.offerDated[offer] === 1
-      ? priceDated(columns, query, from, record, into)
-      : priceUndated(query, record, into);
+    const sold = columns.offerDated[offer] === 1 ? priceDated(pricing, into) : priceUndated(columns, query, into);
     if (!sold) continue;
     if (into.unitPrice < query.price.min || into.unitPrice > query.price.max) bits |= FAMILY_BITS.price;
     if (!atMostOne(bits)) continue;
@@ -136,6 +179,9 @@ export function visitCandidates(
 ): void {
   const hotels = hotelsOf(columns, query);
   const count = typeof hotels === 'number' ? hotels : hotels.length;
+  const pricing: Pricing = {
+    columns, query, from, party: partyOf(columns, query), known: { hotel: -1, rooms: 0, window: undefined },
+  };
   const into: Candidate = {
     hotel: 0, offer: 0, fail: 0, sellPrice: 0, refPrice: 0, unitPrice: 0, nights: 0, availableRooms: -1, distance: Number.NaN,
   };
@@ -149,6 +195,6 @@ export function visitCandidates(
     }
     const fail = hotelFail(columns, query, hotel);
     if (strict ? fail !== 0 : !atMostOne(fail)) continue;
-    offerCandidates(columns, query, from, fail, into, strict ? (one) => one.fail === 0 && visit(one) : visit);
+    offerCandidates(pricing, fail, into, strict ? (one) => one.fail === 0 && visit(one) : visit);
   }
 }

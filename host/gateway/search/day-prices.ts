@@ -24,10 +24,9 @@ export function dayPrices(
     if (!record || columns.offerDated[offer] !== 1) return;
     const rooms = roomsFor(record, query.pax);
     const ratio = (record.roomRatio * partyRatio(query.pax, rooms)) / 1_000_000;
-    const extras = partyExtras(record, query.pax);
-    const firstDay = columns.firstDay[hotel] ?? 0;
+    const extras = partyExtras(record.extraPerAdult, query.pax);
     for (let index = 0; index < count; index += 1) {
-      const day = begin + index - firstDay;
+      const day = begin + index - columns.firstDay;
       const minimum = minimumStay(columns, hotel, day);
       if (minimum === 0) continue;
       const nights = Math.max(minimum, record.nights);

@@ -17,7 +17,7 @@ export function createFromPrices(columns: Columns): FromPrices {
   return {
     cheapest(hotel, shortest, longest, rooms, today) {
       const compute = () =>
-        cheapestStay(columns, hotel, today - (columns.firstDay[hotel] ?? 0), shortest, longest, rooms);
+        cheapestStay(columns, hotel, today - columns.firstDay, shortest, longest, rooms);
       if (rooms > ROOMS_REMEMBERED || shortest > 31 || longest > 255) return compute();
       if (day !== today) {
         day = today;

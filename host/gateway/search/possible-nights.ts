@@ -8,13 +8,14 @@ export const LONGEST_STAY = 28;
 
 /** How many nights in a row, from that day on, are sold to so many rooms. */
 function nightsInARow(columns: Columns, hotel: number, day: number, rooms: number): number {
-  const row = hotel * columns.days;
+  const step = columns.hotels.length;
   let nights = 0;
   while (
     nights < LONGEST_STAY &&
+    day >= 0 &&
     day + nights < columns.days &&
-    (columns.prices[row + day + nights] ?? 0) > 0 &&
-    (columns.stock[row + day + nights] ?? 0) >= rooms
+    (columns.prices[(day + nights) * step + hotel] ?? 0) > 0 &&
+    (columns.stock[(day + nights) * step + hotel] ?? 0) >= rooms
   )
     nights += 1;
   return nights;
@@ -26,7 +27,7 @@ export function addPossibleNights(columns: Columns, offer: number, epochDay: num
   const hotel = columns.hotelOfOffer[offer] ?? 0;
   if (!record || columns.offerDated[offer] !== 1) return;
   const rooms = roomsFor(record, pax);
-  const day = epochDay - (columns.firstDay[hotel] ?? 0);
+  const day = epochDay - columns.firstDay;
   const minimum = minimumStay(columns, hotel, day);
   if (rooms === 0 || minimum === 0) return;
   const longest = Math.min(record.maxNights, nightsInARow(columns, hotel, day, rooms));

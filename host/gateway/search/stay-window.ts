@@ -14,20 +14,21 @@ function referenceOf(price: number, promo: number): number {
   return promo === 0 ? price : Math.round((price * 100) / (100 - promo));
 }
 
-/** The fewest nights of a stay that begins on that day of the hotel's calendar; 0: no arrival. */
+/** The fewest nights of a stay that begins on that day of the columns; 0: no arrival. */
 export function minimumStay(columns: Columns, hotel: number, day: number): number {
-  return day < 0 || day >= columns.days ? 0 : (columns.minLos[hotel * columns.days + day] ?? 0);
+  return day < 0 || day >= columns.days ? 0 : (columns.minLos[day * columns.hotels.length + hotel] ?? 0);
 }
 
 /** The nights `day` to `day + nights` of a hotel, or undefined where one of them is not sold to `rooms` rooms. */
 export function stayWindow(columns: Columns, hotel: number, day: number, nights: number, rooms: number): StayWindow | undefined {
   const { days, prices, promos, stock } = columns;
   if (day < 0 || day + nights > days) return undefined;
-  const row = hotel * days;
+  const step = columns.hotels.length;
+  const end = (day + nights) * step + hotel;
   let sum = 0;
   let reference = 0;
   let left = 255;
-  for (let at = row + day; at < row + day + nights; at += 1) {
+  for (let at = day * step + hotel; at < end; at += step) {
     const price = prices[at] ?? 0;
     const rest = stock[at] ?? 0;
     if (price === 0 || rest < rooms) return undefined;
@@ -38,7 +39,7 @@ export function stayWindow(columns: Columns, hotel: number, day: number, nights:
   return { sum, reference, left };
 }
 
-/** The cheapest stay of a hotel from `today` (a day of its calendar) on. */
+/** The cheapest stay of a hotel from `today` (a day of the columns) on. */
 export interface CheapestStay extends StayWindow {
   nights: number;
 }
