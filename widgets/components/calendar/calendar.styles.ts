@@ -187,7 +187,7 @@ export const Month = styled.table`
     cursor: not-allowed;
   }
 
-  button[title]:not([data-past]) {
+  button[aria-disabled='true'][title]:not([data-past]) {
     text-decoration: line-through;
   }
 

@@ -46,6 +46,16 @@ export const Field = styled.div`
       background: none;
     }
 
+    &:focus-within:has(input:focus-visible) {
+      outline: 0;
+    }
+
+    input[role='combobox']:focus-visible {
+      border-color: ${token('color.focus')};
+      outline: ${token('size.ring')} solid ${token('color.focus')};
+      outline-offset: -2px;
+    }
+
     label {
       inset-inline-start: ${token('space.12')};
     }
