@@ -1,0 +1,27 @@
+import type { Page, PageRequest } from '../render/page.ts';
+import type { PageName } from '../routing/segments.ts';
+import { contentPage } from './content/page.tsx';
+import { homePage } from './home/page.tsx';
+import { hotelPage } from './hotel/page.tsx';
+import { minisitePage } from './minisite/page.tsx';
+import { notFoundPage } from './not-found/page.tsx';
+import { productPage } from './product/page.tsx';
+import { searchPage } from './search/page.tsx';
+
+/** The pages that exist; an address of any other shows that it is not there. [ROUTE-01] */
+const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<Page>>> = {
+  home: homePage,
+  search: searchPage,
+  'activity-search': searchPage,
+  product: productPage,
+  activity: productPage,
+  hotel: hotelPage,
+  content: contentPage,
+};
+
+/** Makes the page of an address. */
+export async function loadPage(request: PageRequest): Promise<Page> {
+  const { page, partner } = request.address;
+  if (page === 'minisite' && partner) return minisitePage(request, partner);
+  return (PAGES[page] ?? notFoundPage)(request);
+}

@@ -1,0 +1,120 @@
+import { StayError } from '../../../widgets/core/errors/catalogue.ts';
+import { formatMoney } from '../../../widgets/core/price/money.ts';
+import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import type { Page, PageRequest } from '../../render/page.ts';
+import { inside } from '../../routing/inside.ts';
+import { marketPhone } from '../../shell/market-phone.ts';
+import { notFoundPage } from '../not-found/page.tsx';
+import * as S from '../page.styles.ts';
+import { requestCriteria } from '../search/load.ts';
+import { StayPicture } from '../stay-tile.tsx';
+
+/** Most pictures on a page. */
+const PICTURES = 7;
+
+/** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
+export async function productPage(request: PageRequest): Promise<Page> {
+  const { address: { offerId, activityId }, client } = request;
+  const id = offerId ?? activityId;
+  const criteria = requestCriteria(request);
+  const offer = id === undefined ? undefined : await client.detail(id, criteria).catch(unknownOffer);
+  if (!offer) return notFoundPage(request);
+  const { t, locale, origin, path } = request;
+  const { hotel, label } = offer;
+  const title = `${hotel.label}, ${hotel.location.label}`;
+  const description = t('host.stayDescription', { stay: label, hotel: hotel.label, place: hotel.location.label });
+  return {
+    status: 200,
+    styles: 'page',
+    data: {},
+    head: {
+      title: `${title} | Staykit`,
+      description,
+      image: `${offer.imageUrl}/small.png`,
+      jsonLd: [{
+        '@context': 'https://schema.org', '@type': 'Product', name: `${label}, ${hotel.label}`, description,
+        image: `${origin.protocol}://${origin.host}${offer.imageUrl}/large.png`,
+        offers: {
+          '@type': 'Offer', price: (offer.sellPrice / 100).toFixed(2), priceCurrency: 'EUR',
+          url: `${origin.protocol}://${origin.host}${path}`, availability: 'https://schema.org/InStock',
+        },
+      }],
+    },
+    body: <ProductBody offer={offer} criteria={criteria} request={request} />,
+  };
+}
+
+/** An offer that is not sold is a page that is not there; any other failure is the server's. */
+export function unknownOffer(error: unknown): undefined {
+  if (error instanceof StayError && ['NOT_FOUND', 'BAD_REQUEST', 'INVALID'].includes(error.code)) return undefined;
+  throw error;
+}
+
+interface ProductBodyProps {
+  offer: OfferCard;
+  criteria: SearchCriteria;
+  request: PageRequest;
+}
+
+function ProductBody({ offer, criteria, request }: ProductBodyProps) {
+  const { t, locale, apiOrigin, address: { prefix } } = request;
+  const { hotel } = offer;
+  const phone = marketPhone(locale);
+  const pictures = [...new Set([offer.imageUrl, ...offer.images])].slice(0, PICTURES);
+  const facts = [
+    ...(offer.nights === undefined || offer.nights === 0 ? [] : [t('common.nights', { count: offer.nights })]),
+    t('common.people', { count: offer.participants ?? criteria.pax.adult + criteria.pax.child + criteria.pax.baby }),
+  ];
+  const reference = offer.refPrice ?? offer.barPrice;
+  return (
+    <S.Wrap>
+      <S.Detail>
+        <div>
+          <S.Gallery>
+            {pictures.map((base, index) => (
+              <StayPicture
+                key={base}
+                base={`${apiOrigin}${base}`}
+                size={index === 0 ? 'large' : 'small'}
+                width={index === 0 ? 960 : 640}
+                height={index === 0 ? 540 : 360}
+                alt={t('host.photo', { hotel: hotel.label, number: index + 1 })}
+                lazy={index > 0}
+              />
+            ))}
+          </S.Gallery>
+          <S.DetailText>
+            <S.PageTop>
+              <h1>{hotel.label}</h1>
+              <p data-muted="">{[hotel.location.label, offer.label].join(' · ')}</p>
+            </S.PageTop>
+            <h2>{t('host.aboutStay')}</h2>
+            <p>{t('host.stayDescription', { stay: offer.label, hotel: hotel.label, place: hotel.location.label })}</p>
+            {offer.headwords && offer.headwords.length > 0 && (
+              <ul>
+                {offer.headwords.map((word) => <li key={word}>{word}</li>)}
+              </ul>
+            )}
+            <h2>{t('host.where')}</h2>
+            <address>
+              {[hotel.location.address, [hotel.location.zipCode, hotel.location.label].filter(Boolean).join(' ')]
+                .filter(Boolean).join(', ')}
+            </address>
+          </S.DetailText>
+        </div>
+        <S.PriceBox>
+          {offer.priceType === 'from' && <span>{t('host.from')}</span>}
+          <strong data-total="">{formatMoney(offer.sellPrice, locale)}</strong>
+          {reference !== undefined && reference > offer.sellPrice && <s>{formatMoney(reference, locale)}</s>}
+          <p>{facts.join(', ')}, {t('host.total')}</p>
+          <h2>{t('host.bookByPhone')}</h2>
+          <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
+          <p>{t('host.hours')}</p>
+          <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
+          <p><a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{t('host.hotelStays')}</a></p>
+        </S.PriceBox>
+      </S.Detail>
+    </S.Wrap>
+  );
+}

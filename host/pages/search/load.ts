@@ -1,0 +1,30 @@
+import { readCriteria } from '../../../widgets/core/search/address-hash.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import type { InitialResults } from '../../../widgets/results-grid/results-grid-props.ts';
+import type { PageRequest } from '../../render/page.ts';
+
+/** A search as the server answers it. */
+export interface SearchData {
+  criteria: SearchCriteria;
+  /** Absent where the search failed: the browser asks again. */
+  initial?: InitialResults;
+}
+
+/** The criteria of the query: a hash never reaches a server. */
+export function requestCriteria({ search, now, address }: PageRequest): SearchCriteria {
+  const criteria = readCriteria({ hash: '', search: search.replace(/^\?/, '') }, now);
+  if (address.page === 'activity-search') return { ...criteria, flow: 'activity' };
+  return criteria.flow === 'activity' ? { ...criteria, flow: 'booking' } : criteria;
+}
+
+/** Fetches offers and facets at once; the facets alone may fail. */
+export async function loadSearch(request: PageRequest): Promise<SearchData> {
+  const { client } = request;
+  const criteria = requestCriteria(request);
+  const offers = criteria.flow === 'activity' ? client.activities(criteria) : client.offers(criteria);
+  const [page, facets] = await Promise.all([
+    offers.catch(() => undefined),
+    client.facets(criteria).catch(() => undefined),
+  ]);
+  return { criteria, ...(page && { initial: { page, ...(facets && { facets }) } }) };
+}

@@ -1,0 +1,85 @@
+import { criteriaToQuery } from '../../../widgets/core/search/address-hash.ts';
+import { SEARCH_PAGE_SIZE } from '../../../widgets/core/search/pagination.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { resultsGridIsland } from '../../render/results-grid-island.tsx';
+import { searchBoxIsland } from '../../render/search-box-island.tsx';
+import type { Page, PageRequest } from '../../render/page.ts';
+import { Island, islandPage, serverTools } from '../island.tsx';
+import * as S from '../page.styles.ts';
+import { loadSearch } from './load.ts';
+import { suggestionLinks } from './suggestion-links.ts';
+
+/** How many skeletons stand in for results that the server did not see. */
+const SKELETONS = 6;
+
+/** The results of a search, for stays and for activities. [GRID-01] [GRID-03] */
+export async function searchPage(request: PageRequest): Promise<Page> {
+  const { t, productUrl } = request;
+  const { criteria, initial } = await loadSearch(request);
+  const searchBox = { criteria };
+  const suggestions = await suggestionLinks(request, criteria);
+  const resultsGrid = { criteria, productUrl, suggestions, ...(initial && { initial }) };
+  const tools = serverTools(request, criteria);
+  const title = t(TITLES[criteria.flow]);
+  return {
+    status: 200,
+    head: {
+      title: `${title} | Staykit`,
+      description: t('host.searchDescription'),
+      canonical: canonicalOf(request, criteria),
+      ...(initial && neighbours(criteria, initial.page.details.totalCount, request)),
+    },
+    styles: 'results',
+    data: { searchBox, resultsGrid },
+    body: (
+      <>
+        <S.Hero data-compact="">
+          <S.Wrap>
+            <S.PageTitle>{title}</S.PageTitle>
+            <Island name="search-box">{searchBoxIsland(islandPage(request), searchBox, tools)}</Island>
+          </S.Wrap>
+        </S.Hero>
+        <S.Wrap>
+          <S.Results>
+            <Island name="results-grid">{resultsGridIsland(islandPage(request), resultsGrid, tools)}</Island>
+            <S.Skeletons data-pending="" aria-hidden="true">
+              <div>{Array.from({ length: SKELETONS }, (_, index) => <i key={index} />)}</div>
+            </S.Skeletons>
+          </S.Results>
+          <S.SeoText>
+            <h2>{t('host.searchSeoTitle')}</h2>
+            <p>{t('host.searchSeoText')}</p>
+          </S.SeoText>
+        </S.Wrap>
+      </>
+    ),
+  };
+}
+
+const TITLES = {
+  booking: 'host.searchTitle',
+  hotel: 'host.searchTitle',
+  gifting: 'host.searchTitleGifts',
+  activity: 'host.searchTitleActivity',
+} as const;
+
+/** One address for each place, theme and page; every other criterion is a view of it. */
+function canonicalOf({ path }: PageRequest, { location, theme, flow, page }: SearchCriteria): string {
+  const query = new URLSearchParams({
+    ...(flow === 'booking' ? {} : { flow }),
+    ...(location && { [location.category]: location.id }),
+    ...(theme !== undefined && { theme: String(theme) }),
+    ...(page > 0 && { page: String(page) }),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The pages before and after, for crawlers. [SEO-05] */
+function neighbours(criteria: SearchCriteria, total: number, { locale, path }: PageRequest) {
+  const pages = Math.ceil(total / SEARCH_PAGE_SIZE);
+  const at = (page: number) => `${path}?${criteriaToQuery({ ...criteria, page }, locale)}`;
+  return {
+    ...(criteria.page > 0 && { prev: at(criteria.page - 1) }),
+    ...(criteria.page + 1 < pages && { next: at(criteria.page + 1) }),
+  };
+}

@@ -1,0 +1,43 @@
+/** Addresses of the built files that a page links. */
+export interface PageAssets {
+  /** The module that brings islands to life. */
+  client: string;
+  /** Modules that it needs at once: preloaded. */
+  preload: readonly string[];
+  /** The script of the head. */
+  early: string;
+  /** One chunk of texts for each locale. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** One entry of the manifest that Vite writes. */
+export interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+/** Vite's manifest: source file to built file. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** Reads the addresses out of the manifest of the browser build; `base` stands before every file. */
+export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
+  const fileOf = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The browser build has no ${source}: run "npm run build" again.`);
+    return base + entry.file.replace(/^assets\//, '');
+  };
+  const imports = (source: string): string[] =>
+    (manifest[source]?.imports ?? []).flatMap((one) => [fileOf(one), ...imports(one)]);
+  const texts = Object.keys(manifest).flatMap((source) => {
+    const locale = /widgets\/messages\/([a-z]{2}_[A-Z]{2})\.json$/.exec(source)?.[1];
+    return locale === undefined ? [] : [[locale, fileOf(source)] as const];
+  });
+  const islands = ['host/render/search-box-island.tsx'].filter((source) => manifest[source]).flatMap((source) =>
+    [fileOf(source), ...imports(source)]);
+  return {
+    client: fileOf('host/render/client.tsx'),
+    preload: [...new Set([...imports('host/render/client.tsx'), ...islands])],
+    early: fileOf('host/render/early.ts'),
+    texts: Object.fromEntries(texts),
+  };
+}

@@ -1,0 +1,88 @@
+import { hydrate, render } from 'preact';
+import type { ComponentChild } from 'preact';
+import { createChannel } from '../../widgets/channel/create-channel.ts';
+import { createBrowserAddress } from '../../widgets/channel/browser-address.ts';
+import { createClient } from '../../widgets/client/create-client.ts';
+import { marketNow } from '../../widgets/core/dates/market-time.ts';
+import type { Locale } from '../../widgets/core/market/locale.ts';
+import { settingsOf } from '../../widgets/core/market/market-settings.ts';
+import { hashHasCriteria, readCriteria } from '../../widgets/core/search/address-hash.ts';
+import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
+import type { Messages } from '../../widgets/messages/translate.ts';
+import type { IslandTools } from './island-tools.ts';
+import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
+
+/*
+ * Brings the islands of a server-rendered page to life. Where the hash holds a search that the server did not see,
+ * the printed results are those of another search: they are replaced, and until then `early.ts` keeps them hidden.
+ */
+
+/** One chunk of texts for each locale: a page loads one. */
+const TEXTS: Record<Locale, () => Promise<{ default: Messages }>> = {
+  fr_FR: () => import('../../widgets/messages/fr_FR.json'),
+  es_ES: () => import('../../widgets/messages/es_ES.json'),
+  fr_BE: () => import('../../widgets/messages/fr_BE.json'),
+  nl_BE: () => import('../../widgets/messages/nl_BE.json'),
+  nl_NL: () => import('../../widgets/messages/nl_NL.json'),
+  it_IT: () => import('../../widgets/messages/it_IT.json'),
+};
+
+function islandRoot(name: IslandName): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+}
+
+/** Takes over what the server printed, or prints anew where that is out of date; then tells the page. */
+function start(root: HTMLElement, fresh: boolean, element: (onReady: () => void) => unknown): void {
+  const ready = () => root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+  const node = element(ready) as ComponentChild;
+  if (fresh) {
+    root.replaceChildren();
+    render(node, root);
+  } else hydrate(node, root);
+}
+
+/** The browser's storage, where the visitor lets pages keep anything. */
+function usableStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+async function startPage(page: PageData): Promise<void> {
+  const { locale, origin, partner, theme, searchBox, resultsGrid } = page;
+  const messages = (await TEXTS[locale]()).default;
+  const address = createBrowserAddress(window);
+  const client = createClient({ api: `${origin}/api`, locale, ...(partner !== undefined && { minisite: partner }) });
+  const printed = searchBox?.criteria ?? resultsGrid?.criteria ?? emptyCriteria();
+  const fresh = hashHasCriteria(address.read().hash) && document.documentElement.dataset.search === 'elsewhere';
+  const now = marketNow(Date.now(), settingsOf(locale).timeZone);
+  const criteria = fresh ? readCriteria(address.read(), now) : printed;
+  const channel = createChannel({
+    criteria,
+    context: { api: origin, locale, ...(partner !== undefined && { partner }), ...(theme !== undefined && { theme }) },
+    submitted: 0,
+  });
+  const storage = usableStorage();
+  const tools: IslandTools = { client, messages, channel, now: Date.now, address, ...(storage && { storage }) };
+
+  const box = islandRoot('search-box');
+  if (box && searchBox) {
+    const { place, ...rest } = searchBox;
+    const data = fresh ? { ...rest, criteria } : searchBox;
+    const { searchBoxIsland } = await import('./search-box-island.tsx');
+    start(box, fresh, (ready) => searchBoxIsland(page, data, tools, ready));
+  }
+  const grid = islandRoot('results-grid');
+  if (grid && resultsGrid) {
+    const { initial, ...rest } = resultsGrid;
+    const data = fresh ? { ...rest, criteria } : resultsGrid;
+    const { resultsGridIsland } = await import('./results-grid-island.tsx');
+    start(grid, fresh, (ready) => resultsGridIsland(page, data, tools, ready));
+  }
+  delete document.documentElement.dataset.search;
+}
+
+const block = document.getElementById(PAGE_DATA_ID);
+if (block) void startPage(JSON.parse(block.textContent ?? '{}') as PageData);

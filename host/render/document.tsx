@@ -1,0 +1,57 @@
+import { renderToString } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import type { ReactElement } from 'react';
+import { languageTag } from '../../widgets/core/market/locale.ts';
+import { criteriaToHash, HASH_KEYS } from '../../widgets/core/search/address-hash.ts';
+import { islandPage } from '../pages/island.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { Header } from '../shell/header.tsx';
+import type { PageAssets } from './assets.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { pageMeta } from './head.ts';
+import { PAGE_DATA_ID } from './page-data.ts';
+import type { Page, PageRequest } from './page.ts';
+
+/** What a document links, besides what its page is. */
+export interface DocumentLinks {
+  assets: PageAssets;
+  /** Addresses of the style sheets, in order. */
+  styles: readonly string[];
+  /** Put at the very top of the head: the policy, where no server can send it. */
+  policy?: string;
+}
+
+/** Prints an element as HTML. Components are typed for React and run on Preact: the one place that says so. */
+function print(element: ReactElement): string {
+  return renderToString(element as unknown as VNode);
+}
+
+/** A page as a whole document: no inline code, no inline styles. */
+export function renderDocument(page: Page, request: PageRequest, { assets, styles, policy }: DocumentLinks): string {
+  const { locale } = request;
+  const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
+  const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria;
+  const marks = printed && page.status === 200
+    ? ` data-printed="${escapeHtml(criteriaToHash(printed))}" data-keys="${HASH_KEYS.join(' ')}"`
+    : '';
+  const texts = assets.texts[locale];
+  const modules = live ? [...assets.preload, ...(texts === undefined ? [] : [texts])] : [];
+  return [
+    `<!doctype html><html lang="${languageTag(locale)}"${marks}><head><meta charset="utf-8">`,
+    policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    live ? `<script src="${assets.early}"></script>` : '',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    pageMeta(page, request),
+    live ? `<script type="module" src="${assets.client}"></script>` : '',
+    '</head><body>',
+    print(<Header {...request} />),
+    `<main id="content" tabindex="-1">${print(page.body)}</main>`,
+    print(<Footer {...request} />),
+    live
+      ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...islandPage(request), ...page.data })}</script>`
+      : '',
+    '</body></html>',
+  ].join('');
+}

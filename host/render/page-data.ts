@@ -1,0 +1,43 @@
+import type { PlaceDetails } from '../../widgets/core/search/fallback.ts';
+import type { Locale } from '../../widgets/core/market/locale.ts';
+import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
+import type { FlowLink } from '../../widgets/search-box/search-box.props.ts';
+import type { InitialResults, SuggestionLink } from '../../widgets/results-grid/results-grid-props.ts';
+
+/** What the search box of a page starts with. */
+export interface SearchBoxData {
+  criteria: SearchCriteria;
+  /** Name of the place in the criteria. */
+  place?: string;
+  /** Page of the results; without it the grid of this page is told. */
+  resultsUrl?: string;
+  flows?: readonly FlowLink[];
+}
+
+/** What the results grid of a page starts with. */
+export interface ResultsGridData {
+  criteria: SearchCriteria;
+  /** Before the path of an offer: the minisite, or the shop that an exported minisite belongs to. */
+  productUrl?: string;
+  initial?: InitialResults;
+  place?: PlaceDetails;
+  suggestions?: readonly SuggestionLink[];
+}
+
+/** What the browser needs to bring a page to life: the data block of the document. */
+export interface PageData {
+  locale: Locale;
+  /** Origin of the API; '' where the page's own host answers. */
+  origin: string;
+  /** Minisite id of the partner. */
+  partner?: number;
+  theme?: string;
+  searchBox?: SearchBoxData;
+  resultsGrid?: ResultsGridData;
+}
+
+/** Id of the data block. */
+export const PAGE_DATA_ID = 'stay-page';
+
+/** Namespaces of the catalogue that the islands read. */
+export type IslandName = 'search-box' | 'results-grid';

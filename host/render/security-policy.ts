@@ -1,0 +1,25 @@
+/** What a page may load and do; nothing of it allows inline code or styles. */
+export interface PolicySources {
+  /** Origin of the API, where it is not the page's own. */
+  api?: string;
+  /** Origin of the shop, where forms may lead to it from elsewhere. */
+  shop?: string;
+}
+
+/** The content security policy that pages, minisites and embeds work under. */
+export function securityPolicy({ api = '', shop = '' }: PolicySources = {}, inMeta = false): string {
+  const rules = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: ${api}`,
+    "font-src 'self'",
+    `connect-src 'self' ${api}`,
+    `form-action 'self' ${shop}`,
+    "base-uri 'none'",
+    // A meta element cannot forbid framing.
+    ...(inMeta ? [] : ["frame-ancestors 'none'"]),
+    "require-trusted-types-for 'script'",
+  ];
+  return rules.map((rule) => rule.trim()).join('; ');
+}

@@ -1,0 +1,25 @@
+import { token } from '../../themes/token.ts';
+
+/**
+ * What no component can say of itself: the shop's own typeface (a partner's theme is linked later and wins), the ground of the document, the first Tab stop, and the skeletons that stand
+ * in for results which the address says otherwise (see render/early.ts).
+ */
+export const documentCss = `
+:root{--stay-type-family:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
+--stay-type-family-display:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:100px;background:${token('color.page')}}
+body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${token('color.page')};
+color:${token('color.text')};font:${token('type.weight-regular')} ${token('type.size-16')}/${token('type.line-text')} ${token('type.family')};
+-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+main{flex:1}
+h1,h2,h3,p,ul,ol,figure,dl,dd{margin:0}
+img,svg,picture{display:block;max-width:100%}
+a{color:inherit}
+:focus-visible{outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
+[data-pending]{display:none}
+[data-search='elsewhere'] [data-pending]{display:block}
+[data-search='elsewhere'] [data-island='results-grid']{display:none}
+[data-search='elsewhere'] [data-island='search-box']{visibility:hidden}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+`.replaceAll('\n', '');
