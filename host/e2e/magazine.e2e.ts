@@ -1,0 +1,46 @@
+import { beginsWith, textsOf } from './texts.ts';
+import { expect, site, test } from './visitor.ts';
+
+const MAGAZINE = '/examples/magazine-html/';
+const t = textsOf('fr_FR');
+
+test('a reader of the magazine searches in the embedded box, and the embedded grid follows', async ({ page }) => {
+  await page.goto(site('fr-fr', MAGAZINE));
+  const address = page.url();
+  const box = page.locator('stay-search-box');
+  const grid = page.locator('stay-results-grid');
+  const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
+  await field.click();
+  await field.pressSequentially('stras', { delay: 20 });
+  await box.getByRole('option', { name: beginsWith('Strasbourg') }).first().click();
+  await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
+  const cards = grid.getByRole('list', { name: t('results.list') }).getByRole('article');
+  await expect(cards.first()).toContainText('Strasbourg');
+  expect(page.url(), 'the page keeps its own address').toBe(address);
+});
+
+test('the reader sees the fallback links when the script is blocked', async ({ page, complaints }) => {
+  await page.route('**/staykit.js', (route) => route.abort());
+  await page.goto(site('fr-fr', MAGAZINE));
+  await expect(page.locator('stay-search-box').getByRole('link').or(page.locator('stay-search-box form')).first()).toBeVisible();
+  // The blocked file is what this journey is about.
+  complaints.length = 0;
+});
+
+test('the magazine keeps its own styles and globals, and reserves the height of the widgets', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { globalsBefore: new Set(Object.getOwnPropertyNames(window)) });
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      Object.assign(window, { layoutShift: shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site('fr-fr', MAGAZINE));
+  await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
+  const leaked = await page.evaluate(() => {
+    const before = (window as unknown as { globalsBefore: Set<string> }).globalsBefore;
+    return Object.getOwnPropertyNames(window).filter((name) => !before.has(name));
+  });
+  expect(leaked.filter((name) => !['globalsBefore', 'layoutShift', 'staykit'].includes(name))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { beginsWith, textsOf } from './texts.ts';
+import { expect, site, test } from './visitor.ts';
+
+const MINISITES = [
+  { host: 'fr-fr', locale: 'fr_FR', url: 'estuaire', id: '1203', lang: 'fr-FR', city: 'Nantes' },
+  { host: 'fr-be', locale: 'fr_BE', url: 'celestine', id: '1042', lang: 'fr-BE', city: 'Namur' },
+  { host: 'nl-be', locale: 'nl_BE', url: 'zonder-haast', id: undefined, lang: 'nl-BE', city: 'Gent' },
+] as const;
+
+for (const { host, locale, url, id, lang, city } of MINISITES)
+  test(`a reader finds a stay on the ${locale} minisite and stays with the partner [MINISITE-08]`, async ({ page }) => {
+    const t = textsOf(locale);
+    const calls: URL[] = [];
+    page.on('request', (request) => {
+      const address = new URL(request.url());
+      if (address.pathname.startsWith('/api/')) calls.push(address);
+    });
+    await page.goto(site(host, `/${url}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('contentinfo')).toContainText(t('minisite.legal'));
+    const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
+    await field.click();
+    await field.pressSequentially(city, { delay: 20 });
+    await page.getByRole('option', { name: beginsWith(city) }).first().click();
+    await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
+    const calendar = page.getByRole('dialog', { name: t('calendar.title') });
+    await calendar.getByRole('button', { name: t('calendar.next') }).click();
+    const days = calendar.locator('[role=gridcell]:not([aria-disabled=true]), [role=gridcell] button:not([aria-disabled=true]):not([disabled])');
+    await days.nth(8).click();
+    await expect.poll(() => calls.some((one) => one.pathname.includes('packageCheckoutNights'))).toBe(true);
+    await days.nth(9).click();
+    await calendar.getByRole('button', { name: t('calendar.validate') }).click();
+    await page.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
+    await page.waitForURL(new RegExp(`/${url}/search`));
+    const cards = page.getByRole('list', { name: t('results.list') }).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await cards.first().getByRole('link').first().click();
+    await page.waitForURL(new RegExp(`/${url}/product/`));
+
+    for (const call of calls) {
+      expect(call.searchParams.get('locale'), call.pathname).toBe(locale);
+      const takes = /\/weekend\/[a-z]+\/packageCheckoutNights|detail\.json/.test(call.pathname);
+      expect(call.searchParams.has('minisite'), call.pathname).toBe(takes);
+      if (takes && id) expect(call.searchParams.get('minisite')).toBe(id);
+    }
+    expect(calls.length).toBeGreaterThan(2);
+  });
+
+test('the banner of the screen is loaded, and only that one [MINISITE-10, MINISITE-11]', async ({ page }) => {
+  const images: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') images.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site('fr-be', '/celestine'));
+  await page.waitForLoadState('networkidle');
+  expect(images.some((one) => one.includes('banner-desktop'))).toBe(true);
+  expect(images.some((one) => one.includes('banner-mobile'))).toBe(false);
+
+  images.length = 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about:blank');
+  await page.goto(site('fr-be', '/celestine?again'));
+  await page.waitForLoadState('networkidle');
+  expect(images.some((one) => one.includes('banner-desktop'))).toBe(false);
+});
+
+test('an address of no partner is page not found, never an unbranded minisite [MINISITE-06]', async ({ page, complaints }) => {
+  const answer = await page.goto(site('fr-fr', '/unknown-partner'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  // The browser reports the 404 of the page itself.
+  complaints.length = 0;
+});
+
+test('branding ends where the minisite ends [MINISITE-16]', async ({ page }) => {
+  await page.goto(site('fr-be', '/celestine'));
+  await expect(page.getByRole('contentinfo')).toContainText(textsOf('fr_BE')('minisite.legal'));
+  await page.goto(site('fr-be', '/'));
+  await expect(page.locator('body')).not.toContainText('Célestine');
+});
