@@ -13,20 +13,14 @@ export interface ErrorEntry {
   status: number;
 }
 
-const error = (status: number, messageKey = 'errors.generic'): ErrorEntry => ({
-  severity: 'error',
-  messageKey,
-  status,
-});
+const error = (status: number): ErrorEntry => ({ severity: 'error', messageKey: 'results.error', status });
 
-/** Every error code of the search, on the wire and in the browser. [ERROR-01] [ERROR-05] */
+/** Every error code of the search, on the wire and in the browser. [ERROR-01] */
 export const ERRORS = {
   /** A parameter or a body that the contract does not allow. */
   BAD_REQUEST: error(400),
   FORBIDDEN: error(403),
   NOT_FOUND: error(404),
-  /** Booking without dates. [ERROR-05] */
-  DATES_MISSING: { severity: 'info', messageKey: 'errors.datesMissing', status: 422 },
   /** Too many calls: wait for `Retry-After` seconds. */
   RATE_LIMITED: error(429),
   /** The gateway failed. */

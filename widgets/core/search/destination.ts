@@ -1,13 +1,14 @@
 import type { SearchCriteria } from './criteria.ts';
 import type { Suggestion } from './location.ts';
+import { without } from './without.ts';
 
 /** Criteria that say where; all but one of them are empty. [DEST-13] */
 type Placeless = Omit<SearchCriteria, 'location' | 'hotelId' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax'>;
 
 /** The criteria without any place. [DEST-13] */
 export function withoutPlace(criteria: SearchCriteria): Placeless {
-  const { location, hotelId, lat, lng, distanceMin, distanceMax, ...rest } = criteria;
-  return { ...rest, distanceActive: false, page: 0 };
+  const placeless = without(criteria, 'location', 'hotelId', 'lat', 'lng', 'distanceMin', 'distanceMax');
+  return { ...placeless, distanceActive: false, page: 0 };
 }
 
 /** The criteria after a destination was chosen: only its own id says where. [DEST-13] [DEST-14] */

@@ -1,5 +1,6 @@
 import { UPSELL_AVAILABILITY, type UpsellAvailability } from '../price/upsell-availability.ts';
 import type { SearchCriteria } from './criteria.ts';
+import { without } from './without.ts';
 
 /** A point on the map. */
 export interface LatLng {
@@ -66,7 +67,8 @@ export function areaSearch(
 
 /** Ticks 'Include offers around', which writes the destination's coordinates, or unticks it. [FILTER-29] */
 export function includeAround(criteria: SearchCriteria, place: Partial<LatLng> | undefined, on: boolean): SearchCriteria {
-  const { lat: _lat, lng: _lng, distanceMin, distanceMax, ...rest } = criteria;
+  const { distanceMin, distanceMax } = criteria;
+  const rest = without(criteria, 'lat', 'lng', 'distanceMin', 'distanceMax');
   if (!on) return { ...rest, distanceActive: false };
   const lat = place?.lat;
   const lng = place?.lng;

@@ -1,6 +1,7 @@
 import { withoutPlace } from './destination.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { LocationCategory } from './location.ts';
+import { without } from './without.ts';
 
 /** What is known of the chosen place: where it is, and what it lies in. */
 export interface PlaceDetails {
@@ -66,11 +67,9 @@ function expandDestination(criteria: SearchCriteria, place: PlaceDetails): Searc
 }
 
 function removeCategory(criteria: SearchCriteria): SearchCriteria | undefined {
-  const { theme, ...rest } = criteria;
-  return theme === undefined ? undefined : rest;
+  return criteria.theme === undefined ? undefined : without(criteria, 'theme');
 }
 
 function removeDates(criteria: SearchCriteria): SearchCriteria | undefined {
-  const { checkin, checkout, night, ...rest } = criteria;
-  return checkin && checkout ? rest : undefined;
+  return criteria.checkin && criteria.checkout ? without(criteria, 'checkin', 'checkout', 'night') : undefined;
 }

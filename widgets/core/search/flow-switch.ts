@@ -3,6 +3,7 @@ import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import type { SearchFlow } from './flow.ts';
 import { effectiveSort } from './sort-rules.ts';
+import { without } from './without.ts';
 
 /** What a change of flow does: keep all criteria, keep what fits a gift, or start afresh. */
 export type FlowSwitchRule = 'keep' | 'gift' | 'clear';
@@ -30,11 +31,12 @@ export function switchFlow(criteria: SearchCriteria, flow: SearchFlow): SearchCr
   if (!rule) return criteria;
   if (rule === 'clear') return emptyCriteria(flow);
 
-  const { sort, giftAdult, giftNights, giftFormat, ...kept } = criteria;
+  const { sort, giftFormat } = criteria;
+  const kept = without(criteria, 'sort', 'giftAdult', 'giftNights', 'giftFormat');
   const next: SearchCriteria = { ...kept, flow, page: 0 };
   if (rule === 'keep') return sort ? { ...next, sort: effectiveSort({ ...next, sort }) } : next;
 
-  const { checkin, checkout, night, ...undated } = next;
+  const undated = without(next, 'checkin', 'checkout', 'night');
   const gift: SearchCriteria = { ...undated, giftAdult: GIFT_ADULTS, giftNights: nightsOf(criteria) };
   if (giftFormat) gift.giftFormat = giftFormat;
   if (sort) gift.sort = effectiveSort({ ...gift, sort: SORTS_INTO_GIFTING.includes(sort) ? sort : 'priceQuality' });

@@ -3,11 +3,6 @@ import type { FacetFamily, Facets, FacetValue } from './facets.ts';
 /** A value of another family that is shown first. [FACET-05] */
 export type HighlightedFacet = readonly [family: Exclude<FacetFamily, 'highlighted'>, value: string];
 
-/** The properties that facets.json is asked for: every family but the derived one. [API-08] [FACET-05] */
-export const REQUESTED_PROPERTIES = [
-  'price', 'score', 'facility', 'stars', 'style', 'type', 'environment', 'tag',
-] as const satisfies readonly FacetFamily[];
-
 /** The highlighted values of the shop, in their order. [FACET-05] */
 export const HIGHLIGHTED_FACETS: readonly HighlightedFacet[] = [];
 
