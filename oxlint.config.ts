@@ -49,6 +49,18 @@ export default defineConfig({
     // A strict policy blocks style attributes in server HTML: variants are data attributes.
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
     'import/no-cycle': 'error',
+    // A combobox with its listbox and the grid of a calendar have no tags: their roles are the pattern.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // An effect names what it answers to, which is not always all that it reads.
+    'react/exhaustive-deps': 'off',
+    'react-hooks/exhaustive-deps': 'off',
+    // Rules for the React compiler; this code also runs on Preact, which has none.
+    'react/refs': 'off',
+    'react/set-state-in-effect': 'off',
+    // expect(value, 'what it means') is how a failing property says what it was about.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-mock-type-parameters': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
   },
