@@ -51,7 +51,7 @@ describe('dates that a search uses', () => {
 });
 
 describe('the parameters of a search', () => {
-  it('lists are joined by commas under their singular names, and pets is a flag [FILTER-34] [API-02] [API-04]', () => {
+  it('lists are joined by commas under their singular names, and pets is a flag [FILTER-34]', () => {
     const params = searchParams(
       search({ facilities: ['pets', 'pool'], stars: [5, 4], tags: ['3', '9'], hotelTypes: ['inn', 'castle'] }), 'fr_FR', now,
     );
@@ -62,7 +62,7 @@ describe('the parameters of a search', () => {
     expect(searchParams(search({ facilities: ['pool'] }), 'fr_FR', now)).not.toHaveProperty('petsAllowed');
   });
 
-  it('gifts are filtered by the price of a voucher under names of its own [FILTER-24] [API-03]', () => {
+  it('gifts are filtered by the price of a voucher under names of its own [FILTER-24]', () => {
     const price = { priceMin: 8000, priceMax: 20_000 };
     const gift = searchParams({ ...emptyCriteria('gifting'), ...price }, 'fr_FR', now);
     expect(gift).toMatchObject({ singleVoucherPriceMin: '8000', singleVoucherPriceMax: '20000' });
@@ -81,6 +81,13 @@ describe('the parameters of a search', () => {
       city: '75', themeIds: '26,261,262,263', minHotelReviewScore: '8', orderBy: 'priceAsc', page: '2',
     });
     expect(paramsToCriteria(params)).toEqual(criteria);
+  });
+
+  it('the server reads an order that the flow does not have as the default [SORT-08]', () => {
+    const read = (params: Record<string, string>) => paramsToCriteria(params).sort;
+    expect([read({ flow: 'hotel', orderBy: 'promo' }), read({}), read({ flow: 'booking', orderBy: 'promo' })]).toEqual([
+      'priceQuality', 'priceQuality', 'promo',
+    ]);
   });
 
   it('whatever is searched, the server reads back the same search', () => {
