@@ -1,6 +1,6 @@
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns, Lists } from './columns.ts';
-import { distanceKm } from './distance-km.ts';
+import { distanceKm } from '../../../widgets/core/search/distance.ts';
 import type { FromPrices } from './from-prices.ts';
 import { FAMILY_BITS } from './query.ts';
 import type { Query } from './query.ts';
@@ -190,7 +190,7 @@ export function visitCandidates(
     into.hotel = hotel;
     if (query.point) {
       const record = columns.hotels[hotel];
-      into.distance = record ? distanceKm(query.point.lat, query.point.lng, record.lat, record.lng) : Number.NaN;
+      into.distance = record ? distanceKm(query.point, record) : Number.NaN;
       if (query.radius && !(into.distance >= query.radius.min && into.distance <= query.radius.max)) continue;
     }
     const fail = hotelFail(columns, query, hotel);

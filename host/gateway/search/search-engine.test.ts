@@ -9,7 +9,7 @@ import { allowedSorts } from '../../../widgets/core/search/sort-rules.ts';
 import type { CatalogueRecords, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { buildSearchEngine } from './build-search-engine.ts';
-import { distanceKm } from './distance-km.ts';
+import { distanceKm } from '../../../widgets/core/search/distance.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 
 const NOW: MarketNow = { date: FIRST_DAY, time: '12:00:00' };
@@ -81,7 +81,7 @@ function bruteForce(records: CatalogueRecords, criteria: SearchCriteria): Found[
   return records.offers.flatMap((offer) => {
     const hotel = records.hotels.find((one) => one.id === offer.hotelId);
     if (!hotel || !offer.flows.includes(criteria.flow)) return [];
-    const distance = distanceKm(criteria.lat ?? 0, criteria.lng ?? 0, hotel.lat, hotel.lng);
+    const distance = distanceKm({ lat: criteria.lat ?? 0, lng: criteria.lng ?? 0 }, hotel);
     if (criteria.location && !hotel.placeIds.includes(criteria.location.id)) return [];
     if (criteria.distanceActive && distance > (criteria.distanceMax ?? 0)) return [];
     if (criteria.theme && !offer.themeIds.includes(criteria.theme)) return [];
