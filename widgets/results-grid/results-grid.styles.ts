@@ -90,19 +90,16 @@ export const Head = styled.div`
   min-block-size: 32px;
 `;
 
-export const Heading = styled.h2`
-  margin: 0;
-  font-family: ${token('type.family-display')};
-  font-size: ${token('type.size-25')};
-  font-weight: ${token('type.weight-display')};
-  letter-spacing: ${token('type.spacing-display')};
-  line-height: ${token('type.line-heading')};
-  &:focus {
+export const Heading = styled.div`
+  & > h2,
+  & > h3 {
+    margin: 0;
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-25')};
+    font-weight: ${token('type.weight-display')};
+    letter-spacing: ${token('type.spacing-display')};
+    line-height: ${token('type.line-heading')};
     outline: none;
-  }
-  &:focus-visible {
-    outline: ${token('size.ring')} solid ${token('color.focus')};
-    outline-offset: 4px;
   }
 `;
 

@@ -61,7 +61,7 @@ export function ResultsGrid(props: ResultsGridProps) {
     event.preventDefault();
     act();
   };
-  const headed = props.headingLevel === 3 ? { as: 'h3' as const } : {};
+  const Level = props.headingLevel === 3 ? 'h3' : 'h2';
   const title = t('results.title', { count: total });
   const empty = nothing && !fallbacks.pending && !fallbacks.blocks.length;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
@@ -80,8 +80,10 @@ export function ResultsGrid(props: ResultsGridProps) {
             {...(props.map && { map: props.map })}
           />
           <S.Head>
-            <S.Heading {...headed} ref={grid.heading} tabIndex={-1}>
-              {total ? title : t(busy ? 'results.loading' : 'results.list')}
+            <S.Heading>
+              <Level ref={grid.heading} tabIndex={-1}>
+                {total ? title : t(busy ? 'results.loading' : 'results.list')}
+              </Level>
             </S.Heading>
             {pages.to > 0 && (
               <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
@@ -153,7 +155,7 @@ export function ResultsGrid(props: ResultsGridProps) {
               </S.Links>
             </nav>
           )}
-          <VisuallyHidden role="status">{mounted && status === 'ready' ? spoken : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{state.fresh ? spoken : ''}</VisuallyHidden>
         </S.Flow>
       </S.Root>
     </StayContext.Provider>

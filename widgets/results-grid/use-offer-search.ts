@@ -10,6 +10,8 @@ export interface SearchState {
   status: 'loading' | 'ready' | 'error';
   /** The answer to exactly these criteria; nothing while loading and after a failure: no stale cards. */
   page?: OfferPage;
+  /** True for what this page itself searched for: only that is announced, and not what the server sent. */
+  fresh?: boolean;
 }
 
 export interface OfferSearchOptions {
@@ -37,7 +39,7 @@ export function useOfferSearch({ client, pageSize, initial, onResults, onError }
       return searchOffers(client, criteria, { signal, size: pageSize }).then(
         (page) => {
           if (signal.aborted) return;
-          setState({ criteria, status: 'ready', page });
+          setState({ criteria, status: 'ready', page, fresh: true });
           tell.current.onResults(page, criteria);
         },
         (error: unknown) => {

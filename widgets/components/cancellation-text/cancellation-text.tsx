@@ -19,10 +19,10 @@ export function CancellationText({ policy, dated, length = 'full' }: Cancellatio
   if (cancellation.kind !== 'until') return <>{t(`cancellation.${cancellation.kind}`)}</>;
   const date = formatDay(cancellation.deadline, locale, length === 'short' ? 'medium' : 'long');
   if (length === 'short') return <>{t('cancellation.short', { date })}</>;
-  return (
-    <>
-      {t('cancellation.modify', { date })} {t('cancellation.cancel', { date, percent: REFUND_PERCENT })}{' '}
-      {t('cancellation.noRefund')}
-    </>
-  );
+  const sentences = [
+    t('cancellation.modify', { date }),
+    t('cancellation.cancel', { date, percent: REFUND_PERCENT }),
+    t('cancellation.noRefund'),
+  ];
+  return <>{sentences.join(' ')}</>;
 }

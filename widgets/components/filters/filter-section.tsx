@@ -33,7 +33,9 @@ export function FilterSection({ section, divided = false, ...props }: FilterSect
           <h3>{name}</h3>
         </Heading>
       ) : (
-        <VisuallyHidden as="legend">{name}</VisuallyHidden>
+        <legend>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </legend>
       )}
       <Content {...props} />
     </Fieldset>

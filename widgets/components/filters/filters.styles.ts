@@ -6,6 +6,9 @@ export const Section = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  & > legend {
+    padding: 0;
+  }
   &[data-divided='true'] {
     padding-block: ${token('space.24')};
   }

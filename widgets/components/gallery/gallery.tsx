@@ -46,7 +46,7 @@ export function Gallery({ images, name, href, target, onOpen, eager = false }: G
   if (count < 2) {
     return (
       <Root data-part="gallery" data-layout="single">
-        <Track as="div">{pictures.map(slide)}</Track>
+        <Track>{pictures.map(slide)}</Track>
       </Root>
     );
   }

@@ -19,29 +19,35 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
   const { t } = useStay();
   const policy = offer.cancellationPolicy;
   const cancellation = cancellationOf(policy, dated);
+  const discount = showAutoDiscount ? offer.autoDiscount : undefined;
+  const told = kind === 'gift' || cancellation || discount;
   return (
     <Perks>
-      {kind === 'gift' ? (
-        <li data-tone="muted">
-          <Icon of={iconGift} size={16} />
-          <span>{t('card.giftValid')}</span>
-        </li>
-      ) : (
-        policy &&
-        cancellation && (
-          <li data-tone={cancellation.kind === 'until' ? 'positive' : 'muted'}>
-            <Icon of={cancellation.kind === 'until' ? iconCalendarCheck : iconInfo} size={16} />
-            <span>
-              <CancellationText policy={policy} dated={dated} length="short" />
-            </span>
-          </li>
-        )
-      )}
-      {showAutoDiscount && offer.autoDiscount && (
-        <li data-tone="promo" data-part="auto-discount">
-          <Icon of={iconTag} size={16} />
-          <span>{t('card.autoDiscount', { discount: offer.autoDiscount.value })}</span>
-        </li>
+      {told && (
+        <ul>
+          {kind === 'gift' ? (
+            <li data-tone="muted">
+              <Icon of={iconGift} size={16} />
+              <span>{t('card.giftValid')}</span>
+            </li>
+          ) : (
+            policy &&
+            cancellation && (
+              <li data-tone={cancellation.kind === 'until' ? 'positive' : 'muted'}>
+                <Icon of={cancellation.kind === 'until' ? iconCalendarCheck : iconInfo} size={16} />
+                <span>
+                  <CancellationText policy={policy} dated={dated} length="short" />
+                </span>
+              </li>
+            )
+          )}
+          {discount && (
+            <li data-tone="promo" data-part="auto-discount">
+              <Icon of={iconTag} size={16} />
+              <span>{t('card.autoDiscount', { discount: discount.value })}</span>
+            </li>
+          )}
+        </ul>
       )}
     </Perks>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { useStay } from '../stay-context.tsx';
-import { Action, Body, Card, Foot, Hotel, Others, Perks, Place, ScoreLine, Title } from './offer-card.styles.ts';
+import { Action, Body, Card, Foot, Hotel, Perks, Place, ScoreLine, Title } from './offer-card.styles.ts';
 
 const Picture = styled.div`
   aspect-ratio: ${token('card.ratio')};
@@ -35,6 +35,14 @@ const Ground = styled(Action)`
   background: ${token('color.skeleton')};
 `;
 
+const More = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  block-size: ${token('size.touch')};
+  margin-block-end: calc(-1 * ${token('space.8')});
+`;
+
 export interface OfferCardSkeletonProps {
   /** Whether the cards it stands for lead to the other offers of their hotel. */
   others?: boolean;
@@ -47,20 +55,20 @@ export function OfferCardSkeleton({ others = false }: OfferCardSkeletonProps) {
     <Card role="group" aria-busy="true" aria-label={t('card.loading')} data-part="skeleton">
       <Picture />
       <Body>
-        <Place as="div">
+        <Place>
           <Line data-size="text" />
         </Place>
-        <Title as="div">
+        <Title>
           <Line />
           <Line data-size="short" />
         </Title>
-        <Hotel as="div">
+        <Hotel>
           <Line data-size="short" />
         </Hotel>
         <ScoreLine>
           <Line />
         </ScoreLine>
-        <Perks as="div">
+        <Perks>
           <Line data-size="short" />
         </Perks>
         <Foot>
@@ -70,9 +78,9 @@ export function OfferCardSkeleton({ others = false }: OfferCardSkeletonProps) {
           </Prices>
           <Ground />
           {others && (
-            <Others as="div">
+            <More>
               <Line />
-            </Others>
+            </More>
           )}
         </Foot>
       </Body>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 
 /* Every line that an offer may lack keeps its place, so that skeleton and card have one geometry. */
-export const Card = styled.article`
+export const Card = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -95,7 +95,7 @@ export const Body = styled.div`
 
 const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
-export const Place = styled.p`
+export const Place = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.4')};
@@ -112,7 +112,7 @@ export const Place = styled.p`
   }
 `;
 
-export const Title = styled.h3`
+export const Title = styled.div`
   margin: ${token('space.4')} 0 0;
   min-block-size: 48px;
   overflow: hidden;
@@ -125,6 +125,11 @@ export const Title = styled.h3`
   ${Card}[data-kind='condensed'] & {
     min-block-size: 0;
     -webkit-line-clamp: 1;
+  }
+  & > h3 {
+    display: contents;
+    font-size: inherit;
+    font-weight: inherit;
   }
   & a {
     color: inherit;
@@ -139,7 +144,7 @@ export const Title = styled.h3`
   }
 `;
 
-export const Hotel = styled.p`
+export const Hotel = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.8')};
@@ -177,12 +182,15 @@ export const Eco = styled.span`
 `;
 
 /* What speaks for the offer: two lines are kept free. */
-export const Perks = styled.ul`
+export const Perks = styled.div`
   min-block-size: 48px;
   margin: ${token('space.8')} 0 ${token('space.12')};
-  padding: 0;
-  list-style: none;
-  & > li {
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
     display: flex;
     align-items: flex-start;
     gap: ${token('space.8')};

@@ -62,6 +62,7 @@ export function OfferCard(props: OfferCardProps) {
 
   return (
     <S.Card
+      role="article"
       data-part="card"
       data-kind={kind}
       data-offer={offer.id}
@@ -111,9 +112,11 @@ export function OfferCard(props: OfferCardProps) {
           </S.Place>
         )}
         <S.Title>
-          <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-            {title}
-          </a>
+          <h3>
+            <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+              {title}
+            </a>
+          </h3>
         </S.Title>
         <S.Hotel>
           <span>{kind === 'hotel' ? offer.label : hotel.label}</span>

@@ -91,7 +91,7 @@ export function PriceTag({ price, unit, details }: PriceTagProps) {
           )}
         </Before>
         <Total>
-          <VisuallyHidden>{t('card.total')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
           {price.from && <small>{t('card.from')}</small>}
           {money(price.total)}
         </Total>

@@ -54,7 +54,7 @@ export function ReviewScore({ average, count }: ReviewScoreProps) {
       {label && <b>{t(`review.${label}`)}</b>}
       {!!count && (
         <>
-          <span aria-hidden="true">({count})</span>
+          <span aria-hidden="true">{`(${count})`}</span>
           <VisuallyHidden>{t('review.count', { count })}</VisuallyHidden>
         </>
       )}

@@ -1,0 +1,90 @@
+import { createElement } from 'react';
+import { createBrowserAddress } from '../channel/browser-address.ts';
+import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import { readCriteria } from '../core/search/address-hash.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
+import type { AddressBinding } from '../core/search/address.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import { ResultsGrid } from './results-grid.tsx';
+import type { ResultsGridMethods } from './results-grid-props.ts';
+
+/** `<stay-results-grid>`: the results of a search on anybody's page. */
+export const resultsGridElement: ElementSpec = {
+  tag: 'stay-results-grid',
+  attributes: { criteria: 'text', 'page-size': 'number', sync: 'text', 'product-url': 'text' },
+  methods: ['search', 'refresh'],
+  reserve: 900,
+  render({ values, context, client, locale, messages, channel, assetBase, emit, expose }) {
+    const { criteria, pageSize, sync, productUrl } = values;
+    const flow = parseFlow(context.flow);
+    return createElement(ResultsGrid, {
+      client,
+      locale,
+      messages,
+      channel,
+      assetBase,
+      address: pageAddress(),
+      // On a partner's page the shop's addresses are not the page's own.
+      productUrl: typeof productUrl === 'string' ? productUrl : context.api,
+      ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
+      ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
+      ...(sync === 'hash' && { sync }),
+      onReady: () => emit('stay-ready', {}),
+      onResults: (detail) => emit('stay-results', detail),
+      onSelectOffer: (detail) => emit('stay-select-offer', detail),
+      onError: (detail) => emit('stay-error', detail),
+      expose: (methods) => expose(methods && published(methods, flow)),
+    });
+  },
+};
+
+let address: AddressBinding | undefined;
+/** The address of the page, made once: a grid follows one binding as long as it lives. */
+const pageAddress = () => (address ??= createBrowserAddress());
+
+/** The methods as a page calls them: criteria may be written as in the address, and may be a part of them. */
+function published({ search, refresh }: ResultsGridMethods, flow: SearchFlow) {
+  return { search: (criteria: unknown) => search(readValue(criteria, flow)), refresh };
+}
+
+/** The `criteria` attribute is written like the address; the property may also be an object. */
+function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
+  if (typeof value !== 'string') return { ...emptyCriteria(flow), ...(value as Partial<SearchCriteria> | undefined) };
+  const search = /(^|[?&])flow=/.test(value) ? value : `flow=${flow}&${value}`;
+  return readCriteria({ hash: value, search });
+}
+
+export const resultsGridDocs: ElementDocs = {
+  summary: 'What a search found: cards, filters, order and pages.',
+  attributes: {
+    criteria: {
+      type: 'string | Partial<SearchCriteria>',
+      description: 'What to search for at the start, written as in the address: `city=75&stars=5,4&a=2`.',
+    },
+    'page-size': { type: 'number', description: 'Offers on a page.', default: '20' },
+    sync: {
+      type: "'none' | 'hash'",
+      description: 'Whether the address of the page follows the search. It is read once at the start in any case.',
+      default: 'none',
+    },
+    'product-url': {
+      type: 'string',
+      description: 'What stands before the paths of offers: origin and path of the shop or minisite.',
+      default: 'the `api` origin',
+    },
+  },
+  methods: {
+    search: {
+      signature: 'search(criteria: string | Partial<SearchCriteria>): void',
+      description: 'Searches for something else.',
+    },
+    refresh: { signature: 'refresh(): void', description: 'Asks again for the same.' },
+  },
+  events: {
+    'stay-ready': 'The grid is live.',
+    'stay-results': 'An answer came: how many offers there are, on which page, for which criteria.',
+    'stay-select-offer': 'A card was chosen. `preventDefault()` stops the navigation.',
+    'stay-error': 'A call failed; the grid says so, or leaves the part out.',
+  },
+};

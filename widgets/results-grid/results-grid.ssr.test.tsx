@@ -1,0 +1,35 @@
+import { renderToString } from 'preact-render-to-string';
+import { expect, it } from 'vitest';
+import en from '../messages/en.json';
+import { fakeClient } from '../testing/fake-client.ts';
+import { datedCriteria, TEST_NOW } from '../testing/fixtures/criteria.ts';
+import { facets } from '../testing/fixtures/facets.ts';
+import { offerPage } from '../testing/fixtures/offers.ts';
+import { ResultsGrid } from './results-grid.tsx';
+
+const html = () =>
+  renderToString(
+    <ResultsGrid
+      client={fakeClient()}
+      locale="fr_FR"
+      messages={en}
+      criteria={datedCriteria({ stars: [5] })}
+      initial={{ page: offerPage(20, 45), facets: facets() }}
+      wishlist={{ offerIds: [], onToggle: () => undefined }}
+      now={() => TEST_NOW}
+    />,
+  );
+
+it('the server shows offers, pages and filters as links that work without script', () => {
+  const page = html();
+  expect(page.match(/data-part="card"/g)).toHaveLength(20);
+  expect(page).toMatch(/href="\/product\/1001\?flow=booking#checkin=2030-06-10/);
+  expect(page).toMatch(/href="\?flow=booking&amp;page=1&amp;[^"]*checkin=2030-06-10[^"]*"[^>]*aria-label="Page 2"/);
+  expect(page).toContain('Remove filter 5 stars');
+});
+
+it('server HTML has no heart and no inline style [WISHLIST-02]', () => {
+  const page = html();
+  expect(page).not.toMatch(/wishlist/);
+  expect(page).not.toMatch(/ style=|<style|<script/);
+});
