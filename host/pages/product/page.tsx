@@ -20,7 +20,7 @@ export async function productPage(request: PageRequest): Promise<Page> {
   const criteria = requestCriteria(request);
   const offer = id === undefined ? undefined : await client.detail(id, criteria).catch(unknownOffer);
   if (!offer) return notFoundPage(request);
-  const { t, locale, origin, path } = request;
+  const { t, origin, path } = request;
   const { hotel, label } = offer;
   const title = `${hotel.label}, ${hotel.location.label}`;
   const description = t('host.stayDescription', { stay: label, hotel: hotel.label, place: hotel.location.label });

@@ -22,7 +22,7 @@ export async function searchPage(request: PageRequest): Promise<Page> {
   const tools = serverTools(request, criteria);
   const title = t(TITLES[criteria.flow]);
   return {
-    status: 200,
+    status: initial ? 200 : 503,
     head: {
       title: `${title} | Staykit`,
       description: t('host.searchDescription'),
@@ -41,6 +41,7 @@ export async function searchPage(request: PageRequest): Promise<Page> {
         </S.Hero>
         <S.Wrap>
           <S.Results>
+            {!initial && <noscript>{t('host.searchUnavailable')}</noscript>}
             <Island name="results-grid">{resultsGridIsland(islandPage(request), resultsGrid, tools)}</Island>
             <S.Skeletons data-pending="" aria-hidden="true">
               <div>{Array.from({ length: SKELETONS }, (_, index) => <i key={index} />)}</div>

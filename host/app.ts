@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import type { Server } from 'node:http';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createGateway, gateway } from './gateway/app.ts';
+import type { GatewayParts } from './gateway/gateway-parts.ts';
+import { inProcessFetch } from './gateway/in-process-fetch.ts';
+import { serverOptions } from './gateway/plugins/server-options.ts';
+import { crashPage } from './pages/crash-page.tsx';
+import { loadPage } from './pages/load-page.ts';
+import { robotsText, sitemapXml } from './pages/site-files.ts';
+import { splashPage } from './pages/splash/page.tsx';
+import type { PartnerRegistry } from './partners/partner-registry.ts';
+import type { PageAssets } from './render/assets.ts';
+import type { Page } from './render/page.ts';
+import { securityPolicy } from './render/security-policy.ts';
+import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
+import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
+import { resolvePage } from './routing/resolve-page.ts';
+import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
+
+/** What the host is put together from. */
+export interface AppParts {
+  gateway: GatewayParts;
+  partners: PartnerRegistry;
+  assets: PageAssets;
+  sites?: Sites;
+  /** Folders: built browser files, partners, element files, examples. */
+  folders: { assets: string; pictures: string; partners: string; elements: string; examples: string };
+  /** Reverse proxies in front whose word about the visitor counts. */
+  trustedProxies?: number;
+  log?: FastifyHttpOptions<Server>['logger'];
+}
+
+/** Files named after what is in them. */
+const HASHED = /-[A-Za-z0-9_-]{8,}\.(js|css|woff2)$/;
+
+/** The marketplace: the API, the pages, the minisites, the element files and the examples, on one port. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { partners, assets, folders, trustedProxies = 0, sites = DEFAULT_SITES } = parts;
+  const app = fastify({
+    ...serverOptions({ trustedProxies }), logger: parts.log ?? false, rewriteUrl: ({ url = '/' }) => readableUrl(url),
+  }) as FastifyInstance;
+  await app.register(gateway, parts.gateway);
+  // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
+  const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });
+  app.addHook('onClose', () => inner.close());
+  const renderer = createSiteRenderer({
+    partners, sites, assets, fetch: inProcessFetch(inner), clock: parts.gateway.clock,
+  });
+  serveFiles(app, renderer, folders);
+  servePages(app, renderer, partners, sites);
+  return app;
+}
+
+function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppParts['folders']): void {
+  const built = folderFiles(folders.assets);
+  const pictures = folderFiles(folders.pictures);
+  const partnerFiles = folderFiles(folders.partners);
+  const elements = folderFiles(folders.elements);
+  const examples = folderFiles(folders.examples);
+  const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such file.');
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*'];
+    const file = renderer.file(name) ?? await built(name) ?? await pictures(name)
+      ?? (/^partners\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(name) ? await partnerFiles(name.slice(9)) : undefined);
+    return file ? sendWebFile(request, reply, file, HASHED.test(name)) : nothing(reply);
+  });
+  app.get<{ Params: { '*': string } }>('/elements/*', async (request, reply) => {
+    const file = await elements(request.params['*']);
+    if (!file) return nothing(reply);
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return sendWebFile(request, reply, file, /^\d+\.\d+\.\d+/.test(request.params['*']));
+  });
+  app.get<{ Params: { '*': string } }>('/examples/*', async (request, reply) => {
+    const path = request.params['*'];
+    const file = await examples(path === '' || path.endsWith('/') ? `${path}index.html` : path);
+    if (!file) return nothing(reply);
+    if (file.name.endsWith('.html')) reply.header('content-security-policy', securityPolicy());
+    return sendWebFile(request, reply, file, false);
+  });
+}
+
+function servePages(app: FastifyInstance, renderer: SiteRenderer, partners: PartnerRegistry, sites: Sites): void {
+  app.get('/robots.txt', async (request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))));
+  app.get('/sitemap.xml', async (request, reply) => {
+    const site = siteOf(request.headers.host, sites);
+    return reply.type('application/xml; charset=utf-8')
+      .send(sitemapXml(site === 'splash' ? undefined : site, originOf(request), sites, partners));
+  });
+  app.get('/*', async (request, reply) => {
+    const origin = originOf(request);
+    const site = siteOf(origin.host, sites);
+    const { pathname: path, search } = new URL(request.raw.url ?? '/', 'http://page');
+    const locale = site === 'splash' ? 'nl_BE' : partners.byDomain(hostName(origin.host))?.minisiteLocale ?? site;
+    const address = resolvePage(path, { partners, locale, host: origin.host });
+    if (address.otherLocale) {
+      return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
+    }
+    const pageRequest = renderer.request({ address, locale, path, search, origin });
+    let page: Page;
+    try {
+      page = site === 'splash' ? splashPage(pageRequest) : await loadPage(pageRequest);
+    } catch (error) {
+      request.log.error({ err: error, path }, 'a page could not be made');
+      page = crashPage(pageRequest);
+    }
+    return sendPage(request, reply, page.status, renderer.document(page, pageRequest));
+  });
+}
+
+/** Sends a document under the policy that every page of the host lives with. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
+  reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': securityPolicy(),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  const encoding = acceptedEncoding(request);
+  if (!encoding) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compress(Buffer.from(html), encoding, 4));
+}
+
+/** An address whose path cannot be decoded names no page: it is asked for letter by letter, and not found. */
+function readableUrl(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return { protocol: request.protocol === 'https' ? 'https' : 'http', host: request.host };
+}
+
+/** The folders of a checkout or of an installed package, from its top. */
+export function foldersFrom(top: string): AppParts['folders'] {
+  return {
+    assets: join(top, 'dist/host/assets'),
+    pictures: join(top, 'host/shell/pictures'),
+    partners: join(top, 'partners'),
+    elements: join(top, 'dist/elements'),
+    examples: join(top, 'examples'),
+  };
+}

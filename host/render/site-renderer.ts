@@ -1,0 +1,92 @@
+import { createClient } from '../../widgets/client/create-client.ts';
+import type { ClientOptions } from '../../widgets/client/create-transport.ts';
+import { marketNow } from '../../widgets/core/dates/market-time.ts';
+import type { Locale } from '../../widgets/core/market/locale.ts';
+import { settingsOf } from '../../widgets/core/market/market-settings.ts';
+import { createTranslate } from '../../widgets/messages/translate.ts';
+import type { PartnerRegistry } from '../partners/partner-registry.ts';
+import type { Partner } from '../partners/partner.ts';
+import type { PageAddress } from '../routing/resolve-page.ts';
+import type { Origin, Sites } from '../routing/sites.ts';
+import { fontCss } from '../shell/fonts.ts';
+import type { PageAssets } from './assets.ts';
+import { renderDocument } from './document.tsx';
+import { readFonts } from './font-files.ts';
+import { LOCALE_TEXTS } from './locale-texts.ts';
+import type { Page, PageRequest } from './page.ts';
+import { createStyleFiles } from './style-files.ts';
+import { webFile, type WebFile } from './web-files.ts';
+
+/** What pages are printed with. */
+export interface SiteRendererOptions {
+  partners: PartnerRegistry;
+  sites: Sites;
+  assets: PageAssets;
+  /** Asks the API: of this process, or of another host. */
+  fetch: NonNullable<ClientOptions['fetch']>;
+  /** The present instant in ms since 1970. */
+  clock: () => number;
+  /** How often a call is asked again: never where the API is this process. */
+  retries?: number;
+}
+
+/** One request for a page. */
+export interface Visit {
+  address: PageAddress;
+  locale: Locale;
+  path: string;
+  search: string;
+  origin: Origin;
+  /** Where the API is, when not on the page's own host. */
+  apiOrigin?: string;
+  /** Stands before paths of offers, where they do not live below the page's own address. */
+  productUrl?: string;
+}
+
+/** Prints pages, and holds the files that all of them link. */
+export interface SiteRenderer {
+  request(visit: Visit): PageRequest;
+  document(page: Page, request: PageRequest, policy?: string): string;
+  /** Style sheets and fonts by name, as they are linked below `/assets/`. */
+  file(name: string): WebFile | undefined;
+  /** Names of all files that the pages of a partner may link. */
+  fileNames(partner?: Partner): string[];
+}
+
+/** Collects styles and fonts once, and prints pages from then on. */
+export function createSiteRenderer({ partners, sites, assets, fetch, clock, retries = 0 }: SiteRendererOptions): SiteRenderer {
+  const fonts = readFonts();
+  const styles = createStyleFiles(partners.all, fontCss((file) => `/assets/${fonts.get(file)?.name}`));
+  const fontFiles = new Map([...fonts.values()].map((file) => [file.name, file]));
+  const styleFiles = new Map<string, WebFile>();
+  return {
+    request({ address, locale, path, search, origin, apiOrigin = '', productUrl = address.prefix }) {
+      const messages = LOCALE_TEXTS[locale];
+      const instant = clock();
+      return {
+        address, locale, path, search, origin, sites, messages, instant, apiOrigin, productUrl,
+        t: createTranslate(locale, messages),
+        now: marketNow(instant, settingsOf(locale).timeZone),
+        client: createClient({
+          api: '/api', searchApi: '/search-api', locale, fetch, now: clock, retries,
+          ...(address.partner && { minisite: address.partner.minisiteId }),
+        }),
+      };
+    },
+    document: (page, request, policy) => renderDocument(page, request, {
+      assets,
+      styles: styles.of(page.styles, request.address.partner).map((name) => `/assets/${name}`),
+      ...(policy !== undefined && { policy }),
+    }),
+    file(name) {
+      const known = fontFiles.get(name) ?? styleFiles.get(name);
+      if (known) return known;
+      const style = styles.get(name);
+      if (!style) return undefined;
+      const made = webFile(style.name, style.css);
+      styleFiles.set(name, made);
+      return made;
+    },
+    fileNames: (partner) => [...styles.of('results', partner), ...fontFiles.keys()],
+  };
+}

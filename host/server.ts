@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LOCALES } from '../widgets/core/market/locale.ts';
+import { createApp, foldersFrom } from './app.ts';
+import { DatabaseError } from './gateway/database/database-error.ts';
+import { EnvError, readEnv } from './env.ts';
+import { openShop } from './open-shop.ts';
+import { PartnerError } from './partners/partner-error.ts';
+import { readPartners } from './partners/read-partners.ts';
+import { progressBar } from './progress-bar.ts';
+import { assetsOf, type Manifest } from './render/assets.ts';
+import { RESERVED_SEGMENTS } from './routing/segments.ts';
+import { DEFAULT_SITES, siteAddress, type Origin, type Sites } from './routing/sites.ts';
+
+/** The top of the checkout: this file is built into dist/host. */
+const TOP = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const sites = env.sites ?? DEFAULT_SITES;
+  const folders = foldersFrom(TOP);
+  const partners = readPartners(folders.partners, RESERVED_SEGMENTS);
+  const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
+  const today = new Date().toISOString().slice(0, 10);
+  const shop = await openShop(env, today, {
+    filling: progressBar(process.stdout, 'Filling the catalogue'),
+    reading: () => undefined,
+  });
+  const app = await createApp({
+    gateway: shop.parts, partners, assets: assetsOf(manifest), sites, folders, trustedProxies: env.trustedProxies,
+    log: { level: 'warn' },
+  });
+  await app.listen({ port: env.port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
+    // Machines without IPv6.
+    if (error.code !== 'EAFNOSUPPORT') throw error;
+    return app.listen({ port: env.port, host: '0.0.0.0' });
+  });
+  const { port } = app.server.address() as { port: number };
+  const addresses = printedAddresses({ protocol: 'http', host: `localhost:${port}` }, sites, partners, folders);
+  console.log([`Staykit serves ${shop.hotels} hotels.`, ...addresses].join('\n'));
+  const stop = () => void app.close().then(() => shop.close()).then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Every address that there is to open. */
+function printedAddresses(
+  origin: Origin, sites: Sites, partners: ReturnType<typeof readPartners>, folders: ReturnType<typeof foldersFrom>,
+): string[] {
+  const here = `${origin.protocol}://${origin.host}`;
+  const rows: [string, string][] = [
+    ...LOCALES.map((locale): [string, string] => [`Shop ${locale}`, `${siteAddress(locale, origin, sites) ?? here}/`]),
+    ...Object.keys(sites).filter((name) => sites[name] === 'splash')
+      .map((name): [string, string] => ['Belgium', `${here.replace('localhost', name)}/`]),
+    ...partners.all.map((partner): [string, string] => [
+      `Minisite ${partner.partnerName ?? partner.slug}`,
+      `${siteAddress(partner.minisiteLocale, origin, sites) ?? here}/${partner.minisiteUrl}`,
+    ]),
+    ['API', `${here}/openapi.json`],
+    ['Health', `${here}/healthz`],
+    ...examplesOf(folders.examples).map((name): [string, string] => [`Example ${name}`, `${here}/examples/${name}/`]),
+    ...elementsOf(folders.elements).map((version): [string, string] => ['Elements', `${here}/elements/${version}/staykit.js`]),
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, address]) => `  ${label.padEnd(width)}  ${address}`);
+}
+
+function examplesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html'))) : [];
+}
+
+function elementsOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'staykit.js'))) : [];
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof EnvError || error instanceof PartnerError || error instanceof DatabaseError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+});
