@@ -44,9 +44,9 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
   return {
     size: { hotels: columns.hotels.length, offers: columns.offers.length },
 
-    search(criteria, now, { size, perHotel = 1 }) {
+    search(criteria, now, { size, perHotel = 1, home }) {
       const query = toQuery(columns, criteria, now);
-      const ranking = createRanking(columns, query, perHotel);
+      const ranking = createRanking(columns, query, perHotel, home);
       visitCandidates(columns, query, from, true, ranking.add);
       const found = ranking.finish();
       const first = criteria.page * size;

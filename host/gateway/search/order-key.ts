@@ -1,5 +1,6 @@
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { Sort } from '../../../widgets/core/search/sort.ts';
+import type { CatalogueCountry } from '../catalogue/records.ts';
 import type { Candidate } from './candidates.ts';
 import type { Columns } from './columns.ts';
 
@@ -8,15 +9,18 @@ export const KEY_LIMIT = 2 ** 31;
 
 /** What the order of price and quality weighs, in points: the offer's own quality is 0 to 1000. */
 const POINTS_PER_SCORE = 50;
+const POINTS_PER_STAR = 30;
 const POINTS_PER_PROMO_PERCENT = 3;
 /** Cents a night that cost one point. */
-const CENTS_PER_POINT = 50;
+const CENTS_PER_POINT = 100;
+/** A visitor who names no place means their own country first. */
+const HOME_POINTS = 250;
 const MIDDLE = KEY_LIMIT / 2;
 
 const clamp = (value: number): number => Math.min(KEY_LIMIT - 1, Math.max(0, Math.round(value)));
 
 /** Where a candidate stands in an order: a whole number, the smallest first. Equal keys keep the order of offers. */
-export function orderKey(columns: Columns, sort: Sort, one: Candidate): number {
+export function orderKey(columns: Columns, sort: Sort, one: Candidate, home?: CatalogueCountry): number {
   switch (sort) {
     case 'distance':
       return clamp(one.distance * 1000);
@@ -34,6 +38,8 @@ export function orderKey(columns: Columns, sort: Sort, one: Candidate): number {
       const points =
         (columns.offers[one.offer]?.quality ?? 0) +
         (columns.score[one.hotel] ?? 0) * POINTS_PER_SCORE +
+        (columns.stars[one.hotel] ?? 0) * POINTS_PER_STAR +
+        (columns.hotels[one.hotel]?.country === home ? HOME_POINTS : 0) +
         (promoPercent(one.sellPrice, one.refPrice) ?? 0) * POINTS_PER_PROMO_PERCENT -
         one.unitPrice / CENTS_PER_POINT;
       return clamp(MIDDLE - points * 100);

@@ -139,6 +139,29 @@ describe('the search engine', () => {
     );
   });
 
+  it('a visitor who names no place sees their own country first among equals', () => {
+    fc.assert(
+      fc.property(smallCatalogue, (records) => {
+        const [first] = records.hotels;
+        if (!first) return;
+        const twin = (id: string, country: 'FR' | 'NL') => ({ ...first, id, country });
+        const offer = { ...records.offers[0]!, kind: 'voucher' as const, flows: ['gifting' as const], fixedPrice: 9000 };
+        const calendar = records.calendars.get(first.id)!;
+        const engine = buildSearchEngine({
+          ...records,
+          hotels: [twin('1', 'NL'), twin('2', 'FR')],
+          offers: [{ ...offer, id: '1', hotelId: '1' }, { ...offer, id: '2', hotelId: '2' }],
+          calendars: new Map([['1', { ...calendar, hotelId: '1' }], ['2', { ...calendar, hotelId: '2' }]]),
+        });
+        const order = (home: 'FR' | 'NL') =>
+          engine.search(emptyCriteria('gifting'), NOW, { size: 2, home }).hits.map((hit) => hit.hotel.country);
+        expect(order('FR')).toEqual(['FR', 'NL']);
+        expect(order('NL')).toEqual(['NL', 'FR']);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('pages through everything exactly once', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, fc.integer({ min: 1, max: 5 }), (records, criteria, size) => {

@@ -4,7 +4,7 @@ import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import type { FacetFamily } from '../../../widgets/core/search/facets.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
-import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import type { CatalogueCountry, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 
 /** One offer that matches, with what it costs the party. Amounts are cents. */
 export interface SearchHit {
@@ -36,6 +36,8 @@ export interface SearchOptions {
   size: number;
   /** Offers of one hotel that are listed at most; the best in the order of the search. 1 unless told. [API-19] */
   perHotel?: number;
+  /** The visitor's country: in the order of price and quality it comes before others of the same worth. */
+  home?: CatalogueCountry;
 }
 
 /** How many hotels stand behind one value of a facet family. */
