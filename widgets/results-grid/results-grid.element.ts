@@ -1,5 +1,7 @@
 import { createElement } from 'react';
 import { createBrowserAddress } from '../channel/browser-address.ts';
+import { createResultsClient } from '../client/create-results-client.ts';
+import type { ResultsClient } from '../client/stay-client.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { readCriteria } from '../core/search/address-hash.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
@@ -10,11 +12,12 @@ import { ResultsGrid } from './results-grid.tsx';
 import type { ResultsGridMethods } from './results-grid-props.ts';
 
 /** `<stay-results-grid>`: the results of a search on anybody's page. */
-export const resultsGridElement: ElementSpec = {
+export const resultsGridElement: ElementSpec<ResultsClient> = {
   tag: 'stay-results-grid',
   attributes: { criteria: 'text', 'page-size': 'number', sync: 'text', 'product-url': 'text' },
   methods: ['search', 'refresh'],
   reserve: 900,
+  createClient: createResultsClient,
   render({ values, context, client, locale, messages, channel, assetBase, emit, expose }) {
     const { criteria, pageSize, sync, productUrl } = values;
     const flow = parseFlow(context.flow);

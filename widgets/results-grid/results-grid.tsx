@@ -155,7 +155,7 @@ export function ResultsGrid(props: ResultsGridProps) {
               </S.Links>
             </nav>
           )}
-          <VisuallyHidden role="status">{state.fresh ? spoken : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{state.fresh ? spoken : null}</VisuallyHidden>
         </S.Flow>
       </S.Root>
     </StayContext.Provider>

@@ -93,7 +93,7 @@ export function Gallery({ images, name, href, target, onOpen, eager = false }: G
         ))}
       </Marks>
       <VisuallyHidden aria-live="polite">
-        {moved ? t('card.photo', { index: index + 1, count }) : ''}
+        {moved ? t('card.photo', { index: index + 1, count }) : null}
       </VisuallyHidden>
     </Root>
   );
