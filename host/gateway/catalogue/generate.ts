@@ -42,14 +42,12 @@ export interface GenerateReport {
 export function* inventHotels(
   book: PlaceBook, seed: number, hotels: number, today: PlainDate,
 ): Generator<HotelBundle & { reviews: ReviewRecord[]; town: PlaceRecord }> {
-  const taken = new Map<string, Set<string>>();
+  const taken = new Set<string>();
   let number = 0;
   for (const site of chooseSites(book, hotels, seed)) {
-    const names = taken.get(site.town.id) ?? new Set<string>();
-    taken.set(site.town.id, names);
     const id = String(FIRST_HOTEL_ID + number);
     number += 1;
-    yield { ...makeBundle(book, { id, seed: hotelSeed(seed, id), register: '', ...site }, today, names), town: site.town };
+    yield { ...makeBundle(book, { id, seed: hotelSeed(seed, id), register: '', ...site }, today, taken), town: site.town };
   }
 }
 

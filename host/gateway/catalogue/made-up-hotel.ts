@@ -68,23 +68,32 @@ function speaksFrench(random: Random, book: PlaceBook, town: PlaceRecord): boole
   return region?.names.fr === 'Wallonie' || (region?.names.fr === 'Bruxelles-Capitale' && random.chance(0.6));
 }
 
-/** An invented name, never twice in one town. */
-function drawName(random: Random, country: CatalogueCountry, french: boolean, environment: string, taken: Set<string>): string {
+/** Draws of a name before a country may have one twice: its stock of names is large but has an end. */
+const PATIENCE = 80;
+
+/** An invented name: once in a country as long as there are any left, and never twice in one town. */
+function drawName(random: Random, town: PlaceRecord, french: boolean, environment: string, taken: Set<string>): string {
+  const { country } = town;
   const parts = namePartsOf(country, french);
   const key = environment === 'water' ? 'city' : environment === 'forest' ? 'countryside' : environment === 'lake' ? 'sea' : environment;
   for (let attempt = 0; ; attempt += 1) {
     const name = random.chance(0.2)
       ? `${random.pick(parts.solo)} ${random.pick(parts.soloTails)}`
       : `${random.pick([...(parts.heads[key] ?? []), ...(parts.heads.any ?? [])])} ${random.pick(parts.tails)}`;
-    if (taken.has(foldName(name)) && attempt < 200) continue;
-    taken.add(foldName(name));
+    const inCountry = `${country}|${foldName(name)}`;
+    const inTown = `${town.id}|${foldName(name)}`;
+    if (attempt < PATIENCE * 3 && taken.has(attempt < PATIENCE ? inCountry : inTown)) continue;
+    taken.add(inCountry).add(inTown);
     return name;
   }
 }
 
 const HOUSE_LANGUAGE: Record<CatalogueCountry, 'fr' | 'es' | 'nl' | 'it'> = { FR: 'fr', ES: 'es', BE: 'nl', NL: 'nl', IT: 'it' };
 
-/** A hotel: what is known as it is, the rest made up from its seed. Score and reviews are set with the reviews. */
+/**
+ * A hotel: what is known as it is, the rest made up from its seed. Score and review count are set with the reviews.
+ * `taken` collects the names that were given.
+ */
 export function makeHotel(book: PlaceBook, known: KnownHotel, taken: Set<string>): HotelRecord {
   const random = createRandom(known.seed, 'hotel');
   const { town } = known;
@@ -106,7 +115,7 @@ export function makeHotel(book: PlaceBook, known: KnownHotel, taken: Set<string>
   const postcode = drawPostcode(random, book, town);
   return {
     id: known.id,
-    name: known.name ?? drawName(random, town.country, french, environment, taken),
+    name: known.name ?? drawName(random, town, french, environment, taken),
     country: town.country,
     placeIds,
     cityId: town.id,

@@ -1,3 +1,4 @@
+import { DESTINATIONS } from './data/destinations.ts';
 import type { PlaceBook } from './places.ts';
 import { nearestTown } from './places.ts';
 import { createRandom } from './random.ts';
@@ -15,8 +16,10 @@ export interface Site {
   lng?: number;
 }
 
-const CITIES_OF_NOTE = 36;
-const AT_LEAST_IN_A_CITY = 5;
+const CITIES_OF_NOTE = 24;
+const AT_LEAST_IN_A_CITY = 3;
+/** The size of catalogue that the numbers of DESTINATIONS are made for. */
+const DESTINATIONS_FOR = 2_500;
 const AT_LEAST_IN_A_RESORT = 3;
 
 /** A point within two kilometres of a resort's middle. */
@@ -25,7 +28,7 @@ function nearby(random: Random, zone: PlaceRecord): { lat: number; lng: number }
   return { lat: round(zone.lat + random.bell() * 0.009), lng: round(zone.lng + random.bell() * 0.012) };
 }
 
-function sitesOf(book: PlaceBook, country: CatalogueCountry, count: number, random: Random): Site[] {
+function sitesOf(book: PlaceBook, country: CatalogueCountry, count: number, total: number, random: Random): Site[] {
   const sites: Site[] = [];
   const towns = book.towns.filter((town) => town.country === country);
   const resorts = book.zones.filter((zone) => zone.place.category === 'resort' && zone.place.country === country);
@@ -40,19 +43,28 @@ function sitesOf(book: PlaceBook, country: CatalogueCountry, count: number, rand
   for (const town of towns.slice(0, CITIES_OF_NOTE)) {
     for (let house = 0; house < perCity && sites.length < (count * 2) / 3; house += 1) sites.push({ town });
   }
+  for (const [name, houses] of DESTINATIONS[country].split('|').map((entry) => entry.split(':'))) {
+    const town = towns.find((place) => place.names.local === name);
+    const wanted = (Number(houses) * total) / DESTINATIONS_FOR;
+    // The rest of a whole is drawn, so that a small catalogue has some of the small destinations too.
+    const whole = Math.floor(wanted) + (random.chance(wanted % 1) ? 1 : 0);
+    for (let house = 0; town !== undefined && house < whole && sites.length < count; house += 1) sites.push({ town });
+  }
   const weights = towns
     .filter((town) => town.population >= 2_000 || town.parents.length > 3)
     .map((town) => {
       const touristic = town.parents.some((id) => Number(id) >= 200_000);
-      // Suburbs sell no weekends: outside touristic areas the middle sizes count less.
-      const pull = Math.sqrt(town.population + 400) * (touristic ? 1.7 : town.population < 60_000 ? 0.35 : 1);
-      return [town, Math.min(pull, 900)] as const;
+      // Small towns sell weekends where there is something to see; of the others only some do.
+      const small = town.population < 60_000 && !touristic ? 0.12 : 1;
+      // A metropolis has hotels beyond its size; the exponent gives Paris one in ten, as the register has it.
+      const size = (town.population + 400) ** (town.population > 300_000 ? 0.62 : 0.5);
+      return [town, size * small * (touristic ? 1.5 : 1)] as const;
     });
   const ladder: number[] = [];
-  let total = 0;
-  for (const [, weight] of weights) ladder.push((total += weight));
+  let sum = 0;
+  for (const [, weight] of weights) ladder.push((sum += weight));
   while (sites.length < count) {
-    const at = random.unit() * total;
+    const at = random.unit() * sum;
     let low = 0;
     let high = ladder.length - 1;
     while (low < high) {
@@ -72,7 +84,7 @@ export function chooseSites(book: PlaceBook, hotels: number, seed: number): Site
   return SHARES.flatMap(([country, share], index) => {
     const count = index === SHARES.length - 1 ? left : Math.round((hotels * share) / 100);
     left -= count;
-    return sitesOf(book, country, count, createRandom(seed, 'sites', country));
+    return sitesOf(book, country, count, hotels, createRandom(seed, 'sites', country));
   });
 }
 

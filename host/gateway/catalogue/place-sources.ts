@@ -38,6 +38,13 @@ const NO_TOWN = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Codes that GeoNames leaves out. */
 const MISSING_CODES: Record<number, string> = { 2988507: '75056' };
 
+/**
+ * Only big towns are listed by quarters: below this size a second place of one code is a town of its own, and often
+ * the code is wrong. Quarters lie within so many degrees.
+ */
+const QUARTERED_POPULATION = 150_000;
+const QUARTER_DEGREES = 0.2;
+
 function isCountry(code: string): code is CatalogueCountry {
   return (CATALOGUE_COUNTRIES as readonly string[]).includes(code);
 }
@@ -68,7 +75,8 @@ export function readCities(): SourceCity[] {
     const key = `${city.country}${city.municipality}`;
     const main = largest.get(key);
     if (main === undefined) largest.set(key, city);
-    return main === undefined || Math.abs(main.lat - city.lat) + Math.abs(main.lng - city.lng) > 0.1;
+    if (main === undefined || main.population < QUARTERED_POPULATION) return true;
+    return Math.abs(main.lat - city.lat) + Math.abs(main.lng - city.lng) > QUARTER_DEGREES;
   });
 }
 

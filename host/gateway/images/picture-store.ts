@@ -2,23 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePicture } from './encode.ts';
-import { PICTURE_FORMATS, isPictureFormat, isPictureSize } from './picture-size.ts';
+import { isPictureFormat, isPictureSize } from './picture-size.ts';
 import type { PictureFormat, PictureSize } from './picture-size.ts';
 import { drawScene } from './scene.ts';
 
-/** A picture as it is sent. */
-export interface EncodedPicture {
-  body: Uint8Array;
-  /** Media type. */
-  type: string;
-  /** Strong validator, in quotes. */
-  etag: string;
-}
-
 /** Pictures by id, drawn and encoded when they are first asked for. */
 export interface PictureStore {
-  /** The picture, or undefined when there is no such id, size or form. */
-  picture(id: string, size: string, format: string): Promise<EncodedPicture | undefined>;
+  /** The picture's bytes, or undefined when there is no such id, size or form. */
+  picture(id: string, size: string, format: string): Promise<Uint8Array | undefined>;
   /** The colour that a placeholder shows, `#rrggbb`; undefined for an unknown id. */
   colour(id: string): string | undefined;
 }
@@ -65,15 +56,15 @@ export function createPictureStore({ dataDir, atOnce = 2 }: PictureStoreOptions)
     const job = readFile(file).catch(() =>
       inTurn(async () => {
         const body = await encodePicture(svg, size, format);
-        await mkdir(folder, { recursive: true });
         const draft = `${file}.${randomUUID()}`;
         try {
+          await mkdir(folder, { recursive: true });
           // Renamed when whole: a process that ends half way leaves no half picture behind.
           await writeFile(draft, body);
           await rename(draft, file);
         } catch {
           // A full or read-only disk costs the cache, not the picture.
-          await rm(draft, { force: true });
+          await rm(draft, { force: true }).catch(() => undefined);
         }
         return body;
       }),
@@ -91,9 +82,7 @@ export function createPictureStore({ dataDir, atOnce = 2 }: PictureStoreOptions)
       if (!isPictureSize(size) || !isPictureFormat(format)) return undefined;
       const scene = drawScene(id);
       if (scene === undefined) return undefined;
-      const body = format === 'svg' ? Buffer.from(scene.svg) : await encodeOnce(scene.svg, size, format);
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      return { body, type: PICTURE_FORMATS[format], etag };
+      return format === 'svg' ? Buffer.from(scene.svg) : encodeOnce(scene.svg, size, format);
     },
     colour(id) {
       const colour = colours.get(id) ?? drawScene(id)?.colour;

@@ -48,7 +48,7 @@ ES|Costa Verde||||||43.48,-5.30,62
 ES|Rías Baixas|||Rías Baixas|||42.30,-8.75,40
 ES|La Rioja Alta||||||42.50,-2.80,26
 ES|Picos de Europa||||||43.20,-4.85,36
-ES|Pirineo Aragonés|Pyrénées aragonaises||Aragonese Pyreneeën|Pirenei aragonesi|Aragonese Pyrenees|42.60,0.00,46
+ES|Pirineo Aragonés|Pyrénées aragonaises||Aragonese Pyreneeën|Pirenei aragonesi|Aragonese Pyrenees|42.60,0.01,46
 ES|Pirineu Català|Pyrénées catalanes|Pirineo Catalán|Catalaanse Pyreneeën|Pirenei catalani|Catalan Pyrenees|42.45,1.50,56
 ES|Sierra de Guadarrama||||||40.80,-3.95,30
 ES|Sierra Nevada||||||37.05,-3.30,28
