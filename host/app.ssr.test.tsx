@@ -226,7 +226,7 @@ describe('the files', () => {
       const { statusCode, headers, body } = await app.inject({ url: href, headers: { 'accept-encoding': 'identity' } });
       expect(statusCode, href).toBe(200);
       expect(headers['cache-control']).toContain('immutable');
-      for (const font of all(body, /url\(([^)]+)\)/g)) expect((await app.inject({ url: font })).statusCode, font).toBe(200);
+      for (const font of all(body, /url\(([^)]+)\)/g)) expect((await app.inject({ url: `/assets/${font}` })).statusCode, font).toBe(200);
     }
   });
 

@@ -1,3 +1,5 @@
+// First, so that the style sheets are cut at the widgets' seams.
+import './render/style-marks.ts';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';

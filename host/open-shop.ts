@@ -22,6 +22,8 @@ export interface OpenProgress {
 export interface Shop {
   parts: GatewayParts;
   hotels: number;
+  /** Number of the last change of the catalogue when it was opened. */
+  change: number;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function openShop(env: Env, today: string, progress: OpenProgress):
   });
   return {
     hotels: model.engine.size.hotels,
+    change: known,
     parts: {
       model: () => model,
       images: createPictureStore({ dataDir: env.dataDir }),

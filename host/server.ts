@@ -1,8 +1,10 @@
+// First, so that the style sheets are cut at the widgets' seams.
+import './render/style-marks.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { LOCALES } from '../widgets/core/market/locale.ts';
 import { createApp, foldersFrom } from './app.ts';
+import { TOP } from './top.ts';
 import { DatabaseError } from './gateway/database/database-error.ts';
 import { EnvError, readEnv } from './env.ts';
 import { openShop } from './open-shop.ts';
@@ -12,9 +14,6 @@ import { progressBar } from './progress-bar.ts';
 import { assetsOf, type Manifest } from './render/assets.ts';
 import { RESERVED_SEGMENTS } from './routing/segments.ts';
 import { DEFAULT_SITES, siteAddress, type Origin, type Sites } from './routing/sites.ts';
-
-/** The top of the checkout: this file is built into dist/host. */
-const TOP = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);

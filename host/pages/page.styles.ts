@@ -21,6 +21,8 @@ export const Hero = styled.section`
 `;
 
 export const Headline = styled.div`
+  display: grid;
+  justify-items: ${token('hero.align')};
   text-align: ${token('hero.align')};
 
   h1 {
@@ -86,7 +88,7 @@ export const SectionHead = styled.div`
 
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(280px, 30%)), 1fr));
   gap: ${token('card.gap')};
   padding: 0;
   list-style: none;

@@ -6,16 +6,19 @@ import { createClient } from '../../widgets/client/create-client.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
-import { hashHasCriteria, readCriteria } from '../../widgets/core/search/address-hash.ts';
+import { readCriteria } from '../../widgets/core/search/address-hash.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import type { Messages } from '../../widgets/messages/translate.ts';
 import type { IslandTools } from './island-tools.ts';
 import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
 
 /*
- * Brings the islands of a server-rendered page to life. Where the hash holds a search that the server did not see,
+ * Brings the islands of a server-rendered page to life. Where the address holds a search that the server did not see,
  * the printed results are those of another search: they are replaced, and until then `early.ts` keeps them hidden.
  */
+
+/** How old the offers of a static page may be: prices and rooms change. */
+const STALE_MS = 3_600_000;
 
 /** One chunk of texts for each locale: a page loads one. */
 const TEXTS: Record<Locale, () => Promise<{ default: Messages }>> = {
@@ -51,14 +54,18 @@ function usableStorage(): Storage | undefined {
 }
 
 async function startPage(page: PageData): Promise<void> {
-  const { locale, origin, partner, theme, searchBox, resultsGrid } = page;
+  const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
   const messages = (await TEXTS[locale]()).default;
   const address = createBrowserAddress(window);
   const client = createClient({ api: `${origin}/api`, locale, ...(partner !== undefined && { minisite: partner }) });
   const printed = searchBox?.criteria ?? resultsGrid?.criteria ?? emptyCriteria();
-  const fresh = hashHasCriteria(address.read().hash) && document.documentElement.dataset.search === 'elsewhere';
+  const stale = printedAt !== undefined && Date.now() - printedAt > STALE_MS;
+  const fresh = stale || document.documentElement.dataset.search === 'elsewhere';
   const now = marketNow(Date.now(), settingsOf(locale).timeZone);
-  const criteria = fresh ? readCriteria(address.read(), now) : printed;
+  const stated = readCriteria(address.read(), now);
+  // The activity search needs no flow in its address: its path says it.
+  if (!new URLSearchParams(address.read().search).has('flow')) stated.flow = printed.flow;
+  const criteria = fresh ? stated : printed;
   const channel = createChannel({
     criteria,
     context: { api: origin, locale, ...(partner !== undefined && { partner }), ...(theme !== undefined && { theme }) },

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import type { ReactElement } from 'react';
 import { languageTag } from '../../widgets/core/market/locale.ts';
-import { criteriaToHash, HASH_KEYS } from '../../widgets/core/search/address-hash.ts';
+import { criteriaToQuery, HASH_KEYS } from '../../widgets/core/search/address-hash.ts';
 import { islandPage } from '../pages/island.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
@@ -32,7 +32,7 @@ export function renderDocument(page: Page, request: PageRequest, { assets, style
   const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
   const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria;
   const marks = printed && page.status === 200
-    ? ` data-printed="${escapeHtml(criteriaToHash(printed))}" data-keys="${HASH_KEYS.join(' ')}"`
+    ? ` data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
     : '';
   const texts = assets.texts[locale];
   const modules = live ? [...assets.preload, ...(texts === undefined ? [] : [texts])] : [];

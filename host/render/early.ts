@@ -1,19 +1,21 @@
 /*
- * Runs before the first paint, as a file of its own in the head: where the hash holds a search that the server did
- * not see, it marks the document, and the style sheet shows skeletons in place of the printed results. A classic
+ * Runs before the first paint, as a file of its own in the head: where the address holds a search that the server
+ * (or the build of a static page) did not see, it marks the document, and the style sheet shows skeletons in place of the printed results. A classic
  * script, since modules wait: it imports nothing and keeps its names in a block.
  */
 {
   const html = document.documentElement;
-  /** The search that was printed, as the text of a hash. */
-  const printed = new URLSearchParams(html.dataset.printed ?? '');
-  const wanted = new URLSearchParams(location.hash.slice(1));
-  /** What an address means by saying nothing. */
-  const silent: Record<string, string> = { a: '2', c: '0', b: '0', s: 'false' };
-
-  const value = (search: URLSearchParams, key: string) => search.get(key) ?? silent[key] ?? '';
   const known = new Set((html.dataset.keys ?? '').split(' '));
-  const keys = [...wanted.keys()].filter((key) => known.has(key));
-  const differs = [...new Set([...keys, ...printed.keys()])].some((key) => value(printed, key) !== value(wanted, key));
-  if (keys.length > 0 && differs) html.dataset.search = 'elsewhere';
+  const stated = (text: string) => [...new URLSearchParams(text)].filter(([key]) => known.has(key));
+  const hash = stated(location.hash.slice(1));
+  const query = stated(location.search);
+  /** The hash wins; flow and page are of the query alone. */
+  const wanted = new Map([...query.filter(([key]) => !hash.length || key === 'flow' || key === 'page'), ...hash]);
+  const printed = new Map(new URLSearchParams(html.dataset.printed ?? ''));
+  /** What an address means by saying nothing. */
+  const silent: Record<string, string> = { a: '2', c: '0', b: '0', s: 'false', flow: 'booking', page: '0' };
+
+  const value = (search: Map<string, string>, key: string) => search.get(key) ?? silent[key] ?? '';
+  const differs = [...wanted.keys(), ...printed.keys()].some((key) => value(printed, key) !== value(wanted, key));
+  if (wanted.size > 0 && differs) html.dataset.search = 'elsewhere';
 }

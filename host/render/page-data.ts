@@ -32,6 +32,8 @@ export interface PageData {
   /** Minisite id of the partner. */
   partner?: number;
   theme?: string;
+  /** When a static page was made, in ms since 1970: its offers are asked for again once they are old. */
+  printedAt?: number;
   searchBox?: SearchBoxData;
   resultsGrid?: ResultsGridData;
 }
@@ -39,5 +41,5 @@ export interface PageData {
 /** Id of the data block. */
 export const PAGE_DATA_ID = 'stay-page';
 
-/** Namespaces of the catalogue that the islands read. */
+/** The widgets that the browser brings to life. */
 export type IslandName = 'search-box' | 'results-grid';

@@ -56,7 +56,7 @@ export interface SiteRenderer {
 /** Collects styles and fonts once, and prints pages from then on. */
 export function createSiteRenderer({ partners, sites, assets, fetch, clock, retries = 0 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
-  const styles = createStyleFiles(partners.all, fontCss((file) => `/assets/${fonts.get(file)?.name}`));
+  const styles = createStyleFiles(partners.all, fontCss((file) => fonts.get(file)?.name ?? file));
   const fontFiles = new Map([...fonts.values()].map((file) => [file.name, file]));
   const styleFiles = new Map<string, WebFile>();
   return {

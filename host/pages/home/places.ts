@@ -6,7 +6,7 @@ import type { Suggestion } from '../../../widgets/core/search/location.ts';
 export const HOME_PLACES: Readonly<Record<Locale, readonly string[]>> = {
   fr_FR: ['Annecy', 'Deauville', 'Colmar', 'Saint-Malo', 'Chamonix', 'Biarritz', 'Bruges', 'Barcelone'],
   es_ES: ['Granada', 'San Sebastián', 'Sevilla', 'Ronda', 'Santander', 'Toledo', 'Baqueira', 'Lisboa'],
-  fr_BE: ['Spa', 'Ostende', 'Durbuy', 'Dinant', 'Bruges', 'Lille', 'Maastricht', 'Colmar'],
+  fr_BE: ['Spa', 'Ostende', 'Durbuy', 'Dinant', 'Bruges', 'Reims', 'Maastricht', 'Colmar'],
   nl_BE: ['Oostende', 'Brugge', 'Durbuy', 'Knokke', 'Maastricht', 'Gent', 'Middelburg', 'Rijsel'],
   nl_NL: ['Maastricht', 'Zandvoort', 'Groningen', 'Brugge', 'Valkenburg', 'Middelburg', 'Durbuy', 'Parijs'],
   it_IT: ['Torino', 'Venezia', 'Como', 'Siena', 'Bolzano', 'Sorrento', 'Verona', 'Nizza'],

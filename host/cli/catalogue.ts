@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { defineCommand } from 'citty';
+import { EnvError, readEnv } from '../env.ts';
+import { DEFAULT_HOTELS, DEFAULT_SEED, generateCatalogue } from '../gateway/catalogue/generate.ts';
+import { ImportError } from '../gateway/catalogue/import/import-error.ts';
+import { importRegister } from '../gateway/catalogue/import/import-register.ts';
+import { readMapping } from '../gateway/catalogue/import/mapping.ts';
+import { DatabaseError } from '../gateway/database/database-error.ts';
+import type { Database } from '../gateway/database/database.ts';
+import { migrate } from '../gateway/database/migrate.ts';
+import { openDatabase } from '../gateway/database/open-database.ts';
+import { progressBar } from '../progress-bar.ts';
+import { CliError, guarded } from './cli-error.ts';
+
+const KNOWN = [EnvError, DatabaseError, ImportError];
+/** Skipped lines that are printed; the rest is counted. */
+const SHOWN_LINES = 20;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {
+  const { dataDir, databaseUrl } = readEnv(process.env);
+  const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+  try {
+    await migrate(db);
+    await run(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const generate = defineCommand({
+  meta: { name: 'generate', description: 'Fills the database with an invented catalogue, in place of what is there' },
+  args: {
+    hotels: { type: 'string', description: 'How many hotels', default: String(DEFAULT_HOTELS) },
+    seed: { type: 'string', description: 'The same seed makes the same hotels', default: String(DEFAULT_SEED) },
+  },
+  run: ({ args }) => guarded(KNOWN, async () => {
+    const hotels = Number(args.hotels);
+    const seed = Number(args.seed);
+    if (!Number.isInteger(hotels) || hotels < 1) throw new CliError(`--hotels is a whole number above 0, not "${args.hotels}".`);
+    if (!Number.isInteger(seed)) throw new CliError(`--seed is a whole number, not "${args.seed}".`);
+    await withDatabase(async (db) => {
+      const report = await generateCatalogue({ db, today: today(), hotels, seed, onProgress: progressBar(process.stdout, 'Filling the catalogue') });
+      console.log(`${report.hotels} hotels with ${report.offers} offers and ${report.reviews} reviews in ${Math.round(report.milliseconds)} ms.`);
+    });
+  }),
+});
+
+const bringIn = defineCommand({
+  meta: { name: 'import', description: 'Adds the hotels of a CSV or JSON register' },
+  args: {
+    file: { type: 'positional', description: 'The register', required: true },
+    map: { type: 'string', description: 'A file that says which column is what; known registers need none' },
+  },
+  run: ({ args }) => guarded(KNOWN, async () => {
+    if (!existsSync(args.file)) throw new CliError(`There is no file ${args.file}.`);
+    const mapping = args.map === undefined ? undefined : readMapping(args.map);
+    await withDatabase(async (db) => {
+      const report = await importRegister({
+        db, file: args.file, today: today(), onProgress: progressBar(process.stdout, 'Importing'), ...(mapping && { mapping }),
+      });
+      for (const { line, reason } of report.skipped.slice(0, SHOWN_LINES)) console.log(`${args.file}:${line}  skipped: ${reason}`);
+      if (report.skipped.length > SHOWN_LINES) console.log(`... and ${report.skipped.length - SHOWN_LINES} more lines skipped.`);
+      console.log(`${report.register}: ${report.hotels} hotels with ${report.offers} offers in ${Math.round(report.milliseconds)} ms, `
+        + `${report.replaced} replaced, ${report.skipped.length} lines skipped.`);
+    });
+  }),
+});
+
+/** `staykit catalogue ...` */
+export const catalogueCommand = defineCommand({
+  meta: { name: 'catalogue', description: 'The hotels that are sold' },
+  subCommands: { generate, import: bringIn },
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { loadPage } from '../pages/load-page.ts';
+import type { Partner } from '../partners/partner.ts';
+import type { PartnerRegistry } from '../partners/partner-registry.ts';
+import { securityPolicy } from '../render/security-policy.ts';
+import type { SiteRenderer } from '../render/site-renderer.ts';
+import { resolvePage } from '../routing/resolve-page.ts';
+import type { Origin } from '../routing/sites.ts';
+import { stayOrGo } from './stay-or-go.ts';
+
+/** How a minisite is exported. */
+export interface ExportOptions {
+  partner: Partner;
+  partners: PartnerRegistry;
+  renderer: SiteRenderer;
+  /** Origin of the shop: the API, the pictures, and the pages that are not exported. */
+  shop: string;
+  /** Path that the files will be served under: '' at the root of a host name. */
+  base: string;
+  /** Folder of the built browser files. */
+  assets: string;
+  /** Folder to write to; replaced as a whole. */
+  out: string;
+  /** Everything else that the pages are made of: the catalogue's change number, the build. */
+  fingerprint: string;
+  /** The instant of the export, in ms since 1970. */
+  instant: number;
+}
+
+/** What an export did. */
+export interface ExportReport {
+  /** Files written; 0 when nothing had changed. */
+  files: number;
+  bytes: number;
+}
+
+const STAMP = '.staykit-export.json';
+
+/** Pages of every export, as paths below the minisite. */
+const PAGES = ['/', '/search', '/content/about', '/not-found'];
+
+/** Writes the static files of one minisite, or nothing when they would be the same. */
+export async function exportMinisite(options: ExportOptions): Promise<ExportReport> {
+  const { partner, out } = options;
+  const stamp = createHash('sha256').update(JSON.stringify([
+    partner, options.shop, options.base, options.fingerprint, await Promise.all(pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'))),
+  ])).digest('hex');
+  const before = await readFile(join(out, STAMP), 'utf8').catch(() => '');
+  if (before === stamp) return { files: 0, bytes: 0 };
+
+  const files = new Map<string, string | Buffer>();
+  const paths = [...PAGES, ...(partner.prerender ?? []).map((page) => `/${page}`)];
+  const exported = new Set(PAGES.filter((path) => path !== '/not-found'));
+  for (const path of paths) files.set(fileOf(path), await printPage(options, path, exported));
+  for (const name of options.renderer.fileNames(partner)) {
+    const file = options.renderer.file(name);
+    if (file) files.set(`assets/${name}`, file.body);
+  }
+  for (const name of existsSync(options.assets) ? readdirSync(options.assets) : []) {
+    files.set(`assets/${name}`, await readFile(join(options.assets, name)));
+  }
+  for (const name of pictures(partner)) {
+    files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
+  }
+  files.set(STAMP, stamp);
+
+  await rm(out, { recursive: true, force: true });
+  let bytes = 0;
+  for (const [name, body] of files) {
+    await mkdir(dirname(join(out, name)), { recursive: true });
+    await writeFile(join(out, name), body);
+    bytes += body.length;
+  }
+  return { files: files.size, bytes };
+}
+
+/** Pictures of the partner's folder that its pages show. */
+function pictures({ bannerUrls, logoUrl }: Partner): string[] {
+  return [bannerUrls.desktop, bannerUrls.mobile, ...(logoUrl === undefined ? [] : [logoUrl])]
+    .filter((name) => !/^(https:\/\/|\/)/.test(name));
+}
+
+/** `/search` is search/index.html, which every web server finds; a query becomes a folder of its own. */
+function fileOf(path: string): string {
+  if (path === '/not-found') return '404.html';
+  const [page = '', query] = path.slice(1).split('?');
+  const folder = query === undefined ? page : `${page}/${query.replace(/[^a-zA-Z0-9]+/g, '-')}`;
+  return folder === '' ? 'index.html' : `${folder}/index.html`;
+}
+
+async function printPage(options: ExportOptions, path: string, exported: ReadonlySet<string>): Promise<string> {
+  const { partner, partners, renderer, shop, base, instant } = options;
+  const { protocol, host } = new URL(shop);
+  const origin: Origin = { protocol: protocol === 'https:' ? 'https' : 'http', host };
+  const [pathname = '/', query = ''] = path.split('?');
+  const prefix = `/${partner.minisiteUrl}`;
+  const locale = partner.minisiteLocale;
+  const onShop = pathname === '/' ? prefix : prefix + pathname;
+  const address = { ...resolvePage(onShop, { partners, locale }), prefix };
+  const request = renderer.request({
+    address, locale, path: onShop, search: query === '' ? '' : `?${query}`, origin,
+    apiOrigin: shop, productUrl: shop + prefix,
+  });
+  const page = await loadPage(request);
+  page.data.printedAt = instant;
+  if (page.data.searchBox?.resultsUrl !== undefined) {
+    page.data.searchBox = { ...page.data.searchBox, resultsUrl: `${base}/search/` };
+  }
+  const html = renderer.document(page, request, securityPolicy({ api: shop, shop }, true));
+  return stayOrGo(html, { prefix, base, shop, exported });
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The top of the checkout, from wherever this file was built to. */
+export const TOP = ((): string => {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'partners')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+})();
