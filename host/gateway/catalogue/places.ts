@@ -227,18 +227,39 @@ export function covers(zone: Zone, lat: number, lng: number): boolean {
   );
 }
 
-/** The town nearest to a point, at most 40 km away. */
+/** Towns by half degrees of latitude and longitude, made once for a list. */
+const cells = new WeakMap<readonly PlaceRecord[], Map<string, PlaceRecord[]>>();
+
+function cellsOf(towns: readonly PlaceRecord[]): Map<string, PlaceRecord[]> {
+  const known = cells.get(towns);
+  if (known !== undefined) return known;
+  const made = new Map<string, PlaceRecord[]>();
+  for (const town of towns) {
+    const key = `${town.country}${Math.floor(town.lat * 2)},${Math.floor(town.lng * 2)}`;
+    const cell = made.get(key);
+    if (cell === undefined) made.set(key, [town]);
+    else cell.push(town);
+  }
+  cells.set(towns, made);
+  return made;
+}
+
+/** The town nearest to a point, at most 34 km away: half a degree in the north of the five countries. */
 export function nearestTown(
   towns: readonly PlaceRecord[], country: CatalogueCountry, lat: number, lng: number,
 ): PlaceRecord | undefined {
+  const byCell = cellsOf(towns);
   let best: PlaceRecord | undefined;
-  let bestKm = 40;
-  for (const town of towns) {
-    if (town.country !== country || Math.abs(town.lat - lat) > 0.36 || Math.abs(town.lng - lng) > 0.55) continue;
-    const km = kilometres(town.lat, town.lng, lat, lng);
-    if (km < bestKm) {
-      best = town;
-      bestKm = km;
+  let bestKm = 34;
+  for (let row = -1; row <= 1; row += 1) {
+    for (let column = -1; column <= 1; column += 1) {
+      for (const town of byCell.get(`${country}${Math.floor(lat * 2) + row},${Math.floor(lng * 2) + column}`) ?? []) {
+        const km = kilometres(town.lat, town.lng, lat, lng);
+        if (km < bestKm) {
+          best = town;
+          bestKm = km;
+        }
+      }
     }
   }
   return best;

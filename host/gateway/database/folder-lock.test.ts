@@ -53,12 +53,16 @@ describe('lockFolder', () => {
 
   it('recovers the lock of an earlier process whose number was given to another one', () => {
     holdAs({ pid: process.pid, started: 'long ago' });
-    lockFolder(folder)();
+    const unlock = lockFolder(folder);
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ started: processStart(process.pid) });
+    unlock();
   });
 
   it('recovers a lock file that was cut off while it was written', () => {
     writeFileSync(lockFile(), '{"pid": 12');
-    lockFolder(folder)();
+    const unlock = lockFolder(folder);
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+    unlock();
   });
 
   it('does not judge the processes of another machine', () => {
