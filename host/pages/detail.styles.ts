@@ -4,7 +4,7 @@ import { token } from '../../themes/token.ts';
 export const Detail = styled.div`
   display: grid;
   gap: ${token('space.32')};
-  padding-block: ${token('space.32')};
+  padding-block: 0 ${token('space.32')};
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 360px;
@@ -29,6 +29,7 @@ export const Gallery = styled.div`
     grid-column: 1 / -1;
   }
   picture:first-child img {
+    max-height: 460px;
     border-radius: ${token('radius.card')};
   }
 `;
@@ -47,6 +48,13 @@ export const DetailText = styled.div`
   }
   p {
     max-width: 68ch;
+  }
+  address {
+    font-style: normal;
+  }
+  ul {
+    margin-top: ${token('space.8')};
+    padding-inline-start: ${token('space.16')};
   }
   [data-muted] {
     color: ${token('color.text-muted')};

@@ -42,7 +42,7 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
   });
 }
 
-function toPartner({ slug, settings: { $schema: _, legalText, features, ...rest } }: PartnerEntry, folder: string): Partner {
+function toPartner({ slug, settings: { $schema: _schema, legalText, features, ...rest } }: PartnerEntry, folder: string): Partner {
   const legal = isTextFile(legalText) ? readFileSync(join(folder, legalText), 'utf8').trim() : legalText;
   return { ...rest, slug, folder, features: features ?? {}, ...(legal === undefined ? {} : { legalText: legal }) };
 }

@@ -76,14 +76,14 @@ async function startPage(page: PageData): Promise<void> {
 
   const box = islandRoot('search-box');
   if (box && searchBox) {
-    const { place, ...rest } = searchBox;
+    const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
     const { searchBoxIsland } = await import('./search-box-island.tsx');
     start(box, fresh, (ready) => searchBoxIsland(page, data, tools, ready));
   }
   const grid = islandRoot('results-grid');
   if (grid && resultsGrid) {
-    const { initial, ...rest } = resultsGrid;
+    const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
     const { resultsGridIsland } = await import('./results-grid-island.tsx');
     start(grid, fresh, (ready) => resultsGridIsland(page, data, tools, ready));

@@ -11,7 +11,7 @@ import { requestCriteria } from '../search/load.ts';
 import { StayPicture } from '../stay-tile.tsx';
 
 /** Most pictures on a page. */
-const PICTURES = 7;
+const PICTURES = 4;
 
 /** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
 export async function productPage(request: PageRequest): Promise<Page> {
@@ -69,6 +69,12 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
   const reference = offer.refPrice ?? offer.barPrice;
   return (
     <S.Wrap>
+      <S.DetailText>
+        <S.PageTop>
+          <h1>{hotel.label}</h1>
+          <p data-muted="">{[hotel.location.label, offer.label].join(' · ')}</p>
+        </S.PageTop>
+      </S.DetailText>
       <S.Detail>
         <div>
           <S.Gallery>
@@ -85,10 +91,6 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
             ))}
           </S.Gallery>
           <S.DetailText>
-            <S.PageTop>
-              <h1>{hotel.label}</h1>
-              <p data-muted="">{[hotel.location.label, offer.label].join(' · ')}</p>
-            </S.PageTop>
             <h2>{t('host.aboutStay')}</h2>
             <p>{t('host.stayDescription', { stay: offer.label, hotel: hotel.label, place: hotel.location.label })}</p>
             {offer.headwords && offer.headwords.length > 0 && (
