@@ -17,7 +17,7 @@ export const HOTEL_TYPES: readonly Term[] = [
   term('castle', 'Château', 'Castillo o palacio', 'Kasteel', 'Castello o dimora storica'),
   term('guesthouse', 'Maison d’hôtes', 'Casa de huéspedes', 'Gastenverblijf', 'Bed and breakfast'),
   term('inn', 'Auberge', 'Posada', 'Herberg', 'Locanda'),
-  term('farm', 'Ferme et domaine', 'Casa rural', 'Hoevehotel', 'Agriturismo'),
+  term('farm', 'Ferme ou domaine', 'Casa rural', 'Hoevehotel', 'Agriturismo'),
   term('chalet', 'Chalet', 'Chalé de montaña', 'Chalet', 'Chalet'),
   term('resort', 'Resort', 'Resort', 'Resort', 'Resort'),
   term('spaHotel', 'Hôtel-spa', 'Hotel balneario', 'Wellnesshotel', 'Hotel spa'),
@@ -44,7 +44,7 @@ export const HOTEL_STYLES: readonly Term[] = [
   term('design', 'Design', 'De diseño', 'Design', 'Design'),
   term('historic', 'Historique', 'Histórico', 'Historisch', 'Storico'),
   term('rustic', 'Rustique', 'Rústico', 'Landelijk', 'Rustico'),
-  term('family', 'Familial', 'Familiar', 'Familiaal', 'Per famiglie'),
+  term('family', 'Familial', 'Familiar', 'Gezinsvriendelijk', 'Per famiglie'),
   term('luxury', 'Luxe', 'De lujo', 'Luxe', 'Di lusso'),
 ];
 
@@ -79,7 +79,7 @@ export const COMFORT_FACILITIES: readonly Term[] = [
   term('bikeRental', 'Location de vélos', 'Alquiler de bicicletas', 'Fietsverhuur', 'Noleggio biciclette'),
   term('skiRoom', 'Local à skis', 'Guardaesquís', 'Skiberging', 'Deposito sci'),
   term('beachAccess', 'Accès à la plage', 'Acceso a la playa', 'Toegang tot het strand', 'Accesso alla spiaggia'),
-  term('reception24h', 'Réception 24 h sur 24', 'Recepción 24 horas', '24-uursreceptie', 'Reception 24 ore su 24'),
+  term('reception24h', 'Réception 24 h sur 24', 'Recepción 24 horas', '24-uursreceptie', 'Reception 24 ore su 24'),
   term('library', 'Bibliothèque', 'Biblioteca', 'Bibliotheek', 'Biblioteca'),
 ];
 
@@ -89,7 +89,7 @@ export const ECO_FACILITIES: readonly Term[] = [
   term('ecoSolar', 'Panneaux solaires', 'Paneles solares', 'Zonnepanelen', 'Pannelli solari'),
   term('ecoWater', 'Économies d’eau', 'Ahorro de agua', 'Waterbesparing', 'Risparmio idrico'),
   term('ecoWaste', 'Tri des déchets', 'Separación de residuos', 'Afvalscheiding', 'Raccolta differenziata'),
-  term('ecoLinen', 'Linge changé à la demande', 'Cambio de toallas a petición', 'Handdoeken op verzoek',
+  term('ecoLinen', 'Linge changé à la demande', 'Cambio de toallas a petición', 'Schone handdoeken op verzoek',
     'Cambio biancheria su richiesta'),
   term('ecoPlastic', 'Sans plastique à usage unique', 'Sin plásticos de un solo uso', 'Geen wegwerpplastic',
     'Senza plastica monouso'),
@@ -112,7 +112,7 @@ export const ACTIVITY_GROUPS: readonly Term[] = [
   term('gastronomy', 'Gastronomie', 'Gastronomía', 'Gastronomie', 'Gastronomia'),
   term('family', 'En famille', 'En familia', 'Met het gezin', 'In famiglia'),
   term('outdoor', 'Plein air et sport', 'Aire libre y deporte', 'Buiten en sport', 'Aria aperta e sport'),
-  term('culture', 'Culture et visites', 'Cultura y visitas', 'Cultuur en bezoeken', 'Cultura e visite'),
+  term('culture', 'Culture et visites', 'Cultura y visitas', 'Cultuur en bezichtigingen', 'Cultura e visite'),
 ];
 
 /** Labels that marketing puts on an offer, the third kind of badge. [ENTITY-10] */
@@ -130,15 +130,15 @@ export const HEADWORDS: readonly Term[] = [
   term('dinner', 'Dîner inclus', 'Cena incluida', 'Diner inbegrepen', 'Cena inclusa'),
   term('spaAccess', 'Accès au spa', 'Acceso al spa', 'Toegang tot de spa', 'Accesso al centro benessere'),
   term('massage', 'Massage inclus', 'Masaje incluido', 'Massage inbegrepen', 'Massaggio incluso'),
-  term('lateCheckout', 'Départ tardif', 'Salida tardía', 'Laat uitchecken', 'Check-out posticipato'),
-  term('sparkling', 'Bulles à l’arrivée', 'Copa de bienvenida', 'Bubbels bij aankomst', 'Bollicine all’arrivo'),
-  term('visit', 'Visite incluse', 'Visita incluida', 'Bezoek inbegrepen', 'Visita inclusa'),
-  term('roomOnly', 'Chambre seule', 'Solo alojamiento', 'Alleen kamer', 'Solo pernottamento'),
+  term('lateCheckout', 'Départ tardif', 'Salida tardía', 'Later uitchecken', 'Check-out posticipato'),
+  term('sparkling', 'Bulles à l’arrivée', 'Cava de bienvenida', 'Bubbels bij aankomst', 'Bollicine all’arrivo'),
+  term('visit', 'Visite incluse', 'Visita incluida', 'Bezichtiging inbegrepen', 'Visita inclusa'),
+  term('roomOnly', 'Chambre seule', 'Solo alojamiento', 'Kamer zonder maaltijden', 'Solo pernottamento'),
 ];
 
 /** Who travelled, as reviews tell it. */
 export const REVIEW_COMPANY: readonly Term[] = [
-  term('couple', 'En couple', 'En pareja', 'Als koppel', 'In coppia'),
+  term('couple', 'En couple', 'En pareja', 'Met partner', 'In coppia'),
   term('family', 'En famille', 'En familia', 'Met het gezin', 'In famiglia'),
   term('friends', 'Entre amis', 'Con amigos', 'Met vrienden', 'Con amici'),
   term('alone', 'En solo', 'En solitario', 'Alleen', 'Da solo'),

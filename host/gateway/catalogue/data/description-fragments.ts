@@ -52,18 +52,18 @@ export const DESCRIPTION_FRAGMENTS: Record<CatalogueLanguage, DescriptionFragmen
       garden: 'El jardín tiene rincones de sombra y tumbonas.', familyRooms: 'Las familias disponen de habitaciones comunicadas.',
       bikeRental: 'Hay bicicletas para quien quiera explorar los alrededores.', pets: 'Las mascotas son bienvenidas.', breakfast: 'El desayuno se sirve hasta las diez.',
     },
-    closings: split('Un lugar sencillo y acertado, para una noche o para más.|Se llega con prisa y se sale descansado.|El equipo conoce la zona y comparte con gusto sus rincones.'),
+    closings: split('Un lugar sencillo y bien cuidado, para una noche o para más.|Se llega con prisa y se sale descansado.|El equipo conoce la zona y comparte con gusto sus rincones.'),
   },
   nl: {
     openings: {
       sea: split('In {city}, vlak bij het strand, leeft dit huis op het ritme van eb en vloed.|De zee is de naaste buur van dit huis in {city}.'),
-      mountain: split('Met zicht op de toppen ontvangt dit huis in {city} het hele jaar wandelaars en skiërs.|In {city} beginnen de paden en de pistes bijna aan de deur.'),
+      mountain: split('Met zicht op de toppen ontvangt dit huis in {city} het hele jaar wandelaars en skiërs.|In {city} beginnen de paden en de pistes bijna voor de deur.'),
       city: split('In het hart van {city} liggen musea, markten en terrassen op loopafstand.|Dit huis in {city} is een ideaal vertrekpunt om de stad te voet te ontdekken.'),
-      countryside: split('Tussen velden en bosjes nodigt dit huis bij {city} uit om te vertragen.|In {city} begint het platteland achter de tuin.'),
+      countryside: split('Tussen velden en bosjes nodigt dit huis bij {city} uit om het rustig aan te doen.|In {city} begint het platteland achter de tuin.'),
       lake: split('In {city} zie je het meer vanuit de ramen en sta je er in een paar minuten.|Dit huis in {city} kijkt uit op het water en de heuvels aan de overkant.'),
       vineyard: split('Wijnranken omringen dit huis in {city}.|In {city}, midden in de wijngaarden, kom je voor de wijn en blijf je voor de rust.'),
       forest: split('Aan de rand van de bossen van {city} ruikt het naar houtvuur.|In {city} begint het bos aan het einde van de weg.'),
-      water: split('Aan het water, in het oude {city}, heeft dit huis zijn krakende trappen en zijn licht bewaard.|In {city} zijn de kades en bruggen vlakbij.'),
+      water: split('Aan het water, in het oude {city}, heeft dit huis zijn krakende trappen en zijn sfeer behouden.|In {city} zijn de kades en bruggen vlakbij.'),
     },
     rooms: split('De {rooms} kamers zijn allemaal anders en gemaakt om echt uit te rusten.|De {rooms} kamers zijn rustig, licht en goed uitgerust.'),
     facilities: {
@@ -77,12 +77,12 @@ export const DESCRIPTION_FRAGMENTS: Record<CatalogueLanguage, DescriptionFragmen
   it: {
     openings: {
       sea: split('A {city}, a due passi dalla riva, questa casa vive al ritmo delle onde.|Il mare è il primo vicino di questa casa di {city}.'),
-      mountain: split('Di fronte alle cime, questa casa di {city} accoglie camminatori e sciatori tutto l’anno.|A {city} i sentieri e le piste cominciano quasi sulla porta.'),
+      mountain: split('Di fronte alle cime, questa casa di {city} accoglie escursionisti e sciatori tutto l’anno.|A {city} i sentieri e le piste cominciano quasi davanti alla porta.'),
       city: split('Nel cuore di {city}, musei, mercati e caffè sono a portata di passeggiata.|Questa casa di {city} è il punto di partenza ideale per scoprire la città a piedi.'),
       countryside: split('Tra campi e boschetti, questa casa nei dintorni di {city} invita a rallentare.|A {city} la campagna comincia dietro il giardino.'),
       lake: split('A {city} il lago si vede dalle finestre e si raggiunge in pochi minuti.|Questa casa di {city} guarda l’acqua e le colline di fronte.'),
       vineyard: split('I filari circondano questa casa di {city}.|A {city}, in mezzo alle vigne, si viene per il vino e si resta per la quiete.'),
-      forest: split('Al margine dei boschi di {city}, questa casa profuma di legna.|A {city} il bosco comincia in fondo alla strada.'),
+      forest: split('Al margine dei boschi di {city}, questa casa profuma di legna e resina.|A {city} il bosco comincia in fondo alla strada.'),
       water: split('Lungo l’acqua, nella vecchia {city}, questa casa ha conservato le sue scale e la sua luce.|A {city} rive e ponti sono a pochi passi.'),
     },
     rooms: split('Le sue {rooms} camere, tutte diverse, sono pensate per riposare davvero.|Le sue {rooms} camere sono tranquille, luminose e ben attrezzate.'),
@@ -92,6 +92,6 @@ export const DESCRIPTION_FRAGMENTS: Record<CatalogueLanguage, DescriptionFragmen
       garden: 'Il giardino ha angoli d’ombra e sedie a sdraio.', familyRooms: 'Per le famiglie ci sono camere comunicanti.',
       bikeRental: 'Le biciclette aspettano chi vuole esplorare i dintorni.', pets: 'Gli animali sono benvenuti.', breakfast: 'La colazione è servita fino alle dieci.',
     },
-    closings: split('Un indirizzo semplice e giusto, per una notte o più.|Si arriva di corsa e si riparte riposati.|Lo staff conosce la zona e condivide volentieri i suoi consigli.'),
+    closings: split('Un posto semplice e curato, per una notte o più.|Si arriva di corsa e si riparte riposati.|Lo staff conosce la zona e condivide volentieri i suoi consigli.'),
   },
 };

@@ -47,7 +47,7 @@ export const REVIEW_FRAGMENTS: Record<CatalogueLanguage, ReviewFragments> = {
     },
     complaints: split('Le Wi-Fi est capricieux au dernier étage.|La chambre donnait sur la rue, un peu bruyante.|L’eau chaude se fait attendre le matin.|Le petit déjeuner mériterait plus de choix.|L’isolation entre les chambres est légère.|La moquette aurait besoin d’un coup de jeune.|Le parking est étroit.|Un peu d’attente à la réception.'),
     closings: {
-      good: split('Nous recommandons sans hésiter.|Merci à toute l’équipe.|On pense déjà à revenir au printemps.|Une adresse à garder précieusement.|À refaire.'),
+      good: split('Nous recommandons sans hésiter.|Merci à toute l’équipe.|On pense déjà à revenir au printemps.|Une adresse à garder précieusement.|Une expérience à renouveler.'),
       fair: split('On y retournerait pour une nuit.|Pour le prix, cela reste une bonne option.|À choisir en connaissance de cause.'),
       poor: split('Nous n’y retournerons sans doute pas.|Quelques efforts et tout irait mieux.'),
     },
@@ -68,7 +68,7 @@ export const REVIEW_FRAGMENTS: Record<CatalogueLanguage, ReviewFragments> = {
       any: split('La habitación es luminosa y la cama comodísima.|El personal es amable y está atento a todo.|Por la noche no se oye nada.|El baño, impecable.|Todo muy limpio y cuidado.|La decoración tiene mucho gusto.|Aparcar fue fácil.|Nos dieron muy buenos consejos para visitar la zona.'),
       spa: split('El spa es precioso y nunca está lleno.|Una hora en el spa y se olvida todo.'),
       restaurant: split('Solo por la cena ya merece la pena venir.|La carta es corta y todo está hecho en casa.'),
-      breakfast: split('El desayuno es abundante y con producto de la zona.|El pan y los dulces caseros del desayuno, de diez.'),
+      breakfast: split('El desayuno es abundante y con productos de la zona.|El pan y los dulces caseros del desayuno, de diez.'),
       outdoorPool: split('La piscina se agradece después de un día de visitas.'), garden: split('El jardín es ideal para leer a la sombra.'),
       sea: split('Uno se duerme oyendo el mar.|La playa queda a pocos minutos a pie.'),
       mountain: split('Despertar con esas montañas delante no tiene precio.|Los senderos salen de la misma puerta.'),
@@ -89,7 +89,7 @@ export const REVIEW_FRAGMENTS: Record<CatalogueLanguage, ReviewFragments> = {
   nl: {
     titles: {
       good: split('Hier komen we terug|Heerlijk tot rust gekomen|Warm ontvangen|Een plek met karakter|Ideaal met z’n tweeën|Beter dan verwacht|Aanrader|Even helemaal weg'),
-      fair: split('Prima|Goede prijs-kwaliteit|Goed voor één nacht|Leuk, met wat puntjes|Mooie plek'),
+      fair: split('Prima|Goede prijs-kwaliteitverhouding|Goed voor één nacht|Leuk, met wat verbeterpunten|Mooie plek'),
       poor: split('Viel tegen|Jammer|Toe aan een opknapbeurt|Meer van verwacht'),
     },
     openings: {
@@ -126,12 +126,12 @@ export const REVIEW_FRAGMENTS: Record<CatalogueLanguage, ReviewFragments> = {
       poor: split('Un po’ delusi|Peccato|Da rinnovare|Ci aspettavamo di più'),
     },
     openings: {
-      good: split('Abbiamo passato un soggiorno splendido.|Tutto all’altezza delle aspettative.|Una bella sorpresa fin dall’arrivo.|È la seconda volta che veniamo ed è sempre un piacere.|Ci si sente subito a casa.|Proprio quello che ci serviva per staccare.|Un regalo dei nostri figli, idea perfetta.'),
+      good: split('Abbiamo trascorso un soggiorno splendido.|Tutto all’altezza delle aspettative.|Una bella sorpresa fin dall’arrivo.|È la seconda volta che veniamo ed è sempre un piacere.|Ci si sente subito a casa.|Proprio quello che ci serviva per staccare.|Un regalo dei nostri figli, idea perfetta.'),
       fair: split('Soggiorno piacevole nel complesso.|Il posto ha fascino, anche se non tutto è perfetto.|Una tappa comoda e senza sorprese.|La zona è bella, le camere più semplici.'),
       poor: split('Dalle foto ci aspettavamo altro.|Il soggiorno non ci ha convinti.|La posizione è buona, il resto molto meno.'),
     },
     praise: {
-      any: split('La camera è luminosa e il letto comodissimo.|Il personale è gentile e sempre disponibile.|Di notte il silenzio è assoluto.|Il bagno è impeccabile.|Tutto pulito e curato.|L’arredo è di gusto.|Parcheggiare è stato facile.|Preziosi i consigli su cosa vedere in zona.'),
+      any: split('La camera è luminosa e il letto comodissimo.|Il personale è gentile e sempre disponibile.|Di notte il silenzio è assoluto.|Il bagno è impeccabile.|Tutto pulito e curato.|L’arredamento è di gusto.|Parcheggiare è stato facile.|Preziosi i consigli su cosa vedere in zona.'),
       spa: split('Il centro benessere è bellissimo e mai affollato.|Un’ora nella spa e si dimentica tutto.'),
       restaurant: split('La cena da sola vale il viaggio.|Menù corto e tutto fatto in casa.'),
       breakfast: split('La colazione è ricca, con prodotti del territorio.|Le torte fatte in casa a colazione sono squisite.'),
@@ -139,14 +139,14 @@ export const REVIEW_FRAGMENTS: Record<CatalogueLanguage, ReviewFragments> = {
       sea: split('Ci si addormenta con il rumore del mare.|La spiaggia è a pochi minuti a piedi.'),
       mountain: split('Svegliarsi con quelle cime davanti è indimenticabile.|I sentieri partono proprio dietro l’albergo.'),
       city: split('Si arriva ovunque a piedi.|La posizione è perfetta per visitare la città.'),
-      countryside: split('La pace della campagna è rara.'), vineyard: split('Le vigne cominciano in fondo al giardino.'),
+      countryside: split('La campagna intorno è di una pace rara.'), vineyard: split('Le vigne cominciano in fondo al giardino.'),
       lake: split('Il lago è a due passi, splendido la sera.'), forest: split('Si entra nel bosco senza prendere l’auto.'),
       water: split('La passeggiata lungo l’acqua è incantevole.'),
       pets: split('Il nostro cane è stato accolto come un re.'), familyRooms: split('La camera familiare è spaziosa, i bambini erano entusiasti.'),
     },
     complaints: split('Il wifi va e viene all’ultimo piano.|La camera dava sulla strada, un po’ rumorosa.|L’acqua calda si fa aspettare al mattino.|La colazione meriterebbe più scelta.|Si sentono un po’ i vicini.|La moquette andrebbe cambiata.|Il parcheggio è stretto.|Un po’ di attesa alla reception.'),
     closings: {
-      good: split('Lo consigliamo senza esitare.|Grazie a tutto lo staff.|Pensiamo già a quando tornare.|Un indirizzo da tenere stretto.|Da rifare.'),
+      good: split('Lo consigliamo senza esitare.|Grazie a tutto lo staff.|Pensiamo già a quando tornare.|Un indirizzo da tenere stretto.|Un’esperienza da ripetere.'),
       fair: split('Per una notte ci torneremmo.|Per il prezzo resta una buona scelta.|Basta sapere cosa aspettarsi.'),
       poor: split('Difficilmente ci torneremo.|Con un po’ di cura sarebbe tutt’altra cosa.'),
     },
