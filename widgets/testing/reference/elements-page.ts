@@ -1,0 +1,68 @@
+import { COMMON } from '../../elements/build/custom-elements.ts';
+import type { ElementDocs, ValueDoc } from '../../elements/element-spec.ts';
+import { eventDetails, readElementDocs } from './element-docs.ts';
+import { code, page, table } from './markdown.ts';
+
+const values = (docs: Readonly<Record<string, ValueDoc>>): string =>
+  table(
+    ['attribute', 'type', 'default', 'meaning'],
+    Object.entries(docs).map(([name, doc]) => [
+      code(name),
+      code(doc.type),
+      doc.default ?? '',
+      doc.description,
+    ]),
+  );
+
+function element(name: string, docs: ElementDocs, details: ReadonlyMap<string, string>): string {
+  const { summary, attributes, properties = {}, methods = {}, events, parts = {} } = docs;
+  const sections = [`## \`<stay-${name}>\``, summary, values(attributes)];
+  if (Object.keys(properties).length > 0)
+    sections.push(
+      'Properties without an attribute:',
+      table(
+        ['property', 'type', 'meaning'],
+        Object.entries(properties).map(([key, doc]) => [code(key), code(doc.type), doc.description]),
+      ),
+    );
+  if (Object.keys(methods).length > 0)
+    sections.push(
+      table(
+        ['method', 'meaning'],
+        Object.values(methods).map(({ signature, description }) => [code(signature), description]),
+      ),
+    );
+  sections.push(
+    table(
+      ['event', '`detail`', 'meaning'],
+      Object.entries(events).map(([event, text]) => [code(event), code(details.get(event) ?? ''), text]),
+    ),
+  );
+  if (Object.keys(parts).length > 0)
+    sections.push(
+      table(
+        ['part', 'meaning'],
+        Object.entries(parts).map(([part, text]) => [code(`::part(${part})`), text]),
+      ),
+    );
+  return sections.join('\n\n');
+}
+
+/** docs/reference/elements.md: every custom element with its attributes, methods, events and parts. */
+export async function elementsPage(): Promise<string> {
+  const all = await readElementDocs();
+  const details = eventDetails();
+  return page(
+    'Elements',
+    'The custom elements. Every attribute is also a property in camelCase. Events bubble and leave the shadow root. What stands between the tags is shown until the element is ready, and for ever where scripts are blocked. How to put one on a page: [the guide](../guides/embed.md).',
+    [
+      'widgets/elements/element-spec.ts',
+      'widgets/elements/build/custom-elements.ts',
+      ...[...all.keys()].map((name) => `widgets/${name}/${name}.element.ts`),
+    ],
+    '## Attributes of every element',
+    'The nearest wins: the attribute of the element, then the `data-*` of the loader script (all but `group`), then the default.',
+    values(COMMON),
+    ...[...all].map(([name, docs]) => element(name, docs, details)),
+  );
+}

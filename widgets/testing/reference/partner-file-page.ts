@@ -1,0 +1,44 @@
+import { partnerJsonSchema } from '../../../host/partners/json-schema.ts';
+import { code, page, table } from './markdown.ts';
+
+/** The part of JSON Schema that the partner file uses. */
+interface Schema {
+  type?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+}
+
+/** Every field of the partner file, by path, objects before what they hold. */
+function fieldsOf(schema: Schema, above = ''): string[][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const path = above === '' ? key : `${above}.${key}`;
+    const example = field.examples?.[0] ?? field.enum?.[0];
+    return [
+      [
+        code(path),
+        schema.required?.includes(key) ? 'yes' : '',
+        field.description ??
+          (field.properties ? `an object { ${Object.keys(field.properties).join(', ')} }` : ''),
+        example === undefined ? '' : code(JSON.stringify(example)),
+      ],
+      ...fieldsOf(field, path),
+    ];
+  });
+}
+
+/** docs/reference/partner-file.md: every field of `partners/<slug>/partner.json`. */
+export function partnerFilePage(): string {
+  return page(
+    'Partner file',
+    'One file a partner, `partner.json` in a folder of `partners`, beside its pictures and texts. A key that is not in this table is an error. A field inside another one is required only where that one is there. How to make a minisite: [the guide](../guides/minisite.md).',
+    ['host/partners/partner-schema.ts'],
+    table(
+      ['field', 'required', 'what it is', 'example'],
+      fieldsOf(JSON.parse(partnerJsonSchema()) as Schema),
+    ),
+  );
+}
