@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageFile from '../package.json';
+
+const pages = [
+  ...globSync('docs/**/*.md'),
+  ...globSync('{README,CONTRIBUTING,CHANGELOG}.md'),
+  ...globSync('examples/*.md'),
+  ...globSync('.changeset/*.md'),
+];
+const tops = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .map((file) => file.split('/')[0] ?? '');
+const rooms = new Set(
+  [...tops, 'docs', 'examples', 'host', 'partners', 'themes', 'widgets'].filter((top) => top !== ''),
+);
+
+/** Made while building or running, and so not in a checkout. */
+const MADE = /^(dist|reports|node_modules|\.data|\.cache)(\/|$)|\/dist(\/|$)/;
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** `[text](target)` without addresses and anchors, as paths from the top. */
+function links(file: string): string[] {
+  return [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => normalize(join(dirname(file), target)));
+}
+
+/** Paths in backticks that begin with a folder or file of the repository; `<name>` and `*` stand for anything. */
+function namedPaths(file: string): string[] {
+  return [
+    ...read(file)
+      .replaceAll(/^```[\s\S]*?^```/gm, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ]
+    .map(([, text = '']) => text.replace(/^node /, '').replace(/:\d+$/, ''))
+    .filter((text) => /^[\w.@-]+(\/[\w.<>*{},-]+)*\/?$/.test(text) && /[/.]/.test(text))
+    .filter((text) => rooms.has(text.split('/')[0] ?? '') && !MADE.test(text));
+}
+
+function isThere(path: string): boolean {
+  if (!/[<*{]/.test(path)) return existsSync(path);
+  return globSync(path.replaceAll(/<[^>]+>/g, '*')).length > 0;
+}
+
+describe('the documents', () => {
+  it('are found', () => {
+    expect(pages).toContain('docs/start-here.md');
+    expect(pages).toContain('docs/map.md');
+    expect(pages).toContain('CONTRIBUTING.md');
+  });
+
+  it.each(pages)('%s links only to files that exist', (file) => {
+    expect(links(file).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each(pages)('%s names only paths that exist', (file) => {
+    expect(namedPaths(file).filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it.each(pages)('%s names only package scripts that exist', (file) => {
+    const scripts = new Set(Object.keys(packageFile.scripts));
+    const named = [...read(file).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+      ([, one, two]) => one ?? two ?? '',
+    );
+    expect(named.filter((name) => !scripts.has(name))).toEqual([]);
+  });
+
+  it('every guide, decision and reference page can be reached by links from the start', () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const target of links(file)) {
+        if (target.endsWith('.md') && existsSync(target)) visit(target);
+        else if (existsSync(target))
+          for (const inside of globSync(`${target.replace(/\/$/, '')}/*.md`)) visit(inside);
+      }
+    };
+    visit('docs/start-here.md');
+    expect(pages.filter((page) => page.startsWith('docs/') && !seen.has(page))).toEqual([]);
+  });
+
+  it('the map answers at least fifty questions, each with a path', () => {
+    const rows = read('docs/map.md')
+      .split('\n')
+      .filter((line) => /^\| (?!I want|-)/.test(line));
+    expect(rows.length).toBeGreaterThanOrEqual(50);
+    for (const row of rows) expect(row).toMatch(/`[\w.-]+(\/[^`]*|\.\w+)`/);
+  });
+});
