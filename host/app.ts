@@ -92,7 +92,9 @@ function servePages(app: FastifyInstance, renderer: SiteRenderer, partners: Part
   app.get('/*', async (request, reply) => {
     const origin = originOf(request);
     const site = siteOf(origin.host, sites);
-    const { pathname: path, search } = new URL(request.raw.url ?? '/', 'http://page');
+    // By hand: the URL parser takes `//` for the name of a host.
+    const [path = '/', query] = (request.raw.url ?? '/').split(/\?(.*)/s, 2);
+    const search = query ? `?${query}` : '';
     const locale = site === 'splash' ? 'nl_BE' : partners.byDomain(hostName(origin.host))?.minisiteLocale ?? site;
     const address = resolvePage(path, { partners, locale, host: origin.host });
     if (address.otherLocale) {

@@ -10,8 +10,8 @@ const TERMS: Record<Locale, readonly (readonly [term: string, category: string, 
   es_ES: [['sevil', 'city', 'Sevilla'], ['andaluc', 'region', 'Andalucía'], ['baquei', 'resort', 'Baqueira'], ['cordoba', 'city', 'Córdoba']],
   fr_BE: [['brug', 'city', 'Bruges'], ['wallon', 'region', 'Wallonie'], ['chamon', 'resort', 'Chamonix'], ['liege', 'city', 'Liège']],
   nl_BE: [['brug', 'city', 'Brugge'], ['vlaan', 'region', 'Vlaan'], ['chamon', 'resort', 'Chamonix'], ['liège', 'city', 'Luik']],
-  nl_NL: [['amst', 'city', 'Amsterdam'], ['gelder', 'region', 'Gelderland'], ['val thor', 'resort', 'Val Thorens'], ['orleans', 'city', 'Orléans']],
-  it_IT: [['fire', 'city', 'Firenze'], ['tosc', 'region', 'Toscana'], ['cervin', 'resort', 'Cervinia'], ['forli', 'city', 'Forlì']],
+  nl_NL: [['amst', 'city', 'Amsterdam'], ['gelder', 'region', 'Gelderland'], ['val thor', 'resort', 'Val Thorens'], ['nimes', 'city', 'Nîmes']],
+  it_IT: [['fire', 'city', 'Firenze'], ['tosc', 'region', 'Toscana'], ['cervin', 'resort', 'Cervinia'], ['cefalu', 'city', 'Cefalù']],
 };
 
 interface Suggested { key: string; results: { label: string }[] }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../../widgets/messages/translate.ts';
+import { pickDates } from './pick-dates.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -10,22 +11,6 @@ async function pickCity(page: Page, t: Translate, term: string, label: string): 
   await field.pressSequentially(term, { delay: 20 });
   await page.getByRole('option', { name: beginsWith(label) }).first().click();
   await expect(field).toHaveValue(label);
-}
-
-/** The first stay of at least one night in the months that are shown. */
-async function pickDates(page: Page, t: Translate): Promise<void> {
-  await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
-  const calendar = page.getByRole('dialog', { name: t('calendar.title') });
-  await expect(calendar.getByText(t('calendar.loading'))).toBeHidden();
-  await calendar.getByRole('button', { name: t('calendar.next') }).click();
-  const days = calendar.locator('[role=gridcell]:not([aria-disabled=true]), [role=gridcell] button:not([aria-disabled=true]):not([disabled])');
-  await expect(days.nth(9)).toBeVisible();
-  await days.nth(8).click();
-  const validate = calendar.getByRole('button', { name: t('calendar.validate') });
-  await expect(validate).toBeDisabled();
-  await days.nth(9).click();
-  await validate.click();
-  await expect(calendar).toBeHidden();
 }
 
 const JOURNEYS = [

@@ -1,3 +1,4 @@
+import { pickDates } from './pick-dates.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -13,7 +14,7 @@ for (const { host, locale, url, id, lang, city } of MINISITES)
     const calls: URL[] = [];
     page.on('request', (request) => {
       const address = new URL(request.url());
-      if (address.pathname.startsWith('/api/')) calls.push(address);
+      if (address.pathname.startsWith('/api/') && address.pathname.endsWith('.json')) calls.push(address);
     });
     await page.goto(site(host, `/${url}`));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -22,14 +23,8 @@ for (const { host, locale, url, id, lang, city } of MINISITES)
     await field.click();
     await field.pressSequentially(city, { delay: 20 });
     await page.getByRole('option', { name: beginsWith(city) }).first().click();
-    await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
-    const calendar = page.getByRole('dialog', { name: t('calendar.title') });
-    await calendar.getByRole('button', { name: t('calendar.next') }).click();
-    const days = calendar.locator('[role=gridcell]:not([aria-disabled=true]), [role=gridcell] button:not([aria-disabled=true]):not([disabled])');
-    await days.nth(8).click();
-    await expect.poll(() => calls.some((one) => one.pathname.includes('packageCheckoutNights'))).toBe(true);
-    await days.nth(9).click();
-    await calendar.getByRole('button', { name: t('calendar.validate') }).click();
+    await pickDates(page, t);
+    expect(calls.some((one) => one.pathname.includes('packageCheckoutNights'))).toBe(true);
     await page.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
     await page.waitForURL(new RegExp(`/${url}/search`));
     const cards = page.getByRole('list', { name: t('results.list') }).getByRole('article');

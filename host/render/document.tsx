@@ -32,7 +32,7 @@ export function renderDocument(page: Page, request: PageRequest, { assets, style
   const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
   const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria;
   const marks = printed && page.status === 200
-    ? ` data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
+    ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
     : '';
   const texts = assets.texts[locale];
   const modules = live ? [...assets.preload, ...(texts === undefined ? [] : [texts])] : [];

@@ -16,6 +16,12 @@
   const silent: Record<string, string> = { a: '2', c: '0', b: '0', s: 'false', flow: 'booking', page: '0' };
 
   const value = (search: Map<string, string>, key: string) => search.get(key) ?? silent[key] ?? '';
-  const differs = [...wanted.keys(), ...printed.keys()].some((key) => value(printed, key) !== value(wanted, key));
-  if (wanted.size > 0 && differs) html.dataset.search = 'elsewhere';
+  /** Two dates say the nights already. */
+  const told = (key: string) => !key.startsWith('night') || !wanted.has('checkout');
+  const differs = [...wanted.keys(), ...printed.keys()].some(
+    (key) => told(key) && value(printed, key) !== value(wanted, key),
+  );
+  /** The server read this very query: whatever it made of it (an order that the flow has not, nights) is right. */
+  const seen = !hash.length && location.search === html.dataset.query;
+  if (!seen && wanted.size > 0 && differs) html.dataset.search = 'elsewhere';
 }

@@ -32,7 +32,7 @@ interface Entry {
 
 /** What a kind of place is worth before its weight: a name that fits a region and a village means the region. */
 const CATEGORY_WEIGHT: Record<Suggestion['category'], number> = {
-  country: 500, region: 420, touristicArea: 380, resort: 330, department: 320, city: 300, poi: 250, hotel: 0,
+  country: 500, region: 420, touristicArea: 380, resort: 330, department: 320, city: 450, poi: 250, hotel: 0,
 };
 
 const EXACT = 2000;

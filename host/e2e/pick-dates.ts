@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Translate } from '../../widgets/messages/translate.ts';
+import { beginsWith } from './texts.ts';
+
+/** Opens the calendar and picks the first free stay of the next month, as short as its first day allows. */
+export async function pickDates(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
+  const calendar = page.getByRole('dialog', { name: t('calendar.title') });
+  await expect(calendar.getByText(t('calendar.loading'))).toBeHidden();
+  await calendar.getByRole('button', { name: t('calendar.next') }).click();
+  const open = calendar.getByRole('gridcell').getByRole('button', { disabled: false });
+  await expect(open.nth(3)).toBeVisible();
+  const validate = calendar.getByRole('button', { name: t('calendar.validate') });
+  await expect(validate).toBeDisabled();
+  const arrival = (await open.nth(2).getAttribute('data-date')) ?? '';
+  await calendar.locator(`[data-date='${arrival}']`).click();
+  // The days that can end this stay come from the server: the first of them after the arrival is the departure.
+  await expect(async () => {
+    const days = await open.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-date') ?? ''));
+    const departure = days.filter((day) => day > arrival)[0] ?? '';
+    await calendar.locator(`[data-date='${departure}']`).click({ timeout: 1000 });
+    await expect(validate).toBeEnabled({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+  await validate.click();
+  await expect(calendar).toBeHidden();
+}
