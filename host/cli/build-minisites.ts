@@ -1,3 +1,5 @@
+// First, so that the style sheets are cut at the widgets' seams.
+import '../render/style-marks.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -46,6 +48,8 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     });
     const server = readFileSync(join(top, 'dist/host/server.js'));
     const fingerprint = createHash('sha256').update(manifestText).update(server).update(source.state).digest('hex');
+    const start = performance.now();
+    let written = 0;
     for (const partner of wanted) {
       const began = performance.now();
       const target = join(out, partner.minisiteUrl);
@@ -54,8 +58,10 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
         partner, partners, renderer, base, fingerprint, shop: shopOf(partner), assets: foldersFrom(top).assets, out: target, instant: Date.now(),
       });
       const took = `${Math.round(performance.now() - began)} ms`;
+      if (files > 0) written += 1;
       told(files === 0 ? `${target}: unchanged` : `${target}: ${files} files, ${Math.round(bytes / 1024)} KB, ${took}`);
     }
+    told(`${wanted.length} minisites, ${written} of them written, in ${Math.round(performance.now() - start)} ms.`);
   } finally {
     await source.close();
   }

@@ -1,29 +1,23 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { EnvError, readEnv } from '../env.ts';
+import { readEnv } from '../env.ts';
 import { DEFAULT_HOTELS, DEFAULT_SEED, generateCatalogue } from '../gateway/catalogue/generate.ts';
-import { ImportError } from '../gateway/catalogue/import/import-error.ts';
 import { importRegister } from '../gateway/catalogue/import/import-register.ts';
 import { readMapping } from '../gateway/catalogue/import/mapping.ts';
-import { DatabaseError } from '../gateway/database/database-error.ts';
 import type { Database } from '../gateway/database/database.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { progressBar } from '../progress-bar.ts';
-import { CliError, guarded } from './cli-error.ts';
-
-const KNOWN = [EnvError, DatabaseError, ImportError];
-/** Skipped lines that are printed; the rest is counted. */
-const SHOWN_LINES = 20;
+import { CliError } from './cli-error.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {
+async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readEnv(process.env);
   const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     await migrate(db);
-    await run(db);
+    return await run(db);
   } finally {
     await db.close();
   }
@@ -35,7 +29,7 @@ const generate = defineCommand({
     hotels: { type: 'string', description: 'How many hotels', default: String(DEFAULT_HOTELS) },
     seed: { type: 'string', description: 'The same seed makes the same hotels', default: String(DEFAULT_SEED) },
   },
-  run: ({ args }) => guarded(KNOWN, async () => {
+  run: async ({ args }) => {
     const hotels = Number(args.hotels);
     const seed = Number(args.seed);
     if (!Number.isInteger(hotels) || hotels < 1) throw new CliError(`--hotels is a whole number above 0, not "${args.hotels}".`);
@@ -44,7 +38,7 @@ const generate = defineCommand({
       const report = await generateCatalogue({ db, today: today(), hotels, seed, onProgress: progressBar(process.stdout, 'Filling the catalogue') });
       console.log(`${report.hotels} hotels with ${report.offers} offers and ${report.reviews} reviews in ${Math.round(report.milliseconds)} ms.`);
     });
-  }),
+  },
 });
 
 const bringIn = defineCommand({
@@ -53,19 +47,19 @@ const bringIn = defineCommand({
     file: { type: 'positional', description: 'The register', required: true },
     map: { type: 'string', description: 'A file that says which column is what; known registers need none' },
   },
-  run: ({ args }) => guarded(KNOWN, async () => {
+  run: async ({ args }) => {
     if (!existsSync(args.file)) throw new CliError(`There is no file ${args.file}.`);
     const mapping = args.map === undefined ? undefined : readMapping(args.map);
-    await withDatabase(async (db) => {
+    return withDatabase(async (db) => {
       const report = await importRegister({
         db, file: args.file, today: today(), onProgress: progressBar(process.stdout, 'Importing'), ...(mapping && { mapping }),
       });
-      for (const { line, reason } of report.skipped.slice(0, SHOWN_LINES)) console.log(`${args.file}:${line}  skipped: ${reason}`);
-      if (report.skipped.length > SHOWN_LINES) console.log(`... and ${report.skipped.length - SHOWN_LINES} more lines skipped.`);
+      for (const { line, reason } of report.skipped) console.error(`${args.file}:${line}: skipped: ${reason}`);
       console.log(`${report.register}: ${report.hotels} hotels with ${report.offers} offers in ${Math.round(report.milliseconds)} ms, `
         + `${report.replaced} replaced, ${report.skipped.length} lines skipped.`);
+      return report.hotels > 0 ? 0 : 1;
     });
-  }),
+  },
 });
 
 /** `staykit catalogue ...` */

@@ -1,32 +1,40 @@
 /** What a page is told about one widget. */
 export interface EmbedFacts {
-  widget: 'search-box' | 'results-grid';
+  widget: string;
   version: string;
-  cdn: string;
-  shop: string;
+  /** Origin of the element files. */
+  origin: string;
+  /** Origin of the shop: its API, its pictures, its pages. */
+  api: string;
   locale: string;
-  partner?: string;
+  partner?: number;
   /** Of the loader. */
   integrity: string;
-  /** Brotli bytes of the loader, and of the widget's own module without what it loads when it is used. */
-  loaderBytes: number;
-  widgetBytes: number;
+  /** Brotli bytes from an empty cache until the widget can be used: every script, and the texts of the locale. */
+  firstUse: number;
+  files: number;
 }
 
+const FALLBACK: Readonly<Record<string, string>> = {
+  fr: 'Trouver un séjour', es: 'Buscar una estancia', nl: 'Zoek een verblijf', it: 'Trova un soggiorno',
+};
+
+const ATTRIBUTE: Readonly<Record<string, (api: string) => string>> = {
+  'search-box': (api) => ` results-url="${api}/search"`,
+  'results-grid': (api) => ` product-url="${api}"`,
+};
+
 /** The snippet for a page, the directives that its policy needs, the bytes, and what it does for accessibility. */
-export function embedText({ widget, version, cdn, shop, locale, partner, integrity, loaderBytes, widgetBytes }: EmbedFacts): string {
-  const language = locale.slice(0, 2);
-  const find = { fr: 'Trouver un séjour', es: 'Buscar una estancia', nl: 'Zoek een verblijf', it: 'Trova un soggiorno' }[language] ?? 'Find a stay';
-  const attributes = widget === 'search-box' ? ` results-url="${shop}/search"` : ` product-url="${shop}"`;
+export function embedText({ widget, version, origin, api, locale, partner, integrity, firstUse, files }: EmbedFacts): string {
   return [
-    `<script src="${cdn}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
-    `        data-api="${shop}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
-    `<stay-${widget}${attributes}><a href="${shop}/search">${find}</a></stay-${widget}>`,
+    `<script src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
+    `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
+    `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${api}/search">${FALLBACK[locale.slice(0, 2)]}</a></stay-${widget}>`,
     '',
     'Content-Security-Policy, in addition to the page’s own:',
-    `  script-src ${cdn}; style-src ${cdn}; connect-src ${shop}; img-src ${shop} data:; form-action ${shop}`,
-    `Bytes (brotli): loader ${loaderBytes}, ${widget} ${widgetBytes}, and what it loads when it is used.`,
-    'Accessibility: works by keyboard and screen reader, in the language of the locale; the link inside is shown',
-    'until the script runs, and stays where it is blocked.',
+    `  script-src ${origin}; style-src ${origin}; connect-src ${api}; img-src ${api} data:; form-action ${api}`,
+    `Bytes of the first use (brotli): ${firstUse} in ${files} files, without pictures and answers.`,
+    'Accessibility: works by keyboard and screen reader, in the language of the locale. The link inside is shown until',
+    'the script runs, and stays where it is blocked: keep it.',
   ].join('\n');
 }

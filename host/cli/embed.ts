@@ -1,48 +1,75 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineCommand } from 'citty';
-import type { Manifest } from '../render/assets.ts';
-import { CliError, guarded } from './cli-error.ts';
-import { embedText } from './embed-text.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../widgets/core/market/locale.ts';
 import { TOP } from '../top.ts';
+import { CliError } from './cli-error.ts';
+import { embedText } from './embed-text.ts';
 
-/** Widgets that are built as elements, with the text of their fallback link. */
-const WIDGETS = ['search-box', 'results-grid'] as const;
+interface BuiltFile {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
 
-/** Brotli bytes of a widget's module with all that it imports at once. */
-function moduleBytes(folder: string, widget: string): number {
-  const files = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Manifest;
-  const wanted = new Set(Object.keys(files).filter((source) => source.endsWith(`/${widget}.ts`)));
-  for (const source of wanted) for (const one of files[source]?.imports ?? []) wanted.add(one);
-  const paths = [...wanted].flatMap((source) => files[source]?.file ?? []);
-  return paths.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
+/** Every script of a widget's first use: loader, manifest, module, what it imports or opens, the texts of one locale. */
+function firstUseFiles(folder: string, widget: string, locale: string): string[] {
+  const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, BuiltFile>;
+  const wanted = new Set([`widgets/elements/${widget}.ts`]);
+  for (const source of wanted) {
+    const { imports = [], dynamicImports = [] } = built[source] ?? {};
+    // Looks and the map are loaded only where a page asks for them; of the texts one locale comes.
+    const opened = dynamicImports.filter((one) => !one.startsWith('virtual:') && !/\/map\b/.test(one));
+    for (const one of [...imports, ...opened, `virtual:staykit-texts/${widget}/${locale}`]) wanted.add(one);
+  }
+  const manifest = readdirSync(join(folder, 'chunks')).filter((name) => name.startsWith('manifest-'));
+  return ['staykit.js', ...manifest.map((name) => `chunks/${name}`), ...[...wanted].flatMap((source) => built[source]?.file ?? [])];
+}
+
+function originOf(flag: string, value: string): string {
+  if (/^https?:\/\/[^\s/"<>]+$/.test(value)) return value;
+  throw new CliError(`--${flag} is an origin like https://shop.example, without a path: not "${value}".`, 2);
+}
+
+/** The element files that were built last. */
+function builtFolder(elements: string): { version: string; folder: string } {
+  const versions = (existsSync(elements) ? readdirSync(elements) : [])
+    .filter((name) => existsSync(join(elements, name, 'integrity.json')));
+  const version = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  if (version === undefined) throw new CliError('The element files are not built yet: run "npm run build".');
+  return { version, folder: join(elements, version) };
 }
 
 /** `staykit embed WIDGET`: what a page needs to show a widget. */
 export const embedCommand = defineCommand({
   meta: { name: 'embed', description: 'Prints the snippet, the policy and the bytes of a widget for a page' },
   args: {
-    widget: { type: 'positional', description: WIDGETS.join(' or '), required: true },
-    cdn: { type: 'string', description: 'Origin of the element files', default: 'https://cdn.example' },
-    shop: { type: 'string', description: 'Origin of the shop', default: 'https://shop.example' },
-    locale: { type: 'string', description: 'Locale of the texts', default: 'fr_FR' },
+    widget: { type: 'positional', description: 'search-box, results-grid ...', required: true },
+    origin: { type: 'string', description: 'Origin of the element files', default: 'https://cdn.example' },
+    api: { type: 'string', description: 'Origin of the shop', default: 'https://shop.example' },
+    locale: { type: 'string', description: `One of ${LOCALES.join(', ')}`, default: DEFAULT_LOCALE },
     partner: { type: 'string', description: 'Minisite id of the partner' },
+    elements: { type: 'string', description: 'Folder of the built element files', default: join(TOP, 'dist/elements') },
   },
-  run: ({ args }) => guarded([], async () => {
-    const widget = WIDGETS.find((one) => one === args.widget);
-    if (!widget) throw new CliError(`There is no element "${args.widget}". There are: ${WIDGETS.join(', ')}.`);
-    const folder = join(TOP, 'dist/elements');
-    const version = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^\d/.test(name)).toSorted().at(-1);
-    if (version === undefined) throw new CliError('The element files are not built yet: run "npm run build".');
-    const loader = readFileSync(join(folder, version, 'staykit.js'));
+  run: ({ args }) => {
+    const { widget, locale, partner } = args;
+    const origin = originOf('origin', args.origin);
+    const api = originOf('api', args.api);
+    if (!isLocale(locale)) throw new CliError(`--locale is one of ${LOCALES.join(', ')}: not "${locale}".`, 2);
+    if (partner !== undefined && !/^[1-9]\d*$/.test(partner)) throw new CliError(`--partner is a minisite id like 1042: not "${partner}".`, 2);
+    const { version, folder } = builtFolder(args.elements);
+    const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
+    const widgets = Object.keys(hashes).filter((file) => !file.includes('/') && !/^staykit\./.test(file))
+      .map((file) => file.replace(/\.js$/, ''));
+    if (!widgets.includes(widget)) throw new CliError(`There is no element "${widget}". There are: ${widgets.join(', ')}.`);
+    const files = firstUseFiles(folder, widget, locale);
     console.log(embedText({
-      widget, version, cdn: args.cdn, shop: args.shop, locale: args.locale,
-      integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
-      loaderBytes: brotliCompressSync(loader).length,
-      widgetBytes: moduleBytes(join(folder, version), widget),
-      ...(args.partner !== undefined && { partner: args.partner }),
+      widget, version, origin, api, locale,
+      integrity: hashes['staykit.js'] ?? '',
+      firstUse: files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0),
+      files: files.length,
+      ...(partner !== undefined && { partner: Number(partner) }),
     }));
-  }),
+  },
 });

@@ -1,17 +1,24 @@
 #!/usr/bin/env node
-// Starts the built command line on the project's own Node, building it first where it is missing.
+// Starts the built command line on the project's own Node, building first where it is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const own = join(top, 'node_modules/.bin/node');
-const node = existsSync(own) ? own : process.execPath;
-const run = (args) => spawnSync(node, args, { stdio: 'inherit', cwd: process.cwd() });
-
-if (!existsSync(join(top, 'dist/host/staykit.js'))) {
-  const build = spawnSync(node, [join(top, 'widgets/elements/build/build.ts'), '--fresh'], { stdio: 'inherit', cwd: top });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+const own = join(top, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const recent = major > 22 || (major === 22 && minor >= 12);
+if (!existsSync(own) && !recent) {
+  console.error(`staykit needs Node 22.12 or later and this is ${process.versions.node}: run "npm install", which brings its own.`);
+  process.exit(1);
 }
-process.exit(run([join(top, 'dist/host/staykit.js'), ...process.argv.slice(2)]).status ?? 1);
+const node = existsSync(own) ? own : process.execPath;
+const built = join(top, 'dist/host/staykit.js');
+
+if (!existsSync(built)) {
+  console.error('staykit is not built yet: building it now, once.');
+  const { status } = spawnSync(node, [join(top, 'widgets/elements/build/build.ts')], { stdio: ['ignore', 2, 2], cwd: top });
+  if (status !== 0) process.exit(status ?? 1);
+}
+process.exit(spawnSync(node, [built, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
 import { loadPage } from '../pages/load-page.ts';
@@ -9,6 +9,7 @@ import { securityPolicy } from '../render/security-policy.ts';
 import type { SiteRenderer } from '../render/site-renderer.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import type { Origin } from '../routing/sites.ts';
+import { ExportError } from './export-error.ts';
 import { stayOrGo } from './stay-or-go.ts';
 
 /** How a minisite is exported. */
@@ -50,6 +51,9 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   ])).digest('hex');
   const before = await readFile(join(out, STAMP), 'utf8').catch(() => '');
   if (before === stamp) return { files: 0, bytes: 0 };
+  if (before === '' && existsSync(out) && readdirSync(out).length > 0) {
+    throw new ExportError(out);
+  }
 
   const files = new Map<string, string | Buffer>();
   const paths = [...PAGES, ...(partner.prerender ?? []).map((page) => `/${page}`)];
@@ -65,16 +69,42 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   for (const name of pictures(partner)) {
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
+  files.set('_headers', headersFile(options.shop, options.base));
   files.set(STAMP, stamp);
 
-  await rm(out, { recursive: true, force: true });
+  await writeFolder(out, files);
   let bytes = 0;
-  for (const [name, body] of files) {
-    await mkdir(dirname(join(out, name)), { recursive: true });
-    await writeFile(join(out, name), body);
-    bytes += body.length;
-  }
+  for (const body of files.values()) bytes += body.length;
   return { files: files.size, bytes };
+}
+
+/** Writes beside the folder and puts the new one in its place: a server never sees half of an export. */
+async function writeFolder(out: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
+  const draft = `${out}.new-${process.pid}`;
+  const former = `${out}.old-${process.pid}`;
+  try {
+    const folders = new Set([...files.keys()].map((name) => dirname(join(draft, name))));
+    for (const folder of folders) await mkdir(folder, { recursive: true });
+    await Promise.all([...files].map(([name, body]) => writeFile(join(draft, name), body)));
+    if (existsSync(out)) await rename(out, former);
+    await rename(draft, out);
+    await rm(former, { recursive: true, force: true });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** What servers that read a `_headers` file send: what a meta element cannot say, and how long files may be kept. */
+function headersFile(shop: string, base: string): string {
+  return [
+    `${base}/*`,
+    `  Content-Security-Policy: ${securityPolicy({ api: shop, shop })}`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    `${base}/assets/*.js`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
 }
 
 /** Pictures of the partner's folder that its pages show. */

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineCommand } from 'citty';
+import { checkPartner } from '../partners/check-partner.ts';
+import { PartnerError } from '../partners/partner-error.ts';
+import { MINISITE_LOCALES } from '../partners/partner-schema.ts';
+import { readPartners } from '../partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '../routing/segments.ts';
+import { CliError } from './cli-error.ts';
+import { newPartnerFiles } from './new-partner.ts';
+import { folderArg } from './partner-args.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Least id of a partner that nobody gave one. */
+const FIRST_ID = 1001;
+
+/** `mag-a` as `Mag A`. */
+const nameOf = (slug: string): string =>
+  slug.split('-').map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join(' ');
+
+/** `staykit partner new SLUG`. Writes all files or none. */
+export const partnerNew = defineCommand({
+  meta: { name: 'new', description: 'Begins a partner: its file, two banners, a logo and a legal text' },
+  args: {
+    slug: { type: 'positional', description: 'Name of the folder: a-z, 0-9 and -', required: true },
+    id: { type: 'string', description: 'Minisite id; the next free one without it' },
+    url: { type: 'string', description: 'First segment of the address; the slug without it' },
+    locale: { type: 'string', description: `One of ${MINISITE_LOCALES.join(', ')}`, default: 'fr_FR' },
+    name: { type: 'string', description: 'Name as readers know it; made of the slug without it' },
+    folder: folderArg,
+  },
+  run: ({ args }) => {
+    const { slug, folder } = args;
+    const url = args.url ?? slug;
+    if (!SLUG.test(slug)) throw new CliError(`"${slug}" is no slug: use a-z, 0-9 and -, for instance "mag-a".`);
+    const target = join(folder, slug);
+    if (existsSync(target)) throw new CliError(`${target} is there already; nothing was changed.`);
+    const registry = readPartners(folder, RESERVED_SEGMENTS);
+    const taken = RESERVED_SEGMENTS.get(url);
+    if (taken !== undefined) throw new CliError(`The address "${url}" is ${taken}: choose another with --url.`);
+    const owner = registry.byAddress(url);
+    if (owner) throw new CliError(`The address "${url}" is that of ${owner.slug}: choose another with --url.`);
+    const id = args.id === undefined
+      ? Math.max(FIRST_ID - 1, ...registry.all.map((partner) => partner.minisiteId)) + 1
+      : Number(args.id);
+    const holder = registry.byId(id);
+    if (holder) throw new CliError(`The id ${id} is that of ${holder.slug}: choose another with --id.`);
+
+    const files = newPartnerFiles({ id, url, locale: args.locale, name: args.name ?? nameOf(slug) });
+    const checked = checkPartner(`${target}/partner.json`, files['partner.json'] ?? '');
+    if (!checked.settings) throw new PartnerError(checked.problems);
+    const draft = `${target}.new-${process.pid}`;
+    try {
+      mkdirSync(draft, { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text);
+      renameSync(draft, target);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+    console.log([
+      `${target}: ${Object.keys(files).join(', ')}`,
+      'Put your pictures and texts in their place, then:',
+      `  npx staykit partner check ${slug}`,
+      `  npx staykit partner preview ${slug}`,
+    ].join('\n'));
+  },
+});
