@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runStaykit } from '../host/cli/run-staykit.ts';
 import packageFile from '../package.json';
 
 const pages = [
@@ -47,7 +48,21 @@ function isThere(path: string): boolean {
   return globSync(path.replaceAll(/<[^>]+>/g, '*')).length > 0;
 }
 
+/** `npx staykit ...` as documented: the words before the first flag, and the flags. */
+function commands(file: string): { words: string[]; flags: string[] }[] {
+  return [...read(file).matchAll(/npx staykit ([^\n`#]+)/g)].map(([, line = '']) => {
+    const words = line.trim().split(/\s+/);
+    const first = words.findIndex((word) => word.startsWith('--'));
+    return {
+      words: first < 0 ? words : words.slice(0, first),
+      flags: words.filter((word) => word.startsWith('--')),
+    };
+  });
+}
+
 describe('the documents', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('are found', () => {
     expect(pages).toContain('docs/start-here.md');
     expect(pages).toContain('docs/map.md');
@@ -69,6 +84,21 @@ describe('the documents', () => {
     );
     expect(named.filter((name) => !scripts.has(name))).toEqual([]);
   });
+
+  it.each(pages.filter((file) => commands(file).length > 0))(
+    '%s shows only commands and flags of staykit that exist',
+    async (file) => {
+      const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      for (const { words, flags } of commands(file)) {
+        printed.mockClear();
+        await runStaykit([...words, '--help']);
+        expect(failed.mock.calls, words.join(' ')).toEqual([]);
+        for (const flag of flags)
+          expect(printed.mock.calls.flat().join('\n'), words.join(' ')).toContain(flag);
+      }
+    },
+  );
 
   it('every guide, decision and reference page can be reached by links from the start', () => {
     const seen = new Set<string>();

@@ -65,6 +65,10 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
     when: 'A register or its mapping cannot be read at all. Nothing was imported.',
     todo: 'Correct the place that the message names; see [the guide](../guides/catalogue.md).',
   },
+  EXPORT_FOLDER: {
+    when: 'A minisite would be exported into a folder with files that are no export.',
+    todo: 'Choose another folder with `--out`, or empty it.',
+  },
   DATA_DIR_IN_USE: {
     when: 'Another process has the embedded database of this data folder.',
     todo: 'Stop that process, take another `DATA_DIR`, or let both use one server with `DATABASE_URL`.',

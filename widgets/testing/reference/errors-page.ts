@@ -32,7 +32,7 @@ export function errorsPage(): string {
     ),
     table(['severity', 'meaning'], SEVERITIES),
     '## Codes of commands and of the start',
-    'They stop the process with a sentence on the terminal and exit code 1.',
+    'They stop the process with a sentence on the terminal and exit code 1; 2 for a command line that is written wrong.',
     table(
       ['code', 'when', 'what to do'],
       Object.entries(START_ERROR_DOCS).map(([name, { when, todo }]) => [code(name), when, todo]),
