@@ -1,19 +1,115 @@
 import { defineConfig } from 'vite';
-import { hostClientConfig, hostServerConfig } from './widgets/elements/build/host-config.ts';
+import type { UserConfig } from 'vite';
+
+import { buildAliases } from './widgets/elements/build-aliases.ts';
+import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { compactStyles } from './widgets/elements/build/compact-styles.ts';
+import { stayModules } from './widgets/elements/build/stay-modules.ts';
+import { VERSION } from './widgets/elements/build/version.ts';
+import { widgetNames } from './widgets/elements/build/widget-names.ts';
 
 /*
- * One config for every build of the browser and the host; the mode says which: `vite build --mode host-client`.
- * `npm run build` runs them in order and skips what is fresh (widgets/elements/build/build.ts).
+ * One mode for each build; `npm run build` runs them all.
+ *   elements       dist/elements/<version>/chunks   what the loader and the ES modules load
+ *   elements-iife  dist/elements/<version>          the same in one classic script
+ *   element-specs  .cache                           the specs and their words, for custom-elements.json
+ *   host-client    dist/host/assets                 what the browser loads of the marketplace
+ *   host-server    dist/host/server.js              the marketplace, rendered on the same runtime
  */
-const runtime = process.env.STAYKIT_RUNTIME === 'react' ? 'react' : 'preact';
+const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 'preact';
+
+/** Packages that the host takes from node_modules while running: servers, databases, native code. */
+const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-components)(\/|$)/;
+
+const shared = (chosen: Runtime): UserConfig => ({
+  resolve: { alias: buildAliases(chosen) },
+  plugins: [stayModules(), compactStyles()],
+  define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  logLevel: 'warn',
+});
+
+/** Browsers with declarative shadow roots, nesting and custom states. */
+const TARGET = ['chrome125', 'firefox126', 'safari17.4'];
+
+const browser = { target: TARGET, modulePreload: false, cssMinify: false, emptyOutDir: false } as const;
+
+const elementChunks = `dist/elements/${VERSION}`;
+
+const modes: Record<string, () => UserConfig> = {
+  elements: () => ({
+    ...shared('preact'),
+    build: {
+      ...browser,
+      outDir: elementChunks,
+      emptyOutDir: true,
+      manifest: 'files.json',
+      rolldownOptions: {
+        input: Object.fromEntries(widgetNames().map((name) => [name, `widgets/elements/${name}.ts`])),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: ({ facadeModuleId, name }) => {
+            const part = /virtual:staykit-(?:texts|theme)\/(.+)$/.exec(facadeModuleId ?? '')?.[1] ?? name;
+            return `chunks/${part.replace('/', '.')}-[hash].js`;
+          },
+        },
+      },
+    },
+  }),
+  'elements-iife': () => ({
+    ...shared('preact'),
+    build: {
+      ...browser,
+      outDir: elementChunks,
+      rolldownOptions: {
+        input: 'widgets/elements/all.iife.ts',
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'staykit.iife.js' },
+      },
+    },
+  }),
+  'element-specs': () => ({
+    ...shared('preact'),
+    build: {
+      ssr: true,
+      outDir: '.cache/element-specs',
+      rolldownOptions: {
+        input: Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/${name}.element.ts`])),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  }),
+  'host-client': () => ({
+    ...shared(runtime),
+    base: '/',
+    build: {
+      ...browser,
+      outDir: 'dist/host',
+      assetsDir: 'assets',
+      manifest: 'manifest.json',
+      rolldownOptions: { input: ['host/render/client.tsx', 'host/render/early.ts'] },
+    },
+  }),
+  'host-server': () => ({
+    ...shared(runtime),
+    ssr: { noExternal: [PREACT_OR_OURS] },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: 'dist/host',
+      emptyOutDir: false,
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { server: 'host/server.ts', staykit: 'host/cli/staykit.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'server-chunks/[name]-[hash].js' },
+      },
+    },
+  }),
+};
 
 export default defineConfig(({ mode }) => {
-  switch (mode) {
-    case 'host-client':
-      return hostClientConfig(runtime);
-    case 'host-server':
-      return hostServerConfig(runtime);
-    default:
-      return {};
-  }
+  const config = modes[mode];
+  if (!config) throw new Error(`vite.config.ts: no mode '${mode}'; expected one of ${Object.keys(modes).join(', ')}.`);
+  return config();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '../channel/create-channel.ts';
+import type { ClientOptions } from '../client/create-transport.ts';
 import type { StayClient } from '../client/stay-client.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
@@ -36,11 +37,11 @@ export interface ElementContext {
 }
 
 /** All that a widget is rendered from inside an element. */
-export interface ElementInput {
+export interface ElementInput<Client = StayClient> {
   /** Values of the spec's attributes and properties by property name (`page-size` is `pageSize`); absent when not set. */
   values: Readonly<Record<string, unknown>>;
   context: ElementContext;
-  client: StayClient;
+  client: Client;
   locale: Locale;
   /** The texts that the widget reads, of the element's locale only. */
   messages: Messages;
@@ -58,7 +59,7 @@ export interface ElementInput {
 }
 
 /** How a widget becomes a custom element. Words for people are in `ElementDocs`, which no browser loads. */
-export interface ElementSpec {
+export interface ElementSpec<Client = StayClient> {
   tag: `stay-${string}`;
   /** Own attributes, in kebab-case; each is also a property in camelCase. The common ones need no mention. */
   attributes: Readonly<Record<string, AttributeKind>>;
@@ -67,7 +68,9 @@ export interface ElementSpec {
   methods?: readonly string[];
   /** Height in px that the element keeps while it is not ready. */
   reserve: number;
-  render(input: ElementInput): ReactNode;
+  /** The calls of this widget alone (`createSearchBoxClient`), so that its bundle holds no other. */
+  createClient(options: ClientOptions): Client;
+  render(input: ElementInput<Client>): ReactNode;
 }
 
 /** One attribute or property, in words. */

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { customElements, type SpecModule } from './custom-elements.ts';
+import { integrityOf } from './integrity.ts';
+import { VERSION } from './version.ts';
+import { ROOT, widgetNames } from './widget-names.ts';
+import { writeLoader, type BuiltFiles } from './write-loader.ts';
+
+/*
+ * `npm run build`. A part whose sources did not change since its last build is left as it is.
+ *   node widgets/elements/build/build.ts           elements and host: what `npm start` and the tests need
+ *   node widgets/elements/build/build.ts --all     and the npm package and the minisites
+ *   --force                                        builds also what did not change
+ *   --runtime react                                the host on real React
+ */
+const args = process.argv.slice(2);
+const runtimeAt = args.indexOf('--runtime');
+if (runtimeAt >= 0) process.env['STAYKIT_RUNTIME'] = args[runtimeAt + 1] ?? 'preact';
+process.chdir(ROOT);
+
+/** A part of the build. */
+interface Part {
+  name: string;
+  /** Globs of what it is made from. */
+  inputs: readonly string[];
+  /** A file that is there when it has been built. */
+  output: string;
+  build(): Promise<void>;
+}
+
+const ELEMENTS = `dist/elements/${VERSION}`;
+const BUILD = ['vite.config.ts', 'package-lock.json', 'widgets/elements/build/*.ts', 'widgets/elements/build-aliases.ts'];
+const WIDGETS = ['widgets/**/*.{ts,tsx,json}', 'themes/*.ts'];
+
+const vite = async (mode: string): Promise<void> => {
+  await viteBuild({ configFile: `${ROOT}vite.config.ts`, mode });
+};
+
+function run(program: string, ...rest: string[]): void {
+  const { status } = spawnSync(`node_modules/.bin/${program}`, rest, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${program} ${rest.join(' ')} failed.`);
+}
+
+async function specModules(): Promise<SpecModule[]> {
+  await vite('element-specs');
+  return Promise.all(
+    widgetNames().map(async (name) => {
+      const file = pathToFileURL(`${ROOT}.cache/element-specs/${name}.js`).href;
+      const exported = Object.entries((await import(file)) as Record<string, unknown>);
+      const find = (ending: string): unknown => exported.find(([key]) => key.endsWith(ending))?.[1];
+      return { spec: find('Element'), docs: find('Docs') } as SpecModule;
+    }),
+  );
+}
+
+async function buildElements(): Promise<void> {
+  await vite('elements');
+  await writeLoader(ELEMENTS, JSON.parse(readFileSync(`${ELEMENTS}/files.json`, 'utf8')) as BuiltFiles);
+  await vite('elements-iife');
+  const manifest = customElements(await specModules());
+  writeFileSync(`${ELEMENTS}/custom-elements.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  const scripts = [...readdirSync(ELEMENTS), ...readdirSync(`${ELEMENTS}/chunks`).map((file) => `chunks/${file}`)];
+  const hashes = scripts
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, integrityOf(readFileSync(`${ELEMENTS}/${file}`))]);
+  writeFileSync(`${ELEMENTS}/integrity.json`, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
+
+async function buildHost(): Promise<void> {
+  rmSync('dist/host', { recursive: true, force: true });
+  await vite('host-client');
+  await vite('host-server');
+}
+
+async function buildPackage(): Promise<void> {
+  rmSync('widgets/dist', { recursive: true, force: true });
+  run('tsup', '--config', 'tsup.config.ts');
+  run('tsc', '-p', 'widgets/tsconfig.package.json');
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'elements', inputs: WIDGETS, output: `${ELEMENTS}/integrity.json`, build: buildElements },
+  { name: 'host', inputs: [...WIDGETS, 'host/**/*.{ts,tsx}'], output: 'dist/host/server.js', build: buildHost },
+];
+const MORE: readonly Part[] = [
+  { name: 'package', inputs: [...WIDGETS, 'tsup.config.ts'], output: 'widgets/dist/index.js', build: buildPackage },
+];
+
+/** Tests and fixtures do not go into a build. */
+const BESIDE = /\.(test|e2e)\.tsx?$|\/(testing|node_modules|dist|bench|e2e|proof)\//;
+
+function fingerprint(part: Part): string {
+  const hash = createHash('sha256').update(`${VERSION} ${process.version} ${process.env['STAYKIT_RUNTIME'] ?? ''}`);
+  for (const file of [...BUILD, ...part.inputs].flatMap((pattern) => globSync(pattern)).toSorted()) {
+    if (!BESIDE.test(`/${file}`) && statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+mkdirSync('.cache/build', { recursive: true });
+for (const part of args.includes('--all') ? [...PARTS, ...MORE] : PARTS) {
+  const stamp = `.cache/build/${part.name}`;
+  const wanted = fingerprint(part);
+  const fresh = existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (fresh && !args.includes('--force')) continue;
+  const from = performance.now();
+  await part.build();
+  writeFileSync(stamp, wanted);
+  process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+}
