@@ -1,7 +1,7 @@
 // First, so that the style sheets are cut at the widgets' seams.
 import '../render/style-marks.ts';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldersFrom } from '../app.ts';
@@ -48,14 +48,16 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
     });
     const server = readFileSync(join(top, 'dist/host/server.js'));
     const fingerprint = createHash('sha256').update(manifestText).update(server).update(source.state).digest('hex');
+    const folder = foldersFrom(top).assets;
     const start = performance.now();
+    const assets = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
     let written = 0;
     for (const partner of wanted) {
       const began = performance.now();
       const target = join(out, partner.minisiteUrl);
       if (force) await rm(target, { recursive: true, force: true });
       const { files, bytes } = await exportMinisite({
-        partner, partners, renderer, base, fingerprint, shop: shopOf(partner), assets: foldersFrom(top).assets, out: target, instant: Date.now(),
+        partner, partners, renderer, base, fingerprint, shop: shopOf(partner), assets, out: target, instant: Date.now(),
       });
       const took = `${Math.round(performance.now() - began)} ms`;
       if (files > 0) written += 1;

@@ -60,7 +60,7 @@ export const embedCommand = defineCommand({
     if (partner !== undefined && !/^[1-9]\d*$/.test(partner)) throw new CliError(`--partner is a minisite id like 1042: not "${partner}".`, 2);
     const { version, folder } = builtFolder(args.elements);
     const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
-    const widgets = Object.keys(hashes).filter((file) => !file.includes('/') && !/^staykit\./.test(file))
+    const widgets = Object.keys(hashes).filter((file) => !file.includes('/') && !file.startsWith('staykit.'))
       .map((file) => file.replace(/\.js$/, ''));
     if (!widgets.includes(widget)) throw new CliError(`There is no element "${widget}". There are: ${widgets.join(', ')}.`);
     const files = firstUseFiles(folder, widget, locale);

@@ -1,4 +1,7 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,15 +27,18 @@ let gateway: FastifyInstance;
 beforeAll(async () => {
   gateway = await createGateway({ model: () => tinyModel, images: { picture: async () => undefined }, clock: () => TEST_NOW });
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  rmSync(top, { recursive: true, force: true });
+});
 
-function build(partner: Partner, { out = join(top, partner.minisiteUrl), base = '', fingerprint = '1' } = {}) {
+function build(partner: Partner, { out = join(top, partner.minisiteUrl), base = '', fingerprint = '1', assets = new Map<string, Buffer>() } = {}) {
   const renderer = createSiteRenderer({
     partners, sites: DEFAULT_SITES, clock: () => TEST_NOW, fetch: inProcessFetch(gateway),
     assets: { client: '/assets/client.js', preload: [], early: '/assets/early.js', texts: {} },
   });
   return exportMinisite({
-    partner, partners, renderer, shop: SHOP, base, assets: join(top, 'no-assets'), out, fingerprint, instant: TEST_NOW,
+    partner, partners, renderer, shop: SHOP, base, assets, out, fingerprint, instant: TEST_NOW,
   });
 }
 const read = (file: string) => readFileSync(join(top, 'celestine', file), 'utf8');
@@ -65,6 +71,8 @@ describe('an exported minisite', () => {
     await build(celestine);
     for (const file of ['index.html', 'search/index.html', '404.html']) {
       for (const address of addresses(read(file)).filter((one) => one.startsWith(SHOP) && !one.startsWith(`${SHOP}/api/`))) {
+        // The shop's logo and the list of countries alone leave the minisite.
+        if (address === `${SHOP}/`) continue;
         expect(address, file).toMatch(/^https:\/\/shop\.example\/celestine([/?]|$)/);
       }
     }
@@ -95,5 +103,77 @@ describe('an exported minisite', () => {
     expect(html).toMatch(/<link rel="stylesheet" href="\/weekends\/assets\//);
     expect(html).toContain('href="/weekends/search/"');
     expect(html).toContain('"resultsUrl":"/weekends/search/"');
+  });
+
+  it('is served by any static server: banner, legal text, look and offers, and nothing of this machine [MINISITE-15]', async () => {
+    await build(celestine);
+    const root = join(top, 'celestine');
+    const server = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://here').pathname.replace(/\/$/, '/index.html');
+      try {
+        const body = readFileSync(join(root, path));
+        response.end(body);
+      } catch {
+        response.writeHead(404).end(readFileSync(join(root, '404.html')));
+      }
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const get = async (path: string) => {
+        const answer = await fetch(here + path);
+        return { status: answer.status, text: await answer.text() };
+      };
+      const home = await get('/');
+      const search = await get('/search/');
+      expect([home.status, search.status, (await get('/nowhere')).status]).toEqual([200, 200, 404]);
+      expect(home.text).toContain('lang="fr-BE"');
+      const [banner] = addresses(home.text).filter((address) => address.endsWith('banner-desktop.svg') && address.startsWith('/'));
+      expect((await get(banner ?? '')).text).toContain('<svg');
+      const look = addresses(home.text).find((address) => address.includes('theme-celestine'));
+      expect((await get(look ?? '')).text).toContain('--stay-color-accent');
+      expect(home.text).toContain((celestine.legalText ?? '').split('\n')[0]);
+      expect(search.text).toContain(`${SHOP}/celestine/product/`);
+      for (const { text } of [home, search]) {
+        expect(text).not.toContain(process.cwd());
+        expect(text).not.toMatch(/(?:file:|\/home\/|\/tmp\/)/);
+      }
+    } finally {
+      server.close();
+    }
+  });
+
+  it('says that search engines should keep the shop’s page, or the partner’s own [MINISITE-30]', async () => {
+    await build(celestine);
+    expect(read('index.html')).toContain(`<link rel="canonical" href="${SHOP}/celestine">`);
+    const seo = { ...celestine.seo, canonical: 'https://www.celestine.example/escapades' };
+    await build({ ...celestine, seo });
+    expect(read('index.html')).toContain('<link rel="canonical" href="https://www.celestine.example/escapades">');
+    expect(read('index.html')).not.toContain('rel="alternate"');
+  });
+
+  it('brings the headers that a meta element cannot say, and the texts of its own locale only', async () => {
+    const names = ['client-12345678.js', 'fr_BE-12345678.js', 'nl_BE-12345678.js'];
+    const assets = new Map(names.map((name) => [name, Buffer.from(name)]));
+    const out = join(top, 'with-assets');
+    await build(celestine, { out, assets });
+    const files = readdirSync(join(out, 'assets'));
+    expect(files).toEqual(expect.arrayContaining(['client-12345678.js', 'fr_BE-12345678.js']));
+    expect(files).not.toContain('nl_BE-12345678.js');
+    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain(`connect-src 'self' ${SHOP}; form-action 'self' ${SHOP}; base-uri 'none'; frame-ancestors 'none'`);
+  });
+
+  it('takes the place of the former export at once, and never that of other files', async () => {
+    const out = join(top, 'replaced');
+    await build(celestine, { out });
+    writeFileSync(join(out, 'left-over.html'), 'old');
+    await build(celestine, { out, fingerprint: '2' });
+    expect(readdirSync(out)).not.toContain('left-over.html');
+    expect(readdirSync(top).filter((name) => name.startsWith('replaced'))).toEqual(['replaced']);
+    const garden = join(top, 'garden');
+    mkdirSync(garden, { recursive: true });
+    writeFileSync(join(garden, 'roses.txt'), 'red');
+    await expect(build(celestine, { out: garden })).rejects.toThrow('no export of a minisite');
+    expect(readdirSync(garden)).toEqual(['roses.txt']);
   });
 });

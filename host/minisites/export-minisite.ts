@@ -8,7 +8,7 @@ import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import { securityPolicy } from '../render/security-policy.ts';
 import type { SiteRenderer } from '../render/site-renderer.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
-import type { Origin } from '../routing/sites.ts';
+import { siteAddress, type Origin } from '../routing/sites.ts';
 import { ExportError } from './export-error.ts';
 import { stayOrGo } from './stay-or-go.ts';
 
@@ -21,8 +21,8 @@ export interface ExportOptions {
   shop: string;
   /** Path that the files will be served under: '' at the root of a host name. */
   base: string;
-  /** Folder of the built browser files. */
-  assets: string;
+  /** The built browser files by name: the same for all, and so read once. */
+  assets: ReadonlyMap<string, Buffer>;
   /** Folder to write to; replaced as a whole. */
   out: string;
   /** Everything else that the pages are made of: the catalogue's change number, the build. */
@@ -63,8 +63,8 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
     const file = options.renderer.file(name);
     if (file) files.set(`assets/${name}`, file.body);
   }
-  for (const name of existsSync(options.assets) ? readdirSync(options.assets) : []) {
-    files.set(`assets/${name}`, await readFile(join(options.assets, name)));
+  for (const [name, body] of options.assets) {
+    if (!isOtherTexts(name, partner.minisiteLocale)) files.set(`assets/${name}`, body);
   }
   for (const name of pictures(partner)) {
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
@@ -107,6 +107,12 @@ function headersFile(shop: string, base: string): string {
   ].join('\n');
 }
 
+/** Whether a built file holds the texts of a locale that this minisite never speaks. */
+function isOtherTexts(name: string, locale: string): boolean {
+  const own = /^([a-z]{2}_[A-Z]{2})-/.exec(name)?.[1];
+  return own !== undefined && own !== locale;
+}
+
 /** Pictures of the partner's folder that its pages show. */
 function pictures({ bannerUrls, logoUrl }: Partner): string[] {
   return [bannerUrls.desktop, bannerUrls.mobile, ...(logoUrl === undefined ? [] : [logoUrl])]
@@ -129,7 +135,7 @@ async function printPage(options: ExportOptions, path: string, exported: Readonl
   const prefix = `/${partner.minisiteUrl}`;
   const locale = partner.minisiteLocale;
   const onShop = pathname === '/' ? prefix : prefix + pathname;
-  const address = { ...resolvePage(onShop, { partners, locale }), prefix };
+  const address = { ...resolvePage(onShop, { partners, locale }), prefix, partner };
   const request = renderer.request({
     address, locale, path: onShop, search: query === '' ? '' : `?${query}`, origin,
     apiOrigin: shop, productUrl: shop + prefix,
@@ -140,5 +146,7 @@ async function printPage(options: ExportOptions, path: string, exported: Readonl
     page.data.searchBox = { ...page.data.searchBox, resultsUrl: `${base}/search/` };
   }
   const html = renderer.document(page, request, securityPolicy({ api: shop, shop }, true));
-  return stayOrGo(html, { prefix, base, shop, exported });
+  // The shop of this locale is the one that was named, whatever address the sites of this process have.
+  const site = siteAddress(locale, origin, request.sites) ?? shop;
+  return stayOrGo(html.replaceAll(`="${site}/`, `="${shop}/`), { prefix, base, shop, exported });
 }

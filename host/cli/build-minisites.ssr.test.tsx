@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
+import { readEnv } from '../env.ts';
+import { createGateway } from '../gateway/app.ts';
+import { tinyModel } from '../gateway/fixtures/tiny-model.ts';
+import { readPartners } from '../partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '../routing/segments.ts';
+import { buildMinisites } from './build-minisites.ts';
+import { runStaykit } from './run-staykit.ts';
+
+const top = mkdtempSync(join(tmpdir(), 'staykit-build-'));
+const folder = join(top, 'partners');
+const out = join(top, 'out');
+
+let gateway: FastifyInstance;
+let from: string;
+beforeAll(async () => {
+  gateway = await createGateway({ model: () => tinyModel, images: { picture: async () => undefined }, clock: () => TEST_NOW });
+  from = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  mkdirSync(join(top, 'dist/host/assets'), { recursive: true });
+  const entry = (name: string) => {
+    writeFileSync(join(top, `dist/host/assets/${name}.js`), '');
+    return { file: `assets/${name}.js` };
+  };
+  const manifest = { 'host/render/client.tsx': entry('client-12345678'), 'host/render/early.ts': entry('early-12345678') };
+  writeFileSync(join(top, 'dist/host/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(top, 'dist/host/server.js'), '');
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(top, { recursive: true, force: true });
+});
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+async function build(): Promise<string[]> {
+  const partners = readPartners(folder, RESERVED_SEGMENTS);
+  const lines: string[] = [];
+  await buildMinisites({
+    env: readEnv({}), partners, wanted: partners.all, out, base: '', force: false, top, from,
+    shopOf: () => 'https://shop.example', told: (line) => lines.push(line),
+  });
+  return lines;
+}
+
+describe('a partner from its first command to its files', () => {
+  it('is begun, checked and exported, and exported again only where it changed', async () => {
+    for (const [slug, locale] of [['mag-a', 'nl_BE'], ['mag-b', 'fr_FR']] as const) {
+      expect(await runStaykit(['partner', 'new', slug, '--locale', locale, '--folder', folder])).toBe(0);
+    }
+    expect(await runStaykit(['partner', 'check', '--folder', folder])).toBe(0);
+    expect((await build()).at(-1)).toMatch(/^2 minisites, 2 of them written, in \d+ ms\.$/);
+
+    const html = readFileSync(join(out, 'mag-a/index.html'), 'utf8');
+    expect(html).toContain('lang="nl-BE"');
+    expect(html).toContain('Staykit verkoopt de verblijven; Mag A kiest ze uit.');
+    expect(html).toContain('src="/assets/client-12345678.js"');
+    expect(readFileSync(join(out, 'mag-a/assets/partners/mag-a/banner-mobile.svg'), 'utf8')).toContain('<svg');
+
+    writeFileSync(join(folder, 'mag-b/legal.txt'), 'Un autre texte.');
+    const again = await build();
+    expect(again[0]).toBe(`${join(out, 'mag-a')}: unchanged`);
+    expect(again.at(-1)).toMatch(/^2 minisites, 1 of them written/);
+    expect(readFileSync(join(out, 'mag-b/index.html'), 'utf8')).toContain('Un autre texte.');
+  });
+});
