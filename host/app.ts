@@ -13,6 +13,7 @@ import { robotsText, sitemapXml } from './pages/site-files.ts';
 import { splashPage } from './pages/splash/page.tsx';
 import type { PartnerRegistry } from './partners/partner-registry.ts';
 import type { PageAssets } from './render/assets.ts';
+import { examplePage } from './render/example-page.ts';
 import type { Page } from './render/page.ts';
 import { securityPolicy } from './render/security-policy.ts';
 import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
@@ -77,8 +78,8 @@ function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppPa
     const path = request.params['*'];
     const file = await examples(path === '' || path.endsWith('/') ? `${path}index.html` : path);
     if (!file) return nothing(reply);
-    if (file.name.endsWith('.html')) reply.header('content-security-policy', securityPolicy());
-    return sendWebFile(request, reply, file, false);
+    if (!file.name.endsWith('.html')) return sendWebFile(request, reply, file, false);
+    return sendPage(request, reply, 200, await examplePage(file.body.toString(), folders.elements));
   });
 }
 
