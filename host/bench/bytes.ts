@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { beginsWith, textsOf } from '../e2e/texts.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
+import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
+import type { Bench, Figure } from './figure.ts';
+
+const KB = 1024;
+const ELEMENTS = 'dist/elements';
+
+/** A widget, and what a visitor does until its first use is on screen. */
+interface FirstUse {
+  name: string;
+  markup: string;
+  act: (page: Page) => Promise<void>;
+  bar?: number;
+  anchor: string;
+}
+
+const t = textsOf('fr_FR');
+
+const USES: readonly FirstUse[] = [
+  {
+    name: 'search box, calendar opened, suggestions shown',
+    markup: '<stay-search-box><a href="/search">Rechercher</a></stay-search-box>',
+    bar: 20 * KB,
+    anchor: 'goal 14 KB; InstantSearch search box + hits 66.7 KB; react-day-picker + Preact 26.8 KB; React DOM alone 59.2 KB',
+    act: async (page) => {
+      const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
+      await field.click();
+      await field.pressSequentially('lyon');
+      await page.getByRole('option', { name: beginsWith('Lyon') }).first().click();
+      await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
+      await page.getByRole('gridcell').first().waitFor();
+    },
+  },
+  {
+    name: 'results grid, filters opened',
+    markup: '<stay-results-grid><a href="/search">Rechercher</a></stay-results-grid>',
+    anchor: 'bar of the search area 20 KB; InstantSearch with 5 widgets 79.4 KB; react-instantsearch 113.7 KB',
+    act: async (page) => {
+      await page.getByRole('article').first().waitFor();
+      await page.getByRole('button', { name: beginsWith(t('filters.section.stars')) }).first().click();
+      await page.getByRole('dialog').first().waitFor();
+    },
+  },
+];
+
+const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+
+/** Scripts and styles that the page fetched, as their brotli bytes. Pictures, fonts and answers do not count. */
+async function transferred(browser: Browser, port: number, version: string, use: FirstUse): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/elements/')) files.add(pathname);
+  });
+  const origin = `http://fr-fr.localhost:${port}`;
+  const script = `<script src="/elements/${version}/staykit.js" data-api="${origin}" data-locale="fr_FR" async></script>`;
+  await page.route('**/first-use.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="fr"><title>x</title>${script}${use.markup}</html>` }));
+  await page.goto(`${origin}/first-use.html`);
+  await use.act(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return [...files].reduce((sum, path) => sum + brotli(join('dist', path)), 0);
+}
+
+/** The bytes of each element's first use, as a browser really fetches them from the built files. */
+export const bytesBench: Bench = {
+  name: 'bytes',
+  async run({ say }) {
+    const version = existsSync(ELEMENTS) ? readdirSync(ELEMENTS).at(-1) : undefined;
+    if (version === undefined) throw new Error(`bytes: there is no ${ELEMENTS}. Run "npm run build" first.`);
+    const folder = mkdtempSync(join(tmpdir(), 'staykit-bytes-'));
+    const executablePath = await provideBrowser(say);
+    const server = await startServer(folder);
+    const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+    try {
+      const manifest = readdirSync(join(ELEMENTS, version, 'chunks')).find((name) => name.startsWith('manifest-'));
+      const figures: Figure[] = [
+        {
+          bench: 'bytes', name: 'loader', value: brotli(join(ELEMENTS, version, 'staykit.js')), unit: 'bytes', bar: 800,
+          anchor: 'goal 600; cal.com snippet 268, Stripe loader 1,166',
+        },
+        {
+          bench: 'bytes', name: 'manifest', unit: 'bytes', bar: 1400,
+          value: manifest ? brotli(join(ELEMENTS, version, 'chunks', manifest)) : 0,
+        },
+      ];
+      for (const use of USES) {
+        const value = await transferred(browser, server.port, version, use);
+        figures.push({ bench: 'bytes', name: use.name, value, unit: 'bytes', anchor: use.anchor, ...(use.bar ? { bar: use.bar } : {}) });
+      }
+      return figures;
+    } finally {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
