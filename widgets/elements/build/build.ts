@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -79,6 +79,12 @@ async function buildPackage(): Promise<void> {
   rmSync('widgets/dist', { recursive: true, force: true });
   run('tsup', '--config', 'tsup.config.ts');
   run('tsc', '-p', 'widgets/tsconfig.package.json');
+  // The declarations name the reference catalogue: its keys are the type of a message key.
+  cpSync('widgets/messages/en.json', 'widgets/dist/types/widgets/messages/en.json');
+}
+
+async function buildMinisites(): Promise<void> {
+  run('node', 'dist/host/staykit.js', 'partner', 'build');
 }
 
 const PARTS: readonly Part[] = [
@@ -87,6 +93,7 @@ const PARTS: readonly Part[] = [
 ];
 const MORE: readonly Part[] = [
   { name: 'package', inputs: [...WIDGETS, 'tsup.config.ts'], output: 'widgets/dist/index.js', build: buildPackage },
+  { name: 'minisites', inputs: [...WIDGETS, 'host/**/*.{ts,tsx}', 'partners/**'], output: 'dist/minisites', build: buildMinisites },
 ];
 
 /** Tests and fixtures do not go into a build. */

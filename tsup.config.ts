@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+
+/*
+ * The npm package: React, styled-components and i18next stay what the user's own project brings. TypeScript emits the
+ * declarations (widgets/tsconfig.package.json): the compiler that checks us has no interface for tsup to call.
+ */
+export default defineConfig({
+  entry: {
+    index: 'widgets/index.ts',
+    'search-box': 'widgets/search-box/search-box.tsx',
+    'results-grid': 'widgets/results-grid/results-grid.tsx',
+  },
+  outDir: 'widgets/dist',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'i18next'],
+  splitting: true,
+  clean: true,
+  dts: false,
+});

@@ -1,0 +1,22 @@
+/*
+ * What `import { … } from '@staykit/widgets'` gives: the widgets as React components, the client that they take, and
+ * the types of both. Styled components and internals stay inside.
+ */
+export { SearchBox } from './search-box/search-box.tsx';
+export type { SearchBoxProps } from './search-box/search-box.props.ts';
+export { ResultsGrid } from './results-grid/results-grid.tsx';
+export type { ResultsGridProps } from './results-grid/results-grid-props.ts';
+export { createClient } from './client/create-client.ts';
+export type { StayClient } from './client/stay-client.ts';
+export { createChannel } from './channel/create-channel.ts';
+export type { Channel, ChannelState } from './channel/create-channel.ts';
+export { createBrowserAddress } from './channel/browser-address.ts';
+export { emptyCriteria } from './core/search/empty-criteria.ts';
+export { LOCALES } from './core/market/locale.ts';
+export type { Locale } from './core/market/locale.ts';
+export type { SearchCriteria } from './core/search/criteria.ts';
+export type { OfferCard } from './core/offer/offer-card.ts';
+export type { OfferPage } from './core/search/offer-page.ts';
+export type { Messages } from './messages/translate.ts';
+export { baseCss, themeCss } from '../themes/to-css.ts';
+export { THEMES } from '../themes/registry.ts';
