@@ -34,7 +34,7 @@ export function CalendarDay(props: CalendarDayProps) {
     reason && t(`calendar.reason.${reason}`),
   ];
   return (
-    <td role="gridcell" aria-selected={!!place && !(place === 'end' && preview)} data-place={place} data-preview={preview}>
+    <td aria-selected={!!place && !(place === 'end' && preview)} data-place={place} data-preview={preview}>
       <button
         type="button"
         data-date={date}

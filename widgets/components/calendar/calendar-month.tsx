@@ -53,6 +53,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   {...stateOf(date)}
                 />
               ) : (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
                 <td key={weekday} />
               ),
             )}

@@ -26,6 +26,8 @@ export function SuggestionList({ id, groups, active, onPick }: SuggestionListPro
             {label}
           </div>
           {options.map(({ suggestion, index }) => (
+            // The focus stays in the combobox, which has the keys and names the active option.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={index}
               id={`${id}-${index}`}
