@@ -2,7 +2,7 @@ import { PAX_LIMITS, type PaxKind } from '../core/pax/pax.ts';
 import { LOCATION_HASH_KEYS } from '../core/search/address-hash.ts';
 import { hasDates } from '../core/search/flow.ts';
 import { THEMATICS, type ThematicKey } from '../core/search/thematics.ts';
-import { Native } from './search-box.styles.ts';
+import { Native } from './native-fields.styles.ts';
 import type { SearchBoxState } from './use-search-box.ts';
 
 const PAX_FIELDS = { adult: ['a', 'adults'], child: ['c', 'children'], baby: ['b', 'babies'] } as const;

@@ -4,7 +4,7 @@ import { LOCALES } from '../core/market/locale.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 import { criteria } from '../testing/fixtures/criteria.ts';
 import { act, waitFor } from '../testing/render.tsx';
-import { PHONE, renderBox, type BoxUnderTest } from './box-setup.tsx';
+import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 import { CALENDAR_CLOSE_DELAY_MS } from './search-box.settings.ts';
 
 const JUNE = criteria({ checkin: '2030-06-01', checkout: '2030-06-03', night: 2 });

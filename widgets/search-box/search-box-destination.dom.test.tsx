@@ -5,7 +5,7 @@ import { fakeClient } from '../testing/fake-client.ts';
 import { criteria } from '../testing/fixtures/criteria.ts';
 import { suggestions } from '../testing/fixtures/suggestions.ts';
 import { waitFor, within } from '../testing/render.tsx';
-import { PHONE, renderBox, type BoxUnderTest } from './box-setup.tsx';
+import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 
 const PARIS = { criteria: criteria({ location: { category: 'city', id: '75' } }), place: 'Paris' } as const;
 const input = (view: BoxUnderTest) => view.getByRole('combobox') as HTMLInputElement;

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { criteria, datedCriteria } from '../testing/fixtures/criteria.ts';
 import { waitFor } from '../testing/render.tsx';
-import { PHONE, renderBox, type BoxUnderTest } from './box-setup.tsx';
+import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 import { DATES_SUGGESTED_DISMISSED_KEY } from './search-box.settings.ts';
 
 const fieldNames = (view: BoxUnderTest) =>

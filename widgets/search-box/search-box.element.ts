@@ -6,7 +6,11 @@ import { hashToCriteria } from '../core/search/address-hash.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
-import { SearchBox } from './search-box.tsx';
+import type { BoxParts } from './box-parts.ts';
+import { LiveSearchBox } from './live-search-box.tsx';
+
+/** What the first use does not show comes in a chunk of its own. Without script the page's own fallback is shown. */
+const PARTS: BoxParts = { panels: async () => (await import('./box-panels.ts')).boxPanels };
 
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
 export const searchBoxElement: ElementSpec<SearchBoxClient> = {
@@ -14,11 +18,13 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   attributes: { 'results-url': 'text', criteria: 'text' },
   methods: ['search', 'reset'],
   reserve: 78,
+  reserveOnPhone: 64,
   createClient: createSearchBoxClient,
   render({ values, context, client, locale, messages, channel, emit, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl } = values;
-    return createElement(SearchBox, {
+    return createElement(LiveSearchBox, {
+      parts: PARTS,
       client,
       locale,
       messages,

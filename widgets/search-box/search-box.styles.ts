@@ -9,38 +9,6 @@ export const Root = styled.div`
   text-align: start;
 `;
 
-/** The flows to choose from. */
-export const Flows = styled.nav`
-  display: flex;
-  gap: ${token('space.4')};
-  margin-bottom: ${token('space.8')};
-
-  a {
-    display: flex;
-    align-items: center;
-    min-height: ${token('size.touch')};
-    padding: 0 ${token('space.16')};
-    border-radius: ${token('radius.pill')};
-    color: inherit;
-    font-weight: ${token('type.weight-medium')};
-    text-decoration: none;
-  }
-
-  a:hover {
-    background: ${token('color.accent-soft')};
-  }
-
-  a[aria-current] {
-    background: ${token('color.accent')};
-    color: ${token('color.text-on-accent')};
-  }
-
-  a:focus-visible {
-    outline: ${token('size.ring')} solid ${token('color.focus')};
-    outline-offset: 2px;
-  }
-`;
-
 const ground = css`
   box-sizing: border-box;
   border: ${token('size.line')} solid ${token('color.line')};
@@ -182,37 +150,6 @@ export const Stack = styled.form`
   [data-field]:not([data-field='search']) {
     border: ${token('size.line')} solid ${token('color.line-strong')};
     border-radius: ${token('radius.control')};
-  }
-`;
-
-/** The plain fields, for a page without script. */
-export const Native = styled.div`
-  display: none;
-
-  @media (scripting: none) {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
-    gap: ${token('space.12')};
-    padding: ${token('space.16')} ${token('space.8')};
-  }
-
-  label {
-    display: grid;
-    gap: ${token('space.4')};
-    font-size: ${token('type.size-14')};
-  }
-
-  input,
-  select {
-    box-sizing: border-box;
-    width: 100%;
-    min-height: ${token('size.touch')};
-    padding: 0 ${token('space.12')};
-    border: ${token('size.line')} solid ${token('color.line-strong')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.surface')};
-    color: inherit;
-    font: inherit;
   }
 `;
 

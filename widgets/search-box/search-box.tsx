@@ -1,76 +1,16 @@
-import { StayContext } from '../components/stay-context.tsx';
-import { formatRange } from '../components/calendar/format-range.ts';
-import { paxText } from '../components/travellers/pax-text.ts';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
-import { Icon } from '../primitives/icon/icon.tsx';
-import { iconSearch } from '../primitives/icon/icons.ts';
+import { boxPanels } from './box-panels.ts';
+import type { BoxParts } from './box-parts.ts';
+import { FlowLinks } from './flow-links.tsx';
+import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
-import { Fields, Flows, Form, Root, Stack, Summary } from './search-box.styles.ts';
-import { SearchFields } from './search-fields.tsx';
-import { useSearchBox } from './use-search-box.ts';
+
+const PARTS: BoxParts = { panels: boxPanels, PlainFields: NativeFields, FlowLinks };
 
 /**
  * The search box: where, when, what and who. On a phone one line that opens all of it; without script a plain
  * form that asks the same.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { id = 'stay-search', variants = {}, flows, resultsUrl, locale } = props;
-  const box = useSearchBox(props);
-  const { criteria, destination, modal, setModal, onSubmit } = box;
-  const { t } = box.stay;
-  const { checkin, checkout, pax } = criteria;
-  const facts = [checkin && checkout && formatRange(checkin, checkout, locale), paxText(pax, t)];
-  return (
-    <StayContext.Provider value={box.stay}>
-      <Root>
-        {flows && (
-          <Flows aria-label={t('searchBox.flows')}>
-            {flows.map((link) => (
-              <a
-                key={link.flow}
-                href={link.href}
-                aria-current={link.flow === criteria.flow ? 'page' : undefined}
-                onClick={(event) => box.onFlow(event, link)}
-              >
-                {t(`searchBox.flow.${link.flow}`)}
-              </a>
-            ))}
-          </Flows>
-        )}
-        <Form role="search" aria-label={t('searchBox.label')} action={resultsUrl} method="get" onSubmit={onSubmit}>
-          <Summary
-            type="submit"
-            aria-haspopup="dialog"
-            aria-expanded={modal}
-            onClick={(event) => {
-              event.preventDefault();
-              setModal(true);
-            }}
-          >
-            <Icon of={iconSearch} />
-            <span>
-              <strong>{destination.value || t('searchBox.where')}</strong>
-              <span>{facts.filter(Boolean).join(' · ')}</span>
-            </span>
-          </Summary>
-          <Fields>
-            <SearchFields id={id} box={box} variants={variants} asleep={modal} />
-          </Fields>
-          <NativeFields box={box} id={id} />
-        </Form>
-        <Dialog
-          open={modal}
-          onClose={() => setModal(false)}
-          title={t('searchBox.title')}
-          closeLabel={t('common.close')}
-          fullScreen="always"
-        >
-          <Stack onSubmit={onSubmit}>
-            <SearchFields id={`${id}-modal`} box={box} variants={variants} phone />
-          </Stack>
-        </Dialog>
-      </Root>
-    </StayContext.Provider>
-  );
+  return <LiveSearchBox {...props} parts={PARTS} />;
 }

@@ -4,10 +4,7 @@ import { CalendarFoot } from '../components/calendar/calendar-foot.tsx';
 import { formatRange } from '../components/calendar/format-range.ts';
 import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
 import { SearchField } from '../components/search-field/search-field.tsx';
-import { ThemePicker } from '../components/theme-picker/theme-picker.tsx';
-import { Participants } from '../components/travellers/participants.tsx';
 import { paxText, shortPaxText } from '../components/travellers/pax-text.ts';
-import { Travellers } from '../components/travellers/travellers.tsx';
 import { marketNow } from '../core/dates/market-time.ts';
 import { monthOf, nightsBetween, type PlainDate } from '../core/dates/plain-date.ts';
 import { dayState } from '../core/dates/selectable-days.ts';
@@ -37,15 +34,22 @@ export interface SearchFieldsProps {
 /** Destination, dates where the flow has them, theme, travellers and the button. [SEARCHBOX-01] [SEARCHBOX-02] */
 export function SearchFields({ id, box, variants, phone = false, asleep = false }: SearchFieldsProps) {
   const { criteria, destination, pax, panel, close } = box;
+  const { panels, prefetch } = box.late;
   const { locale, t } = box.stay;
   const { theme, checkin, checkout } = criteria;
   const activity = criteria.flow === 'activity';
   const closeLabel = t('common.close');
 
   const field = (name: BoxPanel) => {
-    const open = panel === name && !asleep;
+    // A panel that is still on its way opens when it is there, at its full size.
+    const open = panel === name && !asleep && (name === 'dates' || !!panels);
     return {
-      trigger: { 'aria-expanded': open, onClick: () => (open ? close() : box.open(name)) },
+      trigger: {
+        'aria-expanded': open,
+        onClick: () => (open ? close() : box.open(name)),
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
+      },
       dropdown: { open, onClose: close, fullScreenOnPhone: true, closeLabel },
     };
   };
@@ -106,7 +110,7 @@ export function SearchFields({ id, box, variants, phone = false, asleep = false 
             />
           }
         >
-          <ThemePicker value={theme} reduced={!!variants.reducedThematics} onPick={box.setTheme} />
+          {panels && <panels.ThemePicker value={theme} reduced={!!variants.reducedThematics} onPick={box.setTheme} />}
         </Dropdown>
       </Cell>
       <Cell data-field="travellers">
@@ -125,10 +129,10 @@ export function SearchFields({ id, box, variants, phone = false, asleep = false 
           }
           footer={confirm}
         >
-          {activity ? (
-            <Participants value={pax.adult} onChange={(adult) => box.setPax({ ...pax, adult })} />
+          {!panels ? null : activity ? (
+            <panels.Participants value={pax.adult} onChange={(adult) => box.setPax({ ...pax, adult })} />
           ) : (
-            <Travellers pax={pax} onChange={box.setPax} />
+            <panels.Travellers pax={pax} onChange={box.setPax} />
           )}
         </Dropdown>
       </Cell>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent } from 'react';
 import { createChannel } from '../channel/create-channel.ts';
 import type { CalendarPricesState } from './use-calendar-prices.ts';
 import type { Stay } from '../components/stay-context.tsx';
@@ -12,19 +12,21 @@ import { hashHasCriteria, criteriaToAddress, criteriaToHash, readCriteria } from
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { hasDates } from '../core/search/flow.ts';
-import { ACTIVITY_SWITCH_CLEARED_STORAGE, switchFlow } from '../core/search/flow-switch.ts';
 import { restoredDates, usedDates } from '../core/search/used-dates.ts';
+import { without } from '../core/search/without.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { asStayError } from './as-stay-error.ts';
 import {
   CALENDAR_CLOSE_DELAY_MS, CARE_DISABLED_SEARCH_FEATURES,
   DATES_SUGGESTED_DISMISSED_KEY, STORED_DATES_KEY,
 } from './search-box.settings.ts';
-import type { FlowLink, SearchBoxMethods, SearchBoxProps } from './search-box.props.ts';
+import type { BoxStorage, SearchBoxMethods, SearchBoxProps } from './search-box.props.ts';
 import { readStored, store } from './storage.ts';
 import { useCalendarPrices } from './use-calendar-prices.ts';
 import { useDates, type DatesState } from './use-dates.ts';
 import { useDestinationChoice } from './use-destination-choice.ts';
+import type { BoxParts } from './box-parts.ts';
+import { usePanels, type PanelsState } from './use-panels.ts';
 
 /** A choice that opens under its field. */
 export type BoxPanel = 'dates' | 'theme' | 'travellers';
@@ -47,11 +49,15 @@ export interface SearchBoxState {
   modal: boolean;
   setModal: (open: boolean) => void;
   onSubmit: (event: FormEvent) => void;
-  onFlow: (event: MouseEvent<HTMLAnchorElement>, link: FlowLink) => void;
+  /** Opens a page. */
+  navigate: (url: string) => void;
+  storage: BoxStorage | undefined;
+  /** What opens under the theme and the travellers. */
+  late: PanelsState;
 }
 
 /** State of a search box: what is chosen, what is open, and where a search leads. */
-export function useSearchBox(props: SearchBoxProps): SearchBoxState {
+export function useSearchBox(props: SearchBoxProps, panels: BoxParts['panels']): SearchBoxState {
   const { client, locale, messages, address, storage, variants = {}, now = Date.now } = props;
   const stay = useMemo<Stay>(
     () => ({ locale, t: createTranslate(locale, messages), now, assetBase: '' }),
@@ -114,8 +120,7 @@ export function useSearchBox(props: SearchBoxProps): SearchBoxState {
   }, []);
 
   const commitDates = (range: DateRange) => {
-    const { checkin, checkout, night, ...rest } = criteria;
-    commit({ ...rest, ...range });
+    commit({ ...without(criteria, 'checkin', 'checkout', 'night'), ...range });
     store(storage, STORED_DATES_KEY, range.checkin ? range : undefined);
   };
 
@@ -143,6 +148,7 @@ export function useSearchBox(props: SearchBoxProps): SearchBoxState {
     props, criteria, !off.includes('recentSearches'), commit, report, stay.t,
   );
 
+  const late = usePanels(panels, panel === 'theme' || panel === 'travellers', report);
   const navigate = props.navigate ?? ((url: string) => location.assign(url));
 
   const search = () => {
@@ -189,12 +195,9 @@ export function useSearchBox(props: SearchBoxProps): SearchBoxState {
       event.preventDefault();
       search();
     },
-    onFlow(event, { flow, href }) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
-      event.preventDefault();
-      if (flow === 'activity') for (const key of ACTIVITY_SWITCH_CLEARED_STORAGE) store(storage, key, undefined);
-      navigate(`${href}#${criteriaToHash(switchFlow(criteria, flow))}`);
-    },
+    navigate,
+    storage,
+    late,
   };
 }
 

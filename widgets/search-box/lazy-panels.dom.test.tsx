@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import en from '../messages/en.json';
+import { fakeClient } from '../testing/fake-client.ts';
+import { render, waitFor } from '../testing/render.tsx';
+import { boxPanels } from './box-panels.ts';
+import type { BoxPanels } from './box-parts.ts';
+import { LiveSearchBox } from './live-search-box.tsx';
+
+function renderWith(panels: () => Promise<BoxPanels>, onError = vi.fn()) {
+  return render(
+    <LiveSearchBox client={fakeClient()} locale="fr_FR" messages={en} parts={{ panels }} onError={onError} />,
+  );
+}
+
+describe('panels that are fetched when they are needed', () => {
+  it('are asked for once, when the pointer or the focus comes near, and open whole [SEARCHBOX-01]', async () => {
+    const fetchPanels = vi.fn(() => Promise.resolve(boxPanels));
+    const view = await renderWith(fetchPanels);
+    expect(fetchPanels).not.toHaveBeenCalled();
+    await view.user.click(view.getByRole('button', { name: /^Theme/ }));
+    const panel = await view.findByRole('dialog', { name: 'Theme' });
+    expect(panel.querySelectorAll('button').length).toBeGreaterThan(3);
+    await view.user.click(view.getByRole('button', { name: /^Travellers/ }));
+    expect((await view.findByRole('dialog', { name: 'Travellers' })).textContent).toContain('Adults');
+    expect(fetchPanels).toHaveBeenCalledTimes(1);
+    await view.unmount();
+  });
+
+  it('that cannot be fetched are told as an error and tried again at the next opening', async () => {
+    const fetchPanels = vi.fn(() => Promise.resolve(boxPanels)).mockRejectedValue(new TypeError('no such file'));
+    const onError = vi.fn();
+    const view = await renderWith(fetchPanels, onError);
+    await view.user.click(view.getByRole('button', { name: /^Theme/ }));
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(view.queryByRole('dialog')).toBeNull();
+    fetchPanels.mockResolvedValue(boxPanels);
+    await view.user.click(view.getByRole('button', { name: /^Travellers/ }));
+    expect(await view.findByRole('dialog', { name: 'Travellers' })).toBeTruthy();
+    await view.unmount();
+  });
+});
