@@ -43,12 +43,14 @@ const scopeOf = (page: Document): ChannelScope => {
   return scope;
 };
 
-const hostStyles = (reserve: number): CSSStyleSheet => {
+const hostStyles = (reserve: number, onPhone = reserve): CSSStyleSheet => {
+  const waiting = (height: number) => `:host(:not(:state(live))){min-height:${height}px!important}`;
   const sheet = new CSSStyleSheet();
   // The page's rules end here: with !important a rule of :host is stronger than any of the page.
   sheet.replaceSync(
     `:host{all:initial!important;display:block!important;direction:ltr!important}` +
-      `:host([hidden]){display:none!important}:host(:not(:state(live))){min-height:${reserve}px!important}${baseStyles}`,
+      `:host([hidden]){display:none!important}${waiting(reserve)}` +
+      `@media(max-width:767px){${waiting(onPhone)}}${baseStyles}`,
   );
   return sheet;
 };
@@ -155,11 +157,18 @@ export function defineElement<Client>(
       const context = elementContext(this.#values, defaults, new URL(url).origin);
       const { api, locale, theme, partner } = context;
       const printed = this.shadowRoot?.querySelector('[data-tree]');
+      const height = this.shadowRoot ? 0 : this.offsetHeight;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      if (!root.firstChild) root.append(document.createElement('slot'));
+      if (!root.firstChild) {
+        const slot = document.createElement('slot');
+        // What the page kept free lasts until the widget is there, though the page's rules end at once.
+        slot.style.setProperty('display', 'block');
+        slot.style.setProperty('min-height', `${height}px`);
+        root.append(slot);
+      }
       const tree = this.#tree ?? printed ?? document.createElement('div');
       this.#tree = tree;
-      sheet ??= hostStyles(spec.reserve);
+      sheet ??= hostStyles(spec.reserve, spec.reserveOnPhone);
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
       adoptStyles(root);
       try {

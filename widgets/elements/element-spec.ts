@@ -68,6 +68,8 @@ export interface ElementSpec<Client = StayClient> {
   methods?: readonly string[];
   /** Height in px that the element keeps while it is not ready. */
   reserve: number;
+  /** The same on screens narrower than 768px, where it differs. */
+  reserveOnPhone?: number;
   /** The calls of this widget alone (`createSearchBoxClient`), so that its bundle holds no other. */
   createClient(options: ClientOptions): Client;
   render(input: ElementInput<Client>): ReactNode;

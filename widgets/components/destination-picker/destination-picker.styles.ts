@@ -74,24 +74,29 @@ export const Field = styled.div`
   }
 `;
 
-/** What floats under the field. */
+/** What floats under the field, in the top layer. */
 export const Popup = styled.div`
   position: absolute;
-  z-index: ${token('z.overlay')};
-  inset: calc(100% + ${token('space.16')}) auto auto 0;
+  inset: auto;
   box-sizing: border-box;
-  width: max(100%, min(400px, 92cqi));
+  width: 400px;
+  height: auto;
+  margin: 0;
   padding: ${token('space.8')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border: ${token('size.line')} solid ${token('color.line')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.float')};
+  color: ${token('color.text')};
   cursor: default;
 
   [data-always] > & {
     position: static;
     width: 100%;
     padding: 0;
+    overflow: visible;
     border: 0;
     box-shadow: none;
   }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { floatPanel } from '../../primitives/dropdown/float-panel.ts';
 import { iconClose, iconMapPin } from '../../primitives/icon/icons.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -50,6 +51,13 @@ function Combobox(props: Omit<DestinationPickerProps, 'phone'>) {
   const state = useDestination(props);
   const { open, active, term, count, local, distance } = state;
   const list = `${id}-list`;
+  const popup = useRef<HTMLDivElement>(null);
+  const floats = open && !always;
+  useLayoutEffect(() => {
+    const panel = popup.current;
+    if (floats && panel?.parentElement) return floatPanel(panel, panel.parentElement, 'start');
+    return undefined;
+  }, [floats]);
   return (
     <Field onBlur={state.onLeave} data-always={always || undefined}>
       <Icon of={iconMapPin} />
@@ -79,7 +87,7 @@ function Combobox(props: Omit<DestinationPickerProps, 'phone'>) {
       {value !== '' && !open && <IconButton icon={iconClose} label={t('destination.clear')} onClick={onClear} />}
       {open && (
         // A press in the list must not take the focus out of the field, which would close it.
-        <Popup onMouseDown={(event) => event.preventDefault()}>
+        <Popup ref={popup} popover={always ? undefined : 'manual'} onMouseDown={(event) => event.preventDefault()}>
           <TravelLocally id={id} on={local} distance={distance} onToggle={state.setLocal} onDistance={state.setDistance} />
           <SuggestionList id={list} groups={state.groups} active={active} onPick={state.pick} />
           {count === 0 && <p>{t(term ? 'destination.none' : 'destination.hint', { term })}</p>}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CloseReason } from '../dialog/use-modal.ts';
-import { placePanel } from './place-panel.ts';
+import { floatPanel } from './float-panel.ts';
 
 /** How a panel behaves; see `DropdownProps`. */
 export interface PanelOptions {
@@ -26,26 +26,18 @@ export function usePanel({ onClose, align, focus }: PanelOptions): RefObject<HTM
     if (!panel || !anchor) return;
     const root = panel.getRootNode() as Document | ShadowRoot;
     const before = root.activeElement;
-    const place = () => placePanel(panel, anchor, align);
-    panel.showPopover();
-    place();
-    const sizes = new ResizeObserver(place);
-    sizes.observe(anchor);
-    sizes.observe(panel);
+    const takeDown = floatPanel(panel, anchor, align);
     if (focus === 'panel') {
       (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
     }
     const stopWatching = watchForLeaving(anchor, root, (reason) => close.current(reason));
-    document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
-      sizes.disconnect();
       stopWatching();
-      document.removeEventListener('scroll', place, { capture: true });
       // Focus that the panel held, or that was lost with something in it, goes back; elsewhere it is let be.
       const now = root.activeElement;
       const held = now === null || now === document.body || panel.contains(now);
       const back = before && before !== document.body ? before : anchor.firstElementChild;
-      if (panel.isConnected) panel.hidePopover();
+      takeDown();
       if (held && back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
     };
   }, [align, focus]);
