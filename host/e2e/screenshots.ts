@@ -9,6 +9,7 @@ import type { Page } from 'playwright';
 import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
 import { startServer } from './running-server.ts';
+import { beginsWith, textsOf } from './texts.ts';
 
 interface Shot {
   name: string;
@@ -20,36 +21,57 @@ interface Shot {
   act?: (page: Page) => Promise<void>;
 }
 
+const t = textsOf('fr_FR');
+
+/** A dated search, so that cards show final prices. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const DATED = `checkin=${inDays(40)}&checkout=${inDays(42)}&a=2`;
+
+const openCalendar = async (page: Page) => {
+  await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).first().click();
+  await page.getByRole('gridcell').first().waitFor();
+};
+
+const toTheSearchBox = async (page: Page) => {
+  await page.locator('stay-search-box').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 260));
+};
+
+/** The three pictures of the README come first; the others are for looking at every width. */
+const README_SHOTS: readonly Shot[] = [
+  { name: 'marketplace', host: 'fr-fr', path: `/search?${DATED}`, width: 1280, height: 900 },
+  { name: 'minisite', host: 'fr-be', path: '/celestine', width: 1280, height: 900 },
+  { name: 'magazine', host: 'fr-fr', path: '/examples/magazine-html/', width: 1280, height: 900, act: toTheSearchBox },
+];
+
 const WIDTHS = [
   { suffix: '390', width: 390, height: 844 },
   { suffix: '768', width: 768, height: 1024 },
   { suffix: '1440', width: 1440, height: 1000 },
 ] as const;
 
-const everyWidth = (name: string, host: string, path: string): Shot[] =>
-  WIDTHS.map(({ suffix, width, height }) => ({ name: `${name}-${suffix}`, host, path, width, height }));
+const everyWidth = (name: string, host: string, path: string, act?: Shot['act']): Shot[] =>
+  WIDTHS.map(({ suffix, width, height }) => ({ name: `${name}-${suffix}`, host, path, width, height, ...(act ? { act } : {}) }));
 
-const openCalendar = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Dates|Data)/ }).first().click();
-  await page.getByRole('grid').first().waitFor();
-};
-
-const SHOTS: readonly Shot[] = [
+/** `npm run screenshots` takes the first three; `npm run screenshots -- all` or a part of a name takes these too. */
+const MORE_SHOTS: readonly Shot[] = [
   ...everyWidth('home', 'fr-fr', '/'),
-  ...everyWidth('search', 'fr-fr', '/search?a=2'),
-  ...everyWidth('minisite', 'fr-be', '/mirabelle'),
-  ...everyWidth('magazine', 'fr-fr', '/examples/magazine-html/'),
-  { name: 'calendar-1440', host: 'nl-be', path: '/', width: 1440, height: 1000, act: openCalendar },
+  ...everyWidth('search', 'nl-be', `/search?${DATED}&c=2`),
+  ...everyWidth('daily', 'fr-fr', '/estuaire'),
+  ...everyWidth('article', 'fr-fr', '/examples/magazine-html/'),
+  { name: 'calendar-1440', host: 'fr-fr', path: '/', width: 1440, height: 1000, act: openCalendar },
 ];
 
 const wanted = process.argv.slice(2);
+const shots = wanted.length === 0 ? README_SHOTS
+  : [...README_SHOTS, ...MORE_SHOTS].filter(({ name }) => wanted.some((part) => part === 'all' || name.includes(part)));
 const folder = mkdtempSync(join(tmpdir(), 'staykit-pictures-'));
 const executablePath = await provideBrowser(console.log);
 const server = await startServer(folder);
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
 mkdirSync('docs/pictures', { recursive: true });
 try {
-  for (const shot of SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
+  for (const shot of shots) {
     const page = await browser.newPage({ viewport: { width: shot.width, height: shot.height }, reducedMotion: 'reduce' });
     await page.goto(`http://${shot.host}.localhost:${server.port}${shot.path}`, { waitUntil: 'networkidle' });
     await shot.act?.(page);
