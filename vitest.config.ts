@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
 
 /*
@@ -26,13 +27,35 @@ const PREACT_RUNTIME = {
 /** All packages a browser test may import, bundled before the first test: a late discovery reloads the page mid-run. */
 const PACKAGES = {
   shared: ['@testing-library/dom', 'axe-core', 'fast-check', 'zod/mini'],
-  react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'styled-components', 'i18next'],
-  preact: ['preact', 'preact/hooks', 'preact/compat', 'preact/compat/client', 'preact/compat/server', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/test-utils', 'preact-render-to-string'],
+  react: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'styled-components',
+    'i18next',
+  ],
+  preact: [
+    'preact',
+    'preact/hooks',
+    'preact/compat',
+    'preact/compat/client',
+    'preact/compat/server',
+    'preact/jsx-runtime',
+    'preact/jsx-dev-runtime',
+    'preact/test-utils',
+    'preact-render-to-string',
+  ],
 };
 
 const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
   // React keeps the real styled-components here: that is what an npm user runs.
   resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
+  // The elements are tested as they are built: with their looks and texts, and a version.
+  plugins: runtime === 'preact' ? [stayModules()] : [],
+  define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
   cacheDir: `node_modules/.vite/vitest-${runtime}`,
   optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
   test: {
