@@ -77,25 +77,37 @@ export const Arrow = styled.button`
 export const Marks = styled.div`
   position: absolute;
   inset-block-end: ${token('space.8')};
-  inset-inline: 0;
+  inset-inline-start: 50%;
   display: flex;
-  justify-content: center;
-  align-items: flex-end;
+  align-items: center;
   gap: ${token('space.4')};
+  padding: ${token('space.4')} ${token('space.8')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.surface-raised')};
   pointer-events: none;
+  translate: -50%;
+  @media (hover: hover) {
+    ${Root}:hover &,
+    ${Track}:focus-visible ~ & {
+      padding: 0;
+      background: none;
+    }
+  }
 `;
 
 export const Mark = styled.button`
   overflow: hidden;
-  inline-size: 8px;
-  block-size: 8px;
+  flex: none;
+  inline-size: 6px;
+  block-size: 6px;
   padding: 0;
-  border: 1px solid ${token('color.surface')};
+  border: 0;
   border-radius: ${token('radius.pill')};
-  background: ${token('color.overlay')};
+  background: ${token('color.line-strong')};
   cursor: pointer;
   &[data-current='true'] {
-    background: ${token('color.surface')};
+    inline-size: 16px;
+    background: ${token('color.text')};
   }
   & > picture {
     display: none;

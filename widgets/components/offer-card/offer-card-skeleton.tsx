@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { useStay } from '../stay-context.tsx';
-import { Action, Body, Card, Foot, Hotel, Perks, Place, ScoreLine, Title } from './offer-card.styles.ts';
+import { About, Action, Body, Card, Foot, Hotel, Perks, Place, ScoreLine, Title } from './offer-card.styles.ts';
 
 const Picture = styled.div`
   aspect-ratio: ${token('card.ratio')};
@@ -58,19 +58,21 @@ export function OfferCardSkeleton({ others = false }: OfferCardSkeletonProps) {
         <Place>
           <Line data-size="text" />
         </Place>
-        <Title>
-          <Line />
-          <Line data-size="short" />
-        </Title>
-        <Hotel>
-          <Line data-size="short" />
-        </Hotel>
-        <ScoreLine>
-          <Line />
-        </ScoreLine>
-        <Perks>
-          <Line data-size="short" />
-        </Perks>
+        <About>
+          <Title>
+            <Line />
+            <Line data-size="short" />
+          </Title>
+          <Hotel>
+            <Line data-size="short" />
+          </Hotel>
+          <ScoreLine>
+            <Line />
+          </ScoreLine>
+          <Perks>
+            <Line data-size="short" />
+          </Perks>
+        </About>
         <Foot>
           <Prices>
             <Line data-size="short" />

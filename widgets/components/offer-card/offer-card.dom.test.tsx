@@ -127,6 +127,16 @@ describe('what a card tells', () => {
   });
 });
 
+describe('the stars of a hotel', () => {
+  it('stand in halves, rounded up, and are told once', async () => {
+    const view = await show({ offer: stayOffer({ hotel: { ...stayOffer().hotel, stars: 3.2 } }) });
+    const stars = view.container.querySelector('[data-part="stars"]')!;
+    expect(stars.querySelectorAll('[data-half]')).toHaveLength(1);
+    expect(stars.querySelectorAll(':scope > svg')).toHaveLength(3);
+    expect(stars.textContent).toMatch(/^3[.,]5 /);
+  });
+});
+
 describe('the kinds of card', () => {
   it('are six, each with its own content [CARD-01]', async () => {
     const { container } = await render(

@@ -93,6 +93,16 @@ export const Body = styled.div`
   }
 `;
 
+/* Names, score and what speaks for the offer share one reserve: what a short title leaves free stands below. */
+export const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 176px;
+  ${Card}[data-kind='condensed'] & {
+    min-block-size: 0;
+  }
+`;
+
 const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
 export const Place = styled.div`
@@ -114,8 +124,8 @@ export const Place = styled.div`
 
 export const Title = styled.div`
   margin: ${token('space.4')} 0 0;
-  min-block-size: 48px;
   overflow: hidden;
+  flex: none;
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -123,7 +133,6 @@ export const Title = styled.div`
   font-weight: ${token('type.weight-bold')};
   line-height: 24px;
   ${Card}[data-kind='condensed'] & {
-    min-block-size: 0;
     -webkit-line-clamp: 1;
   }
   & > h3 {
@@ -151,6 +160,8 @@ export const Hotel = styled.div`
   min-block-size: 24px;
   margin: ${token('space.4')} 0;
   & > span:first-child {
+    font-size: ${token('type.size-16')};
+    font-weight: ${token('type.weight-medium')};
     ${oneLine}
   }
 `;
@@ -181,9 +192,7 @@ export const Eco = styled.span`
   }
 `;
 
-/* What speaks for the offer: two lines are kept free. */
 export const Perks = styled.div`
-  min-block-size: 48px;
   margin: ${token('space.8')} 0 ${token('space.12')};
   & > ul {
     margin: 0;

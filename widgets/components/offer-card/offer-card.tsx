@@ -111,34 +111,36 @@ export function OfferCard(props: OfferCardProps) {
             )}
           </S.Place>
         )}
-        <S.Title>
-          <h3>
-            <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-              {title}
-            </a>
-          </h3>
-        </S.Title>
-        <S.Hotel>
-          <span>{kind === 'hotel' ? offer.label : hotel.label}</span>
-          {!!hotel.stars && <Stars count={hotel.stars} />}
-        </S.Hotel>
-        <S.ScoreLine>
-          <ReviewScore {...hotel.review} />
-          {!condensed && hasEcoLabel(hotel.ecoFacilities) && (
-            <S.Eco data-part="eco">
-              <Icon of={iconLeaf} size={16} />
-              <span>{t('card.eco')}</span>
-            </S.Eco>
+        <S.About>
+          <S.Title>
+            <h3>
+              <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+                {title}
+              </a>
+            </h3>
+          </S.Title>
+          <S.Hotel>
+            <span>{kind === 'hotel' ? offer.label : hotel.label}</span>
+            {!!hotel.stars && <Stars count={hotel.stars} />}
+          </S.Hotel>
+          <S.ScoreLine>
+            <ReviewScore {...hotel.review} />
+            {!condensed && hasEcoLabel(hotel.ecoFacilities) && (
+              <S.Eco data-part="eco">
+                <Icon of={iconLeaf} size={16} />
+                <span>{t('card.eco')}</span>
+              </S.Eco>
+            )}
+          </S.ScoreLine>
+          {!condensed && (
+            <CardPerks
+              offer={offer}
+              kind={kind}
+              dated={dated}
+              showAutoDiscount={props.showAutoDiscount ?? true}
+            />
           )}
-        </S.ScoreLine>
-        {!condensed && (
-          <CardPerks
-            offer={offer}
-            kind={kind}
-            dated={dated}
-            showAutoDiscount={props.showAutoDiscount ?? true}
-          />
-        )}
+        </S.About>
         <S.Foot>
           {kind === 'modification' ? (
             <Difference cents={props.difference ?? 0} />

@@ -17,11 +17,15 @@ const Root = styled.p`
   gap: ${token('space.8')};
   margin: 0;
   min-block-size: 24px;
-  overflow: hidden;
+  min-inline-size: 0;
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
   line-height: ${token('type.line-text')};
   white-space: nowrap;
+  & > strong,
+  & > span {
+    flex: none;
+  }
   & > strong {
     padding-inline: ${token('space.8')};
     border-radius: ${token('space.4')};
@@ -33,7 +37,10 @@ const Root = styled.p`
   }
   & > b {
     color: ${token('color.text')};
+    min-inline-size: 0;
+    overflow: hidden;
     font-weight: ${token('type.weight-medium')};
+    text-overflow: ellipsis;
   }
 `;
 
