@@ -8,7 +8,9 @@ export const Detail = styled.div`
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 360px;
+    grid-template-rows: auto 1fr;
     align-items: start;
+    row-gap: 0;
   }
 `;
 
@@ -61,6 +63,7 @@ export const DetailText = styled.div`
   }
 `;
 
+/* After the pictures on a phone: what a visitor came to learn. Beside pictures and text where there is room. */
 export const PriceBox = styled.aside`
   position: sticky;
   top: ${token('space.24')};
@@ -70,8 +73,21 @@ export const PriceBox = styled.aside`
   background: ${token('color.surface')};
   box-shadow: ${token('shadow.float')};
 
+  @media (min-width: 1024px) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+  @media (max-width: 1023px) {
+    position: static;
+    box-shadow: ${token('shadow.card')};
+  }
+  [data-price] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space.8')};
+  }
   [data-total] {
-    display: block;
     color: ${token('color.price')};
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-bold')};

@@ -92,6 +92,16 @@ export const Tiles = styled.ul`
   gap: ${token('card.gap')};
   padding: 0;
   list-style: none;
+
+  /* A row of three stays fills its row, or stands one below another. */
+  &[data-row] {
+    grid-template-columns: 1fr;
+  }
+  @media (min-width: 720px) {
+    &[data-row] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const Tile = styled.article`
@@ -158,9 +168,10 @@ export const Choices = styled.ul`
     align-items: center;
     gap: ${token('space.12')};
     min-height: 56px;
-    padding-inline: ${token('space.24')};
+    padding: ${token('space.8')} ${token('space.24')};
     border: ${token('size.line')} solid ${token('color.line')};
     border-radius: ${token('radius.pill')};
+    line-height: 1.35;
     background: ${token('color.surface')};
     font-weight: ${token('type.weight-medium')};
     text-decoration: none;

@@ -62,6 +62,16 @@ export const PartnerLink = styled(HomeLink)`
     max-width: 200px;
   }
 
+  /* Beside the shop's name in one row of a phone. */
+  @media (max-width: 599px) {
+    img {
+      height: 32px;
+      max-width: 150px;
+      object-fit: contain;
+      object-position: left;
+    }
+  }
+
   /* A logo drawn for paper keeps its paper in the dark. */
   @media (prefers-color-scheme: dark) {
     padding: ${token('space.4')} ${token('space.8')};

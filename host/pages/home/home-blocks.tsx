@@ -40,7 +40,7 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
             <h2>{picksTitle}</h2>
             <a href={searchHref(flow === 'booking' ? '' : criteriaToQuery(criteria, locale))}>{t('home.seeAll')}</a>
           </S.SectionHead>
-          <S.Tiles>
+          <S.Tiles data-row="">
             {data.picks.map((offer) => (
               <li key={offer.id}>
                 <StayTile {...{ offer, criteria, locale, t, productUrl, apiOrigin }} />

@@ -2,6 +2,7 @@ import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import { formatMoney } from '../../../widgets/core/price/money.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { VisuallyHidden } from '../../../widgets/primitives/visually-hidden/visually-hidden.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { inside } from '../../routing/inside.ts';
 import { marketPhone } from '../../shell/market-phone.ts';
@@ -76,39 +77,27 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
         </S.PageTop>
       </S.DetailText>
       <S.Detail>
-        <div>
-          <S.Gallery>
-            {pictures.map((base, index) => (
-              <StayPicture
-                key={base}
-                base={`${apiOrigin}${base}`}
-                size={index === 0 ? 'large' : 'small'}
-                width={index === 0 ? 960 : 640}
-                height={index === 0 ? 540 : 360}
-                alt={t('host.photo', { hotel: hotel.label, number: index + 1 })}
-                lazy={index > 0}
-              />
-            ))}
-          </S.Gallery>
-          <S.DetailText>
-            <h2>{t('host.aboutStay')}</h2>
-            <p>{t('host.stayDescription', { stay: offer.label, hotel: hotel.label, place: hotel.location.label })}</p>
-            {offer.headwords && offer.headwords.length > 0 && (
-              <ul>
-                {offer.headwords.map((word) => <li key={word}>{word}</li>)}
-              </ul>
-            )}
-            <h2>{t('host.where')}</h2>
-            <address>
-              {[hotel.location.address, [hotel.location.zipCode, hotel.location.label].filter(Boolean).join(' ')]
-                .filter(Boolean).join(', ')}
-            </address>
-          </S.DetailText>
-        </div>
+        <S.Gallery>
+          {pictures.map((base, index) => (
+            <StayPicture
+              key={base}
+              base={`${apiOrigin}${base}`}
+              size={index === 0 ? 'large' : 'small'}
+              width={index === 0 ? 960 : 640}
+              height={index === 0 ? 540 : 360}
+              alt={t('host.photo', { hotel: hotel.label, number: index + 1 })}
+              lazy={index > 0}
+            />
+          ))}
+        </S.Gallery>
         <S.PriceBox>
-          {offer.priceType === 'from' && <span>{t('host.from')}</span>}
-          <strong data-total="">{formatMoney(offer.sellPrice, locale)}</strong>
-          {reference !== undefined && reference > offer.sellPrice && <s>{formatMoney(reference, locale)}</s>}
+          <div data-price="">
+            {offer.priceType === 'from' && <span>{t('host.from')}</span>}
+            <strong data-total="">{formatMoney(offer.sellPrice, locale)}</strong>
+            {reference !== undefined && reference > offer.sellPrice && (
+              <s><VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>{formatMoney(reference, locale)}</s>
+            )}
+          </div>
           <p>{facts.join(', ')}, {t('host.total')}</p>
           <h2>{t('host.bookByPhone')}</h2>
           <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
@@ -116,6 +105,20 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
           <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
           <p><a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{t('host.hotelStays')}</a></p>
         </S.PriceBox>
+        <S.DetailText>
+          <h2>{t('host.aboutStay')}</h2>
+          <p>{t('host.stayDescription', { stay: offer.label, hotel: hotel.label, place: hotel.location.label })}</p>
+          {offer.headwords && offer.headwords.length > 0 && (
+            <ul>
+              {offer.headwords.map((word) => <li key={word}>{word}</li>)}
+            </ul>
+          )}
+          <h2>{t('host.where')}</h2>
+          <address>
+            {[hotel.location.address, [hotel.location.zipCode, hotel.location.label].filter(Boolean).join(' ')]
+              .filter(Boolean).join(', ')}
+          </address>
+        </S.DetailText>
       </S.Detail>
     </S.Wrap>
   );
