@@ -107,7 +107,7 @@ describe('a partner file', () => {
     }
   });
 
-  it('cannot hide the footer that holds a legal text [MINISITE-28]', () => {
+  it('cannot hide the footer that holds a legal text', () => {
     expect(check({ features: { footer: false } })).toEqual([]);
     expect(check({ features: { footer: false }, legalText: 'Offre valable.' })[0]).toMatchObject({
       path: 'features.footer', received: 'false', write: '"footer": true',
