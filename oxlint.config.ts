@@ -14,7 +14,7 @@ const zoneRules = ZONES.map((zone) => {
   const top = zone.folder.split('/')[0];
   return {
     files: [`${zone.folder}/**/*.{ts,tsx}`],
-    excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
+    excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/fixtures/**'],
     rules: {
       'no-restricted-imports': [
         'error',
