@@ -153,7 +153,7 @@ describe('an element made of a widget', () => {
 
   it('shows its children until it is ready', async () => {
     const tag = `stay-probe-${(made += 1)}` as const;
-    let arrive = (_: { default: object }): void => undefined;
+    let arrive: ((texts: { default: object }) => void) | undefined;
     const late = new Promise<{ default: object }>((resolve) => (arrive = resolve));
     const loaders = Object.fromEntries(LOCALES.map((locale: Locale) => [locale, () => late]));
     defineElement(spec(tag), loaders as unknown as MessageLoaders, { url });
@@ -165,7 +165,7 @@ describe('an element made of a widget', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(link.checkVisibility()).toBe(true);
     expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
-    arrive({ default: {} });
+    arrive?.({ default: {} });
     await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy();
     expect(link.checkVisibility()).toBe(false);
   });

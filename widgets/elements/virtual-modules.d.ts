@@ -13,6 +13,7 @@ declare module 'virtual:staykit-themes' {
 
 /** The texts that one widget reads (`virtual:staykit-texts/search-box`), a chunk for each locale. */
 declare module 'virtual:staykit-texts/*' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import relatively
   const loaders: import('./define-element.ts').MessageLoaders;
   export default loaders;
 }
