@@ -60,6 +60,8 @@ export default defineConfig({
     // expect(value, 'what it means') is how a failing property says what it was about.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-conditional-expect': 'off',
+    // A query that throws when nothing is found is an assertion too.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'find*', '*.find*', '*.getBy*', 'waitFor', '*Clean'] }],
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',

@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite';
 
 import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
@@ -23,7 +24,7 @@ const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-
 
 const shared = (chosen: Runtime): UserConfig => ({
   resolve: { alias: buildAliases(chosen) },
-  plugins: [stayModules(), compactStyles()],
+  plugins: [stayModules(), compactStyles(), bareImports()],
   define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   logLevel: 'warn',

@@ -72,7 +72,8 @@ function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppPa
     const file = await elements(request.params['*']);
     if (!file) return nothing(reply);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return sendWebFile(request, reply, file, /^\d+\.\d+\.\d+/.test(request.params['*']));
+    // Only names that carry a hash may be kept for ever: the loader is built again under its version.
+    return sendWebFile(request, reply, file, /\/chunks\//.test(request.params['*']));
   });
   app.get<{ Params: { '*': string } }>('/examples/*', async (request, reply) => {
     const path = request.params['*'];

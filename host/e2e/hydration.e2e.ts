@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, site, test } from './visitor.ts';
 
 /** Counts what changes in the islands from before the first script until they say that they are ready. */
-async function mutationsUntilReady(page: import('@playwright/test').Page, address: string): Promise<string[]> {
+async function mutationsUntilReady(page: Page, address: string): Promise<string[]> {
   await page.addInitScript(() => {
     const changes: string[] = [];
     const waiting = new Set<string>();
