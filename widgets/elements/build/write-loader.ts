@@ -40,19 +40,22 @@ export function fileTable(dir: string, built: BuiltFiles): FileTable {
   };
   const all = readdirSync(`${dir}/chunks`);
   const widgets: Record<string, number[]> = {};
-  const texts: Record<string, Record<string, number>> = {};
   for (const name of widgetNames()) {
     widgets[name] = staticFiles(built, `widgets/elements/${name}.ts`).map(place);
-    const found = LOCALES.flatMap((locale) => {
-      const file = all.find((one) => one.startsWith(`${name}.${locale}-`));
-      return file ? [[locale, place(`chunks/${file}`)] as const] : [];
-    });
-    texts[name] = Object.fromEntries(found);
+    for (const locale of LOCALES) {
+      const texts = all.find((file) => file.startsWith(`${name}.${locale}-`));
+      if (!texts) throw new Error(`The element build has no texts of ${name} in ${locale}.`);
+      place(`chunks/${texts}`);
+    }
   }
-  return { files, widgets, texts };
+  return { files, widgets };
 }
 
-async function bundle(source: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {
+async function bundle(
+  source: string,
+  format: 'es' | 'iife',
+  define: Record<string, string>,
+): Promise<string> {
   const build = await rolldown({ input: `${ROOT}${source}`, transform: { define }, logLevel: 'silent' });
   const { output } = await build.generate({ format, minify: true, comments: false });
   await build.close();

@@ -11,5 +11,9 @@ declare const __STAYKIT_MANIFEST_HASH__: string;
   const href = new URL(__STAYKIT_MANIFEST__, script.src).href;
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity: __STAYKIT_MANIFEST_HASH__, href });
   document.head.append(link);
-  import(/* @vite-ignore */ href).then((manifest) => manifest.start({ ...script.dataset }));
+  import(/* @vite-ignore */ href).then(
+    (manifest) => manifest.start({ ...script.dataset }),
+    // The browser's console has said why. The page keeps its fallback, and hears of no error of ours.
+    () => undefined,
+  );
 }
