@@ -3,7 +3,9 @@ import { ZONES } from './widgets/testing/import-zones.ts';
 
 /** Top-level rooms, as they appear in a relative import. */
 const ROOMS = [
-  ...new Set(ZONES.map((zone) => zone.folder).concat('host/cli', 'host/app.ts', 'host/server.ts', 'widgets/testing')),
+  ...new Set(
+    ZONES.map((zone) => zone.folder).concat('host/cli', 'host/app.ts', 'host/server.ts', 'widgets/testing'),
+  ),
 ];
 
 /** Every room that a zone may not import becomes a pattern whose message says what to do instead. */
@@ -20,7 +22,10 @@ const zoneRules = ZONES.map((zone) => {
         'error',
         {
           patterns: [
-            { regex: `^(\\.\\./)+(${top === 'host' ? '(widgets/)?' : ''})(${forbidden.join('|')})(/|$)`, message: zone.instead },
+            {
+              regex: `^(\\.\\./)+(${top === 'host' ? '(widgets/)?' : ''})(${forbidden.join('|')})(/|$)`,
+              message: zone.instead,
+            },
             ...(zone.packages ? [] : [{ regex: '^[^.]', message: zone.instead }]),
           ],
         },
@@ -61,7 +66,10 @@ export default defineConfig({
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-conditional-expect': 'off',
     // A query that throws when nothing is found is an assertion too.
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'find*', '*.find*', '*.getBy*', 'waitFor', '*Clean'] }],
+    'vitest/expect-expect': [
+      'error',
+      { assertFunctionNames: ['expect', 'expect*', 'find*', '*.find*', '*.getBy*', 'waitFor', '*Clean'] },
+    ],
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
@@ -73,7 +81,17 @@ export default defineConfig({
       files: ['widgets/core/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
-        'no-restricted-globals': ['error', 'window', 'document', 'location', 'history', 'localStorage', 'fetch', 'setTimeout', 'performance'],
+        'no-restricted-globals': [
+          'error',
+          'window',
+          'document',
+          'location',
+          'history',
+          'localStorage',
+          'fetch',
+          'setTimeout',
+          'performance',
+        ],
         'no-restricted-properties': [
           'error',
           { object: 'Date', property: 'now', message: 'Pass the instant in.' },
@@ -82,11 +100,28 @@ export default defineConfig({
       },
     },
     {
-      files: ['host/server.ts', 'host/cli/**', 'host/bench/**', 'widgets/bench/**', 'widgets/elements/build/**', 'widgets/testing/**', 'host/proof/**', '**/*.config.ts', 'host/e2e/**', 'widgets/contract/generate-checks.ts'],
+      files: [
+        'host/server.ts',
+        'host/cli/**',
+        'host/bench/**',
+        'widgets/bench/**',
+        'widgets/elements/build/**',
+        'widgets/testing/**',
+        'host/proof/**',
+        '**/*.config.ts',
+        'host/e2e/**',
+        'widgets/contract/generate-checks.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.e2e.ts', '**/*.generated.ts', 'host/gateway/catalogue/data/**'],
+      files: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        '**/*.e2e.ts',
+        '**/*.generated.ts',
+        'host/gateway/catalogue/data/**',
+      ],
       rules: { 'max-lines': 'off' },
     },
   ],

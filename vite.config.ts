@@ -111,6 +111,7 @@ const modes: Record<string, () => UserConfig> = {
 
 export default defineConfig(({ mode }) => {
   const config = modes[mode];
-  if (!config) throw new Error(`vite.config.ts: no mode '${mode}'; expected one of ${Object.keys(modes).join(', ')}.`);
+  if (!config)
+    throw new Error(`vite.config.ts: no mode '${mode}'; expected one of ${Object.keys(modes).join(', ')}.`);
   return config();
 });

@@ -13,10 +13,17 @@ import { RESERVED_SEGMENTS } from './routing/segments.ts';
 
 const top = dirname(dirname(fileURLToPath(import.meta.url)));
 const partners = readPartners(join(top, 'partners'), RESERVED_SEGMENTS);
-const assets = { client: '/assets/client.js', preload: ['/assets/preact.js'], early: '/assets/early.js', texts: {} };
+const assets = {
+  client: '/assets/client.js',
+  preload: ['/assets/preact.js'],
+  early: '/assets/early.js',
+  texts: {},
+};
 let model: typeof tinyModel | undefined = tinyModel;
 const gateway: GatewayParts = {
-  model: () => model, images: { picture: async () => undefined }, clock: () => TEST_NOW,
+  model: () => model,
+  images: { picture: async () => undefined },
+  clock: () => TEST_NOW,
 };
 
 let app: FastifyInstance;
@@ -29,7 +36,8 @@ async function visit(url: string, host = 'fr-fr.localhost:4180') {
   const { statusCode, body, headers } = await app.inject({ url, headers: { host } });
   return { status: statusCode, html: body, headers };
 }
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 const text = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ');
 
 describe('the shop', () => {
@@ -37,7 +45,14 @@ describe('the shop', () => {
     for (const path of ['/', '/search', '/activity-search', '/content/about', '/product/10']) {
       expect(await visit(path), path).toMatchObject({ status: 200 });
     }
-    for (const path of ['/zzz', '/unknown-partner', '/hotel/none', '/product/none', '/%E0%A4%A', '/account/trips']) {
+    for (const path of [
+      '/zzz',
+      '/unknown-partner',
+      '/hotel/none',
+      '/product/none',
+      '/%E0%A4%A',
+      '/account/trips',
+    ]) {
       const { status, html } = await visit(path);
       expect(status, path).toBe(404);
       expect(html).toContain('<meta name="robots" content="noindex, follow">');
@@ -61,10 +76,12 @@ describe('the shop', () => {
   it('reads the criteria from the query, as a form without script sends them', async () => {
     const all20 = await visit('/search');
     const starred = await visit('/search?stars=5&a=2');
-    const block = (html: string) => JSON.parse(all(html, /<script type="application\/json" id="stay-page">(.*?)<\/script>/g)[0] ?? '{}');
+    const block = (html: string) =>
+      JSON.parse(all(html, /<script type="application\/json" id="stay-page">(.*?)<\/script>/g)[0] ?? '{}');
     expect(block(starred.html).resultsGrid.criteria.stars).toEqual([5]);
-    expect(block(starred.html).resultsGrid.initial.page.details.totalCount)
-      .toBeLessThanOrEqual(block(all20.html).resultsGrid.initial.page.details.totalCount);
+    expect(block(starred.html).resultsGrid.initial.page.details.totalCount).toBeLessThanOrEqual(
+      block(all20.html).resultsGrid.initial.page.details.totalCount,
+    );
     expect(starred.html).toMatch(/<html [^>]*data-printed="[^"]*stars=5/);
   });
 
@@ -75,7 +92,8 @@ describe('the shop', () => {
   });
 
   it('has Stays and Gifts in its header, and Italy no flow for stays [ROUTE-07]', async () => {
-    const hrefs = async (host: string) => all((await visit('/', host)).html, /<a data-flow="\w+" href="([^"]*)"/g);
+    const hrefs = async (host: string) =>
+      all((await visit('/', host)).html, /<a data-flow="\w+" href="([^"]*)"/g);
     expect(await hrefs('fr-fr.localhost')).toEqual(['/?flow=booking', '/?flow=gifting']);
     expect(await hrefs('it-it.localhost')).toEqual(['/', '/?flow=gifting']);
   });
@@ -116,44 +134,67 @@ describe('the shop', () => {
 describe('the head of a page', () => {
   it('has description, open graph and twitter tags once each, and a picture size [SEO-01]', async () => {
     const { html } = await visit('/search');
-    for (const name of ['name="description"', 'property="og:title"', 'property="og:description"', 'property="og:image"',
-      'property="og:url"', 'name="twitter:card"', 'name="twitter:title"']) {
+    for (const name of [
+      'name="description"',
+      'property="og:title"',
+      'property="og:description"',
+      'property="og:image"',
+      'property="og:url"',
+      'name="twitter:card"',
+      'name="twitter:title"',
+    ]) {
       expect(all(html, new RegExp(`<meta ${name} content="[^"]+"`, 'g')), name).toHaveLength(1);
     }
-    expect(html).toContain('<meta property="og:image:width" content="600"><meta property="og:image:height" content="315">');
+    expect(html).toContain(
+      '<meta property="og:image:width" content="600"><meta property="og:image:height" content="315">',
+    );
   });
 
   it('names one canonical address and the page of every locale [SEO-02] [HOME-02]', async () => {
     const { html } = await visit('/', 'nl-nl.localhost:4180');
     expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual(['http://nl-nl.localhost:4180/']);
-    expect(all(html, /<link rel="alternate" href="[^"]+" hreflang="([^"]+)"/g)).toEqual(LOCALES.map(languageTag));
+    expect(all(html, /<link rel="alternate" href="[^"]+" hreflang="([^"]+)"/g)).toEqual(
+      LOCALES.map(languageTag),
+    );
     expect(html).toContain('<link rel="alternate" href="http://es-es.localhost:4180/" hreflang="es-ES">');
   });
 
   it('describes the organisation on the home page [HOME-03]', async () => {
     const blocks = all((await visit('/')).html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-    expect(blocks.map((block) => JSON.parse(block))).toMatchObject([{ '@type': 'Organization', name: 'Staykit' }]);
+    expect(blocks.map((block) => JSON.parse(block))).toMatchObject([
+      { '@type': 'Organization', name: 'Staykit' },
+    ]);
   });
 });
 
 describe('the policy', () => {
   it('is sent with every page, and no page needs more: no inline script, style or handler', async () => {
     const pages: [string, string][] = [
-      ['/', 'fr-fr.localhost'], ['/search?a=2&c=1', 'nl-nl.localhost'], ['/product/10', 'it-it.localhost'],
-      ['/zzz', 'es-es.localhost'], ['/celestine', 'fr-be.localhost'], ['/celestine/search', 'fr-be.localhost'], ['/', 'be.localhost'],
+      ['/', 'fr-fr.localhost'],
+      ['/search?a=2&c=1', 'nl-nl.localhost'],
+      ['/product/10', 'it-it.localhost'],
+      ['/zzz', 'es-es.localhost'],
+      ['/celestine', 'fr-be.localhost'],
+      ['/celestine/search', 'fr-be.localhost'],
+      ['/', 'be.localhost'],
     ];
     for (const [path, host] of pages) {
       const { html, headers } = await visit(path, host);
-      expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; style-src 'self'; "
-        + "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
-        + "frame-ancestors 'none'; require-trusted-types-for 'script'");
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; " +
+          "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
+          "frame-ancestors 'none'; require-trusted-types-for 'script'",
+      );
       expect(html, path).not.toMatch(/\sstyle="|<style|\son[a-z]+="|href="javascript:/i);
-      for (const tag of all(html, /<script[^>]*>/g)) expect(tag).toMatch(/ src="|type="application\/(ld\+)?json"/);
+      for (const tag of all(html, /<script[^>]*>/g))
+        expect(tag).toMatch(/ src="|type="application\/(ld\+)?json"/);
     }
   });
 
   it('is not escaped from by what visitors write into the address', async () => {
-    const { html } = await visit('/search?from=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&id=%22%3E%3Cimg%20src=x%3E');
+    const { html } = await visit(
+      '/search?from=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&id=%22%3E%3Cimg%20src=x%3E',
+    );
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x>');
   });
@@ -168,9 +209,15 @@ describe('a minisite', () => {
       const { html, status } = await visit(`/${url}`, hostOf(partner.minisiteLocale));
       expect(status).toBe(200);
       expect(html).toMatch(new RegExp(`<html lang="${languageTag(partner.minisiteLocale)}"`));
-      expect(html).toContain(`<source media="(max-width: 599px)" srcset="/assets/partners/${url}/banner-mobile.svg" width="750" height="528"`);
-      expect(html).toMatch(new RegExp(`<img src="/assets/partners/${url}/banner-desktop.svg"[^>]* width="1500" height="736"`));
-      expect(all(html, new RegExp(`<a href="/${url}"[^>]*><img src="/assets/partners/${url}/logo.svg"`, 'g'))).toHaveLength(1);
+      expect(html).toContain(
+        `<source media="(max-width: 599px)" srcset="/assets/partners/${url}/banner-mobile.svg" width="750" height="528"`,
+      );
+      expect(html).toMatch(
+        new RegExp(`<img src="/assets/partners/${url}/banner-desktop.svg"[^>]* width="1500" height="736"`),
+      );
+      expect(
+        all(html, new RegExp(`<a href="/${url}"[^>]*><img src="/assets/partners/${url}/logo.svg"`, 'g')),
+      ).toHaveLength(1);
       expect(html).toContain('data-legal');
       expect(html).toContain(`/assets/theme-${url}-`);
       expect(html).not.toContain('undefined');
@@ -182,7 +229,10 @@ describe('a minisite', () => {
       const { html } = await visit(path, hostOf('fr_BE'));
       const hrefs = all(html, /<a [^>]*href="([^"]*)"/g).filter((href) => href.startsWith('/'));
       expect(hrefs.length).toBeGreaterThan(2);
-      expect(hrefs.filter((href) => !/^\/celestine(\/|\?|$)/.test(href)), path).toEqual([]);
+      expect(
+        hrefs.filter((href) => !/^\/celestine(\/|\?|$)/.test(href)),
+        path,
+      ).toEqual([]);
       expect(html).toMatch(/<a href="http:\/\/fr-be\.localhost:4180\/"[^>]*data-shop/);
     }
   });
@@ -203,7 +253,9 @@ describe('a minisite', () => {
     const { html } = await visit('/zonder-haast', hostOf('nl_BE'));
     expect(html).not.toContain('rel="alternate"');
     expect(html).not.toMatch(/lang="fr-BE"[^>]*>Français</);
-    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual(['http://nl-be.localhost:4180/zonder-haast']);
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([
+      'http://nl-be.localhost:4180/zonder-haast',
+    ]);
     expect(html).toContain('href="http://es-es.localhost:4180/"');
   });
 
@@ -214,16 +266,26 @@ describe('a minisite', () => {
   it('of a partner without a name has neutral texts [MINISITE-14]', async () => {
     const named = await visit('/celestine', hostOf('fr_BE'));
     expect(named.html).toMatch(/<title>[^<]*Célestine[^<]*<\/title>/);
-    expect(all(named.html, /<img [^>]*alt="([^"]*)"[^>]*(?:logo|banner)/g).concat(all(named.html, /banner-desktop\.svg" alt="([^"]*)"/g)))
-      .toContainEqual(expect.stringContaining('Célestine'));
+    expect(
+      all(named.html, /<img [^>]*alt="([^"]*)"[^>]*(?:logo|banner)/g).concat(
+        all(named.html, /banner-desktop\.svg" alt="([^"]*)"/g),
+      ),
+    ).toContainEqual(expect.stringContaining('Célestine'));
     const { partnerName: _name, ...entry } = partners.byAddress('celestine')!;
     const other = await createApp({
-      gateway, assets, folders: foldersFrom(top), partners: createPartnerRegistry([{ ...entry, minisiteUrl: 'sans-nom' }]),
+      gateway,
+      assets,
+      folders: foldersFrom(top),
+      partners: createPartnerRegistry([{ ...entry, minisiteUrl: 'sans-nom' }]),
     });
     const { body } = await other.inject({ url: '/sans-nom', headers: { host: hostOf('fr_BE') } });
     await other.close();
     expect(body).not.toContain('undefined');
-    expect(all(body, /<img [^>]*alt="([^"]*)"/g).slice(0, 2).every((alt) => alt !== '' && !alt.includes('Célestine'))).toBe(true);
+    expect(
+      all(body, /<img [^>]*alt="([^"]*)"/g)
+        .slice(0, 2)
+        .every((alt) => alt !== '' && !alt.includes('Célestine')),
+    ).toBe(true);
   });
 
   it('says that payment is electronic where the partner says so [MINISITE-25]', async () => {
@@ -236,25 +298,42 @@ describe('the files', () => {
   it('that a page links are there, and may be kept for ever', async () => {
     const { html } = await visit('/celestine/search', 'fr-be.localhost');
     const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
-    expect(sheets.map((href) => href.replace(/-[a-z0-9]+\.css$/, '')))
-      .toEqual(['/assets/search-box', '/assets/results-grid', '/assets/shell', '/assets/theme-celestine']);
+    expect(sheets.map((href) => href.replace(/-[a-z0-9]+\.css$/, ''))).toEqual([
+      '/assets/search-box',
+      '/assets/results-grid',
+      '/assets/shell',
+      '/assets/theme-celestine',
+    ]);
     for (const href of sheets) {
-      const { statusCode, headers, body } = await app.inject({ url: href, headers: { 'accept-encoding': 'identity' } });
+      const { statusCode, headers, body } = await app.inject({
+        url: href,
+        headers: { 'accept-encoding': 'identity' },
+      });
       expect(statusCode, href).toBe(200);
       expect(headers['cache-control']).toContain('immutable');
-      for (const font of all(body, /url\(([^)]+)\)/g)) expect((await app.inject({ url: `/assets/${font}` })).statusCode, font).toBe(200);
+      for (const font of all(body, /url\(([^)]+)\)/g))
+        expect((await app.inject({ url: `/assets/${font}` })).statusCode, font).toBe(200);
     }
   });
 
   it('never come from outside their folder', async () => {
-    for (const url of ['/assets/../package.json', '/assets/partners/celestine/../../package.json', '/assets/%2e%2e/package.json',
-      '/assets/partners/celestine/legal.txt', '/elements/../../package.json', '/examples/.git/config', '/assets/partners/celestine/partner.json']) {
+    for (const url of [
+      '/assets/../package.json',
+      '/assets/partners/celestine/../../package.json',
+      '/assets/%2e%2e/package.json',
+      '/assets/partners/celestine/legal.txt',
+      '/elements/../../package.json',
+      '/examples/.git/config',
+      '/assets/partners/celestine/partner.json',
+    ]) {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
     }
   });
 
   it('robots.txt and sitemap.xml are those of the host name', async () => {
-    expect((await visit('/robots.txt', 'nl-be.localhost:4180')).html).toContain('Sitemap: http://nl-be.localhost:4180/sitemap.xml');
+    expect((await visit('/robots.txt', 'nl-be.localhost:4180')).html).toContain(
+      'Sitemap: http://nl-be.localhost:4180/sitemap.xml',
+    );
     const { html } = await visit('/sitemap.xml', 'nl-be.localhost:4180');
     expect(html).toContain('<loc>http://nl-be.localhost:4180/zonder-haast</loc>');
     expect(html).not.toContain('celestine');

@@ -2,7 +2,12 @@
 import './render/style-marks.ts';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
-import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
@@ -41,14 +46,20 @@ const HASHED = /-[A-Za-z0-9_-]{8,}\.(js|css|woff2)$/;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { partners, assets, folders, trustedProxies = 0, sites = DEFAULT_SITES } = parts;
   const app = fastify({
-    ...serverOptions({ trustedProxies }), logger: parts.log ?? false, rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    ...serverOptions({ trustedProxies }),
+    logger: parts.log ?? false,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as FastifyInstance;
   await app.register(gateway, parts.gateway);
   // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
   const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });
   app.addHook('onClose', () => inner.close());
   const renderer = createSiteRenderer({
-    partners, sites, assets, fetch: inProcessFetch(inner), clock: parts.gateway.clock,
+    partners,
+    sites,
+    assets,
+    fetch: inProcessFetch(inner),
+    clock: parts.gateway.clock,
   });
   serveFiles(app, renderer, folders);
   servePages(app, renderer, partners, sites);
@@ -64,8 +75,13 @@ function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppPa
   const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is no such file.');
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*'];
-    const file = renderer.file(name) ?? await built(name) ?? await pictures(name)
-      ?? (/^partners\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(name) ? await partnerFiles(name.slice(9)) : undefined);
+    const file =
+      renderer.file(name) ??
+      (await built(name)) ??
+      (await pictures(name)) ??
+      (/^partners\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(name)
+        ? await partnerFiles(name.slice(9))
+        : undefined);
     return file ? sendWebFile(request, reply, file, HASHED.test(name)) : nothing(reply);
   });
   app.get<{ Params: { '*': string } }>('/elements/*', async (request, reply) => {
@@ -84,11 +100,19 @@ function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppPa
   });
 }
 
-function servePages(app: FastifyInstance, renderer: SiteRenderer, partners: PartnerRegistry, sites: Sites): void {
-  app.get('/robots.txt', async (request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))));
+function servePages(
+  app: FastifyInstance,
+  renderer: SiteRenderer,
+  partners: PartnerRegistry,
+  sites: Sites,
+): void {
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
+  );
   app.get('/sitemap.xml', async (request, reply) => {
     const site = siteOf(request.headers.host, sites);
-    return reply.type('application/xml; charset=utf-8')
+    return reply
+      .type('application/xml; charset=utf-8')
       .send(sitemapXml(site === 'splash' ? undefined : site, originOf(request), sites, partners));
   });
   app.get('/*', async (request, reply) => {
@@ -97,7 +121,8 @@ function servePages(app: FastifyInstance, renderer: SiteRenderer, partners: Part
     // By hand: the URL parser takes `//` for the name of a host.
     const [path = '/', query] = (request.raw.url ?? '/').split(/\?(.*)/s, 2);
     const search = query ? `?${query}` : '';
-    const locale = site === 'splash' ? 'nl_BE' : partners.byDomain(hostName(origin.host))?.minisiteLocale ?? site;
+    const locale =
+      site === 'splash' ? 'nl_BE' : (partners.byDomain(hostName(origin.host))?.minisiteLocale ?? site);
     const address = resolvePage(path, { partners, locale, host: origin.host });
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
@@ -115,7 +140,12 @@ function servePages(app: FastifyInstance, renderer: SiteRenderer, partners: Part
 }
 
 /** Sends a document under the policy that every page of the host lives with. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  html: string,
+): Promise<FastifyReply> {
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': securityPolicy(),

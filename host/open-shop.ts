@@ -4,7 +4,11 @@ import { migrate } from './gateway/database/migrate.ts';
 import { openDatabase } from './gateway/database/open-database.ts';
 import { generateCatalogue } from './gateway/catalogue/generate.ts';
 import type { GatewayParts, SearchModel } from './gateway/gateway-parts.ts';
-import { CATALOGUE_CHANGE_CHANNEL, catalogueRepository, type CatalogueRepository } from './gateway/repositories/catalogue-repository.ts';
+import {
+  CATALOGUE_CHANGE_CHANNEL,
+  catalogueRepository,
+  type CatalogueRepository,
+} from './gateway/repositories/catalogue-repository.ts';
 import { buildSearchEngine } from './gateway/search/build-search-engine.ts';
 import { buildSuggest } from './gateway/search/suggest.ts';
 import type { Env } from './env.ts';
@@ -29,10 +33,13 @@ export interface Shop {
 
 /** Opens the database, fills it when it is new, and reads the catalogue into the model that searches ask. */
 export async function openShop(env: Env, today: string, progress: OpenProgress): Promise<Shop> {
-  const db = await openDatabase({ dataDir: env.dataDir, ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }) });
+  const db = await openDatabase({
+    dataDir: env.dataDir,
+    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+  });
   await migrate(db);
   const repository = catalogueRepository(db);
-  if (await repository.hotelCount() === 0) {
+  if ((await repository.hotelCount()) === 0) {
     await generateCatalogue({ db, today, onProgress: progress.filling });
   }
   let known = await repository.changeNumber();
@@ -60,7 +67,10 @@ export async function openShop(env: Env, today: string, progress: OpenProgress):
   };
 }
 
-async function readModel(repository: CatalogueRepository, onProgress?: (read: number) => void): Promise<SearchModel> {
+async function readModel(
+  repository: CatalogueRepository,
+  onProgress?: (read: number) => void,
+): Promise<SearchModel> {
   const records = await repository.readAll(onProgress);
   return {
     engine: buildSearchEngine(records),
@@ -75,7 +85,11 @@ async function followChanges(db: Database, look: () => Promise<void>): Promise<(
   let looking: Promise<void> | undefined;
   // A look that fails is made again at the next turn; the model in memory goes on answering.
   const turn = () => {
-    looking ??= look().catch(() => undefined).finally(() => { looking = undefined; });
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+      });
   };
   const silence = await db.listen(CATALOGUE_CHANGE_CHANNEL, turn);
   const timer = setInterval(turn, POLL_MS);

@@ -27,7 +27,12 @@ async function start(): Promise<void> {
     reading: () => undefined,
   });
   const app = await createApp({
-    gateway: shop.parts, partners, assets: assetsOf(manifest), sites, folders, trustedProxies: env.trustedProxies,
+    gateway: shop.parts,
+    partners,
+    assets: assetsOf(manifest),
+    sites,
+    folders,
+    trustedProxies: env.trustedProxies,
     log: { level: 'warn' },
   });
   await app.listen({ port: env.port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
@@ -36,21 +41,37 @@ async function start(): Promise<void> {
     return app.listen({ port: env.port, host: '0.0.0.0' });
   });
   const { port } = app.server.address() as { port: number };
-  const addresses = printedAddresses({ protocol: 'http', host: `localhost:${port}` }, sites, partners, folders);
+  const addresses = printedAddresses(
+    { protocol: 'http', host: `localhost:${port}` },
+    sites,
+    partners,
+    folders,
+  );
   console.log([`Staykit serves ${shop.hotels} hotels.`, ...addresses].join('\n'));
-  const stop = () => void app.close().then(() => shop.close()).then(() => process.exit(0));
+  const stop = () =>
+    void app
+      .close()
+      .then(() => shop.close())
+      .then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
 
 /** Every address that there is to open. */
 function printedAddresses(
-  origin: Origin, sites: Sites, partners: ReturnType<typeof readPartners>, folders: ReturnType<typeof foldersFrom>,
+  origin: Origin,
+  sites: Sites,
+  partners: ReturnType<typeof readPartners>,
+  folders: ReturnType<typeof foldersFrom>,
 ): string[] {
   const here = `${origin.protocol}://${origin.host}`;
   const rows: [string, string][] = [
-    ...LOCALES.map((locale): [string, string] => [`Shop ${locale}`, `${siteAddress(locale, origin, sites) ?? here}/`]),
-    ...Object.keys(sites).filter((name) => sites[name] === 'splash')
+    ...LOCALES.map((locale): [string, string] => [
+      `Shop ${locale}`,
+      `${siteAddress(locale, origin, sites) ?? here}/`,
+    ]),
+    ...Object.keys(sites)
+      .filter((name) => sites[name] === 'splash')
       .map((name): [string, string] => ['Belgium', `${here.replace('localhost', name)}/`]),
     ...partners.all.map((partner): [string, string] => [
       `Minisite ${partner.partnerName ?? partner.slug}`,
@@ -58,19 +79,29 @@ function printedAddresses(
     ]),
     ['API', `${here}/openapi.json`],
     ['Health', `${here}/healthz`],
-    ...examplesOf(folders.examples).map((name): [string, string] => [`Example ${name}`, `${here}/examples/${name}/`]),
-    ...elementsOf(folders.elements).map((version): [string, string] => ['Elements', `${here}/elements/${version}/staykit.js`]),
+    ...examplesOf(folders.examples).map((name): [string, string] => [
+      `Example ${name}`,
+      `${here}/examples/${name}/`,
+    ]),
+    ...elementsOf(folders.elements).map((version): [string, string] => [
+      'Elements',
+      `${here}/elements/${version}/staykit.js`,
+    ]),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows.map(([label, address]) => `  ${label.padEnd(width)}  ${address}`);
 }
 
 function examplesOf(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html'))) : [];
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))
+    : [];
 }
 
 function elementsOf(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'staykit.js'))) : [];
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'staykit.js')))
+    : [];
 }
 
 start().catch((error: unknown) => {

@@ -19,14 +19,17 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
-  console.error(`bench: no bench named ${unknown.join(', ')}. There are: ${BENCHES.map((one) => one.name).join(', ')}.`);
+  console.error(
+    `bench: no bench named ${unknown.join(', ')}. There are: ${BENCHES.map((one) => one.name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
 function show(figure: Figure): string {
   const digits = figure.unit === 'bytes' || figure.unit === 'hotels' ? 0 : 2;
   const value = `${figure.value.toFixed(digits)} ${figure.unit}`.padStart(14);
-  const bar = figure.bar === undefined ? '' : `bar ${figure.bar} ${figure.value <= figure.bar ? 'held' : 'MISSED'}`;
+  const bar =
+    figure.bar === undefined ? '' : `bar ${figure.bar} ${figure.value <= figure.bar ? 'held' : 'MISSED'}`;
   return `${figure.bench.padEnd(10)} ${figure.name.padEnd(58)} ${value}  ${bar.padEnd(18)} ${figure.anchor ?? ''}`.trimEnd();
 }
 
@@ -47,5 +50,7 @@ writeFileSync(
   `${JSON.stringify({ node: process.version, cores: availableParallelism(), figures }, null, 2)}\n`,
 );
 const missed = figures.filter((figure) => figure.bar !== undefined && figure.value > figure.bar);
-console.log(missed.length === 0 ? 'Every bar held.' : `Missed: ${missed.map((figure) => figure.name).join('; ')}`);
+console.log(
+  missed.length === 0 ? 'Every bar held.' : `Missed: ${missed.map((figure) => figure.name).join('; ')}`,
+);
 process.exit(missed.length === 0 ? 0 : 1);

@@ -29,12 +29,16 @@ const USES: readonly FirstUse[] = [
     name: 'search box, calendar opened, suggestions shown',
     markup: '<stay-search-box><a href="/search">Rechercher</a></stay-search-box>',
     bar: 20 * KB,
-    anchor: 'goal 14 KB; InstantSearch search box + hits 66.7 KB; react-day-picker + Preact 26.8 KB; React DOM alone 59.2 KB',
+    anchor:
+      'goal 14 KB; InstantSearch search box + hits 66.7 KB; react-day-picker + Preact 26.8 KB; React DOM alone 59.2 KB',
     act: async (page) => {
       const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
       await field.click();
       await field.pressSequentially('lyon');
-      await page.getByRole('option', { name: beginsWith('Lyon') }).first().click();
+      await page
+        .getByRole('option', { name: beginsWith('Lyon') })
+        .first()
+        .click();
       await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
       await page.getByRole('gridcell').first().waitFor();
     },
@@ -42,10 +46,14 @@ const USES: readonly FirstUse[] = [
   {
     name: 'results grid, filters opened',
     markup: '<stay-results-grid><a href="/search">Rechercher</a></stay-results-grid>',
-    anchor: 'bar of the search area 20 KB; InstantSearch with 5 widgets 79.4 KB; react-instantsearch 113.7 KB',
+    anchor:
+      'bar of the search area 20 KB; InstantSearch with 5 widgets 79.4 KB; react-instantsearch 113.7 KB',
     act: async (page) => {
       await page.getByRole('article').first().waitFor();
-      await page.getByRole('button', { name: beginsWith(t('filters.section.stars')) }).first().click();
+      await page
+        .getByRole('button', { name: beginsWith(t('filters.section.stars')) })
+        .first()
+        .click();
       await page.getByRole('dialog').first().waitFor();
     },
   },
@@ -64,7 +72,11 @@ async function transferred(browser: Browser, port: number, version: string, use:
   const origin = `http://fr-fr.localhost:${port}`;
   const script = `<script src="/elements/${version}/staykit.js" data-api="${origin}" data-locale="fr_FR" async></script>`;
   await page.route('**/first-use.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="fr"><title>x</title>${script}${use.markup}</html>` }));
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="fr"><title>x</title>${script}${use.markup}</html>`,
+    }),
+  );
   await page.goto(`${origin}/first-use.html`);
   await use.act(page);
   await page.waitForLoadState('networkidle');
@@ -83,20 +95,36 @@ export const bytesBench: Bench = {
     const server = await startServer(folder);
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
     try {
-      const manifest = readdirSync(join(ELEMENTS, version, 'chunks')).find((name) => name.startsWith('manifest-'));
+      const manifest = readdirSync(join(ELEMENTS, version, 'chunks')).find((name) =>
+        name.startsWith('manifest-'),
+      );
       const figures: Figure[] = [
         {
-          bench: 'bytes', name: 'loader', value: brotli(join(ELEMENTS, version, 'staykit.js')), unit: 'bytes', bar: 800,
+          bench: 'bytes',
+          name: 'loader',
+          value: brotli(join(ELEMENTS, version, 'staykit.js')),
+          unit: 'bytes',
+          bar: 800,
           anchor: 'goal 600; cal.com snippet 268, Stripe loader 1,166',
         },
         {
-          bench: 'bytes', name: 'manifest', unit: 'bytes', bar: 1400,
+          bench: 'bytes',
+          name: 'manifest',
+          unit: 'bytes',
+          bar: 1400,
           value: manifest ? brotli(join(ELEMENTS, version, 'chunks', manifest)) : 0,
         },
       ];
       for (const use of USES) {
         const value = await transferred(browser, server.port, version, use);
-        figures.push({ bench: 'bytes', name: use.name, value, unit: 'bytes', anchor: use.anchor, ...(use.bar ? { bar: use.bar } : {}) });
+        figures.push({
+          bench: 'bytes',
+          name: use.name,
+          value,
+          unit: 'bytes',
+          anchor: use.anchor,
+          ...(use.bar ? { bar: use.bar } : {}),
+        });
       }
       return figures;
     } finally {

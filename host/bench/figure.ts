@@ -27,6 +27,7 @@ export interface Bench {
 /** Median and 95th percentile of samples. */
 export function percentiles(samples: readonly number[]): { p50: number; p95: number } {
   const sorted = samples.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95) };
 }

@@ -17,7 +17,9 @@ export async function importRegisters(
   for (const name of files.toSorted()) {
     try {
       const { hotels, skipped, milliseconds } = await importRegister({ db, file: join(folder, name), today });
-      say(`${name}: ${hotels} hotels, ${skipped.length} lines skipped, ${(milliseconds / 1000).toFixed(1)} s`);
+      say(
+        `${name}: ${hotels} hotels, ${skipped.length} lines skipped, ${(milliseconds / 1000).toFixed(1)} s`,
+      );
     } catch (error) {
       // Folders of registers hold other files too; what cannot be read is told, not counted.
       if (!(error instanceof ImportError)) throw error;

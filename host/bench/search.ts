@@ -28,21 +28,26 @@ const RUNS = 400;
 /** Dated, faceted searches as visitors make them: places, days, parties and filters drawn by a fixed seed. */
 export function visitorSearches(records: CatalogueRecords, count: number): SearchCriteria[] {
   const random = createRandom('bench', 1);
-  const one = <T>(values: readonly T[]): T => values[Math.floor((random.int(0, 999_999) / 1_000_000) * values.length)] as T;
-  const places = records.places.filter((place) => ['city', 'department', 'region', 'country'].includes(place.category));
+  const one = <T>(values: readonly T[]): T =>
+    values[Math.floor((random.int(0, 999_999) / 1_000_000) * values.length)] as T;
+  const places = records.places.filter((place) =>
+    ['city', 'department', 'region', 'country'].includes(place.category),
+  );
   return Array.from({ length: count }, (): SearchCriteria => {
     const checkin = addDays(TODAY, 7 + Math.floor((random.int(0, 999_999) / 1_000_000) * 200));
     const night = one([1, 2, 2, 3, 7]);
-    const place = (random.int(0, 999_999) / 1_000_000) < 0.5 ? one(places) : undefined;
+    const place = random.int(0, 999_999) / 1_000_000 < 0.5 ? one(places) : undefined;
     return {
       ...emptyCriteria('booking'),
       pax: { adult: one([1, 2, 2, 2, 4]), child: one([0, 0, 1, 2]), baby: 0, singleRoom: false },
-      checkin, checkout: addDays(checkin, night), night,
+      checkin,
+      checkout: addDays(checkin, night),
+      night,
       ...(place ? { location: { category: place.category, id: place.id } } : {}),
       stars: one([[], [], [4, 5], [3]]),
       facilities: one<string[]>([[], [], ['parking'], ['pets', 'wifi']]),
       hotelTypes: one<string[]>([[], [], ['hotel']]),
-      ...((random.int(0, 999_999) / 1_000_000) < 0.3 ? { priceMax: 20_000 } : {}),
+      ...(random.int(0, 999_999) / 1_000_000 < 0.3 ? { priceMax: 20_000 } : {}),
       sort: one(['priceQuality', 'priceAsc', 'popularity', 'promo'] as const),
     };
   });
@@ -50,7 +55,13 @@ export function visitorSearches(records: CatalogueRecords, count: number): Searc
 
 function inMemory(hotels: number): CatalogueRecords {
   const book = buildPlaces();
-  const records: CatalogueRecords = { places: [...book.places], activities: [], hotels: [], offers: [], calendars: new Map() };
+  const records: CatalogueRecords = {
+    places: [...book.places],
+    activities: [],
+    hotels: [],
+    offers: [],
+    calendars: new Map(),
+  };
   for (const { hotel, offers, calendar } of inventHotels(book, DEFAULT_SEED, hotels, TODAY)) {
     records.hotels.push(hotel);
     records.offers.push(...offers);
@@ -70,7 +81,11 @@ function miniSearchTimes(records: CatalogueRecords, searches: readonly SearchCri
   const index = new MiniSearch({ fields: ['text'], storeFields: ['stars', 'facilities', 'places'] });
   index.addAll(
     records.hotels.map((hotel) => ({
-      id: hotel.id, text: hotel.type, stars: hotel.stars, facilities: hotel.facilities, places: hotel.placeIds,
+      id: hotel.id,
+      text: hotel.type,
+      stars: hotel.stars,
+      facilities: hotel.facilities,
+      places: hotel.placeIds,
     })),
   );
   const { wildcard } = MiniSearch;
@@ -102,21 +117,40 @@ function measure(label: string, engine: SearchEngine, records: CatalogueRecords,
   const name = `dated search with all facets, ${label}`;
   return [
     {
-      bench: 'search', name: `${name}, p50`, value: p50, unit: 'ms',
+      bench: 'search',
+      name: `${name}, p50`,
+      value: p50,
+      unit: 'ms',
       anchor: 'PostgreSQL 1.0-1.3 ms, PGlite 3.5-3.9 ms, typed arrays 0.05 ms (2,000 hotels)',
       ...(gate ? { bar: BAR_MS } : {}),
     },
     { bench: 'search', name: `${name}, p95`, value: p95, unit: 'ms' },
-    { bench: 'search', name: `MiniSearch without dates or facets, ${label}, p50`, value: peer, unit: 'ms', anchor: 'same run' },
+    {
+      bench: 'search',
+      name: `MiniSearch without dates or facets, ${label}, p50`,
+      value: peer,
+      unit: 'ms',
+      anchor: 'same run',
+    },
   ];
 }
 
 function measureSuggestions(records: CatalogueRecords): Figure {
   const suggest = buildSuggest(records.places, records.hotels);
-  const terms = records.places.slice(0, 4000).flatMap((place) => [place.names.fr.slice(0, 3), place.names.nl.slice(0, 5)]);
+  const terms = records.places
+    .slice(0, 4000)
+    .flatMap((place) => [place.names.fr.slice(0, 3), place.names.nl.slice(0, 5)]);
   const locales = ['fr_FR', 'nl_NL', 'it_IT', 'es_ES', 'fr_BE', 'nl_BE'] as const;
-  const samples = terms.map((term, at) => time(() => void suggest.find(term, locales[at % 6] ?? 'fr_FR', 30)));
-  return { bench: 'search', name: 'suggestions over all places, p95', value: percentiles(samples).p95, unit: 'ms', anchor: 'wanted within 5 ms' };
+  const samples = terms.map((term, at) =>
+    time(() => void suggest.find(term, locales[at % 6] ?? 'fr_FR', 30)),
+  );
+  return {
+    bench: 'search',
+    name: 'suggestions over all places, p95',
+    value: percentiles(samples).p95,
+    unit: 'ms',
+    anchor: 'wanted within 5 ms',
+  };
 }
 
 /** Latency of a search inside the process: over the invented catalogue, and over real registers where given. */
@@ -135,7 +169,12 @@ export const searchBench: Bench = {
       await importRegisters(db, registers, TODAY, say);
       const all = await catalogueRepository(db).readAll();
       const label = `${all.hotels.length.toLocaleString('en')} registered hotels`;
-      figures.push({ bench: 'search', name: 'hotels of the registers', value: all.hotels.length, unit: 'hotels' });
+      figures.push({
+        bench: 'search',
+        name: 'hotels of the registers',
+        value: all.hotels.length,
+        unit: 'hotels',
+      });
       figures.push(...measure(label, buildSearchEngine(all), all, true));
     } finally {
       await db.close();

@@ -19,14 +19,21 @@ const out = join(top, 'out');
 let gateway: FastifyInstance;
 let from: string;
 beforeAll(async () => {
-  gateway = await createGateway({ model: () => tinyModel, images: { picture: async () => undefined }, clock: () => TEST_NOW });
+  gateway = await createGateway({
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => TEST_NOW,
+  });
   from = await gateway.listen({ port: 0, host: '127.0.0.1' });
   mkdirSync(join(top, 'dist/host/assets'), { recursive: true });
   const entry = (name: string) => {
     writeFileSync(join(top, `dist/host/assets/${name}.js`), '');
     return { file: `assets/${name}.js` };
   };
-  const manifest = { 'host/render/client.tsx': entry('client-12345678'), 'host/render/early.ts': entry('early-12345678') };
+  const manifest = {
+    'host/render/client.tsx': entry('client-12345678'),
+    'host/render/early.ts': entry('early-12345678'),
+  };
   writeFileSync(join(top, 'dist/host/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(top, 'dist/host/server.js'), '');
 });
@@ -41,15 +48,26 @@ async function build(): Promise<string[]> {
   const partners = readPartners(folder, RESERVED_SEGMENTS);
   const lines: string[] = [];
   await buildMinisites({
-    env: readEnv({}), partners, wanted: partners.all, out, base: '', force: false, top, from,
-    shopOf: () => 'https://shop.example', told: (line) => lines.push(line),
+    env: readEnv({}),
+    partners,
+    wanted: partners.all,
+    out,
+    base: '',
+    force: false,
+    top,
+    from,
+    shopOf: () => 'https://shop.example',
+    told: (line) => lines.push(line),
   });
   return lines;
 }
 
 describe('a partner from its first command to its files', () => {
   it('is begun, checked and exported, and exported again only where it changed', async () => {
-    for (const [slug, locale] of [['mag-a', 'nl_BE'], ['mag-b', 'fr_FR']] as const) {
+    for (const [slug, locale] of [
+      ['mag-a', 'nl_BE'],
+      ['mag-b', 'fr_FR'],
+    ] as const) {
       expect(await runStaykit(['partner', 'new', slug, '--locale', locale, '--folder', folder])).toBe(0);
     }
     expect(await runStaykit(['partner', 'check', '--folder', folder])).toBe(0);
@@ -59,7 +77,9 @@ describe('a partner from its first command to its files', () => {
     expect(html).toContain('lang="nl-BE"');
     expect(html).toContain('Staykit verkoopt de verblijven; Mag A kiest ze uit.');
     expect(html).toContain('src="/assets/client-12345678.js"');
-    expect(readFileSync(join(out, 'mag-a/assets/partners/mag-a/banner-mobile.svg'), 'utf8')).toContain('<svg');
+    expect(readFileSync(join(out, 'mag-a/assets/partners/mag-a/banner-mobile.svg'), 'utf8')).toContain(
+      '<svg',
+    );
 
     writeFileSync(join(folder, 'mag-b/legal.txt'), 'Un autre texte.');
     const again = await build();

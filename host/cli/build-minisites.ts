@@ -43,11 +43,18 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
   const source = await openSource(env, from);
   try {
     const renderer = createSiteRenderer({
-      partners, sites: env.sites ?? DEFAULT_SITES, assets: assetsOf(JSON.parse(manifestText) as Manifest),
-      fetch: remembered(source.fetch), clock: Date.now,
+      partners,
+      sites: env.sites ?? DEFAULT_SITES,
+      assets: assetsOf(JSON.parse(manifestText) as Manifest),
+      fetch: remembered(source.fetch),
+      clock: Date.now,
     });
     const server = readFileSync(join(top, 'dist/host/server.js'));
-    const fingerprint = createHash('sha256').update(manifestText).update(server).update(source.state).digest('hex');
+    const fingerprint = createHash('sha256')
+      .update(manifestText)
+      .update(server)
+      .update(source.state)
+      .digest('hex');
     const folder = foldersFrom(top).assets;
     const start = performance.now();
     const assets = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
@@ -57,13 +64,27 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       const target = join(out, partner.minisiteUrl);
       if (force) await rm(target, { recursive: true, force: true });
       const { files, bytes } = await exportMinisite({
-        partner, partners, renderer, base, fingerprint, shop: shopOf(partner), assets, out: target, instant: Date.now(),
+        partner,
+        partners,
+        renderer,
+        base,
+        fingerprint,
+        shop: shopOf(partner),
+        assets,
+        out: target,
+        instant: Date.now(),
       });
       const took = `${Math.round(performance.now() - began)} ms`;
       if (files > 0) written += 1;
-      told(files === 0 ? `${target}: unchanged` : `${target}: ${files} files, ${Math.round(bytes / 1024)} KB, ${took}`);
+      told(
+        files === 0
+          ? `${target}: unchanged`
+          : `${target}: ${files} files, ${Math.round(bytes / 1024)} KB, ${took}`,
+      );
     }
-    told(`${wanted.length} minisites, ${written} of them written, in ${Math.round(performance.now() - start)} ms.`);
+    told(
+      `${wanted.length} minisites, ${written} of them written, in ${Math.round(performance.now() - start)} ms.`,
+    );
   } finally {
     await source.close();
   }
@@ -81,10 +102,17 @@ async function openSource(env: Env, from: string | undefined): Promise<Source> {
   if (from !== undefined) {
     // A shop elsewhere does not tell when it changes: by the hour is what its pages are refreshed by, too.
     const hour = Math.floor(Date.now() / 3_600_000);
-    return { fetch: (path, init) => fetch(from + path, init), state: `${from} ${hour}`, close: async () => undefined };
+    return {
+      fetch: (path, init) => fetch(from + path, init),
+      state: `${from} ${hour}`,
+      close: async () => undefined,
+    };
   }
   const today = new Date().toISOString().slice(0, 10);
-  const shop = await openShop(env, today, { filling: progressBar(process.stderr, 'Filling the catalogue'), reading: () => undefined });
+  const shop = await openShop(env, today, {
+    filling: progressBar(process.stderr, 'Filling the catalogue'),
+    reading: () => undefined,
+  });
   const gateway = await createGateway({ ...shop.parts, rateLimit: 0 });
   return {
     fetch: inProcessFetch(gateway),
@@ -102,9 +130,13 @@ function remembered(ask: Fetch): Fetch {
   return async (url, init) => {
     if (init.method === 'POST') return ask(url, init);
     const { signal: _, ...rest } = init;
-    const known = answers.get(url) ?? ask(url, rest).then(async (answer) => ({
-      status: answer.status, text: await answer.text(), headers: [...answer.headers],
-    }));
+    const known =
+      answers.get(url) ??
+      ask(url, rest).then(async (answer) => ({
+        status: answer.status,
+        text: await answer.text(),
+        headers: [...answer.headers],
+      }));
     answers.set(url, known);
     const { status, text, headers } = await known;
     return new Response(text, { status, headers });

@@ -24,19 +24,35 @@ async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
 }
 
 const generate = defineCommand({
-  meta: { name: 'generate', description: 'Fills the database with an invented catalogue, in place of what is there' },
+  meta: {
+    name: 'generate',
+    description: 'Fills the database with an invented catalogue, in place of what is there',
+  },
   args: {
     hotels: { type: 'string', description: 'How many hotels', default: String(DEFAULT_HOTELS) },
-    seed: { type: 'string', description: 'The same seed makes the same hotels', default: String(DEFAULT_SEED) },
+    seed: {
+      type: 'string',
+      description: 'The same seed makes the same hotels',
+      default: String(DEFAULT_SEED),
+    },
   },
   run: async ({ args }) => {
     const hotels = Number(args.hotels);
     const seed = Number(args.seed);
-    if (!Number.isInteger(hotels) || hotels < 1) throw new CliError(`--hotels is a whole number above 0, not "${args.hotels}".`);
+    if (!Number.isInteger(hotels) || hotels < 1)
+      throw new CliError(`--hotels is a whole number above 0, not "${args.hotels}".`);
     if (!Number.isInteger(seed)) throw new CliError(`--seed is a whole number, not "${args.seed}".`);
     await withDatabase(async (db) => {
-      const report = await generateCatalogue({ db, today: today(), hotels, seed, onProgress: progressBar(process.stdout, 'Filling the catalogue') });
-      console.log(`${report.hotels} hotels with ${report.offers} offers and ${report.reviews} reviews in ${Math.round(report.milliseconds)} ms.`);
+      const report = await generateCatalogue({
+        db,
+        today: today(),
+        hotels,
+        seed,
+        onProgress: progressBar(process.stdout, 'Filling the catalogue'),
+      });
+      console.log(
+        `${report.hotels} hotels with ${report.offers} offers and ${report.reviews} reviews in ${Math.round(report.milliseconds)} ms.`,
+      );
     });
   },
 });
@@ -52,11 +68,18 @@ const bringIn = defineCommand({
     const mapping = args.map === undefined ? undefined : readMapping(args.map);
     return withDatabase(async (db) => {
       const report = await importRegister({
-        db, file: args.file, today: today(), onProgress: progressBar(process.stdout, 'Importing'), ...(mapping && { mapping }),
+        db,
+        file: args.file,
+        today: today(),
+        onProgress: progressBar(process.stdout, 'Importing'),
+        ...(mapping && { mapping }),
       });
-      for (const { line, reason } of report.skipped) console.error(`${args.file}:${line}: skipped: ${reason}`);
-      console.log(`${report.register}: ${report.hotels} hotels with ${report.offers} offers in ${Math.round(report.milliseconds)} ms, `
-        + `${report.replaced} replaced, ${report.skipped.length} lines skipped.`);
+      for (const { line, reason } of report.skipped)
+        console.error(`${args.file}:${line}: skipped: ${reason}`);
+      console.log(
+        `${report.register}: ${report.hotels} hotels with ${report.offers} offers in ${Math.round(report.milliseconds)} ms, ` +
+          `${report.replaced} replaced, ${report.skipped.length} lines skipped.`,
+      );
       return report.hotels > 0 ? 0 : 1;
     });
   },

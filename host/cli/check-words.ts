@@ -27,12 +27,14 @@ export function checkWords(command: string, words: readonly string[], args: Args
     if (!flag) {
       const meant = closest(name, names);
       throw new CliError(
-        `staykit ${command}: there is no flag ${word}.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${help}`, 2,
+        `staykit ${command}: there is no flag ${word}.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${help}`,
+        2,
       );
     }
     if (flag.type === 'boolean' || value !== undefined) continue;
     const next = words[at + 1];
-    if (next === undefined || next.startsWith('--')) throw new CliError(`staykit ${command}: ${word} needs a value. ${help}`, 2);
+    if (next === undefined || next.startsWith('--'))
+      throw new CliError(`staykit ${command}: ${word} needs a value. ${help}`, 2);
     at += 1;
   }
   const missing = places.slice(taken).find(([, place]) => place.required === true);

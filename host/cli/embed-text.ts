@@ -16,7 +16,10 @@ export interface EmbedFacts {
 }
 
 const FALLBACK: Readonly<Record<string, string>> = {
-  fr: 'Trouver un séjour', es: 'Buscar una estancia', nl: 'Zoek een verblijf', it: 'Trova un soggiorno',
+  fr: 'Trouver un séjour',
+  es: 'Buscar una estancia',
+  nl: 'Zoek een verblijf',
+  it: 'Trova un soggiorno',
 };
 
 const ATTRIBUTE: Readonly<Record<string, (api: string) => string>> = {
@@ -25,7 +28,17 @@ const ATTRIBUTE: Readonly<Record<string, (api: string) => string>> = {
 };
 
 /** The snippet for a page, the directives that its policy needs, the bytes, and what it does for accessibility. */
-export function embedText({ widget, version, origin, api, locale, partner, integrity, firstUse, files }: EmbedFacts): string {
+export function embedText({
+  widget,
+  version,
+  origin,
+  api,
+  locale,
+  partner,
+  integrity,
+  firstUse,
+  files,
+}: EmbedFacts): string {
   return [
     `<script src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
     `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,

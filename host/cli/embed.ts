@@ -24,7 +24,11 @@ function firstUseFiles(folder: string, widget: string, locale: string): string[]
     for (const one of [...imports, ...opened, `virtual:staykit-texts/${widget}/${locale}`]) wanted.add(one);
   }
   const manifest = readdirSync(join(folder, 'chunks')).filter((name) => name.startsWith('manifest-'));
-  return ['staykit.js', ...manifest.map((name) => `chunks/${name}`), ...[...wanted].flatMap((source) => built[source]?.file ?? [])];
+  return [
+    'staykit.js',
+    ...manifest.map((name) => `chunks/${name}`),
+    ...[...wanted].flatMap((source) => built[source]?.file ?? []),
+  ];
 }
 
 function originOf(flag: string, value: string): string {
@@ -34,8 +38,9 @@ function originOf(flag: string, value: string): string {
 
 /** The element files that were built last. */
 function builtFolder(elements: string): { version: string; folder: string } {
-  const versions = (existsSync(elements) ? readdirSync(elements) : [])
-    .filter((name) => existsSync(join(elements, name, 'integrity.json')));
+  const versions = (existsSync(elements) ? readdirSync(elements) : []).filter((name) =>
+    existsSync(join(elements, name, 'integrity.json')),
+  );
   const version = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   if (version === undefined) throw new CliError('The element files are not built yet: run "npm run build".');
   return { version, folder: join(elements, version) };
@@ -50,26 +55,43 @@ export const embedCommand = defineCommand({
     api: { type: 'string', description: 'Origin of the shop', default: 'https://shop.example' },
     locale: { type: 'string', description: `One of ${LOCALES.join(', ')}`, default: DEFAULT_LOCALE },
     partner: { type: 'string', description: 'Minisite id of the partner' },
-    elements: { type: 'string', description: 'Folder of the built element files', default: join(TOP, 'dist/elements') },
+    elements: {
+      type: 'string',
+      description: 'Folder of the built element files',
+      default: join(TOP, 'dist/elements'),
+    },
   },
   run: ({ args }) => {
     const { widget, locale, partner } = args;
     const origin = originOf('origin', args.origin);
     const api = originOf('api', args.api);
-    if (!isLocale(locale)) throw new CliError(`--locale is one of ${LOCALES.join(', ')}: not "${locale}".`, 2);
-    if (partner !== undefined && !/^[1-9]\d*$/.test(partner)) throw new CliError(`--partner is a minisite id like 1042: not "${partner}".`, 2);
+    if (!isLocale(locale))
+      throw new CliError(`--locale is one of ${LOCALES.join(', ')}: not "${locale}".`, 2);
+    if (partner !== undefined && !/^[1-9]\d*$/.test(partner))
+      throw new CliError(`--partner is a minisite id like 1042: not "${partner}".`, 2);
     const { version, folder } = builtFolder(args.elements);
     const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
-    const widgets = Object.keys(hashes).filter((file) => !file.includes('/') && !file.startsWith('staykit.'))
+    const widgets = Object.keys(hashes)
+      .filter((file) => !file.includes('/') && !file.startsWith('staykit.'))
       .map((file) => file.replace(/\.js$/, ''));
-    if (!widgets.includes(widget)) throw new CliError(`There is no element "${widget}". There are: ${widgets.join(', ')}.`);
+    if (!widgets.includes(widget))
+      throw new CliError(`There is no element "${widget}". There are: ${widgets.join(', ')}.`);
     const files = firstUseFiles(folder, widget, locale);
-    console.log(embedText({
-      widget, version, origin, api, locale,
-      integrity: hashes['staykit.js'] ?? '',
-      firstUse: files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0),
-      files: files.length,
-      ...(partner !== undefined && { partner: Number(partner) }),
-    }));
+    console.log(
+      embedText({
+        widget,
+        version,
+        origin,
+        api,
+        locale,
+        integrity: hashes['staykit.js'] ?? '',
+        firstUse: files.reduce(
+          (sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length,
+          0,
+        ),
+        files: files.length,
+        ...(partner !== undefined && { partner: Number(partner) }),
+      }),
+    );
   },
 });

@@ -5,7 +5,11 @@ import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
 
 /** The flag of every command that reads partner files. */
-export const folderArg = { type: 'string', description: 'Folder of the partner files', default: join(TOP, 'partners') } as const;
+export const folderArg = {
+  type: 'string',
+  description: 'Folder of the partner files',
+  default: join(TOP, 'partners'),
+} as const;
 
 /** The partners of these slugs, or all of them where none is named. */
 export function partnersOf({ all }: PartnerRegistry, slugs: readonly string[]): readonly Partner[] {

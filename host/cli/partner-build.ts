@@ -20,10 +20,16 @@ export const partnerBuild = defineCommand({
   meta: { name: 'build', description: 'Exports minisites as static files for any web server' },
   args: {
     slugs: { type: 'positional', description: 'Only these partners', required: false },
-    api: { type: 'string', description: 'Origin of the shop that answers the calls, and sells; its local address without it' },
+    api: {
+      type: 'string',
+      description: 'Origin of the shop that answers the calls, and sells; its local address without it',
+    },
     out: { type: 'string', description: 'Folder of the exports', default: 'dist/minisites' },
     base: { type: 'string', description: 'Path that an export will be served under: /weekends', default: '' },
-    from: { type: 'string', description: 'Origin of a running shop to print the pages from, instead of the database' },
+    from: {
+      type: 'string',
+      description: 'Origin of a running shop to print the pages from, instead of the database',
+    },
     force: { type: 'boolean', description: 'Writes exports that have not changed, too' },
     folder: folderArg,
   },
@@ -33,15 +39,23 @@ export const partnerBuild = defineCommand({
     const wanted = partnersOf(partners, args._);
     const api = origin('api', args.api);
     const from = origin('from', args.from);
-    if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(args.base)) throw new CliError(`--base is a path like /weekends: not "${args.base}".`, 2);
+    if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(args.base))
+      throw new CliError(`--base is a path like /weekends: not "${args.base}".`, 2);
     const local = { protocol: 'http', host: `localhost:${env.port}` } as const;
     const sites = env.sites ?? DEFAULT_SITES;
     // Pages and their styles are loaded for this command alone: the others answer at once.
     const { buildMinisites } = await import('./build-minisites.ts');
     await buildMinisites({
-      env, partners, wanted, out: resolve(args.out), base: args.base, force: args.force === true, top: TOP,
+      env,
+      partners,
+      wanted,
+      out: resolve(args.out),
+      base: args.base,
+      force: args.force === true,
+      top: TOP,
       ...(from !== undefined && { from }),
-      shopOf: ({ minisiteLocale }) => api ?? siteAddress(minisiteLocale, local, sites) ?? `http://${local.host}`,
+      shopOf: ({ minisiteLocale }) =>
+        api ?? siteAddress(minisiteLocale, local, sites) ?? `http://${local.host}`,
       told: (line) => console.log(line),
     });
     return 0;

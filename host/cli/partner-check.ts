@@ -21,7 +21,9 @@ export const partnerCheck = defineCommand({
       return 0;
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
-      const meant = error.problems.filter(({ file }) => args._.length === 0 || args._.some((slug) => file.includes(`/${slug}/`)));
+      const meant = error.problems.filter(
+        ({ file }) => args._.length === 0 || args._.some((slug) => file.includes(`/${slug}/`)),
+      );
       if (meant.length > 0) throw new PartnerError(meant);
       console.log(`${args._.join(', ')}: in order; other partner files are not.`);
       return 0;

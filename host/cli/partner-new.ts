@@ -17,7 +17,10 @@ const FIRST_ID = 1001;
 
 /** `mag-a` as `Mag A`. */
 const nameOf = (slug: string): string =>
-  slug.split('-').map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join(' ');
+  slug
+    .split('-')
+    .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
+    .join(' ');
 
 /** `staykit partner new SLUG`. Writes all files or none. */
 export const partnerNew = defineCommand({
@@ -33,17 +36,21 @@ export const partnerNew = defineCommand({
   run: ({ args }) => {
     const { slug, folder } = args;
     const url = args.url ?? slug;
-    if (!SLUG.test(slug)) throw new CliError(`"${slug}" is no slug: use a-z, 0-9 and -, for instance "mag-a".`);
+    if (!SLUG.test(slug))
+      throw new CliError(`"${slug}" is no slug: use a-z, 0-9 and -, for instance "mag-a".`);
     const target = join(folder, slug);
     if (existsSync(target)) throw new CliError(`${target} is there already; nothing was changed.`);
     const registry = readPartners(folder, RESERVED_SEGMENTS);
     const taken = RESERVED_SEGMENTS.get(url);
-    if (taken !== undefined) throw new CliError(`The address "${url}" is ${taken}: choose another with --url.`);
+    if (taken !== undefined)
+      throw new CliError(`The address "${url}" is ${taken}: choose another with --url.`);
     const owner = registry.byAddress(url);
-    if (owner) throw new CliError(`The address "${url}" is that of ${owner.slug}: choose another with --url.`);
-    const id = args.id === undefined
-      ? Math.max(FIRST_ID - 1, ...registry.all.map((partner) => partner.minisiteId)) + 1
-      : Number(args.id);
+    if (owner)
+      throw new CliError(`The address "${url}" is that of ${owner.slug}: choose another with --url.`);
+    const id =
+      args.id === undefined
+        ? Math.max(FIRST_ID - 1, ...registry.all.map((partner) => partner.minisiteId)) + 1
+        : Number(args.id);
     const holder = registry.byId(id);
     if (holder) throw new CliError(`The id ${id} is that of ${holder.slug}: choose another with --id.`);
 
@@ -58,11 +65,13 @@ export const partnerNew = defineCommand({
     } finally {
       rmSync(draft, { recursive: true, force: true });
     }
-    console.log([
-      `${target}: ${Object.keys(files).join(', ')}`,
-      'Put your pictures and texts in their place, then:',
-      `  npx staykit partner check ${slug}`,
-      `  npx staykit partner preview ${slug}`,
-    ].join('\n'));
+    console.log(
+      [
+        `${target}: ${Object.keys(files).join(', ')}`,
+        'Put your pictures and texts in their place, then:',
+        `  npx staykit partner check ${slug}`,
+        `  npx staykit partner preview ${slug}`,
+      ].join('\n'),
+    );
   },
 });

@@ -24,20 +24,31 @@ export const partnerPreview = defineCommand({
     const [partner] = partnersOf(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS), [args.slug]);
     if (!partner) return 1;
     const origin = { protocol: 'http', host: `localhost:${env.port}` } as const;
-    const site = siteAddress(partner.minisiteLocale, origin, env.sites ?? DEFAULT_SITES) ?? `http://${origin.host}`;
+    const site =
+      siteAddress(partner.minisiteLocale, origin, env.sites ?? DEFAULT_SITES) ?? `http://${origin.host}`;
     const host = spawn(process.execPath, [join(TOP, 'dist/host/server.js')], {
-      stdio: 'inherit', env: { ...process.env, PORT: String(env.port) },
+      stdio: 'inherit',
+      env: { ...process.env, PORT: String(env.port) },
     });
     const stop = () => void host.kill('SIGTERM');
     process.once('SIGINT', stop).once('SIGTERM', stop);
     let running = true;
-    const ended = new Promise<number>((resolve) => host.once('exit', (code) => {
-      running = false;
-      resolve(code ?? 0);
-    }));
-    const isReady = () => fetch(`http://127.0.0.1:${env.port}/readyz`).then((answer) => answer.ok, () => false);
-    while (running && !await isReady()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    if (running) console.log(`\nPreview of ${partner.partnerName ?? partner.slug}: ${site}/${partner.minisiteUrl}\nStop it with Ctrl+C.`);
+    const ended = new Promise<number>((resolve) =>
+      host.once('exit', (code) => {
+        running = false;
+        resolve(code ?? 0);
+      }),
+    );
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${env.port}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    while (running && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    if (running)
+      console.log(
+        `\nPreview of ${partner.partnerName ?? partner.slug}: ${site}/${partner.minisiteUrl}\nStop it with Ctrl+C.`,
+      );
     return ended;
   },
 });

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,9 +54,16 @@ describe('the command line', () => {
   });
 
   it.each([
-    [[], 'partner|catalogue|embed'], [['partner'], 'new|check|preview|build'], [['catalogue'], 'generate|import'],
-    [['embed'], '--origin'], [['partner', 'new'], '--locale'], [['partner', 'check'], '[SLUGS]'], [['partner', 'preview'], '--port'],
-    [['partner', 'build'], '--api'], [['catalogue', 'generate'], '--seed'], [['catalogue', 'import'], '--map'],
+    [[], 'partner|catalogue|embed'],
+    [['partner'], 'new|check|preview|build'],
+    [['catalogue'], 'generate|import'],
+    [['embed'], '--origin'],
+    [['partner', 'new'], '--locale'],
+    [['partner', 'check'], '[SLUGS]'],
+    [['partner', 'preview'], '--port'],
+    [['partner', 'build'], '--api'],
+    [['catalogue', 'generate'], '--seed'],
+    [['catalogue', 'import'], '--map'],
   ])('helps with %j', async (words, part) => {
     const { status, out } = await run(...words, '--help');
     expect(out).toContain(part);
@@ -59,12 +74,23 @@ describe('the command line', () => {
 
 describe('partner new', () => {
   it('writes a partner that is in order at once, with its pictures and legal text [MINISITE-01]', async () => {
-    expect((await run('partner', 'new', 'mag-a', '--locale', 'nl_BE', '--name', 'Rust & Zo', '--folder', folder)).status).toBe(0);
-    expect(readdirSync(join(folder, 'mag-a')).toSorted()).toEqual(
-      ['banner-desktop.svg', 'banner-mobile.svg', 'legal.txt', 'logo.svg', 'partner.json'],
-    );
+    expect(
+      (await run('partner', 'new', 'mag-a', '--locale', 'nl_BE', '--name', 'Rust & Zo', '--folder', folder))
+        .status,
+    ).toBe(0);
+    expect(readdirSync(join(folder, 'mag-a')).toSorted()).toEqual([
+      'banner-desktop.svg',
+      'banner-mobile.svg',
+      'legal.txt',
+      'logo.svg',
+      'partner.json',
+    ]);
     expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({
-      minisiteId: 1001, minisiteUrl: 'mag-a', minisiteLocale: 'nl_BE', partnerName: 'Rust & Zo', legalText: 'legal.txt',
+      minisiteId: 1001,
+      minisiteUrl: 'mag-a',
+      minisiteLocale: 'nl_BE',
+      partnerName: 'Rust & Zo',
+      legalText: 'legal.txt',
     });
     expect(read('mag-a/legal.txt')).toContain('Aanbiedingen van Rust & Zo');
     expect(read('mag-a/logo.svg')).toContain('Rust &#38; Zo');
@@ -77,7 +103,11 @@ describe('partner new', () => {
   it('takes the next free id, and the id and address that it is told [MINISITE-03]', async () => {
     await run('partner', 'new', 'mag-a', '--id', '2000', '--url', 'escapades', '--folder', folder);
     await run('partner', 'new', 'mag-b', '--folder', folder);
-    expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({ minisiteId: 2000, minisiteUrl: 'escapades', partnerName: 'Mag A' });
+    expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({
+      minisiteId: 2000,
+      minisiteUrl: 'escapades',
+      partnerName: 'Mag A',
+    });
     expect(JSON.parse(read('mag-b/partner.json'))).toMatchObject({ minisiteId: 2001, minisiteUrl: 'mag-b' });
   });
 
@@ -106,7 +136,10 @@ describe('partner check', () => {
   it('names file, line, what was expected and how the line should read, and ends with status 1 [MINISITE-02]', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     await run('partner', 'new', 'mag-b', '--folder', folder);
-    writeFileSync(join(folder, 'mag-a/partner.json'), read('mag-a/partner.json').replace('1001', '"1001"').replace('fr_FR', 'es_ES'));
+    writeFileSync(
+      join(folder, 'mag-a/partner.json'),
+      read('mag-a/partner.json').replace('1001', '"1001"').replace('fr_FR', 'es_ES'),
+    );
     const { status, err } = await run('partner', 'check', '--folder', folder);
     expect(status).toBe(1);
     expect(err).toContain('partners/mag-a/partner.json:3');
@@ -128,12 +161,15 @@ describe('catalogue import', () => {
     vi.stubEnv('DATA_DIR', join(top, 'data'));
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const register = join(top, 'hotels.csv');
-    writeFileSync(register, [
-      'name,stars,address,postcode,city,country,latitude,longitude,rooms,facilities',
-      'Hôtel des Quais,3,4 quai Sud,33000,Bordeaux,FR,44.84,-0.57,24,parking',
-      ',3,5 quai Sud,33000,Bordeaux,FR,44.84,-0.57,24,',
-      'Hôtel sans Fin,3,6 quai Sud',
-    ].join('\n'));
+    writeFileSync(
+      register,
+      [
+        'name,stars,address,postcode,city,country,latitude,longitude,rooms,facilities',
+        'Hôtel des Quais,3,4 quai Sud,33000,Bordeaux,FR,44.84,-0.57,24,parking',
+        ',3,5 quai Sud,33000,Bordeaux,FR,44.84,-0.57,24,',
+        'Hôtel sans Fin,3,6 quai Sud',
+      ].join('\n'),
+    );
     const { status, out, err } = await run('catalogue', 'import', register);
     expect(err).toMatch(new RegExp(`${register}:3: skipped: .*name`));
     expect(err).toContain(`${register}:4: skipped: cells: expected 10, received 3`);
@@ -159,32 +195,76 @@ describe('embed', () => {
   function builtElements(): void {
     mkdirSync(join(version, 'chunks'), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(join(version, name), text);
-    write('integrity.json', JSON.stringify({ 'staykit.js': 'sha384-abc', 'staykit.iife.js': 'sha384-x', 'search-box.js': 'sha384-y', 'chunks/a.js': '' }));
-    write('files.json', JSON.stringify({
-      'widgets/elements/search-box.ts': { file: 'chunks/box.js', imports: ['_part.js'], dynamicImports: ['virtual:staykit-texts/search-box/nl_BE'] },
-      '_part.js': { file: 'chunks/part.js', dynamicImports: ['virtual:staykit-theme/base'] },
-      'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
-      'virtual:staykit-theme/base': { file: 'chunks/base.js' },
-    }));
-    for (const name of ['staykit.js', 'chunks/manifest-1.js', 'chunks/box.js', 'chunks/part.js', 'chunks/nl.js']) write(name, `"${name}"`);
+    write(
+      'integrity.json',
+      JSON.stringify({
+        'staykit.js': 'sha384-abc',
+        'staykit.iife.js': 'sha384-x',
+        'search-box.js': 'sha384-y',
+        'chunks/a.js': '',
+      }),
+    );
+    write(
+      'files.json',
+      JSON.stringify({
+        'widgets/elements/search-box.ts': {
+          file: 'chunks/box.js',
+          imports: ['_part.js'],
+          dynamicImports: ['virtual:staykit-texts/search-box/nl_BE'],
+        },
+        '_part.js': { file: 'chunks/part.js', dynamicImports: ['virtual:staykit-theme/base'] },
+        'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
+        'virtual:staykit-theme/base': { file: 'chunks/base.js' },
+      }),
+    );
+    for (const name of [
+      'staykit.js',
+      'chunks/manifest-1.js',
+      'chunks/box.js',
+      'chunks/part.js',
+      'chunks/nl.js',
+    ])
+      write(name, `"${name}"`);
   }
 
   it('prints the snippet with the hash of the loader, the policy, the bytes and a note on accessibility', async () => {
     builtElements();
-    const { status, out } = await run('embed', 'search-box', '--elements', elements, '--origin', 'https://cdn.mag.example',
-      '--api', 'https://shop.mag.example', '--locale', 'nl_BE', '--partner', '1042');
+    const { status, out } = await run(
+      'embed',
+      'search-box',
+      '--elements',
+      elements,
+      '--origin',
+      'https://cdn.mag.example',
+      '--api',
+      'https://shop.mag.example',
+      '--locale',
+      'nl_BE',
+      '--partner',
+      '1042',
+    );
     expect(status).toBe(0);
-    expect(out).toContain('<script src="https://cdn.mag.example/elements/1.2.3/staykit.js" integrity="sha384-abc" crossorigin');
-    expect(out).toContain('data-api="https://shop.mag.example" data-locale="nl_BE" data-partner="1042" async></script>');
-    expect(out).toContain('<stay-search-box results-url="https://shop.mag.example/search"><a href="https://shop.mag.example/search">Zoek een verblijf</a>');
-    expect(out).toContain('script-src https://cdn.mag.example; style-src https://cdn.mag.example; connect-src https://shop.mag.example');
+    expect(out).toContain(
+      '<script src="https://cdn.mag.example/elements/1.2.3/staykit.js" integrity="sha384-abc" crossorigin',
+    );
+    expect(out).toContain(
+      'data-api="https://shop.mag.example" data-locale="nl_BE" data-partner="1042" async></script>',
+    );
+    expect(out).toContain(
+      '<stay-search-box results-url="https://shop.mag.example/search"><a href="https://shop.mag.example/search">Zoek een verblijf</a>',
+    );
+    expect(out).toContain(
+      'script-src https://cdn.mag.example; style-src https://cdn.mag.example; connect-src https://shop.mag.example',
+    );
     expect(out).toMatch(/\d+ in 5 files/);
     expect(out).toContain('Accessibility:');
   });
 
   it('knows the elements that were built, and says when none were', async () => {
     builtElements();
-    expect((await run('embed', 'weather', '--elements', elements)).err).toBe('There is no element "weather". There are: search-box.');
+    expect((await run('embed', 'weather', '--elements', elements)).err).toBe(
+      'There is no element "weather". There are: search-box.',
+    );
     const nowhere = await run('embed', 'search-box', '--elements', join(top, 'nowhere'));
     expect(nowhere.status).toBe(1);
     expect(nowhere.err).toContain('npm run build');

@@ -42,7 +42,8 @@ function find(words: readonly string[]): Found {
       const meant = closest(word, names);
       const place = ['staykit', ...found.path].join(' ');
       throw new CliError(
-        `${place}: there is no command "${word}".${meant === undefined ? '' : ` Did you mean ${meant}?`} There are: ${names.join(', ')}.`, 2,
+        `${place}: there is no command "${word}".${meant === undefined ? '' : ` Did you mean ${meant}?`} There are: ${names.join(', ')}.`,
+        2,
       );
     }
     const parent: CommandDef = { meta: { name: ['staykit', ...found.path].join(' ') } };
@@ -59,7 +60,8 @@ export async function runStaykit(words: readonly string[]): Promise<number> {
       const usage = await renderUsage(command, parent);
       console.log(process.stdout.isTTY ? usage : stripVTControlCharacters(usage));
       const stray = rest.find((word) => word !== '--help' && word !== '-h');
-      if (!asked && stray !== undefined) throw new CliError(`${['staykit', ...path].join(' ')}: there is no flag ${stray}.`, 2);
+      if (!asked && stray !== undefined)
+        throw new CliError(`${['staykit', ...path].join(' ')}: there is no flag ${stray}.`, 2);
       return asked || words.length === 0 ? 0 : 2;
     }
     checkWords(path.join(' '), rest, (command.args ?? {}) as ArgsDef);

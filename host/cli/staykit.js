@@ -10,7 +10,9 @@ const own = join(top, 'node_modules/.bin', process.platform === 'win32' ? 'node.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const recent = major > 22 || (major === 22 && minor >= 12);
 if (!existsSync(own) && !recent) {
-  console.error(`staykit needs Node 22.12 or later and this is ${process.versions.node}: run "npm install", which brings its own.`);
+  console.error(
+    `staykit needs Node 22.12 or later and this is ${process.versions.node}: run "npm install", which brings its own.`,
+  );
   process.exit(1);
 }
 const node = existsSync(own) ? own : process.execPath;
@@ -18,7 +20,10 @@ const built = join(top, 'dist/host/staykit.js');
 
 if (!existsSync(built)) {
   console.error('staykit is not built yet: building it now, once.');
-  const { status } = spawnSync(node, [join(top, 'widgets/elements/build/build.ts')], { stdio: ['ignore', 2, 2], cwd: top });
+  const { status } = spawnSync(node, [join(top, 'widgets/elements/build/build.ts')], {
+    stdio: ['ignore', 2, 2],
+    cwd: top,
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 process.exit(spawnSync(node, [built, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);

@@ -6,26 +6,39 @@ import { expect, site, test } from './visitor.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Violation { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown; failureSummary?: string }[];
+}
 
 /** What axe finds against WCAG 2.2 AA. It is evaluated through the browser's debugger: the page's policy stays. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations;
   });
   // What a fixed bar covers at this moment can be scrolled into view: only targets that are small in themselves count.
   const covered = (summary = '') => summary.includes('partially obscured');
   return violations.flatMap(({ id, nodes }) =>
-    nodes.filter((node) => id !== 'target-size' || !covered(node.failureSummary)).map((node) => `${id} at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`));
+    nodes
+      .filter((node) => id !== 'target-size' || !covered(node.failureSummary))
+      .map((node) => `${id} at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
+  );
 }
 
 const PAGES = [
-  ['home', 'fr-fr', '/'], ['search', 'fr-fr', '/search?a=2'], ['search in Dutch', 'nl-be', '/search?a=2'],
-  ['gifts', 'it-it', '/search?flow=gifting'], ['a women’s magazine', 'fr-be', '/celestine'],
-  ['a daily', 'fr-fr', '/estuaire/search?a=2'], ['a Dutch magazine', 'nl-be', '/zonder-haast'],
+  ['home', 'fr-fr', '/'],
+  ['search', 'fr-fr', '/search?a=2'],
+  ['search in Dutch', 'nl-be', '/search?a=2'],
+  ['gifts', 'it-it', '/search?flow=gifting'],
+  ['a women’s magazine', 'fr-be', '/celestine'],
+  ['a daily', 'fr-fr', '/estuaire/search?a=2'],
+  ['a Dutch magazine', 'nl-be', '/zonder-haast'],
   ['the embedding magazine', 'fr-fr', '/examples/magazine-html/'],
 ] as const;
 const WIDTHS = [390, 768, 1440] as const;
@@ -36,7 +49,9 @@ for (const [name, host, path] of PAGES)
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site(host, path), { waitUntil: 'networkidle' });
       expect(await findings(page), `${name} at ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
     }
   });

@@ -9,7 +9,10 @@ async function pickCity(page: Page, t: Translate, term: string, label: string): 
   const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
   await field.click();
   await field.pressSequentially(term, { delay: 20 });
-  await page.getByRole('option', { name: beginsWith(label) }).first().click();
+  await page
+    .getByRole('option', { name: beginsWith(label) })
+    .first()
+    .click();
   await expect(field).toHaveValue(label);
 }
 
@@ -20,7 +23,9 @@ const JOURNEYS = [
 ] as const;
 
 for (const { host, locale, term, city } of JOURNEYS) {
-  test(`a traveller in ${locale} picks a city, days and travellers, compares cards and opens an offer`, async ({ page }) => {
+  test(`a traveller in ${locale} picks a city, days and travellers, compares cards and opens an offer`, async ({
+    page,
+  }) => {
     const t = textsOf(locale);
     await page.goto(site(host));
     await pickCity(page, t, term, city);
@@ -43,7 +48,9 @@ for (const { host, locale, term, city } of JOURNEYS) {
   });
 }
 
-test('the address hash follows the criteria, and Back and Forward lead through the searches [ROUTE-05]', async ({ page }) => {
+test('the address hash follows the criteria, and Back and Forward lead through the searches [ROUTE-05]', async ({
+  page,
+}) => {
   const t = textsOf('fr_FR');
   await page.goto(site('fr-fr', '/search'));
   await pickCity(page, t, 'lyon', 'Lyon');
@@ -80,7 +87,9 @@ test('a chosen region survives a reload: the same label and the same search [ROU
   await expect(heading).toBeVisible();
   const count = await heading.textContent();
   await page.reload();
-  await expect(page.getByRole('combobox', { name: beginsWith(t('destination.label')) })).toHaveValue('Bretagne');
+  await expect(page.getByRole('combobox', { name: beginsWith(t('destination.label')) })).toHaveValue(
+    'Bretagne',
+  );
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(count ?? '');
 });
 
@@ -90,5 +99,9 @@ test('a recent search is offered again after a reload [DEST-15]', async ({ page 
   await pickCity(page, t, 'colmar', 'Colmar');
   await page.reload();
   await page.getByRole('combobox', { name: beginsWith(t('destination.label')) }).click();
-  await expect(page.getByRole('group', { name: t('destination.recent') }).getByRole('option', { name: beginsWith('Colmar') })).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: t('destination.recent') })
+      .getByRole('option', { name: beginsWith('Colmar') }),
+  ).toBeVisible();
 });

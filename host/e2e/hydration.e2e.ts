@@ -15,15 +15,22 @@ async function mutationsUntilReady(page: Page, address: string): Promise<string[
         waiting.add(name);
         const observer = new MutationObserver((records) => {
           for (const record of records)
-            changes.push(`${name}: ${record.type} ${record.attributeName ?? ''} ${(record.target as Element).outerHTML?.slice(0, 120) ?? record.target.textContent}`);
+            changes.push(
+              `${name}: ${record.type} ${record.attributeName ?? ''} ${(record.target as Element).outerHTML?.slice(0, 120) ?? record.target.textContent}`,
+            );
         });
         observer.observe(island, { subtree: true, childList: true, attributes: true, characterData: true });
-        island.addEventListener('stay-ready', () => {
-          for (const record of observer.takeRecords()) changes.push(`${name}: ${record.type} ${record.attributeName ?? ''}`);
-          observer.disconnect();
-          waiting.delete(name);
-          state.done = waiting.size === 0;
-        }, { once: true });
+        island.addEventListener(
+          'stay-ready',
+          () => {
+            for (const record of observer.takeRecords())
+              changes.push(`${name}: ${record.type} ${record.attributeName ?? ''}`);
+            observer.disconnect();
+            waiting.delete(name);
+            state.done = waiting.size === 0;
+          },
+          { once: true },
+        );
       }
     };
     // Module scripts wait for the document: this runs before every one of them.

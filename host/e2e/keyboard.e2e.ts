@@ -3,7 +3,12 @@ import { expect, site, test } from './visitor.ts';
 
 const PLACES = [
   { name: 'marketplace', address: site('fr-fr', '/'), locale: 'fr_FR', results: /\/search/ },
-  { name: 'minisite', address: site('nl-be', '/zonder-haast'), locale: 'nl_BE', results: /\/zonder-haast\/search/ },
+  {
+    name: 'minisite',
+    address: site('nl-be', '/zonder-haast'),
+    locale: 'nl_BE',
+    results: /\/zonder-haast\/search/,
+  },
 ] as const;
 
 for (const { name, address, locale, results } of PLACES)
@@ -26,7 +31,11 @@ for (const { name, address, locale, results } of PLACES)
 
     await page.keyboard.press('Tab');
     const dates = page.getByRole('button', { name: beginsWith(t('searchBox.dates')) });
-    for (let presses = 0; presses < 5 && !(await dates.evaluate((one) => one === document.activeElement)); presses += 1)
+    for (
+      let presses = 0;
+      presses < 5 && !(await dates.evaluate((one) => one === document.activeElement));
+      presses += 1
+    )
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const calendar = page.getByRole('dialog', { name: t('calendar.title') });
@@ -36,9 +45,18 @@ for (const { name, address, locale, results } of PLACES)
     await expect(dates).toBeFocused();
 
     const search = page.getByRole('button', { name: t('searchBox.search'), exact: true });
-    for (let presses = 0; presses < 8 && !(await search.evaluate((one) => one === document.activeElement)); presses += 1)
+    for (
+      let presses = 0;
+      presses < 8 && !(await search.evaluate((one) => one === document.activeElement));
+      presses += 1
+    )
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(results);
-    await expect(page.getByRole('list', { name: t('results.list') }).getByRole('article').first()).toContainText('Lyon');
+    await expect(
+      page
+        .getByRole('list', { name: t('results.list') })
+        .getByRole('article')
+        .first(),
+    ).toContainText('Lyon');
   });

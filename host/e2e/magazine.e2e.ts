@@ -4,7 +4,9 @@ import { expect, site, test } from './visitor.ts';
 const MAGAZINE = '/examples/magazine-html/';
 const t = textsOf('fr_FR');
 
-test('a reader of the magazine searches in the embedded box, and the embedded grid follows', async ({ page }) => {
+test('a reader of the magazine searches in the embedded box, and the embedded grid follows', async ({
+  page,
+}) => {
   await page.goto(site('fr-fr', MAGAZINE));
   const address = page.url();
   const box = page.locator('stay-search-box');
@@ -12,7 +14,10 @@ test('a reader of the magazine searches in the embedded box, and the embedded gr
   const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
   await field.click();
   await field.pressSequentially('stras', { delay: 20 });
-  await box.getByRole('option', { name: beginsWith('Strasbourg') }).first().click();
+  await box
+    .getByRole('option', { name: beginsWith('Strasbourg') })
+    .first()
+    .click();
   await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
   const cards = grid.getByRole('list', { name: t('results.list') }).getByRole('article');
   await expect(cards.first()).toContainText('Strasbourg');
@@ -22,12 +27,16 @@ test('a reader of the magazine searches in the embedded box, and the embedded gr
 test('the reader sees the fallback links when the script is blocked', async ({ page, complaints }) => {
   await page.route('**/staykit.js', (route) => route.abort());
   await page.goto(site('fr-fr', MAGAZINE));
-  await expect(page.locator('stay-search-box').getByRole('link').or(page.locator('stay-search-box form')).first()).toBeVisible();
+  await expect(
+    page.locator('stay-search-box').getByRole('link').or(page.locator('stay-search-box form')).first(),
+  ).toBeVisible();
   // The blocked file is what this journey is about.
   complaints.length = 0;
 });
 
-test('the magazine keeps its own styles and globals, and reserves the height of the widgets', async ({ page }) => {
+test('the magazine keeps its own styles and globals, and reserves the height of the widgets', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { globalsBefore: new Set(Object.getOwnPropertyNames(window)) });
     let shift = 0;

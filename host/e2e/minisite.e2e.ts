@@ -9,7 +9,9 @@ const MINISITES = [
 ] as const;
 
 for (const { host, locale, url, id, lang, city } of MINISITES)
-  test(`a reader finds a stay on the ${locale} minisite and stays with the partner [MINISITE-08]`, async ({ page }) => {
+  test(`a reader finds a stay on the ${locale} minisite and stays with the partner [MINISITE-08]`, async ({
+    page,
+  }) => {
     const t = textsOf(locale);
     const calls: URL[] = [];
     page.on('request', (request) => {
@@ -22,7 +24,10 @@ for (const { host, locale, url, id, lang, city } of MINISITES)
     const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
     await field.click();
     await field.pressSequentially(city, { delay: 20 });
-    await page.getByRole('option', { name: beginsWith(city) }).first().click();
+    await page
+      .getByRole('option', { name: beginsWith(city) })
+      .first()
+      .click();
     await pickDates(page, t);
     expect(calls.some((one) => one.pathname.includes('packageCheckoutNights'))).toBe(true);
     await page.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
@@ -60,7 +65,10 @@ test('the banner of the screen is loaded, and only that one [MINISITE-10, MINISI
   expect(images.some((one) => one.includes('banner-desktop'))).toBe(false);
 });
 
-test('an address of no partner is page not found, never an unbranded minisite [MINISITE-06]', async ({ page, complaints }) => {
+test('an address of no partner is page not found, never an unbranded minisite [MINISITE-06]', async ({
+  page,
+  complaints,
+}) => {
   const answer = await page.goto(site('fr-fr', '/unknown-partner'));
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

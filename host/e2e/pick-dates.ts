@@ -19,7 +19,9 @@ export async function pickDates(page: Page, t: Translate): Promise<void> {
   // The calendar closes by itself a moment after the range is complete.
   await expect(async () => {
     if (await calendar.isHidden()) return;
-    const days = await open.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('data-date') ?? ''));
+    const days = await open.evaluateAll((buttons) =>
+      buttons.map((one) => one.getAttribute('data-date') ?? ''),
+    );
     const departure = days.filter((day) => day > arrival)[0] ?? '';
     await calendar.locator(`[data-date='${departure}']`).click({ timeout: 1000 });
     await expect(calendar).toBeHidden({ timeout: 4000 });

@@ -45,7 +45,10 @@ export async function startServer(dataDir: string, limitMs = 180_000): Promise<R
       child.kill('SIGKILL');
       throw new Error(`The host was not ready after ${limitMs / 1000} s:\n${output}`);
     }
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -28,7 +28,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const DATED = `checkin=${inDays(40)}&checkout=${inDays(42)}&a=2`;
 
 const openCalendar = async (page: Page) => {
-  await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).first().click();
+  await page
+    .getByRole('button', { name: beginsWith(t('searchBox.dates')) })
+    .first()
+    .click();
   await page.getByRole('gridcell').first().waitFor();
 };
 
@@ -41,7 +44,14 @@ const toTheSearchBox = async (page: Page) => {
 const README_SHOTS: readonly Shot[] = [
   { name: 'marketplace', host: 'fr-fr', path: `/search?${DATED}`, width: 1280, height: 900 },
   { name: 'minisite', host: 'fr-be', path: '/celestine', width: 1280, height: 900 },
-  { name: 'magazine', host: 'fr-fr', path: '/examples/magazine-html/', width: 1280, height: 900, act: toTheSearchBox },
+  {
+    name: 'magazine',
+    host: 'fr-fr',
+    path: '/examples/magazine-html/',
+    width: 1280,
+    height: 900,
+    act: toTheSearchBox,
+  },
 ];
 
 const WIDTHS = [
@@ -51,7 +61,14 @@ const WIDTHS = [
 ] as const;
 
 const everyWidth = (name: string, host: string, path: string, act?: Shot['act']): Shot[] =>
-  WIDTHS.map(({ suffix, width, height }) => ({ name: `${name}-${suffix}`, host, path, width, height, ...(act ? { act } : {}) }));
+  WIDTHS.map(({ suffix, width, height }) => ({
+    name: `${name}-${suffix}`,
+    host,
+    path,
+    width,
+    height,
+    ...(act ? { act } : {}),
+  }));
 
 /** `npm run screenshots` takes the first three; `npm run screenshots -- all` or a part of a name takes these too. */
 const MORE_SHOTS: readonly Shot[] = [
@@ -63,8 +80,12 @@ const MORE_SHOTS: readonly Shot[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const shots = wanted.length === 0 ? README_SHOTS
-  : [...README_SHOTS, ...MORE_SHOTS].filter(({ name }) => wanted.some((part) => part === 'all' || name.includes(part)));
+const shots =
+  wanted.length === 0
+    ? README_SHOTS
+    : [...README_SHOTS, ...MORE_SHOTS].filter(({ name }) =>
+        wanted.some((part) => part === 'all' || name.includes(part)),
+      );
 const folder = mkdtempSync(join(tmpdir(), 'staykit-pictures-'));
 const executablePath = await provideBrowser(console.log);
 const server = await startServer(folder);
@@ -72,7 +93,10 @@ const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS]
 mkdirSync('docs/pictures', { recursive: true });
 try {
   for (const shot of shots) {
-    const page = await browser.newPage({ viewport: { width: shot.width, height: shot.height }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width: shot.width, height: shot.height },
+      reducedMotion: 'reduce',
+    });
     await page.goto(`http://${shot.host}.localhost:${server.port}${shot.path}`, { waitUntil: 'networkidle' });
     await shot.act?.(page);
     await page.waitForLoadState('networkidle');

@@ -4,13 +4,18 @@ import { expect, site, test } from './visitor.ts';
 test.describe('a visitor without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sees offer cards in the answer itself, and pages through them by links [GRID-03]', async ({ page }) => {
+  test('sees offer cards in the answer itself, and pages through them by links [GRID-03]', async ({
+    page,
+  }) => {
     const t = textsOf('fr_FR');
     await page.goto(site('fr-fr', '/search?a=2'));
     const cards = page.getByRole('list', { name: t('results.list') }).getByRole('article');
     await expect(cards).toHaveCount(20);
     const first = await cards.first().textContent();
-    await page.getByRole('navigation', { name: t('pager.label') }).getByRole('link', { name: t('pager.page', { page: 2 }) }).click();
+    await page
+      .getByRole('navigation', { name: t('pager.label') })
+      .getByRole('link', { name: t('pager.page', { page: 2 }) })
+      .click();
     await expect(cards.first()).not.toHaveText(first ?? '');
     expect(page.url()).toContain('page=1');
   });
@@ -23,7 +28,12 @@ test.describe('a visitor without script', () => {
     const withTheme = await headings.first().textContent();
     await page.goto(site('fr-fr', '/search'));
     expect(await headings.first().textContent()).not.toBe(withTheme);
-    await expect(page.getByRole('list', { name: t('results.list') }).getByRole('article').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: t('results.list') })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
   });
 });
 
@@ -55,7 +65,8 @@ test('a shared address with a hash never shows the offers of another search firs
     Object.assign(window, { seenCards: seen });
     const look = () => {
       const card = document.querySelector('[data-island="results-grid"] [data-part="card"]');
-      if (card instanceof HTMLElement && card.checkVisibility({ visibilityProperty: true })) seen.push(card.textContent ?? '');
+      if (card instanceof HTMLElement && card.checkVisibility({ visibilityProperty: true }))
+        seen.push(card.textContent ?? '');
       if (seen.length < 500) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -19,39 +19,74 @@ import { DEFAULT_SITES } from '../routing/sites.ts';
 import { exportMinisite } from './export-minisite.ts';
 
 const SHOP = 'https://shop.example';
-const partners = readPartners(join(dirname(fileURLToPath(import.meta.url)), '../../partners'), RESERVED_SEGMENTS);
+const partners = readPartners(
+  join(dirname(fileURLToPath(import.meta.url)), '../../partners'),
+  RESERVED_SEGMENTS,
+);
 const celestine = partners.byAddress('celestine') as Partner;
 const top = mkdtempSync(join(tmpdir(), 'minisites-'));
 
 let gateway: FastifyInstance;
 beforeAll(async () => {
-  gateway = await createGateway({ model: () => tinyModel, images: { picture: async () => undefined }, clock: () => TEST_NOW });
+  gateway = await createGateway({
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => TEST_NOW,
+  });
 });
 afterAll(async () => {
   await gateway.close();
   rmSync(top, { recursive: true, force: true });
 });
 
-function build(partner: Partner, { out = join(top, partner.minisiteUrl), base = '', fingerprint = '1', assets = new Map<string, Buffer>() } = {}) {
+function build(
+  partner: Partner,
+  {
+    out = join(top, partner.minisiteUrl),
+    base = '',
+    fingerprint = '1',
+    assets = new Map<string, Buffer>(),
+  } = {},
+) {
   const renderer = createSiteRenderer({
-    partners, sites: DEFAULT_SITES, clock: () => TEST_NOW, fetch: inProcessFetch(gateway),
+    partners,
+    sites: DEFAULT_SITES,
+    clock: () => TEST_NOW,
+    fetch: inProcessFetch(gateway),
     assets: { client: '/assets/client.js', preload: [], early: '/assets/early.js', texts: {} },
   });
   return exportMinisite({
-    partner, partners, renderer, shop: SHOP, base, assets, out, fingerprint, instant: TEST_NOW,
+    partner,
+    partners,
+    renderer,
+    shop: SHOP,
+    base,
+    assets,
+    out,
+    fingerprint,
+    instant: TEST_NOW,
   });
 }
 const read = (file: string) => readFileSync(join(top, 'celestine', file), 'utf8');
-const addresses = (html: string) => [...html.matchAll(/\b(?:href|src|srcset|action)="([^"]*)"/g)].map(([, address = '']) => address);
+const addresses = (html: string) =>
+  [...html.matchAll(/\b(?:href|src|srcset|action)="([^"]*)"/g)].map(([, address = '']) => address);
 
 describe('an exported minisite', () => {
   it('holds its pages, its prerendered searches and everything they link, for any web server', async () => {
     await build(celestine);
     const files = readdirSync(join(top, 'celestine'), { recursive: true }).map(String);
-    expect(files).toEqual(expect.arrayContaining([
-      'index.html', '404.html', 'search/index.html', 'search/theme-23/index.html', 'content/about/index.html',
-    ]));
-    const local = files.filter((file) => file.endsWith('.html')).flatMap((file) => addresses(read(file)))
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        '404.html',
+        'search/index.html',
+        'search/theme-23/index.html',
+        'content/about/index.html',
+      ]),
+    );
+    const local = files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => addresses(read(file)))
       .filter((address) => address.startsWith('/') && !/client|early/.test(address));
     for (const address of local) {
       const file = address.slice(1).replace(/(^|\/)$/, '$1index.html');
@@ -70,7 +105,9 @@ describe('an exported minisite', () => {
   it('leaves every page that needs a server to the shop, with its partner', async () => {
     await build(celestine);
     for (const file of ['index.html', 'search/index.html', '404.html']) {
-      for (const address of addresses(read(file)).filter((one) => one.startsWith(SHOP) && !one.startsWith(`${SHOP}/api/`))) {
+      for (const address of addresses(read(file)).filter(
+        (one) => one.startsWith(SHOP) && !one.startsWith(`${SHOP}/api/`),
+      )) {
         // The shop's logo and the list of countries alone leave the minisite.
         if (address === `${SHOP}/`) continue;
         expect(address, file).toMatch(/^https:\/\/shop\.example\/celestine([/?]|$)/);
@@ -128,7 +165,9 @@ describe('an exported minisite', () => {
       const search = await get('/search/');
       expect([home.status, search.status, (await get('/nowhere')).status]).toEqual([200, 200, 404]);
       expect(home.text).toContain('lang="fr-BE"');
-      const [banner] = addresses(home.text).filter((address) => address.endsWith('banner-desktop.svg') && address.startsWith('/'));
+      const [banner] = addresses(home.text).filter(
+        (address) => address.endsWith('banner-desktop.svg') && address.startsWith('/'),
+      );
       expect((await get(banner ?? '')).text).toContain('<svg');
       const look = addresses(home.text).find((address) => address.includes('theme-celestine'));
       expect((await get(look ?? '')).text).toContain('--stay-color-accent');
@@ -148,7 +187,9 @@ describe('an exported minisite', () => {
     expect(read('index.html')).toContain(`<link rel="canonical" href="${SHOP}/celestine">`);
     const seo = { ...celestine.seo, canonical: 'https://www.celestine.example/escapades' };
     await build({ ...celestine, seo });
-    expect(read('index.html')).toContain('<link rel="canonical" href="https://www.celestine.example/escapades">');
+    expect(read('index.html')).toContain(
+      '<link rel="canonical" href="https://www.celestine.example/escapades">',
+    );
     expect(read('index.html')).not.toContain('rel="alternate"');
   });
 
@@ -160,7 +201,9 @@ describe('an exported minisite', () => {
     const files = readdirSync(join(out, 'assets'));
     expect(files).toEqual(expect.arrayContaining(['client-12345678.js', 'fr_BE-12345678.js']));
     expect(files).not.toContain('nl_BE-12345678.js');
-    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain(`connect-src 'self' ${SHOP}; form-action 'self' ${SHOP}; base-uri 'none'; frame-ancestors 'none'`);
+    expect(readFileSync(join(out, '_headers'), 'utf8')).toContain(
+      `connect-src 'self' ${SHOP}; form-action 'self' ${SHOP}; base-uri 'none'; frame-ancestors 'none'`,
+    );
   });
 
   it('takes the place of the former export at once, and never that of other files', async () => {

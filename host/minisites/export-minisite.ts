@@ -46,9 +46,17 @@ const PAGES = ['/', '/search', '/content/about', '/not-found'];
 /** Writes the static files of one minisite, or nothing when they would be the same. */
 export async function exportMinisite(options: ExportOptions): Promise<ExportReport> {
   const { partner, out } = options;
-  const stamp = createHash('sha256').update(JSON.stringify([
-    partner, options.shop, options.base, options.fingerprint, await Promise.all(pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'))),
-  ])).digest('hex');
+  const stamp = createHash('sha256')
+    .update(
+      JSON.stringify([
+        partner,
+        options.shop,
+        options.base,
+        options.fingerprint,
+        await Promise.all(pictures(partner).map((name) => readFile(join(partner.folder, name), 'base64'))),
+      ]),
+    )
+    .digest('hex');
   const before = await readFile(join(out, STAMP), 'utf8').catch(() => '');
   if (before === stamp) return { files: 0, bytes: 0 };
   if (before === '' && existsSync(out) && readdirSync(out).length > 0) {
@@ -115,8 +123,9 @@ function isOtherTexts(name: string, locale: string): boolean {
 
 /** Pictures of the partner's folder that its pages show. */
 function pictures({ bannerUrls, logoUrl }: Partner): string[] {
-  return [bannerUrls.desktop, bannerUrls.mobile, ...(logoUrl === undefined ? [] : [logoUrl])]
-    .filter((name) => !/^(https:\/\/|\/)/.test(name));
+  return [bannerUrls.desktop, bannerUrls.mobile, ...(logoUrl === undefined ? [] : [logoUrl])].filter(
+    (name) => !/^(https:\/\/|\/)/.test(name),
+  );
 }
 
 /** `/search` is search/index.html, which every web server finds; a query becomes a folder of its own. */
@@ -127,7 +136,11 @@ function fileOf(path: string): string {
   return folder === '' ? 'index.html' : `${folder}/index.html`;
 }
 
-async function printPage(options: ExportOptions, path: string, exported: ReadonlySet<string>): Promise<string> {
+async function printPage(
+  options: ExportOptions,
+  path: string,
+  exported: ReadonlySet<string>,
+): Promise<string> {
   const { partner, partners, renderer, shop, base, instant } = options;
   const { protocol, host } = new URL(shop);
   const origin: Origin = { protocol: protocol === 'https:' ? 'https' : 'http', host };
@@ -137,8 +150,13 @@ async function printPage(options: ExportOptions, path: string, exported: Readonl
   const onShop = pathname === '/' ? prefix : prefix + pathname;
   const address = { ...resolvePage(onShop, { partners, locale }), prefix, partner };
   const request = renderer.request({
-    address, locale, path: onShop, search: query === '' ? '' : `?${query}`, origin,
-    apiOrigin: shop, productUrl: shop + prefix,
+    address,
+    locale,
+    path: onShop,
+    search: query === '' ? '' : `?${query}`,
+    origin,
+    apiOrigin: shop,
+    productUrl: shop + prefix,
   });
   const page = await loadPage(request);
   page.data.printedAt = instant;

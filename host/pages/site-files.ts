@@ -11,17 +11,39 @@ const CLOSED = SERVICE_SEGMENTS.filter((segment) => !['assets', 'elements', 'exa
 /** The robots.txt of a host name. */
 export function robotsText({ protocol, host }: Origin): string {
   const rules = CLOSED.map((segment) => `Disallow: /${segment}/`);
-  return ['User-agent: *', 'Allow: /api/images/', ...rules, '', `Sitemap: ${protocol}://${host}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    'Allow: /api/images/',
+    ...rules,
+    '',
+    `Sitemap: ${protocol}://${host}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** The sitemap of a host name: the pages of its locale, and its minisites; the splash page alone without a locale. */
-export function sitemapXml(locale: Locale | undefined, origin: Origin, sites: Sites, partners: PartnerRegistry): string {
-  const site = locale && siteAddress(locale, origin, sites) || `${origin.protocol}://${origin.host}`;
-  const paths = locale === undefined ? ['/'] : [
-    '/', '/search', ...Object.values(THEMATICS).map((theme) => `/search?theme=${theme}`), '/activity-search', '/content/about',
-    ...partners.all.filter((partner) => partner.minisiteLocale === locale && !partner.seo?.robots?.startsWith('noindex'))
-      .map(({ minisiteUrl }) => `/${minisiteUrl}`),
-  ];
+export function sitemapXml(
+  locale: Locale | undefined,
+  origin: Origin,
+  sites: Sites,
+  partners: PartnerRegistry,
+): string {
+  const site = (locale && siteAddress(locale, origin, sites)) || `${origin.protocol}://${origin.host}`;
+  const paths =
+    locale === undefined
+      ? ['/']
+      : [
+          '/',
+          '/search',
+          ...Object.values(THEMATICS).map((theme) => `/search?theme=${theme}`),
+          '/activity-search',
+          '/content/about',
+          ...partners.all
+            .filter(
+              (partner) => partner.minisiteLocale === locale && !partner.seo?.robots?.startsWith('noindex'),
+            )
+            .map(({ minisiteUrl }) => `/${minisiteUrl}`),
+        ];
   const urls = paths.map((path) => `<url><loc>${escapeHtml(site + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }

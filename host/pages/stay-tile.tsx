@@ -21,11 +21,21 @@ export interface StayTileProps {
 }
 
 /** A picture, a name, a place and the total: enough to want to know more. */
-export function StayTile({ offer, criteria, locale, t, productUrl, apiOrigin, title = 'hotel' }: StayTileProps) {
+export function StayTile({
+  offer,
+  criteria,
+  locale,
+  t,
+  productUrl,
+  apiOrigin,
+  title = 'hotel',
+}: StayTileProps) {
   const picture = offer.images[0] ?? offer.imageUrl;
   const people = offer.participants ?? criteria.pax.adult;
   const facts = [
-    ...(offer.nights === undefined || offer.nights === 0 ? [] : [t('common.nights', { count: offer.nights })]),
+    ...(offer.nights === undefined || offer.nights === 0
+      ? []
+      : [t('common.nights', { count: offer.nights })]),
     t('common.people', { count: people }),
   ];
   return (
@@ -33,9 +43,15 @@ export function StayTile({ offer, criteria, locale, t, productUrl, apiOrigin, ti
       <StayPicture base={`${apiOrigin}${picture}`} size="small" width={640} height={360} alt="" lazy />
       <div>
         <h3>
-          <a href={productUrl + cardLink(offer, criteria, locale)}>{title === 'hotel' ? offer.hotel.label : offer.label}</a>
+          <a href={productUrl + cardLink(offer, criteria, locale)}>
+            {title === 'hotel' ? offer.hotel.label : offer.label}
+          </a>
         </h3>
-        <p>{title === 'hotel' ? [offer.hotel.location.label, offer.label].join(' · ') : offer.hotel.location.label}</p>
+        <p>
+          {title === 'hotel'
+            ? [offer.hotel.location.label, offer.label].join(' · ')
+            : offer.hotel.location.label}
+        </p>
         <p data-price="">
           {offer.priceType === 'from' && `${t('host.from')} `}
           <strong>{formatMoney(offer.sellPrice, locale)}</strong> {facts.join(', ')}
@@ -61,7 +77,13 @@ export function StayPicture({ base, size, width, height, alt, lazy = false }: St
     <picture>
       <source type="image/avif" srcSet={`${base}/${size}.avif`} />
       <source type="image/webp" srcSet={`${base}/${size}.webp`} />
-      <img src={`${base}/${size}.png`} alt={alt} width={width} height={height} {...(lazy && { loading: 'lazy' })} />
+      <img
+        src={`${base}/${size}.png`}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(lazy && { loading: 'lazy' })}
+      />
     </picture>
   );
 }

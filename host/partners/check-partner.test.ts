@@ -38,7 +38,11 @@ describe('a partner file', () => {
   it('takes a whole number as id and nothing else [MINISITE-02]', () => {
     expect(check({ minisiteId: 412 })).toEqual([]);
     for (const wrong of ['412', Number.NaN, 1.5, -4, 0, true, null]) {
-      expect(check({ minisiteId: wrong })[0], String(wrong)).toMatchObject({ file: FILE, line: 2, path: 'minisiteId' });
+      expect(check({ minisiteId: wrong })[0], String(wrong)).toMatchObject({
+        file: FILE,
+        line: 2,
+        path: 'minisiteId',
+      });
     }
     expect(check({ minisiteId: '412' })[0]?.write).toBe('"minisiteId": 412,');
   });
@@ -46,19 +50,24 @@ describe('a partner file', () => {
   it('takes the three locales and nothing else [MINISITE-02]', () => {
     for (const locale of ['fr_FR', 'fr_BE', 'nl_BE']) expect(check({ minisiteLocale: locale })).toEqual([]);
     for (const wrong of ['es_ES', 'nl_NL', 'it_IT', 'fr', '']) {
-      expect(check({ minisiteLocale: wrong })[0], wrong).toMatchObject({ file: FILE, path: 'minisiteLocale' });
+      expect(check({ minisiteLocale: wrong })[0], wrong).toMatchObject({
+        file: FILE,
+        path: 'minisiteLocale',
+      });
     }
   });
 
   it('with a locale spelt otherwise shows the line as it should read', () => {
-    expect(check({ minisiteLocale: 'fr-BE' })).toEqual([{
-      file: FILE,
-      line: 4,
-      path: 'minisiteLocale',
-      expected: 'one of "fr_FR", "fr_BE", "nl_BE"',
-      received: '"fr-BE"',
-      write: '"minisiteLocale": "fr_BE",',
-    }]);
+    expect(check({ minisiteLocale: 'fr-BE' })).toEqual([
+      {
+        file: FILE,
+        line: 4,
+        path: 'minisiteLocale',
+        expected: 'one of "fr_FR", "fr_BE", "nl_BE"',
+        received: '"fr-BE"',
+        write: '"minisiteLocale": "fr_BE",',
+      },
+    ]);
   });
 
   it('with an unknown key shows the key that was meant, and does not call it missing as well', () => {
@@ -80,7 +89,8 @@ describe('a partner file', () => {
 
   it('with an unknown key deep inside is refused there', () => {
     expect(check({ offerTerms: { enforced: true } })[0]).toMatchObject({
-      path: 'offerTerms.enforced', write: '"enforce": true,',
+      path: 'offerTerms.enforced',
+      write: '"enforce": true,',
     });
   });
 
@@ -95,9 +105,13 @@ describe('a partner file', () => {
   it('names a theme that exists, or tokens that exist', () => {
     expect(check({ theme: 'base' })).toEqual([]);
     expect(check({ theme: { 'color.accent': ['#111', '#eee'] } })).toEqual([]);
-    expect(check({ theme: 'bass' })[0]).toMatchObject({ path: 'theme', write: '"theme": "base",'.replace(',', '') });
+    expect(check({ theme: 'bass' })[0]).toMatchObject({
+      path: 'theme',
+      write: '"theme": "base",'.replace(',', ''),
+    });
     expect(check({ theme: { 'color.acent': '#111' } })[0]).toMatchObject({
-      path: 'theme.color.acent', write: '"color.accent": "#111",',
+      path: 'theme.color.acent',
+      write: '"color.accent": "#111",',
     });
   });
 
@@ -110,23 +124,35 @@ describe('a partner file', () => {
   it('cannot hide the footer that holds a legal text', () => {
     expect(check({ features: { footer: false } })).toEqual([]);
     expect(check({ features: { footer: false }, legalText: 'Offre valable.' })[0]).toMatchObject({
-      path: 'features.footer', received: 'false', write: '"footer": true',
+      path: 'features.footer',
+      received: 'false',
+      write: '"footer": true',
     });
   });
 
   it('has offers that do not end before they begin, on days that exist', () => {
     expect(check({ offerTerms: { window: { from: '2030-03-01', to: '2030-05-31' } } })).toEqual([]);
-    expect(check({ offerTerms: { window: { from: '2030-03-01', to: '2030-02-01' } } })[0]?.path).toBe('offerTerms.window.to');
-    expect(check({ offerTerms: { window: { from: '2030-02-30', to: '2030-03-01' } } })[0]?.path).toBe('offerTerms.window.from');
+    expect(check({ offerTerms: { window: { from: '2030-03-01', to: '2030-02-01' } } })[0]?.path).toBe(
+      'offerTerms.window.to',
+    );
+    expect(check({ offerTerms: { window: { from: '2030-02-30', to: '2030-03-01' } } })[0]?.path).toBe(
+      'offerTerms.window.from',
+    );
   });
 
   it('points at the line of any value, however the file is laid out', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('\n', '\n\n', ' ', '\t'), { minLength: 3, maxLength: 3 }), (gaps) => {
-      const text = `{${gaps[0]}"minisiteId": 412,${gaps[1]}"minisiteUrl": "mag-a", "bannerUrls": {"desktop": "a.svg",`
-        + `"mobile": "b.svg"},${gaps[2]}"minisiteLocale": "xx"}`;
-      const line = text.slice(0, text.indexOf('"xx"')).split('\n').length;
-      expect(checkPartner(FILE, text).problems[0]?.line).toBe(line);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('\n', '\n\n', ' ', '\t'), { minLength: 3, maxLength: 3 }),
+        (gaps) => {
+          const text =
+            `{${gaps[0]}"minisiteId": 412,${gaps[1]}"minisiteUrl": "mag-a", "bannerUrls": {"desktop": "a.svg",` +
+            `"mobile": "b.svg"},${gaps[2]}"minisiteLocale": "xx"}`;
+          const line = text.slice(0, text.indexOf('"xx"')).split('\n').length;
+          expect(checkPartner(FILE, text).problems[0]?.line).toBe(line);
+        },
+      ),
+    );
   });
 
   it('that is no JSON shows the line with its comma mended', () => {

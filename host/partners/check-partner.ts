@@ -30,7 +30,8 @@ export function checkPartner(file: string, json: string): CheckedPartner {
 
 function schemaProblems(issues: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey([...issue.path, key], text)) : []);
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey([...issue.path, key], text)) : [],
+  );
   const meant = new Set(unknown.map(({ meant: path }) => path));
   const wrong = issues.flatMap((issue) => {
     // A misspelt key explains the missing one.
@@ -48,7 +49,9 @@ function unknownKey(path: PropertyKey[], text: PartnerText): { problem: PartnerP
   const suggestion = closest(key, free);
   if (suggestion === undefined) {
     const expected = `one of ${keys.filter((one) => one !== '$schema').join(', ')}`;
-    return { problem: text.problem(path, expected, `the unknown key "${key}"`, 'nothing: take this line out') };
+    return {
+      problem: text.problem(path, expected, `the unknown key "${key}"`, 'nothing: take this line out'),
+    };
   }
   const write = `${JSON.stringify(suggestion)}: ${JSON.stringify(text.at(path))},`;
   const problem = text.problem(path, `"${suggestion}" (did you mean it?)`, `the unknown key "${key}"`, write);
@@ -65,18 +68,27 @@ function wrongValue(path: PropertyKey[], text: PartnerText): PartnerProblem {
 }
 
 /** The value that was probably meant, or else the field's example. */
-function repaired(path: PropertyKey[], received: unknown, { options, example }: ReturnType<typeof fieldOf>): unknown {
+function repaired(
+  path: PropertyKey[],
+  received: unknown,
+  { options, example }: ReturnType<typeof fieldOf>,
+): unknown {
   if (options) return (typeof received === 'string' ? closest(received, options) : undefined) ?? options[0];
   const key = path.at(-1);
   if (key === 'minisiteId' && /^\d+$/.test(String(received)) && Number(received) > 0) return Number(received);
   if (key === 'minisiteUrl' && typeof received === 'string') return slugOf(received) || example;
-  if (typeof example === 'boolean' && (received === 'true' || received === 'false')) return received === 'true';
+  if (typeof example === 'boolean' && (received === 'true' || received === 'false'))
+    return received === 'true';
   return example ?? null;
 }
 
 function slugOf(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function themeProblems({ theme }: PartnerSettings, text: PartnerText): PartnerProblem[] {
@@ -85,32 +97,58 @@ function themeProblems({ theme }: PartnerSettings, text: PartnerText): PartnerPr
   if (typeof theme === 'string') {
     if (names.includes(theme)) return [];
     const expected = `one of the themes ${names.join(', ')}`;
-    return [text.problem(['theme'], expected, JSON.stringify(theme), { value: closest(theme, names) ?? names[0] })];
+    return [
+      text.problem(['theme'], expected, JSON.stringify(theme), { value: closest(theme, names) ?? names[0] }),
+    ];
   }
   return Object.entries(theme).flatMap(([path, value]) => {
-    const fault = [value].flat().map(faultOf).find((one) => one !== undefined);
+    const fault = [value]
+      .flat()
+      .map(faultOf)
+      .find((one) => one !== undefined);
     if (!(TOKEN_PATHS as readonly string[]).includes(path)) return [unknownToken(path, value, text)];
-    return fault === undefined ? [] : [text.problem(['theme', path], 'a plain CSS value',
-      `${JSON.stringify(value)}, which ${fault}`, { value: '#0f5a4c' })];
+    return fault === undefined
+      ? []
+      : [
+          text.problem(['theme', path], 'a plain CSS value', `${JSON.stringify(value)}, which ${fault}`, {
+            value: '#0f5a4c',
+          }),
+        ];
   });
 }
 
 function unknownToken(path: string, value: unknown, text: PartnerText): PartnerProblem {
   const suggestion = closest(path, TOKEN_PATHS);
-  return text.problem(['theme', path], suggestion ? `"${suggestion}" (did you mean it?)` : 'the path of a token',
+  return text.problem(
+    ['theme', path],
+    suggestion ? `"${suggestion}" (did you mean it?)` : 'the path of a token',
     `the unknown token "${path}"`,
-    suggestion ? `${JSON.stringify(suggestion)}: ${JSON.stringify(value)},` : 'nothing: take this line out');
+    suggestion ? `${JSON.stringify(suggestion)}: ${JSON.stringify(value)},` : 'nothing: take this line out',
+  );
 }
 
-function ruleProblems({ features, legalText, offerTerms }: PartnerSettings, text: PartnerText): PartnerProblem[] {
+function ruleProblems(
+  { features, legalText, offerTerms }: PartnerSettings,
+  text: PartnerText,
+): PartnerProblem[] {
   const problems: PartnerProblem[] = [];
   if (features?.footer === false && legalText !== undefined) {
-    problems.push(text.problem(['features', 'footer'], 'true, because "legalText" has to be shown', 'false', { value: true }));
+    problems.push(
+      text.problem(['features', 'footer'], 'true, because "legalText" has to be shown', 'false', {
+        value: true,
+      }),
+    );
   }
   const window = offerTerms?.window;
   if (window && window.to < window.from) {
-    problems.push(text.problem(['offerTerms', 'window', 'to'], `a day not before "from" (${window.from})`,
-      JSON.stringify(window.to), { value: window.from }));
+    problems.push(
+      text.problem(
+        ['offerTerms', 'window', 'to'],
+        `a day not before "from" (${window.from})`,
+        JSON.stringify(window.to),
+        { value: window.from },
+      ),
+    );
   }
   return problems;
 }

@@ -28,9 +28,16 @@ export class PartnerError extends Error {
 
 /** A problem as a person reads it in a terminal. */
 export function describeProblem({ file, line, path, expected, received, write }: PartnerProblem): string {
-  const rows = [['path', path], ['expected', expected], ['received', received], ['write', write]];
+  const rows = [
+    ['path', path],
+    ['expected', expected],
+    ['received', received],
+    ['write', write],
+  ];
   return [
     line === undefined ? file : `${file}:${line}`,
-    ...rows.map(([label = '', text = '']) => `  ${label.padEnd(9)} ${text.replaceAll('\n', `\n${' '.repeat(12)}`)}`),
+    ...rows.map(
+      ([label = '', text = '']) => `  ${label.padEnd(9)} ${text.replaceAll('\n', `\n${' '.repeat(12)}`)}`,
+    ),
   ].join('\n');
 }

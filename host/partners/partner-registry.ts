@@ -14,8 +14,9 @@ export interface PartnerRegistry {
 export function createPartnerRegistry(partners: readonly Partner[]): PartnerRegistry {
   const addresses = new Map(partners.map((partner) => [partner.minisiteUrl, partner]));
   const ids = new Map(partners.map((partner) => [partner.minisiteId, partner]));
-  const domains = new Map(partners.flatMap((partner) =>
-    (partner.domains ?? []).map((domain) => [domain, partner] as const)));
+  const domains = new Map(
+    partners.flatMap((partner) => (partner.domains ?? []).map((domain) => [domain, partner] as const)),
+  );
   return {
     all: partners,
     byAddress: (segment) => addresses.get(segment.toLowerCase()),

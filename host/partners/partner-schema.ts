@@ -10,95 +10,178 @@ export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
  */
 
 const plainDate = (description: string, example: string) =>
-  z.string().refine(isPlainDateText).meta({ description, examples: [example], format: 'date' });
+  z
+    .string()
+    .refine(isPlainDateText)
+    .meta({ description, examples: [example], format: 'date' });
 
 /** A file of the partner's folder, an absolute path of the shop, or an address. */
 const picture = (description: string, example: string) =>
-  z.string().regex(/^(https:\/\/|\/)?[A-Za-z0-9._~%/-]+\.(svg|png|jpe?g|webp|avif)$/)
+  z
+    .string()
+    .regex(/^(https:\/\/|\/)?[A-Za-z0-9._~%/-]+\.(svg|png|jpe?g|webp|avif)$/)
     .meta({ description, examples: [example] });
 
-const text = (description: string, example: string) => z.string().min(1).meta({ description, examples: [example] });
+const text = (description: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ description, examples: [example] });
 
 const flag = (description: string) => z.boolean().meta({ description, examples: [true] });
 
 const address = (description: string, example: string) =>
-  z.string().regex(/^https?:\/\/[^\s/]+(\/\S*)?$/).meta({ description, examples: [example] });
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/]+(\/\S*)?$/)
+    .meta({ description, examples: [example] });
 
-const offerTerms = z.strictObject({
-  window: z.strictObject({
-    from: plainDate('the first day of the offers, yyyy-MM-dd', '2030-03-01'),
-    to: plainDate('the last day of the offers, yyyy-MM-dd', '2030-05-31'),
-  }).optional(),
-  electronicOnly: flag('true when payment is by card or PayPal only').optional(),
-  minNights: z.strictObject({
-    nights: z.int().min(2).meta({ description: 'the fewest nights of the listed stays, 2 or more', examples: [2] }),
-    stays: z.array(z.string().min(1)).min(1).meta({ description: 'a list of offer ids', examples: [['1204']] }),
-  }).optional(),
-  enforce: flag('true when the limits bind, false when they are text only').optional(),
-}).meta({ description: 'limits of the partner’s offers, told in the footer [MINISITE-24..27]' });
+const offerTerms = z
+  .strictObject({
+    window: z
+      .strictObject({
+        from: plainDate('the first day of the offers, yyyy-MM-dd', '2030-03-01'),
+        to: plainDate('the last day of the offers, yyyy-MM-dd', '2030-05-31'),
+      })
+      .optional(),
+    electronicOnly: flag('true when payment is by card or PayPal only').optional(),
+    minNights: z
+      .strictObject({
+        nights: z
+          .int()
+          .min(2)
+          .meta({ description: 'the fewest nights of the listed stays, 2 or more', examples: [2] }),
+        stays: z
+          .array(z.string().min(1))
+          .min(1)
+          .meta({ description: 'a list of offer ids', examples: [['1204']] }),
+      })
+      .optional(),
+    enforce: flag('true when the limits bind, false when they are text only').optional(),
+  })
+  .meta({ description: 'limits of the partner’s offers, told in the footer [MINISITE-24..27]' });
 
-const features = z.strictObject({
-  footer: flag('whether the footer shows; true wherever there is a legal text').optional(),
-  flowToggle: flag('whether the header offers stays and gifts').optional(),
-  foreignLocale: z.enum(['not-found', 'redirect'])
-    .meta({ description: 'what the address shows on a site of another locale' }).optional(),
-  languageSelector: z.enum(['hidden', 'main-sites'])
-    .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' }).optional(),
-  logoTarget: address('where the partner’s logo leads, https://...', 'https://www.celestine.example/').optional(),
-}).meta({ description: 'extras beyond branding; without them a minisite is the shop in another dress' });
+const features = z
+  .strictObject({
+    footer: flag('whether the footer shows; true wherever there is a legal text').optional(),
+    flowToggle: flag('whether the header offers stays and gifts').optional(),
+    foreignLocale: z
+      .enum(['not-found', 'redirect'])
+      .meta({ description: 'what the address shows on a site of another locale' })
+      .optional(),
+    languageSelector: z
+      .enum(['hidden', 'main-sites'])
+      .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' })
+      .optional(),
+    logoTarget: address(
+      'where the partner’s logo leads, https://...',
+      'https://www.celestine.example/',
+    ).optional(),
+  })
+  .meta({ description: 'extras beyond branding; without them a minisite is the shop in another dress' });
 
 const seo = z.strictObject({
   title: text('the title of the minisite’s first page', 'Les escapades de Célestine').optional(),
   description: text('one or two sentences for search engines', 'Des week-ends choisis pour vous.').optional(),
-  canonical: address('the address that search engines should keep', 'https://www.celestine.example/').optional(),
-  robots: z.string().regex(/^(no)?index, (no)?follow$/)
-    .meta({ description: 'index or noindex, then follow or nofollow', examples: ['noindex, follow'] }).optional(),
+  canonical: address(
+    'the address that search engines should keep',
+    'https://www.celestine.example/',
+  ).optional(),
+  robots: z
+    .string()
+    .regex(/^(no)?index, (no)?follow$/)
+    .meta({ description: 'index or noindex, then follow or nofollow', examples: ['noindex, follow'] })
+    .optional(),
 });
 
-const tokenValue = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])])
+const tokenValue = z
+  .union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])])
   .meta({ description: 'a CSS value, or two of them for day and night', examples: ['#0f5a4c'] });
 
 /** The partner file. Strict: a key that nobody reads is a mistake of whoever wrote it. [MINISITE-01] */
-export const partnerSchema = z.strictObject({
-  $schema: text('the path of partner.schema.json', '../partner.schema.json').optional(),
-  minisiteId: z.int().positive()
-    .meta({ description: 'a whole number above 0, without quotes', examples: [1042] }),
-  minisiteUrl: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ description: 'a first path segment of a-z, 0-9 and -', examples: ['celestine'] }),
-  minisiteLocale: z.enum(MINISITE_LOCALES).meta({ description: 'one of "fr_FR", "fr_BE", "nl_BE"' }),
-  bannerUrls: z.strictObject({
-    desktop: picture('a picture of 1500 x 736 for 600 px and wider', 'banner-desktop.svg'),
-    mobile: picture('a picture of 750 x 528 for up to 599 px', 'banner-mobile.svg'),
-  }).meta({
-    description: 'the two pictures { desktop, mobile }',
-    examples: [{ desktop: 'banner-desktop.svg', mobile: 'banner-mobile.svg' }],
-  }),
-  partnerName: text('the name as readers know it', 'Célestine').optional(),
-  logoUrl: picture('a picture', 'logo.svg').optional(),
-  origins: z.array(z.string().regex(/^https?:\/\/[^\s/]+$/)
-    .meta({ description: 'scheme and host, without a path', examples: ['https://www.celestine.example'] }))
-    .meta({ description: 'pages that may embed the widgets with writes', examples: [['https://www.celestine.example']] })
-    .optional(),
-  legalText: text('the text for the footer, or a .txt file of this folder', 'legal.txt').optional(),
-  domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z0-9-]+$/)
-    .meta({ description: 'a host name in small letters', examples: ['escapades.celestine.example'] }))
-    .meta({ description: 'host names that show this minisite at their root', examples: [['escapades.celestine.example']] })
-    .optional(),
-  theme: z.union([z.string().min(1), z.record(z.string(), tokenValue)])
-    .meta({ description: 'the name of a theme, or token values', examples: [{ 'color.accent': '#0f5a4c' }] }).optional(),
-  seo: seo.optional(),
-  features: features.optional(),
-  offerTerms: offerTerms.optional(),
-  prerender: z.array(z.string().regex(/^[a-z][a-z0-9/-]*(\?[^\s#]*)?$/)
-    .meta({ description: 'a page below the minisite, without a leading /', examples: ['search?theme=23'] }))
-    .meta({ description: 'further pages of the static export', examples: [['search?theme=23']] }).optional(),
-  analyticsId: text('the partner’s id in analytics', 'celestine').optional(),
-  utm: z.strictObject({
-    source: text('the source of visits', 'celestine'),
-    medium: text('the medium of visits', 'minisite').optional(),
-    campaign: text('the campaign of visits', 'printemps').optional(),
-  }).optional(),
-}).meta({ title: 'Staykit partner file' });
+export const partnerSchema = z
+  .strictObject({
+    $schema: text('the path of partner.schema.json', '../partner.schema.json').optional(),
+    minisiteId: z
+      .int()
+      .positive()
+      .meta({ description: 'a whole number above 0, without quotes', examples: [1042] }),
+    minisiteUrl: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .meta({ description: 'a first path segment of a-z, 0-9 and -', examples: ['celestine'] }),
+    minisiteLocale: z.enum(MINISITE_LOCALES).meta({ description: 'one of "fr_FR", "fr_BE", "nl_BE"' }),
+    bannerUrls: z
+      .strictObject({
+        desktop: picture('a picture of 1500 x 736 for 600 px and wider', 'banner-desktop.svg'),
+        mobile: picture('a picture of 750 x 528 for up to 599 px', 'banner-mobile.svg'),
+      })
+      .meta({
+        description: 'the two pictures { desktop, mobile }',
+        examples: [{ desktop: 'banner-desktop.svg', mobile: 'banner-mobile.svg' }],
+      }),
+    partnerName: text('the name as readers know it', 'Célestine').optional(),
+    logoUrl: picture('a picture', 'logo.svg').optional(),
+    origins: z
+      .array(
+        z
+          .string()
+          .regex(/^https?:\/\/[^\s/]+$/)
+          .meta({
+            description: 'scheme and host, without a path',
+            examples: ['https://www.celestine.example'],
+          }),
+      )
+      .meta({
+        description: 'pages that may embed the widgets with writes',
+        examples: [['https://www.celestine.example']],
+      })
+      .optional(),
+    legalText: text('the text for the footer, or a .txt file of this folder', 'legal.txt').optional(),
+    domains: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9.-]+\.[a-z0-9-]+$/)
+          .meta({ description: 'a host name in small letters', examples: ['escapades.celestine.example'] }),
+      )
+      .meta({
+        description: 'host names that show this minisite at their root',
+        examples: [['escapades.celestine.example']],
+      })
+      .optional(),
+    theme: z
+      .union([z.string().min(1), z.record(z.string(), tokenValue)])
+      .meta({
+        description: 'the name of a theme, or token values',
+        examples: [{ 'color.accent': '#0f5a4c' }],
+      })
+      .optional(),
+    seo: seo.optional(),
+    features: features.optional(),
+    offerTerms: offerTerms.optional(),
+    prerender: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z][a-z0-9/-]*(\?[^\s#]*)?$/)
+          .meta({
+            description: 'a page below the minisite, without a leading /',
+            examples: ['search?theme=23'],
+          }),
+      )
+      .meta({ description: 'further pages of the static export', examples: [['search?theme=23']] })
+      .optional(),
+    analyticsId: text('the partner’s id in analytics', 'celestine').optional(),
+    utm: z
+      .strictObject({
+        source: text('the source of visits', 'celestine'),
+        medium: text('the medium of visits', 'minisite').optional(),
+        campaign: text('the campaign of visits', 'printemps').optional(),
+      })
+      .optional(),
+  })
+  .meta({ title: 'Staykit partner file' });
 
 /** A partner file as it may be written. */
 export type PartnerFile = z.input<typeof partnerSchema>;

@@ -27,12 +27,19 @@ export class PartnerText {
 
   /** The value at `path`. */
   at(path: readonly PropertyKey[]): unknown {
-    return path.reduce<unknown>((value, key) => isRecord(value) ? value[String(key)] : undefined, this.value);
+    return path.reduce<unknown>(
+      (value, key) => (isRecord(value) ? value[String(key)] : undefined),
+      this.value,
+    );
   }
 
   /** A problem of the value at `path`; `write` is the value that should stand there, or a sentence. */
-  problem(path: readonly PropertyKey[], expected: string, received: string, write: { value: unknown } | string):
-  PartnerProblem {
+  problem(
+    path: readonly PropertyKey[],
+    expected: string,
+    received: string,
+    write: { value: unknown } | string,
+  ): PartnerProblem {
     const line = this.lineOf(path);
     return {
       file: this.file,
@@ -50,7 +57,9 @@ export class PartnerText {
     const comma = known === undefined || /,\s*$/.test(this.#text.split('\n')[known - 1] ?? '') ? ',' : '';
     const key = path.at(-1);
     const json = JSON.stringify(value);
-    return typeof key === 'string' && !/^\d+$/.test(key) ? `${JSON.stringify(key)}: ${json}${comma}` : `${json}${comma}`;
+    return typeof key === 'string' && !/^\d+$/.test(key)
+      ? `${JSON.stringify(key)}: ${json}${comma}`
+      : `${json}${comma}`;
   }
 }
 

@@ -9,14 +9,21 @@ import { readPartners } from './read-partners.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../partners');
 
-function folderOf(partners: Record<string, Record<string, unknown>>, files = ['wide.svg', 'small.svg']): string {
+function folderOf(
+  partners: Record<string, Record<string, unknown>>,
+  files = ['wide.svg', 'small.svg'],
+): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'partners-')), 'partners');
   for (const [slug, change] of Object.entries(partners)) {
     mkdirSync(join(folder, slug), { recursive: true });
-    for (const file of files) writeFileSync(join(folder, slug, file), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const file of files)
+      writeFileSync(join(folder, slug, file), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const settings = {
-      minisiteId: 1, minisiteUrl: slug, minisiteLocale: 'fr_FR',
-      bannerUrls: { desktop: 'wide.svg', mobile: 'small.svg' }, ...change,
+      minisiteId: 1,
+      minisiteUrl: slug,
+      minisiteLocale: 'fr_FR',
+      bannerUrls: { desktop: 'wide.svg', mobile: 'small.svg' },
+      ...change,
     };
     writeFileSync(join(folder, slug, 'partner.json'), JSON.stringify(settings, null, 2));
   }
@@ -36,22 +43,28 @@ function problemsOf(folder: string) {
 describe('partner files together', () => {
   it('two partners with one id are refused, and both files are named [MINISITE-03]', () => {
     const problems = problemsOf(folderOf({ 'mag-a': { minisiteId: 412 }, 'mag-b': { minisiteId: 412 } }));
-    expect(problems).toEqual([{
-      file: 'partners/mag-b/partner.json',
-      line: 2,
-      path: 'minisiteId',
-      expected: 'a minisiteId of its own',
-      received: '412, which partners/mag-a/partner.json:2 has too',
-      write: '"minisiteId": 413,',
-    }]);
+    expect(problems).toEqual([
+      {
+        file: 'partners/mag-b/partner.json',
+        line: 2,
+        path: 'minisiteId',
+        expected: 'a minisiteId of its own',
+        received: '412, which partners/mag-a/partner.json:2 has too',
+        write: '"minisiteId": 413,',
+      },
+    ]);
   });
 
   it('two partners with one address are refused, and both files are named [MINISITE-03]', () => {
-    const [problem] = problemsOf(folderOf({
-      'mag-a': { minisiteId: 1, minisiteUrl: 'mag' }, 'mag-b': { minisiteId: 2, minisiteUrl: 'mag' },
-    }));
+    const [problem] = problemsOf(
+      folderOf({
+        'mag-a': { minisiteId: 1, minisiteUrl: 'mag' },
+        'mag-b': { minisiteId: 2, minisiteUrl: 'mag' },
+      }),
+    );
     expect(problem).toMatchObject({
-      file: 'partners/mag-b/partner.json', received: '"mag", which partners/mag-a/partner.json:3 has too',
+      file: 'partners/mag-b/partner.json',
+      received: '"mag", which partners/mag-a/partner.json:3 has too',
       write: '"minisiteUrl": "mag-b",',
     });
   });
@@ -60,7 +73,9 @@ describe('partner files together', () => {
     for (const [segment, what] of RESERVED_SEGMENTS) {
       const [problem] = problemsOf(folderOf({ 'mag-a': { minisiteUrl: segment } }));
       expect(problem, segment).toMatchObject({
-        file: 'partners/mag-a/partner.json', path: 'minisiteUrl', received: `"${segment}", which is ${what}`,
+        file: 'partners/mag-a/partner.json',
+        path: 'minisiteUrl',
+        received: `"${segment}", which is ${what}`,
         write: '"minisiteUrl": "mag-a",',
       });
     }
@@ -69,27 +84,36 @@ describe('partner files together', () => {
 
   it('a picture or text that is named must be there', () => {
     expect(problemsOf(folderOf({ 'mag-a': { logoUrl: 'logo.svg', legalText: 'legal.txt' } }))).toMatchObject([
-      { path: 'logoUrl', received: '"logo.svg", which is not there' }, { path: 'legalText' },
+      { path: 'logoUrl', received: '"logo.svg", which is not there' },
+      { path: 'legalText' },
     ]);
     expect(problemsOf(folderOf({ 'mag-a': { legalText: 'Offre valable jusqu’en mai.' } }))).toEqual([]);
   });
 
   it('one domain shows one minisite', () => {
-    const problems = problemsOf(folderOf({
-      'mag-a': { minisiteId: 1, domains: ['stay.mag.example'] }, 'mag-b': { minisiteId: 2, domains: ['stay.mag.example'] },
-    }));
+    const problems = problemsOf(
+      folderOf({
+        'mag-a': { minisiteId: 1, domains: ['stay.mag.example'] },
+        'mag-b': { minisiteId: 2, domains: ['stay.mag.example'] },
+      }),
+    );
     expect(problems).toMatchObject([{ path: 'domains.0', file: 'partners/mag-b/partner.json' }]);
   });
 
   it('all problems of all files are told at once, as a person reads them', () => {
-    const folder = folderOf({ 'mag-a': { minisiteLocale: 'fr-BE', theme: 'bass' }, 'mag-b': { colour: 'red' } });
-    expect(() => readPartners(folder, RESERVED_SEGMENTS)).toThrow([
-      'partners/mag-a/partner.json:4',
-      '  path      minisiteLocale',
-      '  expected  one of "fr_FR", "fr_BE", "nl_BE"',
-      '  received  "fr-BE"',
-      '  write     "minisiteLocale": "fr_BE",',
-    ].join('\n'));
+    const folder = folderOf({
+      'mag-a': { minisiteLocale: 'fr-BE', theme: 'bass' },
+      'mag-b': { colour: 'red' },
+    });
+    expect(() => readPartners(folder, RESERVED_SEGMENTS)).toThrow(
+      [
+        'partners/mag-a/partner.json:4',
+        '  path      minisiteLocale',
+        '  expected  one of "fr_FR", "fr_BE", "nl_BE"',
+        '  received  "fr-BE"',
+        '  write     "minisiteLocale": "fr_BE",',
+      ].join('\n'),
+    );
     expect(problemsOf(folder).map(({ file }) => file)).toContain('partners/mag-b/partner.json');
   });
 
@@ -102,8 +126,14 @@ describe('the shipped partners', () => {
   const partners = readPartners(SHIPPED, RESERVED_SEGMENTS);
 
   it('are six, two of them Belgian in French, three French, one Belgian in Dutch [MINISITE-23]', () => {
-    expect(partners.all.map(({ minisiteLocale }) => minisiteLocale).toSorted())
-      .toEqual(['fr_BE', 'fr_BE', 'fr_FR', 'fr_FR', 'fr_FR', 'nl_BE']);
+    expect(partners.all.map(({ minisiteLocale }) => minisiteLocale).toSorted()).toEqual([
+      'fr_BE',
+      'fr_BE',
+      'fr_FR',
+      'fr_FR',
+      'fr_FR',
+      'nl_BE',
+    ]);
     for (const partner of partners.all) {
       expect(partners.byAddress(partner.minisiteUrl)).toBe(partner);
       expect(partners.byId(partner.minisiteId)).toBe(partner);

@@ -11,9 +11,12 @@ import { sharedProblems, type PartnerEntry, type ReservedSegments } from './shar
  * `PartnerError` that holds every problem, so that a file is corrected in one go.
  */
 export function readPartners(folder: string, reserved: ReservedSegments): PartnerRegistry {
-  const slugs = !existsSync(folder) ? [] : readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'partner.json')))
-    .map(({ name }) => name).toSorted();
+  const slugs = !existsSync(folder)
+    ? []
+    : readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'partner.json')))
+        .map(({ name }) => name)
+        .toSorted();
   const problems: PartnerProblem[] = [];
   const entries: PartnerEntry[] = [];
   for (const slug of slugs) {
@@ -22,7 +25,10 @@ export function readPartners(folder: string, reserved: ReservedSegments): Partne
     if (checked.settings) entries.push({ slug, settings: checked.settings, text: checked.text });
     problems.push(...checked.problems);
   }
-  problems.push(...entries.flatMap((entry) => missingFiles(entry, folder)), ...sharedProblems(entries, reserved));
+  problems.push(
+    ...entries.flatMap((entry) => missingFiles(entry, folder)),
+    ...sharedProblems(entries, reserved),
+  );
   if (problems.length > 0) throw new PartnerError(problems);
   return createPartnerRegistry(entries.map((entry) => toPartner(entry, join(folder, entry.slug))));
 }
@@ -37,14 +43,29 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
   ];
   return named.flatMap(([path, name]) => {
     if (name === undefined || isElsewhere(name) || existsSync(join(folder, slug, name))) return [];
-    return [text.problem(path, `a file in ${basename(folder)}/${slug}/`, `"${name}", which is not there`,
-      `the name of a file that is there, or add ${basename(folder)}/${slug}/${name}`)];
+    return [
+      text.problem(
+        path,
+        `a file in ${basename(folder)}/${slug}/`,
+        `"${name}", which is not there`,
+        `the name of a file that is there, or add ${basename(folder)}/${slug}/${name}`,
+      ),
+    ];
   });
 }
 
-function toPartner({ slug, settings: { $schema: _schema, legalText, features, ...rest } }: PartnerEntry, folder: string): Partner {
+function toPartner(
+  { slug, settings: { $schema: _schema, legalText, features, ...rest } }: PartnerEntry,
+  folder: string,
+): Partner {
   const legal = isTextFile(legalText) ? readFileSync(join(folder, legalText), 'utf8').trim() : legalText;
-  return { ...rest, slug, folder, features: features ?? {}, ...(legal === undefined ? {} : { legalText: legal }) };
+  return {
+    ...rest,
+    slug,
+    folder,
+    features: features ?? {},
+    ...(legal === undefined ? {} : { legalText: legal }),
+  };
 }
 
 function isTextFile(legalText: string | undefined): legalText is string {

@@ -13,13 +13,24 @@ export interface PartnerEntry {
 export type ReservedSegments = ReadonlyMap<string, string>;
 
 /** What is wrong between partners, or between a partner and the shop. [MINISITE-03] [MINISITE-07] */
-export function sharedProblems(entries: readonly PartnerEntry[], reserved: ReservedSegments): PartnerProblem[] {
+export function sharedProblems(
+  entries: readonly PartnerEntry[],
+  reserved: ReservedSegments,
+): PartnerProblem[] {
   return [
     ...entries.flatMap((entry) => hiddenPage(entry, reserved)),
-    ...repeats(entries, ['minisiteId'], (id) => `${JSON.stringify(id)}`, () =>
-      Math.max(...entries.map(({ settings }) => settings.minisiteId)) + 1),
-    ...repeats(entries, ['minisiteUrl'], (url) => `${JSON.stringify(url)}`, ({ slug, settings }) =>
-      slug === settings.minisiteUrl ? `${slug}-2` : slug),
+    ...repeats(
+      entries,
+      ['minisiteId'],
+      (id) => `${JSON.stringify(id)}`,
+      () => Math.max(...entries.map(({ settings }) => settings.minisiteId)) + 1,
+    ),
+    ...repeats(
+      entries,
+      ['minisiteUrl'],
+      (url) => `${JSON.stringify(url)}`,
+      ({ slug, settings }) => (slug === settings.minisiteUrl ? `${slug}-2` : slug),
+    ),
     ...repeatedDomains(entries),
   ];
 }
@@ -27,8 +38,14 @@ export function sharedProblems(entries: readonly PartnerEntry[], reserved: Reser
 function hiddenPage({ slug, settings, text }: PartnerEntry, reserved: ReservedSegments): PartnerProblem[] {
   const page = reserved.get(settings.minisiteUrl);
   if (page === undefined) return [];
-  return [text.problem(['minisiteUrl'], 'an address that hides nothing of the shop',
-    `"${settings.minisiteUrl}", which is ${page}`, { value: reserved.has(slug) ? `${slug}-minisite` : slug })];
+  return [
+    text.problem(
+      ['minisiteUrl'],
+      'an address that hides nothing of the shop',
+      `"${settings.minisiteUrl}", which is ${page}`,
+      { value: reserved.has(slug) ? `${slug}-minisite` : slug },
+    ),
+  ];
 }
 
 function repeats(
@@ -46,19 +63,30 @@ function repeats(
       return [];
     }
     const place = `${owner.text.file}:${owner.text.lineOf(path) ?? 1}`;
-    return [entry.text.problem(path, `a ${path[0]} of its own`, `${show(value)}, which ${place} has too`,
-      { value: instead(entry) })];
+    return [
+      entry.text.problem(path, `a ${path[0]} of its own`, `${show(value)}, which ${place} has too`, {
+        value: instead(entry),
+      }),
+    ];
   });
 }
 
 function repeatedDomains(entries: readonly PartnerEntry[]): PartnerProblem[] {
   const owners = new Map<string, PartnerEntry>();
-  return entries.flatMap((entry) => (entry.settings.domains ?? []).flatMap((domain, index) => {
-    const owner = owners.get(domain);
-    owners.set(domain, owner ?? entry);
-    return owner
-      ? [entry.text.problem(['domains', index], 'a domain that no other partner has',
-        `"${domain}", which ${owner.text.file} has too`, 'nothing: take this line out')]
-      : [];
-  }));
+  return entries.flatMap((entry) =>
+    (entry.settings.domains ?? []).flatMap((domain, index) => {
+      const owner = owners.get(domain);
+      owners.set(domain, owner ?? entry);
+      return owner
+        ? [
+            entry.text.problem(
+              ['domains', index],
+              'a domain that no other partner has',
+              `"${domain}", which ${owner.text.file} has too`,
+              'nothing: take this line out',
+            ),
+          ]
+        : [];
+    }),
+  );
 }

@@ -6,7 +6,9 @@ export function syntaxProblem(file: string, json: string, error: unknown): Partn
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? json.length);
   const before = json.slice(0, position).trimEnd();
   const lineEnd = json.indexOf('\n', before.length);
-  const line = json.slice(json.lastIndexOf('\n', before.length - 1) + 1, lineEnd < 0 ? undefined : lineEnd).trim();
+  const line = json
+    .slice(json.lastIndexOf('\n', before.length - 1) + 1, lineEnd < 0 ? undefined : lineEnd)
+    .trim();
   const mended = mend(json, position, before, line);
   return {
     file,

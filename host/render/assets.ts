@@ -32,8 +32,9 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
     const locale = /widgets\/messages\/([a-z]{2}_[A-Z]{2})\.json$/.exec(source)?.[1];
     return locale === undefined ? [] : [[locale, fileOf(source)] as const];
   });
-  const islands = ['host/render/search-box-island.tsx'].filter((source) => manifest[source]).flatMap((source) =>
-    [fileOf(source), ...imports(source)]);
+  const islands = ['host/render/search-box-island.tsx']
+    .filter((source) => manifest[source])
+    .flatMap((source) => [fileOf(source), ...imports(source)]);
   return {
     client: fileOf('host/render/client.tsx'),
     preload: [...new Set([...imports('host/render/client.tsx'), ...islands])],

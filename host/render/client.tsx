@@ -57,7 +57,11 @@ async function startPage(page: PageData): Promise<void> {
   const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
   const messages = (await TEXTS[locale]()).default;
   const address = createBrowserAddress(window);
-  const client = createClient({ api: `${origin}/api`, locale, ...(partner !== undefined && { minisite: partner }) });
+  const client = createClient({
+    api: `${origin}/api`,
+    locale,
+    ...(partner !== undefined && { minisite: partner }),
+  });
   const printed = searchBox?.criteria ?? resultsGrid?.criteria ?? emptyCriteria();
   const stale = printedAt !== undefined && Date.now() - printedAt > STALE_MS;
   const fresh = stale || document.documentElement.dataset.search === 'elsewhere';
@@ -68,11 +72,23 @@ async function startPage(page: PageData): Promise<void> {
   const criteria = fresh ? stated : printed;
   const channel = createChannel({
     criteria,
-    context: { api: origin, locale, ...(partner !== undefined && { partner }), ...(theme !== undefined && { theme }) },
+    context: {
+      api: origin,
+      locale,
+      ...(partner !== undefined && { partner }),
+      ...(theme !== undefined && { theme }),
+    },
     submitted: 0,
   });
   const storage = usableStorage();
-  const tools: IslandTools = { client, messages, channel, now: Date.now, address, ...(storage && { storage }) };
+  const tools: IslandTools = {
+    client,
+    messages,
+    channel,
+    now: Date.now,
+    address,
+    ...(storage && { storage }),
+  };
 
   const box = islandRoot('search-box');
   if (box && searchBox) {

@@ -27,13 +27,18 @@ function print(element: ReactElement): string {
 }
 
 /** A page as a whole document: no inline code, no inline styles. */
-export function renderDocument(page: Page, request: PageRequest, { assets, styles, policy }: DocumentLinks): string {
+export function renderDocument(
+  page: Page,
+  request: PageRequest,
+  { assets, styles, policy }: DocumentLinks,
+): string {
   const { locale } = request;
   const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
   const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria;
-  const marks = printed && page.status === 200
-    ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
-    : '';
+  const marks =
+    printed && page.status === 200
+      ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
+      : '';
   const texts = assets.texts[locale];
   const modules = live ? [...assets.preload, ...(texts === undefined ? [] : [texts])] : [];
   return [

@@ -10,7 +10,10 @@
   const hash = stated(location.hash.slice(1));
   const query = stated(location.search);
   /** The hash wins; flow and page are of the query alone. */
-  const wanted = new Map([...query.filter(([key]) => !hash.length || key === 'flow' || key === 'page'), ...hash]);
+  const wanted = new Map([
+    ...query.filter(([key]) => !hash.length || key === 'flow' || key === 'page'),
+    ...hash,
+  ]);
   const printed = new Map(new URLSearchParams(html.dataset.printed ?? ''));
   /** What an address means by saying nothing. */
   const silent: Record<string, string> = { a: '2', c: '0', b: '0', s: 'false', flow: 'booking', page: '0' };

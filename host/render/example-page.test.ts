@@ -9,14 +9,19 @@ beforeEach(() => {
   elements = mkdtempSync(join(tmpdir(), 'staykit-examples-'));
   for (const version of ['0.9.0', '0.10.0']) {
     mkdirSync(join(elements, version));
-    writeFileSync(join(elements, version, 'integrity.json'), JSON.stringify({ 'staykit.js': `sha384-of-${version}` }));
+    writeFileSync(
+      join(elements, version, 'integrity.json'),
+      JSON.stringify({ 'staykit.js': `sha384-of-${version}` }),
+    );
   }
 });
 afterEach(() => rmSync(elements, { recursive: true }));
 
 it('an example names the newest element files and their hash', async () => {
   const html = '<script src="/elements/{{version}}/staykit.js" integrity="{{integrity}}">';
-  expect(await examplePage(html, elements)).toBe('<script src="/elements/0.10.0/staykit.js" integrity="sha384-of-0.10.0">');
+  expect(await examplePage(html, elements)).toBe(
+    '<script src="/elements/0.10.0/staykit.js" integrity="sha384-of-0.10.0">',
+  );
 });
 
 it('what else stands in braces is left alone', async () => {

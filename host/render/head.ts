@@ -13,25 +13,33 @@ const IN_EVERY_LOCALE = new Set(['home', 'search', 'activity-search', 'content']
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
 /** What search engines and other sites are told about a page. [SEO-01] [SEO-02] [MINISITE-30] */
 export function pageMeta(page: Page, request: PageRequest): string {
   const { head, status } = page;
-  const { address: { partner, page: name }, locale, origin, sites, path } = request;
+  const {
+    address: { partner, page: name },
+    locale,
+    origin,
+    sites,
+    path,
+  } = request;
   const site = partner?.domains?.includes(origin.host.replace(/:\d+$/, ''))
     ? `${origin.protocol}://${origin.host}`
-    : siteAddress(locale, origin, sites) ?? '';
+    : (siteAddress(locale, origin, sites) ?? '');
   const own = name === 'minisite' ? partner?.seo?.canonical : undefined;
   const canonical = own ?? `${site}${head.canonical ?? path}`;
   const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale);
   const image = new URL(head.image ?? '/assets/staykit-600x315.png', site || 'http://localhost').href;
   const description = head.description ?? head.title;
-  const alternates = status === 200 && !partner && IN_EVERY_LOCALE.has(name)
-    ? siteAddresses(origin, sites).map(({ locale: other, address }) =>
-      link('alternate', `${address}${head.canonical ?? path}`,
-        ` hreflang="${languageTag(other)}"`))
-    : [];
+  const alternates =
+    status === 200 && !partner && IN_EVERY_LOCALE.has(name)
+      ? siteAddresses(origin, sites).map(({ locale: other, address }) =>
+          link('alternate', `${address}${head.canonical ?? path}`, ` hreflang="${languageTag(other)}"`),
+        )
+      : [];
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
@@ -51,7 +59,11 @@ export function pageMeta(page: Page, request: PageRequest): string {
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', description),
-    link('icon', partner?.logoUrl ? partnerAsset(partner, partner.logoUrl) : '/assets/staykit.svg', ' type="image/svg+xml"'),
+    link(
+      'icon',
+      partner?.logoUrl ? partnerAsset(partner, partner.logoUrl) : '/assets/staykit.svg',
+      ' type="image/svg+xml"',
+    ),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('');
 }

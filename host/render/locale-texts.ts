@@ -9,5 +9,10 @@ import type { Messages } from '../../widgets/messages/translate.ts';
 
 /** The texts of the six locales, for pages that a server prints. */
 export const LOCALE_TEXTS: Readonly<Record<Locale, Messages>> = {
-  fr_FR: frFr, es_ES: esEs, fr_BE: frBe, nl_BE: nlBe, nl_NL: nlNl, it_IT: itIt,
+  fr_FR: frFr,
+  es_ES: esEs,
+  fr_BE: frBe,
+  nl_BE: nlBe,
+  nl_NL: nlNl,
+  it_IT: itIt,
 };

@@ -3,7 +3,12 @@ import type { IslandTools } from './island-tools.ts';
 import type { PageData, ResultsGridData } from './page-data.ts';
 
 /** The results of a page, as the server prints them and the browser takes them over. */
-export function resultsGridIsland(page: PageData, data: ResultsGridData, tools: IslandTools, onReady?: () => void) {
+export function resultsGridIsland(
+  page: PageData,
+  data: ResultsGridData,
+  tools: IslandTools,
+  onReady?: () => void,
+) {
   const { client, messages, channel, now, address } = tools;
   return (
     <ResultsGrid

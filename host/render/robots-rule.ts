@@ -12,7 +12,11 @@ export interface IndexingSettings {
 export const INDEXING: IndexingSettings = { enabled: true, italyNoindex: false };
 
 /** The robots value of a page: the site's rule before the page's own wish. [SEO-03] [SEO-04] */
-export function robotsRule(wish: string, locale: Locale, { enabled, italyNoindex }: IndexingSettings = INDEXING): string {
+export function robotsRule(
+  wish: string,
+  locale: Locale,
+  { enabled, italyNoindex }: IndexingSettings = INDEXING,
+): string {
   if (!enabled || (italyNoindex && locale === 'it_IT')) return 'noindex';
   return wish;
 }

@@ -3,7 +3,12 @@ import type { IslandTools } from './island-tools.ts';
 import type { PageData, SearchBoxData } from './page-data.ts';
 
 /** The search box of a page, as the server prints it and the browser takes it over. */
-export function searchBoxIsland(page: PageData, data: SearchBoxData, tools: IslandTools, onReady?: () => void) {
+export function searchBoxIsland(
+  page: PageData,
+  data: SearchBoxData,
+  tools: IslandTools,
+  onReady?: () => void,
+) {
   const { client, messages, channel, now, storage } = tools;
   return (
     <SearchBox

@@ -54,9 +54,19 @@ export interface SiteRenderer {
 }
 
 /** Collects styles and fonts once, and prints pages from then on. */
-export function createSiteRenderer({ partners, sites, assets, fetch, clock, retries = 0 }: SiteRendererOptions): SiteRenderer {
+export function createSiteRenderer({
+  partners,
+  sites,
+  assets,
+  fetch,
+  clock,
+  retries = 0,
+}: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
-  const styles = createStyleFiles(partners.all, fontCss((file) => fonts.get(file)?.name ?? file));
+  const styles = createStyleFiles(
+    partners.all,
+    fontCss((file) => fonts.get(file)?.name ?? file),
+  );
   const fontFiles = new Map([...fonts.values()].map((file) => [file.name, file]));
   const styleFiles = new Map<string, WebFile>();
   return {
@@ -64,20 +74,35 @@ export function createSiteRenderer({ partners, sites, assets, fetch, clock, retr
       const messages = LOCALE_TEXTS[locale];
       const instant = clock();
       return {
-        address, locale, path, search, origin, sites, messages, instant, apiOrigin, productUrl,
+        address,
+        locale,
+        path,
+        search,
+        origin,
+        sites,
+        messages,
+        instant,
+        apiOrigin,
+        productUrl,
         t: createTranslate(locale, messages),
         now: marketNow(instant, settingsOf(locale).timeZone),
         client: createClient({
-          api: '/api', searchApi: '/search-api', locale, fetch, now: clock, retries,
+          api: '/api',
+          searchApi: '/search-api',
+          locale,
+          fetch,
+          now: clock,
+          retries,
           ...(address.partner && { minisite: address.partner.minisiteId }),
         }),
       };
     },
-    document: (page, request, policy) => renderDocument(page, request, {
-      assets,
-      styles: styles.of(page.styles, request.address.partner).map((name) => `/assets/${name}`),
-      ...(policy !== undefined && { policy }),
-    }),
+    document: (page, request, policy) =>
+      renderDocument(page, request, {
+        assets,
+        styles: styles.of(page.styles, request.address.partner).map((name) => `/assets/${name}`),
+        ...(policy !== undefined && { policy }),
+      }),
     file(name) {
       const known = fontFiles.get(name) ?? styleFiles.get(name);
       if (known) return known;

@@ -31,19 +31,25 @@ function file(label: string, css: string): StyleFile {
 export function createStyleFiles(partners: readonly Partner[], fonts: string): StyleFiles {
   const rules = collectCss();
   const { searchBox, resultsGrid } = STYLE_MARKS;
-  const shell = file('shell', fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss
-    + rules.slice(resultsGrid).join(''));
+  const shell = file(
+    'shell',
+    fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss + rules.slice(resultsGrid).join(''),
+  );
   const box = file('search-box', rules.slice(0, searchBox).join(''));
   const grid = file('results-grid', rules.slice(searchBox, resultsGrid).join(''));
-  const themes = new Map(partners.flatMap((partner) => {
-    const theme = partnerTheme(partner);
-    return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
-  }));
+  const themes = new Map(
+    partners.flatMap((partner) => {
+      const theme = partnerTheme(partner);
+      return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
+    }),
+  );
   const all = new Map([shell, box, grid, ...themes.values()].map((one) => [one.name, one]));
   return {
     of(set, partner) {
       const theme = partner && themes.get(partner.slug);
-      return [box, ...(set === 'results' ? [grid] : []), shell, ...(theme ? [theme] : [])].map(({ name }) => name);
+      return [box, ...(set === 'results' ? [grid] : []), shell, ...(theme ? [theme] : [])].map(
+        ({ name }) => name,
+      );
     },
     get: (name) => all.get(name),
   };

@@ -4,12 +4,28 @@ import type { Locale } from '../../widgets/core/market/locale.ts';
 import { createPartnerRegistry } from '../partners/partner-registry.ts';
 import type { Partner } from '../partners/partner.ts';
 import { resolvePage, type RouteContext } from './resolve-page.ts';
-import { PAGE_SEGMENTS, RESERVED_SEGMENTS, ROUTE_ACTIVITY_SEARCH, ROUTE_STAY_SEARCH, searchRouteFor } from './segments.ts';
+import {
+  PAGE_SEGMENTS,
+  RESERVED_SEGMENTS,
+  ROUTE_ACTIVITY_SEARCH,
+  ROUTE_STAY_SEARCH,
+  searchRouteFor,
+} from './segments.ts';
 
-function partner(minisiteUrl: string, minisiteLocale: Partner['minisiteLocale'] = 'fr_FR', more: Partial<Partner> = {}): Partner {
+function partner(
+  minisiteUrl: string,
+  minisiteLocale: Partner['minisiteLocale'] = 'fr_FR',
+  more: Partial<Partner> = {},
+): Partner {
   return {
-    slug: minisiteUrl, folder: '', minisiteId: minisiteUrl.length, minisiteUrl, minisiteLocale, features: {},
-    bannerUrls: { desktop: 'a.svg', mobile: 'b.svg' }, ...more,
+    slug: minisiteUrl,
+    folder: '',
+    minisiteId: minisiteUrl.length,
+    minisiteUrl,
+    minisiteLocale,
+    features: {},
+    bannerUrls: { desktop: 'a.svg', mobile: 'b.svg' },
+    ...more,
   };
 }
 
@@ -28,9 +44,11 @@ describe('the page of an address', () => {
   });
 
   it('is always defined, whatever the path is [ROUTE-01]', () => {
-    fc.assert(fc.property(fc.webPath(), (path) => {
-      expect(typeof at(path).page).toBe('string');
-    }));
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        expect(typeof at(path).page).toBe('string');
+      }),
+    );
     for (const path of ['', '//', '/%', '/%E0%A4%A', '/constructor', '/__proto__', '/toString/1']) {
       expect(['home', 'not-found'], path).toContain(at(path).page);
     }
@@ -45,14 +63,16 @@ describe('the page of an address', () => {
   });
 
   it('is a search on two segments: one for activities, one for the other flows [ROUTE-04]', () => {
-    for (const flow of ['booking', 'gifting', 'hotel'] as const) expect(searchRouteFor(flow)).toBe(ROUTE_STAY_SEARCH);
+    for (const flow of ['booking', 'gifting', 'hotel'] as const)
+      expect(searchRouteFor(flow)).toBe(ROUTE_STAY_SEARCH);
     expect(searchRouteFor('activity')).toBe(ROUTE_ACTIVITY_SEARCH);
     expect(at(`/${ROUTE_STAY_SEARCH}`).page).toBe('search');
     expect(at(`/${ROUTE_ACTIVITY_SEARCH}`).page).toBe('activity-search');
   });
 
   it('follows the configured segments, in whatever order they stand [PAGES-06]', () => {
-    for (const [segment, page] of Object.entries(PAGE_SEGMENTS).toReversed()) expect(at(`/${segment}`).page).toBe(page);
+    for (const [segment, page] of Object.entries(PAGE_SEGMENTS).toReversed())
+      expect(at(`/${segment}`).page).toBe(page);
   });
 
   it('is no activity search while that is switched off [PAGES-07]', () => {
@@ -77,7 +97,12 @@ describe('the address of a minisite', () => {
 
   it('keeps the partner on every page below it', () => {
     expect(at('/mag-a/search')).toEqual({ page: 'search', partner: magA, prefix: '/mag-a' });
-    expect(at('/mag-a/hotel/345')).toEqual({ page: 'hotel', hotelId: '345', partner: magA, prefix: '/mag-a' });
+    expect(at('/mag-a/hotel/345')).toEqual({
+      page: 'hotel',
+      hotelId: '345',
+      partner: magA,
+      prefix: '/mag-a',
+    });
     expect(at('/mag-a/nothing')).toEqual({ page: 'not-found', partner: magA, prefix: '/mag-a' });
   });
 
@@ -87,7 +112,11 @@ describe('the address of a minisite', () => {
 
   it('is not found on a site of another locale, or leads to the right one where so configured [MINISITE-09]', () => {
     expect(at('/blad')).toEqual({ page: 'not-found', prefix: '' });
-    expect(at('/blad', { foreignLocale: 'redirect' })).toEqual({ page: 'not-found', prefix: '', otherLocale: 'nl_BE' });
+    expect(at('/blad', { foreignLocale: 'redirect' })).toEqual({
+      page: 'not-found',
+      prefix: '',
+      otherLocale: 'nl_BE',
+    });
     expect(at('/blad', { locale: 'nl_BE' as Locale })).toMatchObject({ page: 'minisite', partner: magNl });
   });
 

@@ -38,7 +38,12 @@ export interface RouteContext {
 
 /** Pages whose second segment is an id, and the name it gets. [ROUTE-02] [ROUTE-03] */
 const ID_OF = {
-  product: 'offerId', hotel: 'hotelId', activity: 'activityId', content: 'contentId', landing: 'slug', box: 'slug',
+  product: 'offerId',
+  hotel: 'hotelId',
+  activity: 'activityId',
+  content: 'contentId',
+  landing: 'slug',
+  box: 'slug',
 } as const;
 
 /** Reads an address: the first segment alone selects the page, a partner's segment moves all by one. [ROUTE-01] */
@@ -57,7 +62,12 @@ export function resolvePage(path: string, context: RouteContext): PageAddress {
   return insideMinisite(segments.slice(1), partner, `/${partner.minisiteUrl}`, context);
 }
 
-function insideMinisite(segments: string[], partner: Partner, prefix: string, context: RouteContext): PageAddress {
+function insideMinisite(
+  segments: string[],
+  partner: Partner,
+  prefix: string,
+  context: RouteContext,
+): PageAddress {
   if (segments.length === 0) return { page: 'minisite', prefix, partner };
   return { ...shopPage(segments, prefix, context), partner };
 }
@@ -78,7 +88,10 @@ function shopPage(segments: string[], prefix: string, context: RouteContext): Pa
 /** The decoded segments of a path, or `undefined` when the path is not decodable. */
 function segmentsOf(path: string): string[] | undefined {
   try {
-    return (path.split(/[?#]/, 1)[0] ?? '').split('/').filter((part) => part !== '').map(decodeURIComponent);
+    return (path.split(/[?#]/, 1)[0] ?? '')
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
   } catch {
     return undefined;
   }

@@ -2,9 +2,25 @@ import type { SearchFlow } from '../../widgets/core/search/flow.ts';
 
 /** The pages that a first path segment can select. */
 export type PageName =
-  | 'home' | 'search' | 'activity-search' | 'product' | 'hotel' | 'activity' | 'box' | 'box-listing' | 'landing'
-  | 'content' | 'ideas' | 'contact' | 'checkout' | 'booking-lookup' | 'account' | 'beneficiary' | 'giftcard'
-  | 'minisite' | 'not-found';
+  | 'home'
+  | 'search'
+  | 'activity-search'
+  | 'product'
+  | 'hotel'
+  | 'activity'
+  | 'box'
+  | 'box-listing'
+  | 'landing'
+  | 'content'
+  | 'ideas'
+  | 'contact'
+  | 'checkout'
+  | 'booking-lookup'
+  | 'account'
+  | 'beneficiary'
+  | 'giftcard'
+  | 'minisite'
+  | 'not-found';
 
 /** Segment of the stay search, which serves the booking, gifting and hotel flows. [ROUTE-04] */
 export const ROUTE_STAY_SEARCH = 'search';
@@ -34,7 +50,16 @@ export const PAGE_SEGMENTS: Readonly<Record<string, PageName>> = {
 
 /** Segments that are no page and yet answer: a partner may not have them either. */
 export const SERVICE_SEGMENTS = [
-  'api', 'search-api', 'gateway', 'analytics', 'elements', 'examples', 'assets', 'healthz', 'readyz', 'error',
+  'api',
+  'search-api',
+  'gateway',
+  'analytics',
+  'elements',
+  'examples',
+  'assets',
+  'healthz',
+  'readyz',
+  'error',
   // A minisiteUrl holds no dot, so `robots.txt` and its like need no entry here.
 ] as const;
 

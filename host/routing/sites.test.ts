@@ -9,7 +9,14 @@ describe('a host name', () => {
       const name = `${locale.toLowerCase().replace('_', '-')}.localhost`;
       expect(siteOf(`${name}:3000`)).toBe(locale);
     }
-    for (const other of ['localhost', 'LOCALHOST:4180', '127.0.0.1:4180', 'elsewhere.example', '', undefined]) {
+    for (const other of [
+      'localhost',
+      'LOCALHOST:4180',
+      '127.0.0.1:4180',
+      'elsewhere.example',
+      '',
+      undefined,
+    ]) {
       expect(siteOf(other)).toBe('fr_FR');
     }
   });
@@ -22,7 +29,9 @@ describe('a host name', () => {
     const sites = { 'www.staykit.example': 'es_ES', 'shop.example': 'es_ES' } as const;
     expect(siteOf('shop.example', sites)).toBe('es_ES');
     expect(siteOf('es-es.localhost', sites)).toBe('fr_FR');
-    expect(siteAddress('es_ES', { protocol: 'https', host: 'shop.example' }, sites)).toBe('https://www.staykit.example');
+    expect(siteAddress('es_ES', { protocol: 'https', host: 'shop.example' }, sites)).toBe(
+      'https://www.staykit.example',
+    );
     expect(siteAddress('it_IT', { protocol: 'https', host: 'shop.example' }, sites)).toBeUndefined();
   });
 

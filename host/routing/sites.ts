@@ -36,7 +36,11 @@ export function siteOf(host: string | undefined, sites: Sites = DEFAULT_SITES): 
 }
 
 /** `https://name[:port]` of a locale's site as seen from `origin`, or `undefined` when no name is listed for it. */
-export function siteAddress(locale: Locale, origin: Origin, sites: Sites = DEFAULT_SITES): string | undefined {
+export function siteAddress(
+  locale: Locale,
+  origin: Origin,
+  sites: Sites = DEFAULT_SITES,
+): string | undefined {
   const name = Object.keys(sites).find((one) => sites[one] === locale);
   if (name === undefined) return undefined;
   const port = /:\d+$/.exec(origin.host)?.[0] ?? '';
@@ -44,7 +48,10 @@ export function siteAddress(locale: Locale, origin: Origin, sites: Sites = DEFAU
 }
 
 /** The address of every locale that has a site, in the order of the language menus. [SEO-02] */
-export function siteAddresses(origin: Origin, sites: Sites = DEFAULT_SITES): { locale: Locale; address: string }[] {
+export function siteAddresses(
+  origin: Origin,
+  sites: Sites = DEFAULT_SITES,
+): { locale: Locale; address: string }[] {
   return LOCALES.flatMap((locale) => {
     const address = siteAddress(locale, origin, sites);
     return address === undefined ? [] : [{ locale, address }];

@@ -5,7 +5,8 @@ interface FontFace {
   range: string;
 }
 
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /** The fonts that pages may use; a browser fetches only those that a theme names. */
 export const FONT_FACES: readonly FontFace[] = ['figtree', 'fraunces', 'dm-sans'].map((name) => ({
@@ -16,7 +17,9 @@ export const FONT_FACES: readonly FontFace[] = ['figtree', 'fraunces', 'dm-sans'
 
 /** The `@font-face` rules, with the addresses that `addressOf` gives the files. */
 export function fontCss(addressOf: (file: string) => string): string {
-  return FONT_FACES.map(({ family, file, range }) =>
-    `@font-face{font-family:'${family}';src:url(${addressOf(file)}) format('woff2');font-weight:100 1000;`
-    + `font-display:swap;unicode-range:${range}}`).join('');
+  return FONT_FACES.map(
+    ({ family, file, range }) =>
+      `@font-face{font-family:'${family}';src:url(${addressOf(file)}) format('woff2');font-weight:100 1000;` +
+      `font-display:swap;unicode-range:${range}}`,
+  ).join('');
 }

@@ -36,15 +36,23 @@ export function Footer(props: ShellProps) {
           <section>
             <h2>{t('host.discover')}</h2>
             <ul>
-              <li><a href={inside(prefix, '/search')}>{t('host.allStays')}</a></li>
-              <li><a href={toggleHref(locale, 'gifting', prefix)}>{t('host.gifts')}</a></li>
-              <li><a href={inside(prefix, '/content/about')}>{t('host.about')}</a></li>
+              <li>
+                <a href={inside(prefix, '/search')}>{t('host.allStays')}</a>
+              </li>
+              <li>
+                <a href={toggleHref(locale, 'gifting', prefix)}>{t('host.gifts')}</a>
+              </li>
+              <li>
+                <a href={inside(prefix, '/content/about')}>{t('host.about')}</a>
+              </li>
             </ul>
           </section>
           <section>
             <h2>{t('host.help')}</h2>
             <ul>
-              <li><a href={phone.href}>{phone.text}</a></li>
+              <li>
+                <a href={phone.href}>{phone.text}</a>
+              </li>
             </ul>
             <p>{t('host.hours')}</p>
           </section>
@@ -53,7 +61,9 @@ export function Footer(props: ShellProps) {
             <ul>
               {siteAddresses(origin, sites).map(({ locale: other, address: site }) => (
                 <li key={other}>
-                  <a href={`${site}/`} lang={languageTag(other)} hrefLang={languageTag(other)}>{SHOPS[other]}</a>
+                  <a href={`${site}/`} lang={languageTag(other)} hrefLang={languageTag(other)}>
+                    {SHOPS[other]}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -68,7 +78,9 @@ export function Footer(props: ShellProps) {
 
 /** The partner's legal text and the limits of its offers; nothing where there is neither. [MINISITE-15] */
 function PartnerLegal({ address: { partner }, locale, t }: ShellProps) {
-  const text = [partner?.legalText, ...offerTermsText(partner?.offerTerms, locale, t)].filter(Boolean).join('\n');
+  const text = [partner?.legalText, ...offerTermsText(partner?.offerTerms, locale, t)]
+    .filter(Boolean)
+    .join('\n');
   if (text === '') return null;
   return (
     <S.Legal data-legal="">

@@ -3,7 +3,10 @@ import { siteAddress } from '../routing/sites.ts';
 import type { ShellProps } from './shell-props.ts';
 
 /** The languages of Belgium, the only market with two. [MENU-07] */
-const BELGIAN: readonly (readonly [Locale, string])[] = [['nl_BE', 'Nederlands'], ['fr_BE', 'Français']];
+const BELGIAN: readonly (readonly [Locale, string])[] = [
+  ['nl_BE', 'Nederlands'],
+  ['fr_BE', 'Français'],
+];
 
 /** The same page in the other language of Belgium; on a minisite, which has one, the home of the shop or nothing. */
 export function LanguageSelector({ address, locale, path, search, origin, sites, t }: ShellProps) {

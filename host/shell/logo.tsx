@@ -5,10 +5,7 @@ import { token } from '../../themes/token.ts';
 export function Logo({ small = false }: { small?: boolean }) {
   return (
     <Mark viewBox="0 0 136 32" width={small ? 102 : 136} height={small ? 24 : 32} aria-hidden="true">
-      <path
-        data-mark=""
-        d="M16 2.5 29 12.8V27a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V12.8z"
-      />
+      <path data-mark="" d="M16 2.5 29 12.8V27a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V12.8z" />
       <path
         data-key=""
         d="M16 10.6a4.6 4.6 0 0 0-1.8 8.83V26h3.6v-1.7h2.1v-2.9h-2.1v-1.97A4.6 4.6 0 0 0 16 10.6zm0 3a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"

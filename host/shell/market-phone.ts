@@ -7,6 +7,8 @@ export function marketPhone(locale: Locale): { href: string; text: string } {
   const prefix = /^\+(33|34|32|31|39)/.exec(phone)?.[0] ?? '';
   const rest = phone.slice(prefix.length);
   const lead = rest.length % 2;
-  const groups = [rest.slice(0, lead), ...(rest.slice(lead).match(/../g) ?? [])].filter((group) => group !== '');
+  const groups = [rest.slice(0, lead), ...(rest.slice(lead).match(/../g) ?? [])].filter(
+    (group) => group !== '',
+  );
   return { href: `tel:${phone}`, text: `${prefix} ${groups.join(' ')}`.replaceAll(' ', '\u00a0') };
 }

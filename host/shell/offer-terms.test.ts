@@ -16,7 +16,9 @@ it('the days between which offers hold are written as the locale writes them [MI
 });
 
 it('a shortest stay is told, and a partner without limits has nothing to tell [MINISITE-26]', () => {
-  expect(offerTermsText({ minNights: { nights: 2, stays: ['12'] } }, 'fr_FR', inFrench).join()).toMatch(/2|deux/);
+  expect(offerTermsText({ minNights: { nights: 2, stays: ['12'] } }, 'fr_FR', inFrench).join()).toMatch(
+    /2|deux/,
+  );
   expect(offerTermsText(undefined, 'fr_FR', inFrench)).toEqual([]);
   expect(offerTermsText({}, 'fr_FR', inFrench)).toEqual([]);
 });

@@ -8,7 +8,9 @@ export function offerTermsText(terms: Partner['offerTerms'], locale: Locale, t: 
   const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
   return [
-    ...(terms.window ? [t('minisite.window', { from: day(terms.window.from), to: day(terms.window.to) })] : []),
+    ...(terms.window
+      ? [t('minisite.window', { from: day(terms.window.from), to: day(terms.window.to) })]
+      : []),
     ...(terms.electronicOnly === true ? [t('minisite.electronicOnly')] : []),
     ...(terms.minNights ? [t('minisite.minNights', { nights: terms.minNights.nights })] : []),
   ];

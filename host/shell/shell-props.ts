@@ -1,4 +1,7 @@
 import type { PageRequest } from '../render/page.ts';
 
 /** What header and footer are told. */
-export type ShellProps = Pick<PageRequest, 'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 't' | 'apiOrigin'>;
+export type ShellProps = Pick<
+  PageRequest,
+  'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 't' | 'apiOrigin'
+>;

@@ -22,7 +22,5 @@ export const SELECT_ITEM_PAYLOAD: {
 
 /** The payload of a select-item event by a mapping. [CARD-22] */
 export function selectItem(selection: Selection, mapping = SELECT_ITEM_PAYLOAD): Partial<SelectedItem> {
-  return Object.fromEntries(
-    Object.entries(mapping).map(([field, read]) => [field, read(selection)]),
-  );
+  return Object.fromEntries(Object.entries(mapping).map(([field, read]) => [field, read(selection)]));
 }

@@ -4,13 +4,18 @@ import type { AnalyticsEvent, AnalyticsEvents } from './events.ts';
 export type Track = <Name extends AnalyticsEvent>(name: Name, payload: AnalyticsEvents[Name]) => void;
 
 /** One entry of a data layer. */
-export type DataLayerEntry = { [Name in AnalyticsEvent]: { event: Name } & AnalyticsEvents[Name] }[AnalyticsEvent];
+export type DataLayerEntry = {
+  [Name in AnalyticsEvent]: { event: Name } & AnalyticsEvents[Name];
+}[AnalyticsEvent];
 
 /**
  * Sends events to a data layer once `allowed` says so: before consent nothing leaves, and nothing is kept for
  * later either.
  */
-export function dataLayerTrack(layer: { push(entry: DataLayerEntry): unknown }, allowed: () => boolean): Track {
+export function dataLayerTrack(
+  layer: { push(entry: DataLayerEntry): unknown },
+  allowed: () => boolean,
+): Track {
   return (name, payload) => {
     if (allowed()) layer.push({ event: name, ...payload } as DataLayerEntry);
   };

@@ -70,7 +70,9 @@ export function defineElement<Client>(
   if (known) {
     if (known.version !== __STAYKIT_VERSION__) {
       // oxlint-disable-next-line no-console -- the page's author is told which of two versions is at work
-      console.info(`<${tag}> ${known.version ?? ''} is at work; version ${__STAYKIT_VERSION__}, loaded later, is not.`);
+      console.info(
+        `<${tag}> ${known.version ?? ''} is at work; version ${__STAYKIT_VERSION__}, loaded later, is not.`,
+      );
     }
     return;
   }

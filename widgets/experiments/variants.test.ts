@@ -23,7 +23,10 @@ it('a visitor keeps the same variants', () => {
 });
 
 it('a share of one half splits visitors about evenly', () => {
-  const visitors = Array.from({ length: 2000 }, (_, index) => assignVariants(`visitor-${index}`, half).autoDiscount);
+  const visitors = Array.from(
+    { length: 2000 },
+    (_, index) => assignVariants(`visitor-${index}`, half).autoDiscount,
+  );
   const share = visitors.filter(Boolean).length / visitors.length;
   expect(share).toBeGreaterThan(0.45);
   expect(share).toBeLessThan(0.55);

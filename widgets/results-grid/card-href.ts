@@ -7,7 +7,11 @@ import type { ResultsGridProps } from './results-grid-props.ts';
 type Where = Pick<ResultsGridProps, 'locale' | 'productUrl'>;
 
 /** Where a card leads, on this site or on the shop's. [ROUTE-15..17] */
-export function cardHref(offer: OfferCard, criteria: SearchCriteria, { locale, productUrl = '' }: Where): string {
+export function cardHref(
+  offer: OfferCard,
+  criteria: SearchCriteria,
+  { locale, productUrl = '' }: Where,
+): string {
   return productUrl + cardLink(offer, criteria, locale);
 }
 

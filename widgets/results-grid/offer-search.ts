@@ -8,5 +8,7 @@ export function searchOffers(
   criteria: SearchCriteria,
   options: { signal: AbortSignal; size: number },
 ): Promise<OfferPage> {
-  return criteria.flow === 'activity' ? client.activities(criteria, options) : client.offers(criteria, options);
+  return criteria.flow === 'activity'
+    ? client.activities(criteria, options)
+    : client.offers(criteria, options);
 }

@@ -46,7 +46,9 @@ function later<Value>() {
 }
 /** A dialog over the page: outside the container's own queries where it is in the top layer, so by role there. */
 const settled = async (view: Awaited<ReturnType<typeof show>>) => {
-  await waitFor(() => expect(view.container.querySelector('[data-part="results"]')).toHaveAttribute('aria-busy', 'false'));
+  await waitFor(() =>
+    expect(view.container.querySelector('[data-part="results"]')).toHaveAttribute('aria-busy', 'false'),
+  );
 };
 
 beforeAll(async () => {
@@ -107,7 +109,9 @@ describe('what a search found', () => {
     const view = await show({ inlineBlocks: { giftCard: 'Gift card', singleVoucher: 'Voucher' } });
     await settled(view);
     const items = [...view.getByRole('list', { name: 'Offers' }).children];
-    expect(items.map((item, index) => (item.hasAttribute('data-block') ? index : -1)).filter((at) => at >= 0)).toEqual([3, 10]);
+    expect(
+      items.map((item, index) => (item.hasAttribute('data-block') ? index : -1)).filter((at) => at >= 0),
+    ).toEqual([3, 10]);
   });
 
   it('the experiment hides the blocks in the gifting flow only [EXPERIMENT-07]', async () => {
@@ -120,7 +124,9 @@ describe('what a search found', () => {
   });
 
   it('families are told how prices are meant [GRID-04]', async () => {
-    const child = await show({ criteria: datedCriteria({ pax: { adult: 2, child: 1, baby: 0, singleRoom: true } }) });
+    const child = await show({
+      criteria: datedCriteria({ pax: { adult: 2, child: 1, baby: 0, singleRoom: true } }),
+    });
     await child.findByText(/Travelling as a family/);
     const couple = await show();
     await settled(couple);
@@ -128,7 +134,10 @@ describe('what a search found', () => {
   });
 
   it('shows links to other searches [GRID-05]', async () => {
-    const suggestions = ['Annecy', 'Colmar', 'Dinan', 'Nice'].map((label) => ({ label, href: `/landing/${label}` }));
+    const suggestions = ['Annecy', 'Colmar', 'Dinan', 'Nice'].map((label) => ({
+      label,
+      href: `/landing/${label}`,
+    }));
     const view = await show({ suggestions });
     const links = within(view.getByRole('navigation', { name: 'You may also like' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(suggestions.map(({ href }) => href));
@@ -150,7 +159,10 @@ describe('what a search found', () => {
     await settled(view);
     await view.user.click(view.getAllByRole('link', { name: 'Escapade à Biarritz' })[0]!);
     expect(layer).toEqual([
-      ['select_item', { id: '1002', label: 'Escapade à Biarritz', price: 15_700, position: 1, flow: 'booking' }],
+      [
+        'select_item',
+        { id: '1002', label: 'Escapade à Biarritz', price: 15_700, position: 1, flow: 'booking' },
+      ],
     ]);
     expect(onSelectOffer).toHaveBeenCalledTimes(1);
   });
@@ -184,19 +196,27 @@ describe('while a search runs, and when it fails', () => {
     expect(view.getByRole('heading', { level: 2 })).toHaveTextContent('40 offers');
   });
 
-  it.each(['booking', 'activity'] as const)('a failed %s search says so in an alert, without codes [ERROR-01] [ERROR-08]', async (flow) => {
-    const fail = () => Promise.reject(new StayError('SERVER', 'offers.json answered 500', { code: 1234 }));
-    const onError = vi.fn();
-    const view = await show({ client: fakeClient({ offers: fail, activities: fail }), criteria: criteria({ flow }), onError });
-    expect(await view.findByRole('alert')).toHaveTextContent('Oops, something went wrong');
-    expect(cards(view.container)).toHaveLength(0);
-    expect(view.container.textContent).not.toMatch(/1234|500/);
-    expect(onError).toHaveBeenCalledWith({ code: 'SERVER', message: 'offers.json answered 500' });
-  });
+  it.each(['booking', 'activity'] as const)(
+    'a failed %s search says so in an alert, without codes [ERROR-01] [ERROR-08]',
+    async (flow) => {
+      const fail = () => Promise.reject(new StayError('SERVER', 'offers.json answered 500', { code: 1234 }));
+      const onError = vi.fn();
+      const view = await show({
+        client: fakeClient({ offers: fail, activities: fail }),
+        criteria: criteria({ flow }),
+        onError,
+      });
+      expect(await view.findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+      expect(cards(view.container)).toHaveLength(0);
+      expect(view.container.textContent).not.toMatch(/1234|500/);
+      expect(onError).toHaveBeenCalledWith({ code: 'SERVER', message: 'offers.json answered 500' });
+    },
+  );
 
   it('trying again searches again', async () => {
     let times = 0;
-    const offers = () => (times++ ? Promise.resolve(offerPage()) : Promise.reject(new StayError('NETWORK', 'reset')));
+    const offers = () =>
+      times++ ? Promise.resolve(offerPage()) : Promise.reject(new StayError('NETWORK', 'reset'));
     const view = await show({ client: fakeClient({ offers }) });
     await view.user.click(await view.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards(view.container)).not.toHaveLength(0));
@@ -209,7 +229,9 @@ describe('when there is little or nothing', () => {
     'No results. To get more results, try adjusting your search by changing your dates, adjusting your family ' +
     'composition or removing your filters.';
   const relaxed = (exact: OfferPage, other: (limit: number) => Promise<OfferPage>) =>
-    fakeClient({ offers: (_criteria, options) => (options?.limit ? other(options.limit) : Promise.resolve(exact)) });
+    fakeClient({
+      offers: (_criteria, options) => (options?.limit ? other(options.limit) : Promise.resolve(exact)),
+    });
   const themed = datedCriteria({ theme: 26 });
 
   it('relaxed results follow few exact ones, three of each [GRID-11] [GRID-19]', async () => {
@@ -218,8 +240,12 @@ describe('when there is little or nothing', () => {
     await view.findByText(
       'Suggestion of stays, these results might be outside of your search criteria. Check them out or modify your search.',
     );
-    expect(within(view.getByRole('region', { name: 'With other themes' })).getAllByRole('article')).toHaveLength(3);
-    expect(within(view.getByRole('region', { name: 'On other dates' })).getAllByRole('article')).toHaveLength(3);
+    expect(
+      within(view.getByRole('region', { name: 'With other themes' })).getAllByRole('article'),
+    ).toHaveLength(3);
+    expect(within(view.getByRole('region', { name: 'On other dates' })).getAllByRole('article')).toHaveLength(
+      3,
+    );
   });
 
   it('relaxed results stand in for exact ones, and "No results" is not said [GRID-12] [ERROR-02]', async () => {
@@ -251,7 +277,9 @@ describe('when there is little or nothing', () => {
     await settled(view);
     expect(view.queryByText(EMPTY)).toBeNull();
     await act(() => answer.resolve(emptyPage()));
-    await waitFor(() => expect(view.container.querySelector('[data-part="empty"] p')?.textContent).toBe(EMPTY));
+    await waitFor(() =>
+      expect(view.container.querySelector('[data-part="empty"] p')?.textContent).toBe(EMPTY),
+    );
   });
 
   it('all filters can be removed, dates and travellers stay [ERROR-03]', async () => {
@@ -327,7 +355,9 @@ describe('the address', () => {
     expect(view.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     await view.user.click(view.getByRole('link', { name: 'Page 3' }));
     expect(new URLSearchParams(address.read().search).get('page')).toBe('2');
-    await waitFor(() => expect(view.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() =>
+      expect(view.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page'),
+    );
     expect(document.activeElement).toBe(view.getByRole('heading', { level: 2 }));
   });
 });
@@ -363,7 +393,10 @@ describe('the order of the results', () => {
 });
 
 it('takes over what the server sent without changing it', async () => {
-  const ui = grid({ initial: { page: offerPage(20, 45), facets: facets() }, criteria: datedCriteria({ stars: [5] }) });
+  const ui = grid({
+    initial: { page: offerPage(20, 45), facets: facets() },
+    criteria: datedCriteria({ stars: [5] }),
+  });
   const view = await hydrate(renderToString(ui), ui);
   expect(view.mutations).toHaveLength(0);
   expect(view.complaints).toHaveLength(0);
@@ -385,8 +418,16 @@ it.each([
   ['failed', fakeClient({ offers: () => Promise.reject(new StayError('SERVER', '500')) })],
   ['activities', fakeClient({ activities: async () => ({ ...offerPage(1, 1), offers: [activityOffer()] }) })],
 ])('axe finds nothing in the %s grid', async (name, client) => {
-  const search = name === 'activities' ? criteria({ flow: 'activity' }) : datedCriteria({ stars: [5], theme: 26 });
-  const view = await show({ client, criteria: search, initial: { page: { offers: stayOffers(0), details: { adult: 9, child: 0, baby: 0, totalCount: 0 } }, facets: facets() } });
+  const search =
+    name === 'activities' ? criteria({ flow: 'activity' }) : datedCriteria({ stars: [5], theme: 26 });
+  const view = await show({
+    client,
+    criteria: search,
+    initial: {
+      page: { offers: stayOffers(0), details: { adult: 9, child: 0, baby: 0, totalCount: 0 } },
+      facets: facets(),
+    },
+  });
   if (name !== 'loading') await settled(view);
   const { violations } = await axe.run(view.container);
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -53,7 +53,8 @@ function published({ search, refresh }: ResultsGridMethods, flow: SearchFlow) {
 
 /** The `criteria` attribute is written like the address; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
-  if (typeof value !== 'string') return { ...emptyCriteria(flow), ...(value as Partial<SearchCriteria> | undefined) };
+  if (typeof value !== 'string')
+    return { ...emptyCriteria(flow), ...(value as Partial<SearchCriteria> | undefined) };
   const search = /(^|[?&])flow=/.test(value) ? value : `flow=${flow}&${value}`;
   return readCriteria({ hash: value, search });
 }
@@ -68,7 +69,8 @@ export const resultsGridDocs: ElementDocs = {
     'page-size': { type: 'number', description: 'Offers on a page.', default: '20' },
     sync: {
       type: "'none' | 'hash'",
-      description: 'Whether the address of the page follows the search. It is read once at the start in any case.',
+      description:
+        'Whether the address of the page follows the search. It is read once at the start in any case.',
       default: 'none',
     },
     'product-url': {

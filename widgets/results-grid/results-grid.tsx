@@ -5,7 +5,12 @@ import { FilterChips } from '../components/filters/filter-chips.tsx';
 import { clearAll, withFilters } from '../components/filters/filters.model.ts';
 import type { FilterDraft } from '../components/filters/filters.model.ts';
 import { Pagination } from '../components/pagination/pagination.tsx';
-import { FallbackBanner, NoResults, ResultsError, ResultsHint } from '../components/results-states/results-states.tsx';
+import {
+  FallbackBanner,
+  NoResults,
+  ResultsError,
+  ResultsHint,
+} from '../components/results-states/results-states.tsx';
 import { StayContext } from '../components/stay-context.tsx';
 import type { Stay } from '../components/stay-context.tsx';
 import { criteriaToQuery } from '../core/search/address-hash.ts';

@@ -17,15 +17,16 @@ import { useLazy } from './use-lazy.ts';
 import type { ResultsGridState } from './use-results-grid.ts';
 
 /** The dropdowns of the bar in the order of how much they are used, and the width from which each has room. */
-const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'broad' | 'full' | 'widest'])[] = [
-  ['budget', 'all'],
-  ['stars', 'all'],
-  ['score', 'broad'],
-  ['amenities', 'broad'],
-  ['activities', 'full'],
-  ['hotel', 'full'],
-  ['distance', 'widest'],
-];
+const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'broad' | 'full' | 'widest'])[] =
+  [
+    ['budget', 'all'],
+    ['stars', 'all'],
+    ['score', 'broad'],
+    ['amenities', 'broad'],
+    ['activities', 'full'],
+    ['hotel', 'full'],
+    ['distance', 'widest'],
+  ];
 
 const loadContent = () => import('../components/filters/filter-content.ts');
 

@@ -28,7 +28,8 @@ const NONE: FallbackState = { pending: false, blocks: [] };
 /** The relaxed searches that a page of results calls for. [GRID-13] [GRID-20] */
 export function wantedFallbacks({ criteria, page }: SearchState, place?: PlaceDetails): FallbackSearch[] {
   const total = page?.details.totalCount;
-  if (total === undefined || total >= FALLBACK_BELOW || criteria.page > 0 || criteria.flow === 'activity') return [];
+  if (total === undefined || total >= FALLBACK_BELOW || criteria.page > 0 || criteria.flow === 'activity')
+    return [];
   return fallbackSearches(criteria, place);
 }
 
@@ -45,7 +46,10 @@ export function useFallbacks(client: ResultsClient, state: SearchState, place?: 
       client
         .offers(search.criteria, { signal, limit: FALLBACK_LIMIT, pageModel: false })
         // "The block is hidden" is the specified outcome of a failure. [GRID-18]
-        .then(({ offers }) => ({ search, offers: offers.slice(0, FALLBACK_LIMIT) }), () => ({ search, offers: [] })),
+        .then(
+          ({ offers }) => ({ search, offers: offers.slice(0, FALLBACK_LIMIT) }),
+          () => ({ search, offers: [] }),
+        ),
     );
     void Promise.all(asked).then((blocks) => {
       if (!signal.aborted) setAnswer({ of: state, blocks: blocks.filter(({ offers }) => offers.length) });

@@ -67,7 +67,8 @@ export function useResultsGrid(props: ResultsGridProps) {
     const now = () => nowOf(told.current);
     const stated = address && addressCriteria(address.read(), now());
     const first = stated ?? current.current;
-    if (state.status === 'loading' || !sameCriteria(first, current.current)) void goRef.current(first, 'replace');
+    if (state.status === 'loading' || !sameCriteria(first, current.current))
+      void goRef.current(first, 'replace');
     else if (address && sync === 'hash') writeCriteria(address, first, locale, 'replace');
     told.current.onReady?.();
     if (!address || sync !== 'hash') return;

@@ -13,7 +13,8 @@ export function FlowLinks({ box, flows }: { box: SearchBoxState; flows: readonly
   const onClick = (event: MouseEvent<HTMLAnchorElement>, { flow, href }: FlowLink) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
     event.preventDefault();
-    if (flow === 'activity') for (const key of ACTIVITY_SWITCH_CLEARED_STORAGE) store(storage, key, undefined);
+    if (flow === 'activity')
+      for (const key of ACTIVITY_SWITCH_CLEARED_STORAGE) store(storage, key, undefined);
     navigate(`${href}#${criteriaToHash(switchFlow(criteria, flow))}`);
   };
   return (

@@ -27,7 +27,9 @@ describe('panels that are fetched when they are needed', () => {
   });
 
   it('that cannot be fetched are told as an error and tried again at the next opening', async () => {
-    const fetchPanels = vi.fn(() => Promise.resolve(boxPanels)).mockRejectedValue(new TypeError('no such file'));
+    const fetchPanels = vi
+      .fn(() => Promise.resolve(boxPanels))
+      .mockRejectedValue(new TypeError('no such file'));
     const onError = vi.fn();
     const view = await renderWith(fetchPanels, onError);
     await view.user.click(view.getByRole('button', { name: /^Theme/ }));

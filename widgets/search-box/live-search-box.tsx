@@ -28,7 +28,13 @@ export function LiveSearchBox({ parts, ...props }: LiveSearchBoxProps) {
     <StayContext.Provider value={box.stay}>
       <Root>
         {FlowLinks && flows && <FlowLinks box={box} flows={flows} />}
-        <Form role="search" aria-label={t('searchBox.label')} action={resultsUrl} method="get" onSubmit={onSubmit}>
+        <Form
+          role="search"
+          aria-label={t('searchBox.label')}
+          action={resultsUrl}
+          method="get"
+          onSubmit={onSubmit}
+        >
           <Summary
             type="submit"
             aria-haspopup="dialog"

@@ -44,7 +44,13 @@ export function NativeFields({ box, id }: { box: SearchBoxState; id: string }) {
         return (
           <label key={kind} htmlFor={`${id}-${key}`}>
             {t(`travellers.${text}`)}
-            <input id={`${id}-${key}`} type="number" name={key} {...PAX_LIMITS[kind]} defaultValue={String(pax[kind])} />
+            <input
+              id={`${id}-${key}`}
+              type="number"
+              name={key}
+              {...PAX_LIMITS[kind]}
+              defaultValue={String(pax[kind])}
+            />
           </label>
         );
       })}

@@ -19,8 +19,11 @@ export function placeText(criteria: SearchCriteria, label: string | undefined, t
   const { distanceMax: distance } = criteria;
   if (criteria.location || criteria.hotelId || distance === undefined) return place;
   if (distance === EXPANDED_RADIUS) return t('destination.around', { place, distance });
-  const far = t(distance === DEFAULT_LOCAL_DISTANCE ? 'destination.distanceDefault' : 'destination.distanceValue', {
-    distance,
-  });
+  const far = t(
+    distance === DEFAULT_LOCAL_DISTANCE ? 'destination.distanceDefault' : 'destination.distanceValue',
+    {
+      distance,
+    },
+  );
   return t('destination.localValue', { place, distance: far });
 }

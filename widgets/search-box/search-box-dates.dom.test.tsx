@@ -25,7 +25,8 @@ function day(view: BoxUnderTest, date: string): HTMLElement {
   if (!button) throw new Error(`no day ${date} among ${months(view).join()}`);
   return button;
 }
-const isOpen = (view: BoxUnderTest, date: string) => day(view, date).getAttribute('aria-disabled') === 'false';
+const isOpen = (view: BoxUnderTest, date: string) =>
+  day(view, date).getAttribute('aria-disabled') === 'false';
 const ready = (view: BoxUnderTest, date: string) => waitFor(() => expect(isOpen(view, date)).toBe(true));
 const pick = async (view: BoxUnderTest, date: string) => {
   await ready(view, date);

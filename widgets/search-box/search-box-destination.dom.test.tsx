@@ -63,8 +63,14 @@ describe('the suggestions', () => {
   it('stand under their kinds, each with its icon [DEST-04]', async () => {
     const view = await renderBox();
     await type(view, 'par');
-    const groups = view.getAllByRole('group').filter((group) => within(group).queryAllByRole('option').length > 0);
-    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Villes', 'Régions', 'Hôtels']);
+    const groups = view
+      .getAllByRole('group')
+      .filter((group) => within(group).queryAllByRole('option').length > 0);
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual([
+      'Villes',
+      'Régions',
+      'Hôtels',
+    ]);
     for (const group of groups) expect(group.firstElementChild?.querySelector('svg')).toBeTruthy();
   });
 
@@ -79,7 +85,16 @@ describe('the suggestions', () => {
     const client = fakeClient({
       suggest: (term) =>
         new Promise((done) => {
-          answers.set(term, () => done([{ key: 'city', label: 'Villes', icon: 'city', results: [{ id: term, label: term, category: 'city' }] }]));
+          answers.set(term, () =>
+            done([
+              {
+                key: 'city',
+                label: 'Villes',
+                icon: 'city',
+                results: [{ id: term, label: term, category: 'city' }],
+              },
+            ]),
+          );
         }),
     });
     const view = await renderBox({ client });
@@ -98,7 +113,8 @@ describe('the suggestions', () => {
   it('arrows cross the kinds, and Enter picks [DEST-06] [DEST-07] [DEST-12]', async () => {
     const view = await renderBox();
     await type(view, 'par');
-    const active = () => document.getElementById(input(view).getAttribute('aria-activedescendant') ?? '')?.textContent;
+    const active = () =>
+      document.getElementById(input(view).getAttribute('aria-activedescendant') ?? '')?.textContent;
     await view.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(active()).toContain('Paris');
     await view.user.keyboard('{ArrowDown}{ArrowDown}');
@@ -165,12 +181,20 @@ describe('travelling locally', () => {
   it('a place and a distance make the search [DEST-09] [DEST-10]', async () => {
     const view = await renderBox();
     await open(view);
-    expect(view.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['100', '200', '300']);
+    expect(view.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      '100',
+      '200',
+      '300',
+    ]);
     await view.user.click(view.getByText('300 km'));
     await pickParis(view);
     const [city] = suggestions()[0]?.results ?? [];
     const hash = Object.fromEntries(new URLSearchParams(view.address.parts.hash));
-    expect(hash).toMatchObject({ lat: String(city?.latitude), lng: String(city?.longitude), distanceMax: '300' });
+    expect(hash).toMatchObject({
+      lat: String(city?.latitude),
+      lng: String(city?.longitude),
+      distanceMax: '300',
+    });
     expect(hash['city']).toBeUndefined();
   });
 

@@ -8,7 +8,8 @@ import { SearchBox } from './search-box.tsx';
 
 /** A change in words. React writes the attributes of its fields again while it hydrates, to the values they have. */
 function describe({ type, target, addedNodes, removedNodes, attributeName }: MutationRecord): string {
-  const texts = (nodes: NodeList) => [...nodes].map((node) => (node as Element).outerHTML ?? node.textContent).join();
+  const texts = (nodes: NodeList) =>
+    [...nodes].map((node) => (node as Element).outerHTML ?? node.textContent).join();
   return `${type} ${attributeName} ${(target as Element).outerHTML ?? target.textContent} +${texts(addedNodes)} -${texts(removedNodes)}`;
 }
 

@@ -48,7 +48,10 @@ describe('the fields', () => {
   });
 
   it('every state is free of accessibility faults', async () => {
-    const view = await renderBox({ criteria: datedCriteria(), flows: [{ flow: 'gifting', href: '/?flow=gifting' }] });
+    const view = await renderBox({
+      criteria: datedCriteria(),
+      flows: [{ flow: 'gifting', href: '/?flow=gifting' }],
+    });
     expect(await faults(view)).toEqual([]);
     for (const name of [/^Dates/, /^Theme/, /^Travellers/]) {
       await view.user.click(view.getByRole('button', { name }));
@@ -131,7 +134,8 @@ describe('travellers', () => {
     await view.user.click(view.getByRole('button', { name: /^Travellers/ }));
     return view.findByRole('dialog', { name: 'Travellers' });
   };
-  const addAdult = (view: BoxUnderTest) => view.user.click(view.getByRole('button', { name: 'Adults: one more' }));
+  const addAdult = (view: BoxUnderTest) =>
+    view.user.click(view.getByRole('button', { name: 'Adults: one more' }));
 
   it('confirming, Escape and a press outside all keep what was chosen [PAX-10] [PAX-11] [PAX-12]', async () => {
     const ways: ((view: BoxUnderTest) => Promise<void>)[] = [

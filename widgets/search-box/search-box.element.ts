@@ -42,7 +42,8 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
 
 /** The `criteria` attribute is written like the address; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
-  const told = typeof value === 'string' ? hashToCriteria(value) : (value as Partial<SearchCriteria> | undefined);
+  const told =
+    typeof value === 'string' ? hashToCriteria(value) : (value as Partial<SearchCriteria> | undefined);
   return { ...emptyCriteria(flow), ...told };
 }
 

@@ -15,5 +15,8 @@ export type SearchFeature = 'recentSearches' | 'suggestionLinks' | 'seoText' | '
 
 /** What is off in customer-care mode. [CARE-03] */
 export const CARE_DISABLED_SEARCH_FEATURES: readonly SearchFeature[] = [
-  'recentSearches', 'suggestionLinks', 'seoText', 'datesExperiments',
+  'recentSearches',
+  'suggestionLinks',
+  'seoText',
+  'datesExperiments',
 ];

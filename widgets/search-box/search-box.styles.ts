@@ -5,7 +5,8 @@ import { token } from '../../themes/token.ts';
 export const Root = styled.div`
   container-type: inline-size;
   color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')} ${token('type.family')};
+  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
+    ${token('type.family')};
   text-align: start;
 `;
 

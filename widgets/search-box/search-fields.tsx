@@ -79,7 +79,9 @@ export function SearchFields({ id, box, variants, phone = false, asleep = false 
                 {...dates.trigger}
                 icon={iconCalendar}
                 label={t('searchBox.dates')}
-                value={checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty')}
+                value={
+                  checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty')
+                }
                 empty={!checkout}
               />
             }
@@ -110,7 +112,9 @@ export function SearchFields({ id, box, variants, phone = false, asleep = false 
             />
           }
         >
-          {panels && <panels.ThemePicker value={theme} reduced={!!variants.reducedThematics} onPick={box.setTheme} />}
+          {panels && (
+            <panels.ThemePicker value={theme} reduced={!!variants.reducedThematics} onPick={box.setTheme} />
+          )}
         </Dropdown>
       </Cell>
       <Cell data-field="travellers">

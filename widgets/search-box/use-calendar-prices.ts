@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import type { SearchBoxClient } from '../client/stay-client.ts';
-import { monthsFrom, type CalendarPrices, type MonthBatch, type MonthState } from '../components/calendar/calendar.model.ts';
+import {
+  monthsFrom,
+  type CalendarPrices,
+  type MonthBatch,
+  type MonthState,
+} from '../components/calendar/calendar.model.ts';
 import type { Availability } from '../core/dates/selectable-days.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 

@@ -11,7 +11,11 @@ export interface PanelsState {
  * Fetches the panels once: when the pointer or the focus comes near, at the latest when one is `wanted`. A fetch that
  * failed is told once a panel is wanted, and tried again at the next opening.
  */
-export function usePanels(given: BoxParts['panels'], wanted: boolean, onError: (thrown: unknown) => void): PanelsState {
+export function usePanels(
+  given: BoxParts['panels'],
+  wanted: boolean,
+  onError: (thrown: unknown) => void,
+): PanelsState {
   const [panels, setPanels] = useState(typeof given === 'function' ? undefined : given);
   const fetching = useRef<Promise<void>>(undefined);
 

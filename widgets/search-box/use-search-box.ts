@@ -8,7 +8,12 @@ import type { DateRange } from '../core/dates/date-range.ts';
 import { marketNow } from '../core/dates/market-time.ts';
 import { settingsOf } from '../core/market/market-settings.ts';
 import type { Pax } from '../core/pax/pax.ts';
-import { hashHasCriteria, criteriaToAddress, criteriaToHash, readCriteria } from '../core/search/address-hash.ts';
+import {
+  hashHasCriteria,
+  criteriaToAddress,
+  criteriaToHash,
+  readCriteria,
+} from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { hasDates } from '../core/search/flow.ts';
@@ -17,8 +22,10 @@ import { without } from '../core/search/without.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { asStayError } from './as-stay-error.ts';
 import {
-  CALENDAR_CLOSE_DELAY_MS, CARE_DISABLED_SEARCH_FEATURES,
-  DATES_SUGGESTED_DISMISSED_KEY, STORED_DATES_KEY,
+  CALENDAR_CLOSE_DELAY_MS,
+  CARE_DISABLED_SEARCH_FEATURES,
+  DATES_SUGGESTED_DISMISSED_KEY,
+  STORED_DATES_KEY,
 } from './search-box.settings.ts';
 import type { BoxStorage, SearchBoxMethods, SearchBoxProps } from './search-box.props.ts';
 import { readStored, store } from './storage.ts';
@@ -96,7 +103,8 @@ export function useSearchBox(props: SearchBoxProps, panels: BoxParts['panels']):
   useEffect(() => {
     const { criteria: given } = props;
     const known = channel.get().criteria;
-    if (given && criteriaToHash(given) !== criteriaToHash(known)) channel.set({ criteria: given }, 'search-box');
+    if (given && criteriaToHash(given) !== criteriaToHash(known))
+      channel.set({ criteria: given }, 'search-box');
     else setCriteria(known);
     return channel.subscribe((state) => setCriteria(state.criteria));
   }, [channel]);
@@ -145,14 +153,20 @@ export function useSearchBox(props: SearchBoxProps, panels: BoxParts['panels']):
   });
   const calendar = useCalendarPrices(client, criteria, report);
   const destination = useDestinationChoice(
-    props, criteria, !off.includes('recentSearches'), commit, report, stay.t,
+    props,
+    criteria,
+    !off.includes('recentSearches'),
+    commit,
+    report,
+    stay.t,
   );
 
   const late = usePanels(panels, panel === 'theme' || panel === 'travellers', report);
   const navigate = props.navigate ?? ((url: string) => location.assign(url));
 
   const search = () => {
-    const asksDates = !off.includes('datesExperiments') && hasDates(criteria.flow) && !usedDates(criteria, market());
+    const asksDates =
+      !off.includes('datesExperiments') && hasDates(criteria.flow) && !usedDates(criteria, market());
     if (asksDates && (variants.datesForced || (variants.datesSuggested && !dismissed.current))) {
       setPanel('dates');
       return;

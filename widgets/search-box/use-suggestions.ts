@@ -16,10 +16,13 @@ export function useSuggestions(client: SearchBoxClient, onError: (thrown: unknow
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const recommended = useRef<readonly SuggestionGroup[]>(undefined);
 
-  useEffect(() => () => {
-    turn.current += 1;
-    clearTimeout(timer.current);
-  }, []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      clearTimeout(timer.current);
+    },
+    [],
+  );
 
   const ask = (term: string) => {
     const mine = ++turn.current;

@@ -4,15 +4,23 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isTestFile, mayImport, ZONES, zoneOf } from './import-zones.ts';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('examples/'));
 const shipped = sources.filter((file) => !isTestFile(file));
 
-const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-interface Import { from: string; to: string; specifier: string; typeOnly: boolean }
+interface Import {
+  from: string;
+  to: string;
+  specifier: string;
+  typeOnly: boolean;
+}
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -42,7 +50,8 @@ describe('the house', () => {
   });
 
   it('no import points at a file that is not there', () => {
-    const wrong = imports.filter(isRelative)
+    const wrong = imports
+      .filter(isRelative)
       .filter((entry) => !entry.to.includes('dist/') && !existsSync(entry.to.replace(/\?.*$/, '')));
     expect(wrong.map((entry) => `${entry.from} imports ${entry.specifier}`)).toEqual([]);
   });

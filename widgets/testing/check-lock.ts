@@ -24,13 +24,15 @@ for (const folder of ['.', ...(root.workspaces ?? [])]) {
     const places = [`${folder}/node_modules/${name}/package.json`, `node_modules/${name}/package.json`];
     const place = places.find((one) => existsSync(one));
     const installed = place ? read<{ version: string }>(place).version : 'nothing';
-    if (installed !== wanted) problems.push(`${name}: ${wanted} is wanted, ${installed} is installed. Run npm install.`);
+    if (installed !== wanted)
+      problems.push(`${name}: ${wanted} is wanted, ${installed} is installed. Run npm install.`);
   }
 }
 
 const lock = read<{ packages: Record<string, { resolved?: string; link?: boolean }> }>('package-lock.json');
 for (const [name, entry] of Object.entries(lock.packages))
-  if (entry.resolved?.includes('://')) problems.push(`package-lock.json: ${name} names the address ${entry.resolved}.`);
+  if (entry.resolved?.includes('://'))
+    problems.push(`package-lock.json: ${name} names the address ${entry.resolved}.`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -12,7 +12,12 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * The browser the tests drive: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own download.
@@ -21,7 +26,10 @@ const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 export function findBrowser(env: Record<string, string | undefined> = process.env): string | undefined {
   const named = env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is '${named}', where there is no file; expected a Chromium or Chrome binary.`);
+    if (!existsSync(named))
+      throw new Error(
+        `CHROMIUM_PATH is '${named}', where there is no file; expected a Chromium or Chrome binary.`,
+      );
     return named;
   }
   return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path));

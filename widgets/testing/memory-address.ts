@@ -16,7 +16,9 @@ export function memoryAddress(hash: string, search = ''): MemoryAddress {
     writes,
     read: () => parts,
     write: (next, mode) => {
-      const changed = Object.entries(next).filter(([name, value]) => parts[name as keyof AddressParts] !== value);
+      const changed = Object.entries(next).filter(
+        ([name, value]) => parts[name as keyof AddressParts] !== value,
+      );
       writes.push({ mode, ...Object.fromEntries(changed) });
       parts = { ...parts, ...next };
     },

@@ -37,29 +37,54 @@ function accountOf(name: string): { uid: number; gid: number } | undefined {
  * A PostgreSQL of our own on 127.0.0.1, in a scratch folder, for the tests that only a real server can carry.
  * `TEST_DATABASE_URL` names one that is already there. Stop it when done: the folder goes with it.
  */
-export async function providePostgres(say: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function providePostgres(
+  say: (line: string) => void,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   if (!findServer()) installDebian(['postgresql'], say);
   const bin = findServer();
-  if (!bin) throw new Error('No PostgreSQL server found. Install one, or set TEST_DATABASE_URL to an empty database.');
+  if (!bin)
+    throw new Error(
+      'No PostgreSQL server found. Install one, or set TEST_DATABASE_URL to an empty database.',
+    );
 
   const folder = mkdtempSync(join(tmpdir(), 'staykit-postgres-'));
   const account = accountOf('postgres');
   if (account) chownSync(folder, account.uid, account.gid);
   const port = await freePort();
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'staykit', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
-    stdio: 'ignore', cwd: folder, ...account,
-  });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'staykit', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    {
+      stdio: 'ignore',
+      cwd: folder,
+      ...account,
+    },
+  );
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'fsync=off',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...account },
   );
   await new Promise<void>((resolve, reject) => {
     let log = '';
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start within 30 s:\n${log}`)), 30_000);
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL did not start within 30 s:\n${log}`)),
+      30_000,
+    );
     server.stderr.on('data', (chunk: Buffer) => {
       log += chunk.toString();
       if (!log.includes('ready to accept connections')) return;

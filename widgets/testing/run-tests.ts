@@ -12,7 +12,10 @@ import { availableParallelism } from 'node:os';
 import { provideBrowser } from './provide-browser.ts';
 import { providePostgres } from './provide-postgres.ts';
 
-interface Outcome { passed: number; failed: number }
+interface Outcome {
+  passed: number;
+  failed: number;
+}
 
 interface Step {
   name: string;
@@ -35,8 +38,14 @@ function countVitest(report: unknown): Outcome {
     testResults: { status: string; assertionResults: unknown[] }[];
   };
   // A file that fails before its first test counts too.
-  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles + (numFailedTests === 0 && brokenFiles === 0 ? numFailedTestSuites : 0) };
+  const brokenFiles = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: numPassedTests,
+    failed:
+      numFailedTests + brokenFiles + (numFailedTests === 0 && brokenFiles === 0 ? numFailedTestSuites : 0),
+  };
 }
 
 function countPlaywright(report: unknown): Outcome {
@@ -44,14 +53,26 @@ function countPlaywright(report: unknown): Outcome {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+  };
 }
 
 function vitest(name: string, projects: readonly string[], more: Partial<Step> = {}): Step {
   const file = `${REPORTS}/vitest-${name}.json`;
   return {
     name,
-    commands: [['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]],
+    commands: [
+      [
+        'vitest',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+    ],
     report: { file, count: countVitest },
     limit: 900,
     ...more,
@@ -80,7 +101,11 @@ const STEPS: readonly Step[] = [
 function run(command: readonly string[], env: NodeJS.ProcessEnv, limit: number): Promise<number> {
   return new Promise((resolve) => {
     const [program = '', ...args] = command;
-    const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: true });
+    const child = spawn(`node_modules/.bin/${program}`, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+      detached: true,
+    });
     const timer = setTimeout(() => {
       console.log(`\n${program} did not end within ${limit} s and was stopped.`);
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -114,7 +139,9 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`npm test: no step named ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}.`);
+  console.error(
+    `npm test: no step named ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}.`,
+  );
   process.exit(2);
 }
 const steps = named.length > 0 ? STEPS.filter((step) => named.includes(step.name)) : STEPS;
@@ -145,7 +172,9 @@ for (const step of steps) {
   }
   total.passed += outcome.passed;
   total.failed += outcome.failed;
-  console.log(`== ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${Math.round((Date.now() - from) / 1000)} s)`);
+  console.log(
+    `== ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${Math.round((Date.now() - from) / 1000)} s)`,
+  );
 }
 await stopPostgres();
 console.log(`\nAll in ${Math.round((Date.now() - started) / 1000)} s`);

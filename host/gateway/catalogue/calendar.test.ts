@@ -5,12 +5,23 @@ import { CALENDAR_DAYS, buildCalendar } from './calendar.ts';
 type Subject = Parameters<typeof buildCalendar>[0];
 const TODAY = '2030-01-07';
 const hotel = (seed: number, own: Partial<Subject> = {}): Subject => ({
-  id: '1', seed, stars: 3, rooms: 80, score: 8, environments: ['countryside'], ...own,
+  id: '1',
+  seed,
+  stars: 3,
+  rooms: 80,
+  score: 8,
+  environments: ['countryside'],
+  ...own,
 });
 const anyHotel: fc.Arbitrary<Subject> = fc.record({
-  id: fc.constant('1'), seed: fc.integer(), stars: fc.integer({ min: 0, max: 5 }), rooms: fc.integer({ min: 5, max: 500 }),
+  id: fc.constant('1'),
+  seed: fc.integer(),
+  stars: fc.integer({ min: 0, max: 5 }),
+  rooms: fc.integer({ min: 5, max: 500 }),
   score: fc.constantFrom(0, 6.2, 8, 9.7),
-  environments: fc.constantFrom('sea', 'mountain', 'city', 'lake', 'vineyard', 'forest', 'water').map((code) => [code]),
+  environments: fc
+    .constantFrom('sea', 'mountain', 'city', 'lake', 'vineyard', 'forest', 'water')
+    .map((code) => [code]),
 });
 /** Mean price of many hotels over the days that `pick` chooses. */
 function mean(pick: (date: Date) => boolean, own: Partial<Subject>): number {
@@ -60,8 +71,12 @@ describe('buildCalendar', () => {
     const august = (date: Date): boolean => date.getUTCMonth() === 7;
     const march = (date: Date): boolean => date.getUTCMonth() === 2;
     const february = (date: Date): boolean => date.getUTCMonth() === 1;
-    expect(mean(august, { environments: ['sea'] })).toBeGreaterThan(mean(march, { environments: ['sea'] }) * 1.4);
-    expect(mean(february, { environments: ['mountain'] })).toBeGreaterThan(mean((date) => date.getUTCMonth() === 4, { environments: ['mountain'] }) * 1.3);
+    expect(mean(august, { environments: ['sea'] })).toBeGreaterThan(
+      mean(march, { environments: ['sea'] }) * 1.4,
+    );
+    expect(mean(february, { environments: ['mountain'] })).toBeGreaterThan(
+      mean((date) => date.getUTCMonth() === 4, { environments: ['mountain'] }) * 1.3,
+    );
   });
 
   it('has dear weekends and festive nights', () => {
@@ -73,7 +88,9 @@ describe('buildCalendar', () => {
   });
 
   it('has promotions, sold-out days, minimum stays and days without arrival', () => {
-    const all = Array.from({ length: 60 }, (_, seed) => buildCalendar(hotel(seed, { environments: ['sea'], rooms: 22 }), TODAY));
+    const all = Array.from({ length: 60 }, (_, seed) =>
+      buildCalendar(hotel(seed, { environments: ['sea'], rooms: 22 }), TODAY),
+    );
     const share = (test: (calendar: (typeof all)[number], day: number) => boolean): number => {
       let hits = 0;
       let open = 0;
@@ -90,10 +107,26 @@ describe('buildCalendar', () => {
       expect(value).toBeGreaterThan(low);
       expect(value).toBeLessThan(high);
     };
-    between(share((calendar, day) => (calendar.promos[day] ?? 0) > 0), 0.05, 0.4);
-    between(share((calendar, day) => calendar.stock[day] === 0), 0.01, 0.15);
-    between(share((calendar, day) => (calendar.minLos[day] ?? 0) > 1), 0.02, 0.3);
-    between(share((calendar, day) => calendar.minLos[day] === 0), 0.001, 0.1);
+    between(
+      share((calendar, day) => (calendar.promos[day] ?? 0) > 0),
+      0.05,
+      0.4,
+    );
+    between(
+      share((calendar, day) => calendar.stock[day] === 0),
+      0.01,
+      0.15,
+    );
+    between(
+      share((calendar, day) => (calendar.minLos[day] ?? 0) > 1),
+      0.02,
+      0.3,
+    );
+    between(
+      share((calendar, day) => calendar.minLos[day] === 0),
+      0.001,
+      0.1,
+    );
     expect(all.some((calendar) => calendar.prices.includes(0))).toBe(true);
   });
 });

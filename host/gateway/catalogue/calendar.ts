@@ -27,7 +27,11 @@ const DAY_MS = 86_400_000;
 
 /** Festive nights, when everything is dear and full: Christmas to New Year, Valentine's, mid August. */
 function festive(month: number, day: number): boolean {
-  return (month === 11 && day >= 24) || (month === 1 && day >= 13 && day <= 15) || (month === 7 && day >= 10 && day <= 16);
+  return (
+    (month === 11 && day >= 24) ||
+    (month === 1 && day >= 13 && day <= 15) ||
+    (month === 7 && day >= 10 && day <= 16)
+  );
 }
 
 /** Discount of nearness or early booking, in thousandths of the price. */
@@ -53,8 +57,11 @@ export function buildCalendar(
   const environment = hotel.environments[0] ?? 'countryside';
   const seasons = SEASONS[environment] ?? SEASONS.countryside ?? [];
   const urban = environment === 'city';
-  const base = (BASE_PRICES[Math.round(hotel.stars)] ?? 8900) * (placeRatio / 1000) * (1 + random.bell() * 0.09)
-    * (hotel.score > 0 ? 0.86 + (hotel.score - 6) * 0.05 : 1);
+  const base =
+    (BASE_PRICES[Math.round(hotel.stars)] ?? 8900) *
+    (placeRatio / 1000) *
+    (1 + random.bell() * 0.09) *
+    (hotel.score > 0 ? 0.86 + (hotel.score - 6) * 0.05 : 1);
   const weekend = urban && hotel.stars >= 4 && random.chance(0.4) ? 0.93 : 1.1 + random.unit() * 0.14;
   const closure = hotel.rooms < 60 && random.chance(0.22) ? CLOSED[environment] : undefined;
   const noSundays = hotel.rooms < 30 && !urban && random.chance(0.18);
@@ -66,8 +73,12 @@ export function buildCalendar(
     return { from, to: from + random.int(8, 40), promo: random.pick([10, 12, 15, 20, 20, 25, 30, 35]) };
   });
   const record: CalendarRecord = {
-    hotelId: hotel.id, firstDay: today,
-    prices: new Int32Array(days), promos: new Uint8Array(days), stock: new Uint8Array(days), minLos: new Uint8Array(days),
+    hotelId: hotel.id,
+    firstDay: today,
+    prices: new Int32Array(days),
+    promos: new Uint8Array(days),
+    stock: new Uint8Array(days),
+    minLos: new Uint8Array(days),
   };
   const start = Date.parse(`${today}T00:00:00Z`);
   let wave = random.bell() * 0.1;
@@ -84,7 +95,9 @@ export function buildCalendar(
     const isWeekend = weekday === 5 || weekday === 6;
     const feast = festive(month, date.getUTCDate());
     const demand = popularity * season * (isWeekend ? 1.16 : 0.92) * (feast ? 1.25 : 1) * (1 + wave);
-    const full = base * season * (isWeekend ? weekend : 1) * (feast ? 1.22 : 1) * (1 + wave * 0.8) * leadTime(index) / 1000;
+    const full =
+      (base * season * (isWeekend ? weekend : 1) * (feast ? 1.22 : 1) * (1 + wave * 0.8) * leadTime(index)) /
+      1000;
     const running = promotions.find((promotion) => index >= promotion.from && index < promotion.to);
     const promo = Math.max(feast ? 0 : (running?.promo ?? 0), index < 7 && noise < 0.7 ? lastMinute : 0);
     // Whole euros, as houses price; the reference price is the whole-euro one, the promotion comes off in cents.
@@ -92,7 +105,8 @@ export function buildCalendar(
     record.promos[index] = promo;
     const booked = Math.min(1, Math.max(0, demand * (0.55 + noise * 0.5) * (index < 30 ? 1.08 : 0.9)));
     const left = Math.round(allotment * (1 - booked * 0.92));
-    record.stock[index] = rare < 0.02 + Math.max(0, demand - 0.95) * 0.35 ? 0 : Math.max(1, Math.min(255, left));
+    record.stock[index] =
+      rare < 0.02 + Math.max(0, demand - 0.95) * 0.35 ? 0 : Math.max(1, Math.min(255, left));
     const peak = season >= 1.3 && (environment === 'sea' || environment === 'mountain');
     const fewest = peak && random.chance(0.35) ? random.int(2, 4) : isWeekend && demand > 0.95 ? 2 : 1;
     record.minLos[index] = noSundays && weekday === 0 ? 0 : fewest;

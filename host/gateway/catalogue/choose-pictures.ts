@@ -4,13 +4,22 @@ import type { Random } from './random.ts';
 
 /** What a house's surroundings look like, by environment: the first is its first picture. */
 const SCENES: Record<string, readonly PictureKind[]> = {
-  sea: ['sea', 'sea', 'sea'], mountain: ['mountain', 'snow', 'mountain'], lake: ['lake', 'lake', 'mountain'],
-  city: ['city', 'city', 'city'], water: ['canal', 'canal', 'city'], vineyard: ['vineyard', 'vineyard', 'country'],
-  forest: ['forest', 'forest', 'country'], countryside: ['country', 'country', 'forest'],
+  sea: ['sea', 'sea', 'sea'],
+  mountain: ['mountain', 'snow', 'mountain'],
+  lake: ['lake', 'lake', 'mountain'],
+  city: ['city', 'city', 'city'],
+  water: ['canal', 'canal', 'city'],
+  vineyard: ['vineyard', 'vineyard', 'country'],
+  forest: ['forest', 'forest', 'country'],
+  countryside: ['country', 'country', 'forest'],
 };
 
 /** Nine or more different pictures that fit a house, the best first. */
-export function choosePictures(random: Random, environments: readonly string[], facilities: readonly string[]): string[] {
+export function choosePictures(
+  random: Random,
+  environments: readonly string[],
+  facilities: readonly string[],
+): string[] {
   const chosen = new Set<string>();
   const add = (kind: PictureKind): void => {
     for (let attempt = 0; attempt < 20; attempt += 1) {

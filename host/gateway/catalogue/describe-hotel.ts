@@ -12,8 +12,16 @@ export function describeHotel(hotel: HotelRecord, language: CatalogueLanguage): 
   const environment = hotel.environments[0] ?? 'countryside';
   const opening = random.pick(fragments.openings[environment] ?? fragments.openings.countryside ?? []);
   const rooms = random.pick(fragments.rooms);
-  const told = random.sample(Object.keys(fragments.facilities).filter((code) => hotel.facilities.includes(code)), 3);
-  const sentences = [opening, rooms, ...told.map((code) => fragments.facilities[code] ?? ''), random.pick(fragments.closings)];
+  const told = random.sample(
+    Object.keys(fragments.facilities).filter((code) => hotel.facilities.includes(code)),
+    3,
+  );
+  const sentences = [
+    opening,
+    rooms,
+    ...told.map((code) => fragments.facilities[code] ?? ''),
+    random.pick(fragments.closings),
+  ];
   const text = sentences.join(' ').replace('{city}', hotel.cityName).replace('{rooms}', String(hotel.rooms));
   return language === 'fr' ? contract(text, hotel.cityName) : text;
 }

@@ -5,8 +5,10 @@ import type { PlaceRecord } from './records.ts';
 const AREAS: Record<string, string> = Object.fromEntries(
   Object.entries({
     sea: 'Côte d’Azur|Côte d’Opale|Côte Fleurie|Côte d’Émeraude|Golfe du Morbihan|Île de Ré|Bassin d’Arcachon|Baie de Somme|Cap Corse et Balagne|Côte Vermeille|Costa Brava|Costa Daurada|Costa Blanca|Costa de Almería|Costa del Sol|Costa de la Luz|Costa Verde|Rías Baixas|Mallorca|Tenerife|Gran Canaria|Kust|Noordzeekust|Zeeuwse kust|Waddeneilanden|Cinque Terre|Riviera ligure|Costiera amalfitana|Costa Smeralda|Riviera romagnola|Salento|Etna e costa ionica',
-    mountain: 'Mont-Blanc|Tarentaise|Vercors|Pyrénées|Vosges|Picos de Europa|Pirineo Aragonés|Pirineu Català|Sierra de Guadarrama|Sierra Nevada|Dolomiti|Via Lattea|Hautes Fagnes',
-    vineyard: 'Champagne|Route des vins d’Alsace|Alsace|Bourgogne|Beaujolais|Médoc|La Rioja Alta|Toscana – Chianti|Langhe e Roero|Luberon|Haspengouw',
+    mountain:
+      'Mont-Blanc|Tarentaise|Vercors|Pyrénées|Vosges|Picos de Europa|Pirineo Aragonés|Pirineu Català|Sierra de Guadarrama|Sierra Nevada|Dolomiti|Via Lattea|Hautes Fagnes',
+    vineyard:
+      'Champagne|Route des vins d’Alsace|Alsace|Bourgogne|Beaujolais|Médoc|La Rioja Alta|Toscana – Chianti|Langhe e Roero|Luberon|Haspengouw',
     lake: 'Lac d’Annecy|Lago di Garda|Lago di Como|Lago Maggiore',
     forest: 'Ardenne|Veluwe|Jura|Landes|Cévennes|Kempen',
   }).flatMap(([environment, list]) => list.split('|').map((name) => [name, environment])),
@@ -14,7 +16,9 @@ const AREAS: Record<string, string> = Object.fromEntries(
 
 /** Towns of rivers and canals. */
 const WATER_TOWNS = new Set(
-  'Brugge|Gent|Amsterdam|Utrecht|Delft|Leiden|Haarlem|Leeuwarden|Venezia|Colmar|Strasbourg|Annecy|Mechelen|Giethoorn|Alkmaar|Gouda'.split('|'),
+  'Brugge|Gent|Amsterdam|Utrecht|Delft|Leiden|Haarlem|Leeuwarden|Venezia|Colmar|Strasbourg|Annecy|Mechelen|Giethoorn|Alkmaar|Gouda'.split(
+    '|',
+  ),
 );
 
 /** What surrounds a house, the strongest first: codes of HOTEL_ENVIRONMENTS. At most three. */

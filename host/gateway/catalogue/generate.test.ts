@@ -10,7 +10,15 @@ import { CATALOGUE_COUNTRIES, CATALOGUE_LANGUAGES, OFFER_KINDS } from './records
 import type { OfferKind } from './records.ts';
 import { stayPrice } from './stay-price.ts';
 import { foldName } from './table.ts';
-import { ECO_FACILITIES, FACILITIES, HEADWORDS, HOTEL_ENVIRONMENTS, HOTEL_STYLES, HOTEL_TYPES, MARKETING_LABELS } from './vocabulary.ts';
+import {
+  ECO_FACILITIES,
+  FACILITIES,
+  HEADWORDS,
+  HOTEL_ENVIRONMENTS,
+  HOTEL_STYLES,
+  HOTEL_TYPES,
+  MARKETING_LABELS,
+} from './vocabulary.ts';
 
 const TODAY = '2030-03-04';
 const book = buildPlaces();
@@ -28,7 +36,12 @@ describe('inventHotels', () => {
 
   it('sells every kind of product in the flow that it belongs to [FLOW-04]', () => {
     const flows: Record<OfferKind, string> = {
-      weekend: 'booking', stay: 'booking', hotelNight: 'hotel', voucher: 'gifting', activity: 'activity', activityVoucher: 'gifting',
+      weekend: 'booking',
+      stay: 'booking',
+      hotelNight: 'hotel',
+      voucher: 'gifting',
+      activity: 'activity',
+      activityVoucher: 'gifting',
     };
     for (const kind of OFFER_KINDS) {
       const ofKind = offers.filter((offer) => offer.kind === kind);
@@ -46,7 +59,15 @@ describe('inventHotels', () => {
   it('gives every hotel dated stays that can be bought within the next month', () => {
     const couple = { adult: 2, child: 0, baby: 0, singleRoom: false };
     const open = made.filter(({ offers: own, calendar }) =>
-      own.some((offer) => offer.kind === 'stay' && Array.from({ length: 30 }, (_, day) => day).some((day) => stayPrice(offer, calendar, day, Math.max(2, calendar.minLos[day] ?? 0), couple) !== undefined)));
+      own.some(
+        (offer) =>
+          offer.kind === 'stay' &&
+          Array.from({ length: 30 }, (_, day) => day).some(
+            (day) =>
+              stayPrice(offer, calendar, day, Math.max(2, calendar.minLos[day] ?? 0), couple) !== undefined,
+          ),
+      ),
+    );
     // Seaside and mountain houses may be closed for a season.
     expect(open.length).toBeGreaterThan(made.length * 0.9);
   });
@@ -61,13 +82,24 @@ describe('inventHotels', () => {
   });
 
   it('covers the five countries, every resort and the great cities several times', () => {
-    for (const country of CATALOGUE_COUNTRIES) expect(made.filter(({ hotel }) => hotel.country === country).length).toBeGreaterThan(80);
+    for (const country of CATALOGUE_COUNTRIES)
+      expect(made.filter(({ hotel }) => hotel.country === country).length).toBeGreaterThan(80);
     const full = [...inventHotels(book, 7, 2500, TODAY)];
     const count = new Map<string, number>();
     for (const { hotel } of full) for (const id of hotel.placeIds) count.set(id, (count.get(id) ?? 0) + 1);
     const few = book.places.filter((place) => place.category === 'resort' && (count.get(place.id) ?? 0) < 2);
     expect(few.map((place) => place.names.local)).toEqual([]);
-    for (const name of ['Paris', 'Madrid', 'Barcelona', 'Bruxelles', 'Amsterdam', 'Roma', 'Milano', 'Lyon', 'Gent']) {
+    for (const name of [
+      'Paris',
+      'Madrid',
+      'Barcelona',
+      'Bruxelles',
+      'Amsterdam',
+      'Roma',
+      'Milano',
+      'Lyon',
+      'Gent',
+    ]) {
       const city = book.places.find((place) => place.category === 'city' && place.names.local === name);
       expect(count.get(city?.id ?? '') ?? 0, name).toBeGreaterThanOrEqual(4);
     }
@@ -79,24 +111,38 @@ describe('inventHotels', () => {
   });
 
   it('speaks only codes that the vocabulary and the places know', () => {
-    const known = { types: codes(HOTEL_TYPES), environments: codes(HOTEL_ENVIRONMENTS), styles: codes(HOTEL_STYLES), facilities: codes(FACILITIES) };
+    const known = {
+      types: codes(HOTEL_TYPES),
+      environments: codes(HOTEL_ENVIRONMENTS),
+      styles: codes(HOTEL_STYLES),
+      facilities: codes(FACILITIES),
+    };
     const eco = codes(ECO_FACILITIES);
     for (const { hotel, town } of made) {
       expect(known.types.has(hotel.type)).toBe(true);
-      expect(hotel.environments.length > 0 && hotel.environments.every((code) => known.environments.has(code))).toBe(true);
+      expect(
+        hotel.environments.length > 0 && hotel.environments.every((code) => known.environments.has(code)),
+      ).toBe(true);
       expect(hotel.styles.every((code) => known.styles.has(code))).toBe(true);
       expect(hotel.facilities.every((code) => known.facilities.has(code))).toBe(true);
       expect(hotel.ecoFacilities).toBe(hotel.facilities.filter((code) => eco.has(code)).length);
-      expect(hotel.placeIds.slice(1).every((id) => book.byId.has(id)) && hotel.placeIds[0] === town.id).toBe(true);
+      expect(hotel.placeIds.slice(1).every((id) => book.byId.has(id)) && hotel.placeIds[0] === town.id).toBe(
+        true,
+      );
     }
     const activities = new Set(CATALOGUE_ACTIVITIES.map((activity) => activity.id));
     const labels = codes(MARKETING_LABELS);
     const words = codes(HEADWORDS);
     for (const offer of offers) {
       expect(offer.activityIds.every((id) => activities.has(id))).toBe(true);
-      expect(offer.marketingLabels.every((code) => labels.has(code)) && offer.headwords.every((code) => words.has(code))).toBe(true);
+      expect(
+        offer.marketingLabels.every((code) => labels.has(code)) &&
+          offer.headwords.every((code) => words.has(code)),
+      ).toBe(true);
     }
-    expect(made.some(({ hotel }) => hotel.ecoFacilities >= 8) && made.some(({ hotel }) => hotel.ecoFacilities < 8)).toBe(true);
+    expect(
+      made.some(({ hotel }) => hotel.ecoFacilities >= 8) && made.some(({ hotel }) => hotel.ecoFacilities < 8),
+    ).toBe(true);
   });
 
   it('shows nine or more different pictures of each hotel, all of the pool', () => {
@@ -112,7 +158,9 @@ describe('inventHotels', () => {
       const sum = reviews.reduce((total, review) => total + review.score, 0);
       expect(hotel.reviewCount).toBe(reviews.length);
       expect(hotel.score).toBeCloseTo(reviews.length === 0 ? 0 : sum / reviews.length, 1);
-      expect(reviews.every((review, index) => index === 0 || review.date < (reviews[index - 1]?.date ?? ''))).toBe(true);
+      expect(
+        reviews.every((review, index) => index === 0 || review.date < (reviews[index - 1]?.date ?? '')),
+      ).toBe(true);
       expect(reviews.every((review) => review.date < TODAY)).toBe(true);
     }
     expect(made.some(({ hotel }) => hotel.score === 0)).toBe(true);
@@ -133,7 +181,8 @@ describe('inventHotels', () => {
 
   it('joins French words to the name of a town', () => {
     const [first] = made;
-    const text = (cityName: string): string => describeHotel({ ...first!.hotel, cityName, environments: ['countryside'] }, 'fr');
+    const text = (cityName: string): string =>
+      describeHotel({ ...first!.hotel, cityName, environments: ['countryside'] }, 'fr');
     expect(`${text('Le Mans')} ${text('Auxerre')}`).not.toMatch(/[àÀ] Le |de Le |de Auxerre/);
   });
 });

@@ -40,14 +40,20 @@ export interface GenerateReport {
 
 /** The invented hotels of a seed, one by one, without a database: the same seed and day give the same ones. */
 export function* inventHotels(
-  book: PlaceBook, seed: number, hotels: number, today: PlainDate,
+  book: PlaceBook,
+  seed: number,
+  hotels: number,
+  today: PlainDate,
 ): Generator<HotelBundle & { reviews: ReviewRecord[]; town: PlaceRecord }> {
   const taken = new Set<string>();
   let number = 0;
   for (const site of chooseSites(book, hotels, seed)) {
     const id = String(FIRST_HOTEL_ID + number);
     number += 1;
-    yield { ...makeBundle(book, { id, seed: hotelSeed(seed, id), register: '', ...site }, today, taken), town: site.town };
+    yield {
+      ...makeBundle(book, { id, seed: hotelSeed(seed, id), register: '', ...site }, today, taken),
+      town: site.town,
+    };
   }
 }
 
@@ -65,7 +71,10 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
   const report = { hotels: 0, offers: 0, reviews: 0 };
   await db.transaction(async (tx) => {
     await tx.script('delete from gifts; truncate reviews, calendars, offers, hotels, activities, places');
-    await repository.writeBatch({ places: book.places, activities: CATALOGUE_ACTIVITIES.map(activityRecord) }, tx);
+    await repository.writeBatch(
+      { places: book.places, activities: CATALOGUE_ACTIVITIES.map(activityRecord) },
+      tx,
+    );
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();
     const flush = async (): Promise<void> => {
       await repository.writeBatch(batch, tx);

@@ -28,22 +28,58 @@ export interface KnownHotel {
 
 /** First digits of Dutch postcodes by province (GeoNames code). */
 const DUTCH_CODES: Record<string, number> = {
-  Drenthe: 94, Friesland: 86, Gelderland: 68, Groningen: 97, Limburg: 62, 'Noord-Brabant': 52, 'Noord-Holland': 16,
-  Utrecht: 37, Zeeland: 43, 'Zuid-Holland': 26, Overijssel: 77, Flevoland: 82,
+  Drenthe: 94,
+  Friesland: 86,
+  Gelderland: 68,
+  Groningen: 97,
+  Limburg: 62,
+  'Noord-Brabant': 52,
+  'Noord-Holland': 16,
+  Utrecht: 37,
+  Zeeland: 43,
+  'Zuid-Holland': 26,
+  Overijssel: 77,
+  Flevoland: 82,
 };
 const BELGIAN_CODES: Record<string, number> = {
-  Antwerpen: 2, 'Vlaams-Brabant': 3, 'Waals-Brabant': 1, 'West-Vlaanderen': 8, 'Oost-Vlaanderen': 9, Henegouwen: 7,
-  Luik: 4, Limburg: 3, Luxemburg: 6, Namen: 5,
+  Antwerpen: 2,
+  'Vlaams-Brabant': 3,
+  'Waals-Brabant': 1,
+  'West-Vlaanderen': 8,
+  'Oost-Vlaanderen': 9,
+  Henegouwen: 7,
+  Luik: 4,
+  Limburg: 3,
+  Luxemburg: 6,
+  Namen: 5,
 };
 const ITALIAN_CODES: Record<string, number> = {
-  Piemonte: 10, 'Valle d’Aosta': 11, Lombardia: 20, 'Trentino-Alto Adige': 38, Veneto: 30, 'Friuli-Venezia Giulia': 33,
-  Liguria: 16, 'Emilia-Romagna': 40, Toscana: 50, Umbria: 6, Marche: 60, Lazio: 0, Abruzzo: 65, Molise: 86,
-  Campania: 80, Puglia: 70, Basilicata: 85, Calabria: 88, Sicilia: 90, Sardegna: 7,
+  Piemonte: 10,
+  'Valle d’Aosta': 11,
+  Lombardia: 20,
+  'Trentino-Alto Adige': 38,
+  Veneto: 30,
+  'Friuli-Venezia Giulia': 33,
+  Liguria: 16,
+  'Emilia-Romagna': 40,
+  Toscana: 50,
+  Umbria: 6,
+  Marche: 60,
+  Lazio: 0,
+  Abruzzo: 65,
+  Molise: 86,
+  Campania: 80,
+  Puglia: 70,
+  Basilicata: 85,
+  Calabria: 88,
+  Sicilia: 90,
+  Sardegna: 7,
 };
 
 /** A postcode of the right region, where the sources know none. */
 function drawPostcode(random: Random, book: PlaceBook, town: PlaceRecord): string {
-  if (town.postcodes.length > 0) return town.postcodes[random.int(0, Math.min(3, town.postcodes.length - 1))] ?? '';
+  if (town.postcodes.length > 0)
+    return town.postcodes[random.int(0, Math.min(3, town.postcodes.length - 1))] ?? '';
   const places = town.parents.map((id) => book.byId.get(id));
   const department = places.find((place) => place?.category === 'department')?.names.nl ?? '';
   const region = places.find((place) => place?.category === 'region')?.names.local ?? '';
@@ -72,10 +108,23 @@ function speaksFrench(random: Random, book: PlaceBook, town: PlaceRecord): boole
 const PATIENCE = 80;
 
 /** An invented name: once in a country as long as there are any left, and never twice in one town. */
-function drawName(random: Random, town: PlaceRecord, french: boolean, environment: string, taken: Set<string>): string {
+function drawName(
+  random: Random,
+  town: PlaceRecord,
+  french: boolean,
+  environment: string,
+  taken: Set<string>,
+): string {
   const { country } = town;
   const parts = namePartsOf(country, french);
-  const key = environment === 'water' ? 'city' : environment === 'forest' ? 'countryside' : environment === 'lake' ? 'sea' : environment;
+  const key =
+    environment === 'water'
+      ? 'city'
+      : environment === 'forest'
+        ? 'countryside'
+        : environment === 'lake'
+          ? 'sea'
+          : environment;
   for (let attempt = 0; ; attempt += 1) {
     const name = random.chance(0.2)
       ? `${random.pick(parts.solo)} ${random.pick(parts.soloTails)}`
@@ -88,7 +137,13 @@ function drawName(random: Random, town: PlaceRecord, french: boolean, environmen
   }
 }
 
-const HOUSE_LANGUAGE: Record<CatalogueCountry, 'fr' | 'es' | 'nl' | 'it'> = { FR: 'fr', ES: 'es', BE: 'nl', NL: 'nl', IT: 'it' };
+const HOUSE_LANGUAGE: Record<CatalogueCountry, 'fr' | 'es' | 'nl' | 'it'> = {
+  FR: 'fr',
+  ES: 'es',
+  BE: 'nl',
+  NL: 'nl',
+  IT: 'it',
+};
 
 /**
  * A hotel: what is known as it is, the rest made up from its seed. Score and review count are set with the reviews.
@@ -134,7 +189,10 @@ export function makeHotel(book: PlaceBook, known: KnownHotel, taken: Set<string>
     facilities,
     ecoFacilities,
     pictures: choosePictures(random, environments, facilities),
-    popularity: Math.min(1000, Math.round(120 + random.unit() ** 2 * 800 + Math.log10(town.population + 10) * 12)),
+    popularity: Math.min(
+      1000,
+      Math.round(120 + random.unit() ** 2 * 800 + Math.log10(town.population + 10) * 12),
+    ),
     seed: known.seed,
     register: known.register,
   };

@@ -6,7 +6,13 @@ import type { Random } from './random.ts';
 import type { CatalogueCountry, PlaceRecord } from './records.ts';
 
 /** How the hotels are shared among the countries, in hundredths. */
-const SHARES: readonly (readonly [CatalogueCountry, number])[] = [['FR', 40], ['ES', 18], ['BE', 12], ['NL', 13], ['IT', 17]];
+const SHARES: readonly (readonly [CatalogueCountry, number])[] = [
+  ['FR', 40],
+  ['ES', 18],
+  ['BE', 12],
+  ['NL', 13],
+  ['IT', 17],
+];
 
 /** Where one hotel is to stand. */
 export interface Site {
@@ -28,16 +34,28 @@ function nearby(random: Random, zone: PlaceRecord): { lat: number; lng: number }
   return { lat: round(zone.lat + random.bell() * 0.009), lng: round(zone.lng + random.bell() * 0.012) };
 }
 
-function sitesOf(book: PlaceBook, country: CatalogueCountry, count: number, total: number, random: Random): Site[] {
+function sitesOf(
+  book: PlaceBook,
+  country: CatalogueCountry,
+  count: number,
+  total: number,
+  random: Random,
+): Site[] {
   const sites: Site[] = [];
   const towns = book.towns.filter((town) => town.country === country);
-  const resorts = book.zones.filter((zone) => zone.place.category === 'resort' && zone.place.country === country);
+  const resorts = book.zones.filter(
+    (zone) => zone.place.category === 'resort' && zone.place.country === country,
+  );
   // A small catalogue has some of all: half of it for resorts and cities at the most.
-  const perResort = Math.max(1, Math.min(AT_LEAST_IN_A_RESORT, Math.floor(count / 3 / Math.max(1, resorts.length))));
+  const perResort = Math.max(
+    1,
+    Math.min(AT_LEAST_IN_A_RESORT, Math.floor(count / 3 / Math.max(1, resorts.length))),
+  );
   for (const { place } of resorts) {
     const town = nearestTown(book.towns, country, place.lat, place.lng);
     if (town === undefined) continue;
-    for (let house = 0; house < perResort && sites.length < count / 3; house += 1) sites.push({ town, ...nearby(random, place) });
+    for (let house = 0; house < perResort && sites.length < count / 3; house += 1)
+      sites.push({ town, ...nearby(random, place) });
   }
   const perCity = Math.max(1, Math.min(AT_LEAST_IN_A_CITY, Math.floor(count / 3 / CITIES_OF_NOTE)));
   for (const town of towns.slice(0, CITIES_OF_NOTE)) {
@@ -48,7 +66,8 @@ function sitesOf(book: PlaceBook, country: CatalogueCountry, count: number, tota
     const wanted = (Number(houses) * total) / DESTINATIONS_FOR;
     // The rest of a whole is drawn, so that a small catalogue has some of the small destinations too.
     const whole = Math.floor(wanted) + (random.chance(wanted % 1) ? 1 : 0);
-    for (let house = 0; town !== undefined && house < whole && sites.length < count; house += 1) sites.push({ town });
+    for (let house = 0; town !== undefined && house < whole && sites.length < count; house += 1)
+      sites.push({ town });
   }
   const weights = towns
     .filter((town) => town.population >= 2_000 || town.parents.length > 3)
@@ -90,7 +109,14 @@ export function chooseSites(book: PlaceBook, hotels: number, seed: number): Site
 
 /** Thousandths by which a place is dearer or cheaper than the usual: big cities and resorts are dear. */
 export function placePriceRatio(town: PlaceRecord, placeIds: readonly string[]): number {
-  const city = town.population > 1_500_000 ? 1360 : town.population > 600_000 ? 1160 : town.population > 150_000 ? 1030 : 940;
+  const city =
+    town.population > 1_500_000
+      ? 1360
+      : town.population > 600_000
+        ? 1160
+        : town.population > 150_000
+          ? 1030
+          : 940;
   const resort = placeIds.some((id) => id.length === 6 && id.startsWith('3')) ? 1120 : 0;
   const country: Record<CatalogueCountry, number> = { FR: 1, ES: 0.88, BE: 1.02, NL: 1.06, IT: 0.96 };
   return Math.round(Math.max(city, resort) * country[town.country]);

@@ -56,7 +56,9 @@ export function readCities(): SourceCity[] {
   for (const city of all) {
     if (!isCountry(city.country) || NO_TOWN.has(city.featureCode)) continue;
     const municipality =
-      city.country === 'ES' || city.country === 'IT' ? (city.muni ?? '') : (city.muniSub ?? city.muni ?? MISSING_CODES[city.cityId] ?? '');
+      city.country === 'ES' || city.country === 'IT'
+        ? (city.muni ?? '')
+        : (city.muniSub ?? city.muni ?? MISSING_CODES[city.cityId] ?? '');
     cities.push({
       id: String(city.cityId),
       name: city.name,

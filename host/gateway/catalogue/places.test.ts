@@ -8,12 +8,21 @@ const find = (category: PlaceRecord['category'], local: string): PlaceRecord => 
   if (found === undefined) throw new Error(`no ${category} ${local}`);
   return found;
 };
-const around = (place: PlaceRecord): string[] => place.parents.map((id) => book.byId.get(id)?.names.local ?? id);
+const around = (place: PlaceRecord): string[] =>
+  place.parents.map((id) => book.byId.get(id)?.names.local ?? id);
 
 describe('buildPlaces', () => {
   it('knows places of every category by ids of digits, each once [ENTITY-02]', () => {
     const categories = new Set(book.places.map((place) => place.category));
-    expect([...categories].toSorted()).toEqual(['city', 'country', 'department', 'poi', 'region', 'resort', 'touristicArea']);
+    expect([...categories].toSorted()).toEqual([
+      'city',
+      'country',
+      'department',
+      'poi',
+      'region',
+      'resort',
+      'touristicArea',
+    ]);
     expect(book.byId.size).toBe(book.places.length);
     expect(book.places.every((place) => /^\d+$/.test(place.id))).toBe(true);
     expect(book.places.filter((place) => place.lat === 0 || place.lng === 0)).toEqual([]);
@@ -46,7 +55,9 @@ describe('buildPlaces', () => {
   });
 
   it('leaves out parts of a town that is listed itself', () => {
-    expect(book.towns.filter((town) => /^(Marseille \d|Ciudad Lineal|Sant Martí$)/.test(town.names.local))).toEqual([]);
+    expect(
+      book.towns.filter((town) => /^(Marseille \d|Ciudad Lineal|Sant Martí$)/.test(town.names.local)),
+    ).toEqual([]);
   });
 
   it('finds all places around a house, resort and area and sight included', () => {
@@ -55,6 +66,8 @@ describe('buildPlaces', () => {
     const ids = placeIdsAt(book, town!, 45.92, 6.87);
     const names = ids.slice(1).map((id) => book.byId.get(id)?.names.local);
     expect(ids[0]).toBe(town?.id);
-    expect(names).toEqual(expect.arrayContaining(['Haute-Savoie', 'Auvergne-Rhône-Alpes', 'France', 'Chamonix', 'Mont-Blanc']));
+    expect(names).toEqual(
+      expect.arrayContaining(['Haute-Savoie', 'Auvergne-Rhône-Alpes', 'France', 'Chamonix', 'Mont-Blanc']),
+    );
   });
 });

@@ -46,7 +46,11 @@ const COUNTRY_NAMES: Record<CatalogueCountry, string> = {
 };
 
 const COUNTRY_CENTRES: Record<CatalogueCountry, [number, number]> = {
-  FR: [46.6, 2.4], ES: [40.2, -3.6], BE: [50.6, 4.6], NL: [52.2, 5.4], IT: [42.8, 12.5],
+  FR: [46.6, 2.4],
+  ES: [40.2, -3.6],
+  BE: [50.6, 4.6],
+  NL: [52.2, 5.4],
+  IT: [42.8, 12.5],
 };
 
 const SUBDIVISIONS: Record<CatalogueCountry, { regions: string; departments: string }> = {
@@ -86,18 +90,37 @@ export function buildPlaces(): PlaceBook {
     const [local = '', ...columns] = COUNTRY_NAMES[country].split('|');
     const [lat, lng] = COUNTRY_CENTRES[country];
     const place: PlaceRecord = {
-      id: String(number), category: 'country', country, names: names(local, columns), parents: [],
-      lat, lng, population: 0, postcodes: [],
+      id: String(number),
+      category: 'country',
+      country,
+      names: names(local, columns),
+      parents: [],
+      lat,
+      lng,
+      population: 0,
+      postcodes: [],
     };
     countries.set(country, place);
     places.push(place);
-    const subdivide = (table: string, base: number, category: 'region' | 'department', into: typeof regions): void => {
+    const subdivide = (
+      table: string,
+      base: number,
+      category: 'region' | 'department',
+      into: typeof regions,
+    ): void => {
       if (table === '') return;
       tableRows(table).forEach(([code = '', ...texts], row) => {
         const own = texts[LOCAL_COLUMN[country]] ?? code;
         const record: PlaceRecord = {
-          id: String(base + row), category, country, names: names(own, texts), parents: [place.id],
-          lat: 0, lng: 0, population: 0, postcodes: [],
+          id: String(base + row),
+          category,
+          country,
+          names: names(own, texts),
+          parents: [place.id],
+          lat: 0,
+          lng: 0,
+          population: 0,
+          postcodes: [],
         };
         into.set(`${country}${code}`, record);
         places.push(record);
@@ -123,20 +146,28 @@ export function buildPlaces(): PlaceBook {
     const [local = city.name.replaceAll("'", '’'), ...columns] = exonym ?? [];
     const country = countries.get(city.country);
     towns.push({
-      id: city.id, category: 'city', country: city.country, names: names(local, columns),
+      id: city.id,
+      category: 'city',
+      country: city.country,
+      names: names(local, columns),
       parents: [department?.id, region.id, country?.id].filter((id) => id !== undefined),
-      lat: city.lat, lng: city.lng, population: city.population,
+      lat: city.lat,
+      lng: city.lng,
+      population: city.population,
       postcodes: city.country === 'FR' ? (french.get(city.municipality) ?? []) : [],
     });
     municipalities.set(city.id, city.municipality);
-    if (department !== undefined && !department.parents.includes(region.id)) department.parents.unshift(region.id);
+    if (department !== undefined && !department.parents.includes(region.id))
+      department.parents.unshift(region.id);
     for (const whole of [department, region, country]) {
       if (whole === undefined) continue;
       const sum = centre.get(whole.id) ?? { lat: 0, lng: 0, weight: 0 };
       // The square root keeps one big city from drawing the middle of its region to itself.
       const weight = Math.sqrt(city.population + 1);
       centre.set(whole.id, {
-        lat: sum.lat + city.lat * weight, lng: sum.lng + city.lng * weight, weight: sum.weight + weight,
+        lat: sum.lat + city.lat * weight,
+        lng: sum.lng + city.lng * weight,
+        weight: sum.weight + weight,
       });
       whole.population += city.population;
     }
@@ -163,8 +194,12 @@ export function buildPlaces(): PlaceBook {
 function buildZones(towns: readonly PlaceRecord[], countries: Map<CatalogueCountry, PlaceRecord>): Zone[] {
   const zones: Zone[] = [];
   const add = (
-    id: number, category: PlaceRecord['category'], country: CatalogueCountry, zoneNames: Names,
-    circles: Zone['circles'], weight: number,
+    id: number,
+    category: PlaceRecord['category'],
+    country: CatalogueCountry,
+    zoneNames: Names,
+    circles: Zone['circles'],
+    weight: number,
   ): void => {
     const [first] = circles;
     if (first === undefined) return;
@@ -173,9 +208,15 @@ function buildZones(towns: readonly PlaceRecord[], countries: Map<CatalogueCount
     const parents = near?.parents ?? [countries.get(country)?.id ?? ''];
     zones.push({
       place: {
-        id: String(id), category, country, names: zoneNames,
+        id: String(id),
+        category,
+        country,
+        names: zoneNames,
         parents: category === 'touristicArea' ? parents.slice(-2) : [...parents],
-        lat: first.lat, lng: first.lng, population: weight, postcodes: [],
+        lat: first.lat,
+        lng: first.lng,
+        population: weight,
+        postcodes: [],
       },
       circles,
     });
@@ -190,12 +231,21 @@ function buildZones(towns: readonly PlaceRecord[], countries: Map<CatalogueCount
   const ski = [
     ...readSkiResorts(),
     ...tableRows(MORE_SKI_RESORTS).map(([country, name = '', lat, lng]) => ({
-      country: country as CatalogueCountry, name, lat: Number(lat), lng: Number(lng),
+      country: country as CatalogueCountry,
+      name,
+      lat: Number(lat),
+      lng: Number(lng),
     })),
   ];
   ski.forEach((resort, index) => {
-    add(300_000 + index, 'resort', resort.country, names(resort.name, []),
-      [{ lat: resort.lat, lng: resort.lng, km: SKI_KM }], 120_000);
+    add(
+      300_000 + index,
+      'resort',
+      resort.country,
+      names(resort.name, []),
+      [{ lat: resort.lat, lng: resort.lng, km: SKI_KM }],
+      120_000,
+    );
   });
   const byName = new Map<string, PlaceRecord>();
   for (const town of towns) {
@@ -209,7 +259,14 @@ function buildZones(towns: readonly PlaceRecord[], countries: Map<CatalogueCount
     const town = byName.get(`${country}${foldName(geoName)}`);
     if (town === undefined) return;
     const resortNames = own ? { ...names(own, []) } : town.names;
-    add(310_000 + index, 'resort', town.country, resortNames, [{ lat: town.lat, lng: town.lng, km: Number(km) }], 110_000);
+    add(
+      310_000 + index,
+      'resort',
+      town.country,
+      resortNames,
+      [{ lat: town.lat, lng: town.lng, km: Number(km) }],
+      110_000,
+    );
   });
   tableRows(POINTS_OF_INTEREST).forEach(([country, local = '', ...rest], index) => {
     const [lat = 0, lng = 0, km = 0] = rest.slice(5).map(Number);
@@ -223,7 +280,8 @@ export function covers(zone: Zone, lat: number, lng: number): boolean {
   return zone.circles.some(
     (circle) =>
       // A degree of latitude is 111 km: most circles are far away and told so without a root.
-      Math.abs(circle.lat - lat) * 111 <= circle.km && kilometres(circle.lat, circle.lng, lat, lng) <= circle.km,
+      Math.abs(circle.lat - lat) * 111 <= circle.km &&
+      kilometres(circle.lat, circle.lng, lat, lng) <= circle.km,
   );
 }
 
@@ -246,14 +304,19 @@ function cellsOf(towns: readonly PlaceRecord[]): Map<string, PlaceRecord[]> {
 
 /** The town nearest to a point, at most 34 km away: half a degree in the north of the five countries. */
 export function nearestTown(
-  towns: readonly PlaceRecord[], country: CatalogueCountry, lat: number, lng: number,
+  towns: readonly PlaceRecord[],
+  country: CatalogueCountry,
+  lat: number,
+  lng: number,
 ): PlaceRecord | undefined {
   const byCell = cellsOf(towns);
   let best: PlaceRecord | undefined;
   let bestKm = 34;
   for (let row = -1; row <= 1; row += 1) {
     for (let column = -1; column <= 1; column += 1) {
-      for (const town of byCell.get(`${country}${Math.floor(lat * 2) + row},${Math.floor(lng * 2) + column}`) ?? []) {
+      for (const town of byCell.get(
+        `${country}${Math.floor(lat * 2) + row},${Math.floor(lng * 2) + column}`,
+      ) ?? []) {
         const km = kilometres(town.lat, town.lng, lat, lng);
         if (km < bestKm) {
           best = town;

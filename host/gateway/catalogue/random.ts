@@ -61,6 +61,6 @@ export function createRandom(...seed: readonly (string | number)[]): Random {
       while (taken.length < count && rest.length > 0) taken.push(...rest.splice(int(0, rest.length - 1), 1));
       return taken;
     },
-    bell: () => (unit() + unit() + unit() + unit() + unit() + unit()) - 3,
+    bell: () => unit() + unit() + unit() + unit() + unit() + unit() - 3,
   };
 }

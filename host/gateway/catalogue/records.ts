@@ -75,7 +75,14 @@ export interface HotelRecord {
 }
 
 /** What kind of product an offer is. [FLOW-04] */
-export const OFFER_KINDS = ['weekend', 'stay', 'hotelNight', 'voucher', 'activity', 'activityVoucher'] as const;
+export const OFFER_KINDS = [
+  'weekend',
+  'stay',
+  'hotelNight',
+  'voucher',
+  'activity',
+  'activityVoucher',
+] as const;
 
 /** A product kind: weekend with activities, dated stay, hotel-only night, gift voucher, activity of a day. */
 export type OfferKind = (typeof OFFER_KINDS)[number];

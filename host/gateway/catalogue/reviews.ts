@@ -8,11 +8,36 @@ import type { CatalogueCountry, CatalogueLanguage, HotelRecord, ReviewRecord } f
 
 /** Which guests come to a country, by language. */
 const GUESTS: Record<CatalogueCountry, readonly (readonly [CatalogueLanguage, number])[]> = {
-  FR: [['fr', 76], ['nl', 12], ['es', 6], ['it', 6]],
-  ES: [['es', 68], ['fr', 17], ['nl', 8], ['it', 7]],
-  BE: [['nl', 52], ['fr', 42], ['it', 3], ['es', 3]],
-  NL: [['nl', 80], ['fr', 12], ['it', 4], ['es', 4]],
-  IT: [['it', 72], ['fr', 14], ['nl', 9], ['es', 5]],
+  FR: [
+    ['fr', 76],
+    ['nl', 12],
+    ['es', 6],
+    ['it', 6],
+  ],
+  ES: [
+    ['es', 68],
+    ['fr', 17],
+    ['nl', 8],
+    ['it', 7],
+  ],
+  BE: [
+    ['nl', 52],
+    ['fr', 42],
+    ['it', 3],
+    ['es', 3],
+  ],
+  NL: [
+    ['nl', 80],
+    ['fr', 12],
+    ['it', 4],
+    ['es', 4],
+  ],
+  IT: [
+    ['it', 72],
+    ['fr', 14],
+    ['nl', 9],
+    ['es', 5],
+  ],
 };
 
 function moodOf(score: number): Mood {
@@ -26,7 +51,13 @@ function drawCount(random: Random, popularity: number): number {
   return Math.round(3 + random.unit() ** 2.2 * 24 + (popularity / 1000) ** 3 * 22);
 }
 
-function writeReview(random: Random, hotel: HotelRecord, mean: number, position: number, date: PlainDate): ReviewRecord {
+function writeReview(
+  random: Random,
+  hotel: HotelRecord,
+  mean: number,
+  position: number,
+  date: PlainDate,
+): ReviewRecord {
   const language = random.weighted(GUESTS[hotel.country]);
   const fragments = REVIEW_FRAGMENTS[language];
   const score = Math.round(Math.min(10, Math.max(3, mean + random.bell() * 1.15)) * 2) / 2;
@@ -35,7 +66,8 @@ function writeReview(random: Random, hotel: HotelRecord, mean: number, position:
     .filter(([key]) => key === 'any' || hotel.facilities.includes(key) || hotel.environments.includes(key))
     .flatMap(([, sentences]) => sentences);
   const praise = random.sample(fitting, mood === 'good' ? random.int(1, 3) : random.int(1, 2));
-  const complaints = mood === 'good' && score > 8.5 ? [] : random.sample(fragments.complaints, mood === 'poor' ? 2 : 1);
+  const complaints =
+    mood === 'good' && score > 8.5 ? [] : random.sample(fragments.complaints, mood === 'poor' ? 2 : 1);
   const sentences = [
     ...(random.chance(0.8) ? [random.pick(fragments.openings[mood])] : []),
     ...praise,
@@ -43,10 +75,18 @@ function writeReview(random: Random, hotel: HotelRecord, mean: number, position:
     ...(random.chance(0.6) ? [random.pick(fragments.closings[mood])] : []),
   ];
   return {
-    hotelId: hotel.id, position, language, score,
+    hotelId: hotel.id,
+    position,
+    language,
+    score,
     author: `${random.pick(fragments.firstNames)} ${random.pick(['A', 'B', 'C', 'D', 'F', 'G', 'H', 'L', 'M', 'P', 'R', 'S', 'T', 'V'])}.`,
     date,
-    company: random.weighted([['couple', 55], ['family', hotel.facilities.includes('familyRooms') ? 28 : 12], ['friends', 12], ['alone', 8]]),
+    company: random.weighted([
+      ['couple', 55],
+      ['family', hotel.facilities.includes('familyRooms') ? 28 : 12],
+      ['friends', 12],
+      ['alone', 8],
+    ]),
     title: random.pick(fragments.titles[mood]),
     text: sentences.join(' '),
   };
@@ -55,7 +95,8 @@ function writeReview(random: Random, hotel: HotelRecord, mean: number, position:
 /** The reviews of a hotel, the newest first. Its `score` and `reviewCount` are those of this list. */
 export function makeReviews(hotel: HotelRecord, today: PlainDate): ReviewRecord[] {
   const random = createRandom(hotel.seed, 'reviews');
-  const mean = 8.15 + (hotel.stars - 3) * 0.22 + random.bell() * 0.62 + (hotel.facilities.includes('spa') ? 0.12 : 0);
+  const mean =
+    8.15 + (hotel.stars - 3) * 0.22 + random.bell() * 0.62 + (hotel.facilities.includes('spa') ? 0.12 : 0);
   const count = drawCount(random, hotel.popularity);
   let date = addDays(today, -random.int(2, 20));
   return Array.from({ length: count }, (_, position) => {

@@ -67,8 +67,13 @@ export const COMFORT_FACILITIES: readonly Term[] = [
   term('roomService', 'Service en chambre', 'Servicio de habitaciones', 'Roomservice', 'Servizio in camera'),
   term('airConditioning', 'Climatisation', 'Aire acondicionado', 'Airconditioning', 'Aria condizionata'),
   term('lift', 'Ascenseur', 'Ascensor', 'Lift', 'Ascensore'),
-  term('accessible', 'Accès pour fauteuil roulant', 'Acceso en silla de ruedas', 'Rolstoeltoegankelijk',
-    'Accessibile in sedia a rotelle'),
+  term(
+    'accessible',
+    'Accès pour fauteuil roulant',
+    'Acceso en silla de ruedas',
+    'Rolstoeltoegankelijk',
+    'Accessibile in sedia a rotelle',
+  ),
   term('pets', 'Animaux acceptés', 'Se admiten mascotas', 'Huisdieren toegestaan', 'Animali ammessi'),
   term('familyRooms', 'Chambres familiales', 'Habitaciones familiares', 'Familiekamers', 'Camere familiari'),
   term('kidsClub', 'Club enfants', 'Club infantil', 'Kinderclub', 'Miniclub'),
@@ -78,8 +83,20 @@ export const COMFORT_FACILITIES: readonly Term[] = [
   term('tennis', 'Tennis', 'Tenis', 'Tennis', 'Tennis'),
   term('bikeRental', 'Location de vélos', 'Alquiler de bicicletas', 'Fietsverhuur', 'Noleggio biciclette'),
   term('skiRoom', 'Local à skis', 'Guardaesquís', 'Skiberging', 'Deposito sci'),
-  term('beachAccess', 'Accès à la plage', 'Acceso a la playa', 'Toegang tot het strand', 'Accesso alla spiaggia'),
-  term('reception24h', 'Réception 24 h sur 24', 'Recepción 24 horas', '24-uursreceptie', 'Reception 24 ore su 24'),
+  term(
+    'beachAccess',
+    'Accès à la plage',
+    'Acceso a la playa',
+    'Toegang tot het strand',
+    'Accesso alla spiaggia',
+  ),
+  term(
+    'reception24h',
+    'Réception 24 h sur 24',
+    'Recepción 24 horas',
+    '24-uursreceptie',
+    'Reception 24 ore su 24',
+  ),
   term('library', 'Bibliothèque', 'Biblioteca', 'Bibliotheek', 'Biblioteca'),
 ];
 
@@ -89,16 +106,43 @@ export const ECO_FACILITIES: readonly Term[] = [
   term('ecoSolar', 'Panneaux solaires', 'Paneles solares', 'Zonnepanelen', 'Pannelli solari'),
   term('ecoWater', 'Économies d’eau', 'Ahorro de agua', 'Waterbesparing', 'Risparmio idrico'),
   term('ecoWaste', 'Tri des déchets', 'Separación de residuos', 'Afvalscheiding', 'Raccolta differenziata'),
-  term('ecoLinen', 'Linge changé à la demande', 'Cambio de toallas a petición', 'Schone handdoeken op verzoek',
-    'Cambio biancheria su richiesta'),
-  term('ecoPlastic', 'Sans plastique à usage unique', 'Sin plásticos de un solo uso', 'Geen wegwerpplastic',
-    'Senza plastica monouso'),
-  term('ecoRefill', 'Savons rechargeables', 'Dispensadores recargables', 'Navulbare zeep', 'Saponi ricaricabili'),
+  term(
+    'ecoLinen',
+    'Linge changé à la demande',
+    'Cambio de toallas a petición',
+    'Schone handdoeken op verzoek',
+    'Cambio biancheria su richiesta',
+  ),
+  term(
+    'ecoPlastic',
+    'Sans plastique à usage unique',
+    'Sin plásticos de un solo uso',
+    'Geen wegwerpplastic',
+    'Senza plastica monouso',
+  ),
+  term(
+    'ecoRefill',
+    'Savons rechargeables',
+    'Dispensadores recargables',
+    'Navulbare zeep',
+    'Saponi ricaricabili',
+  ),
   term('ecoLocal', 'Produits locaux', 'Productos de proximidad', 'Lokale producten', 'Prodotti locali'),
   term('ecoOrganic', 'Petit déjeuner bio', 'Desayuno ecológico', 'Biologisch ontbijt', 'Colazione biologica'),
-  term('ecoLight', 'Éclairage basse consommation', 'Iluminación de bajo consumo', 'Zuinige verlichting',
-    'Illuminazione a basso consumo'),
-  term('ecoCharging', 'Borne de recharge', 'Cargador para coches eléctricos', 'Laadpaal', 'Colonnina di ricarica'),
+  term(
+    'ecoLight',
+    'Éclairage basse consommation',
+    'Iluminación de bajo consumo',
+    'Zuinige verlichting',
+    'Illuminazione a basso consumo',
+  ),
+  term(
+    'ecoCharging',
+    'Borne de recharge',
+    'Cargador para coches eléctricos',
+    'Laadpaal',
+    'Colonnina di ricarica',
+  ),
   term('ecoBike', 'Garage à vélos', 'Aparcamiento para bicicletas', 'Fietsenstalling', 'Deposito biciclette'),
 ];
 
@@ -131,7 +175,13 @@ export const HEADWORDS: readonly Term[] = [
   term('spaAccess', 'Accès au spa', 'Acceso al spa', 'Toegang tot de spa', 'Accesso al centro benessere'),
   term('massage', 'Massage inclus', 'Masaje incluido', 'Massage inbegrepen', 'Massaggio incluso'),
   term('lateCheckout', 'Départ tardif', 'Salida tardía', 'Later uitchecken', 'Check-out posticipato'),
-  term('sparkling', 'Bulles à l’arrivée', 'Cava de bienvenida', 'Bubbels bij aankomst', 'Bollicine all’arrivo'),
+  term(
+    'sparkling',
+    'Bulles à l’arrivée',
+    'Cava de bienvenida',
+    'Bubbels bij aankomst',
+    'Bollicine all’arrivo',
+  ),
   term('visit', 'Visite incluse', 'Visita incluida', 'Bezichtiging inbegrepen', 'Visita inclusa'),
   term('roomOnly', 'Chambre seule', 'Solo alojamiento', 'Kamer zonder maaltijden', 'Solo pernottamento'),
 ];
@@ -145,6 +195,10 @@ export const REVIEW_COMPANY: readonly Term[] = [
 ];
 
 /** The label of a code, or undefined for a code that the list does not know. */
-export function labelOf(terms: readonly Term[], code: string, language: CatalogueLanguage): string | undefined {
+export function labelOf(
+  terms: readonly Term[],
+  code: string,
+  language: CatalogueLanguage,
+): string | undefined {
   return terms.find((candidate) => candidate.code === code)?.labels[language];
 }

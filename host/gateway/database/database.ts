@@ -1,7 +1,10 @@
 /** Rows of an answer; columns as in the SQL. `bytea` arrives as Uint8Array, `date` as yyyy-MM-dd, `int8` as number. */
 export interface Queryable {
   /** Runs one statement with `$1…` parameters. */
-  query<Row extends object = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row[]>;
   /** Runs several statements without parameters, for migrations. */
   script(sql: string): Promise<void>;
 }

@@ -24,7 +24,9 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).toThrow(
       expect.objectContaining({ name: 'DatabaseError', code: 'DATA_DIR_IN_USE' }) as DatabaseError,
     );
-    expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${process.pid}.*DATA_DIR.*DATABASE_URL`));
+    expect(() => lockFolder(folder)).toThrow(
+      new RegExp(`in use by process ${process.pid}.*DATA_DIR.*DATABASE_URL`),
+    );
     unlock();
   });
 
@@ -54,7 +56,9 @@ describe('lockFolder', () => {
   it('recovers the lock of an earlier process whose number was given to another one', () => {
     holdAs({ pid: process.pid, started: 'long ago' });
     const unlock = lockFolder(folder);
-    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ started: processStart(process.pid) });
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({
+      started: processStart(process.pid),
+    });
     unlock();
   });
 

@@ -12,13 +12,18 @@ function fingerprint(migration: Migration): string {
 }
 
 /** Brings the schema up to date, all steps or none. Returns the names of the steps that ran. */
-export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await tx.script(`create table if not exists schema_migrations (
       id integer primary key, name text not null, fingerprint text not null,
       applied_at timestamptz not null default now())`);
-    const done = await tx.query<{ id: number; fingerprint: string }>('select id, fingerprint from schema_migrations');
+    const done = await tx.query<{ id: number; fingerprint: string }>(
+      'select id, fingerprint from schema_migrations',
+    );
     const known = new Map(done.map((row) => [row.id, row.fingerprint]));
     const ran: string[] = [];
     for (const migration of migrations) {

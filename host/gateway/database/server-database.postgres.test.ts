@@ -10,7 +10,8 @@ let db: Database;
 let other: Database;
 
 beforeAll(async () => {
-  if (TEST_DATABASE_URL === undefined) throw new Error('TEST_DATABASE_URL: expected the address of a PostgreSQL server');
+  if (TEST_DATABASE_URL === undefined)
+    throw new Error('TEST_DATABASE_URL: expected the address of a PostgreSQL server');
   db = await openDatabase({ dataDir: '', databaseUrl: TEST_DATABASE_URL });
   other = await openDatabase({ dataDir: '', databaseUrl: TEST_DATABASE_URL });
 });
@@ -37,8 +38,14 @@ describe('a PostgreSQL server', () => {
     const calendar = here.calendars.get(here.hotels[0]?.id ?? '');
     expect(calendar).toMatchObject({ firstDay: '2030-03-04' });
     expect(calendar?.prices.some((price) => price > 2900)).toBe(true);
-    const reviews = await catalogueRepository(other).reviews({ hotelId: here.hotels[0]?.id ?? '', limit: 3, offset: 0 });
-    expect(reviews.every((review) => /^\d{4}-\d\d-\d\d$/.test(review.date) && typeof review.score === 'number')).toBe(true);
+    const reviews = await catalogueRepository(other).reviews({
+      hotelId: here.hotels[0]?.id ?? '',
+      limit: 3,
+      offset: 0,
+    });
+    expect(
+      reviews.every((review) => /^\d{4}-\d\d-\d\d$/.test(review.date) && typeof review.score === 'number'),
+    ).toBe(true);
     await expect.poll(() => heard).toEqual([String(await catalogueRepository(db).changeNumber())]);
     await silence();
   }, 60_000);
@@ -56,7 +63,9 @@ describe('a PostgreSQL server', () => {
 
   it('says what is wrong when nobody answers, without the password', async () => {
     const address = 'postgres://someone:secret@127.0.0.1:1/shop';
-    const error: unknown = await openDatabase({ dataDir: '', databaseUrl: address }).catch((reason: unknown) => reason);
+    const error: unknown = await openDatabase({ dataDir: '', databaseUrl: address }).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toMatchObject({ code: 'DATABASE_UNREACHABLE' });
     expect(String(error)).toMatch(/DATABASE_URL.*127\.0\.0\.1:1\/shop/);
     expect(String(error)).not.toContain('secret');

@@ -27,7 +27,12 @@ function queryable(source: pg.Pool | pg.PoolClient): Queryable {
 
 /** A PostgreSQL server or cluster, through a pool of connections. */
 export async function openServerDatabase(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types,
+    connectionTimeoutMillis: 10_000,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {

@@ -29,7 +29,11 @@ export function startDrawing(id: string): Drawing {
   const shapes: string[] = [];
   const stop = ([colour, offset, opacity]: readonly [string, number, number?]): string =>
     `<stop offset='${offset}%' stop-color='${colour}'${opacity === undefined ? '' : ` stop-opacity='${opacity}'`}/>`;
-  const define = (tag: string, attributes: string, stops: readonly (readonly [string, number, number?])[]): string => {
+  const define = (
+    tag: string,
+    attributes: string,
+    stops: readonly (readonly [string, number, number?])[],
+  ): string => {
     const name = String.fromCharCode(97 + definitions.length);
     definitions.push(`<${tag} id='${name}'${attributes}>${stops.map(stop).join('')}</${tag}>`);
     return `url(#${name})`;
@@ -53,7 +57,15 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
 }
 
 /** A rectangle with round corners. */
-export function rounded(x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string {
+export function rounded(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string {
   return `<rect x='${r(x)}' y='${r(y)}' width='${r(width)}' height='${r(height)}' rx='${r(radius)}' fill='${fill}'${more}/>`;
 }
 
@@ -84,12 +96,17 @@ export function r(value: number): string {
 
 /** The points of a ridge from the left edge to the right one. */
 export function ridgePoints(
-  drawing: Drawing, level: number, height: number, roughness: number, steps: number,
+  drawing: Drawing,
+  level: number,
+  height: number,
+  roughness: number,
+  steps: number,
 ): [number, number][] {
   const seed = drawing.random.unit() * 100;
   return Array.from({ length: steps + 1 }, (_, index) => {
     const x = index / steps;
-    const y = drawing.noise(seed + x * roughness, 0) * 0.68 + drawing.noise(seed + x * roughness * 2.7, 9) * 0.32;
+    const y =
+      drawing.noise(seed + x * roughness, 0) * 0.68 + drawing.noise(seed + x * roughness * 2.7, 9) * 0.32;
     return [x * WIDTH, level - y * height];
   });
 }

@@ -11,7 +11,9 @@ export async function encodePicture(
   const { default: sharp } = await import('sharp');
   const { width, height } = PICTURE_SIZES[size];
   // A scene is 1200 wide at 72 dots an inch; more for the banners that are wider.
-  const image = sharp(Buffer.from(svg), { density: width > 1200 ? 96 : 72 }).resize(width, height, { fit: 'cover' });
+  const image = sharp(Buffer.from(svg), { density: width > 1200 ? 96 : 72 }).resize(width, height, {
+    fit: 'cover',
+  });
   switch (format) {
     case 'avif':
       return image.avif({ quality: 55, effort: 2 }).toBuffer();

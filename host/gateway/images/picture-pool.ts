@@ -1,7 +1,18 @@
 /** The kinds of scene and how many of each are in the pool: 240 in all. */
 export const PICTURE_POOL = {
-  sea: 26, mountain: 22, snow: 16, country: 22, vineyard: 14, forest: 14, lake: 14, canal: 14, city: 24,
-  room: 32, spa: 14, table: 16, pool: 12,
+  sea: 26,
+  mountain: 22,
+  snow: 16,
+  country: 22,
+  vineyard: 14,
+  forest: 14,
+  lake: 14,
+  canal: 14,
+  city: 24,
+  room: 32,
+  spa: 14,
+  table: 16,
+  pool: 12,
 } as const;
 
 /** A kind of scene. */

@@ -47,7 +47,11 @@ export function createPictureStore({ dataDir, atOnce = 2 }: PictureStoreOptions)
   const underWay = new Map<string, Promise<Uint8Array>>();
   const colours = new Map<string, string>();
 
-  async function encodeOnce(svg: string, size: PictureSize, format: Exclude<PictureFormat, 'svg'>): Promise<Uint8Array> {
+  async function encodeOnce(
+    svg: string,
+    size: PictureSize,
+    format: Exclude<PictureFormat, 'svg'>,
+  ): Promise<Uint8Array> {
     // Named after what is in it: a scene that is drawn anew gets a new file.
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}-${size}.${format}`;
     const file = join(folder, name);

@@ -23,13 +23,17 @@ describe('drawScene', () => {
       const svg = drawScene(id)?.svg ?? '';
       expect(svg.length, id).toBeLessThan(9_000);
       expect(svg, id).not.toMatch(/NaN|undefined|Infinity|<script|style=|href=/);
-      expect((svg.match(/url\(#(\w)\)/g) ?? []).every((use) => svg.includes(`id='${use.slice(5, -1)}'`)), id).toBe(true);
+      expect(
+        (svg.match(/url\(#(\w)\)/g) ?? []).every((use) => svg.includes(`id='${use.slice(5, -1)}'`)),
+        id,
+      ).toBe(true);
       expect(drawScene(id)?.colour).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
   it('knows no other ids', () => {
-    for (const id of ['sea-00', 'sea-27', 'castle-01', '../sea-01', 'constructor-01', '']) expect(drawScene(id)).toBeUndefined();
+    for (const id of ['sea-00', 'sea-27', 'castle-01', '../sea-01', 'constructor-01', ''])
+      expect(drawScene(id)).toBeUndefined();
   });
 });
 
@@ -47,40 +51,63 @@ describe('createPictureStore', () => {
     }
   };
 
-  it.each(Object.entries(PICTURE_SIZES))('encodes %s in its size as AVIF, WebP and PNG', async (size, { width, height }) => {
-    const store = createPictureStore({ dataDir: folder });
-    for (const [format, name] of [['avif', 'heif'], ['webp', 'webp'], ['png', 'png']] as const) {
-      const body = await store.picture('lake-03', size, format);
-      expect(await sharp(body).metadata()).toMatchObject({ format: name, width, height });
-    }
-  });
+  it.each(Object.entries(PICTURE_SIZES))(
+    'encodes %s in its size as AVIF, WebP and PNG',
+    async (size, { width, height }) => {
+      const store = createPictureStore({ dataDir: folder });
+      for (const [format, name] of [
+        ['avif', 'heif'],
+        ['webp', 'webp'],
+        ['png', 'png'],
+      ] as const) {
+        const body = await store.picture('lake-03', size, format);
+        expect(await sharp(body).metadata()).toMatchObject({ format: name, width, height });
+      }
+    },
+  );
 
   it('encodes on the first request only, and once for all who ask at the same time', async () => {
     const store = createPictureStore({ dataDir: folder });
     expect(files()).toEqual([]);
-    const [first, second] = await Promise.all([store.picture('sea-01', 'small', 'webp'), store.picture('sea-01', 'small', 'webp')]);
+    const [first, second] = await Promise.all([
+      store.picture('sea-01', 'small', 'webp'),
+      store.picture('sea-01', 'small', 'webp'),
+    ]);
     expect(second).toBe(first);
     expect(files()).toHaveLength(1);
     writeFileSync(join(folder, 'pictures', files()[0] ?? ''), 'kept');
-    expect(Buffer.from((await createPictureStore({ dataDir: folder }).picture('sea-01', 'small', 'webp')) ?? []).toString()).toBe('kept');
+    expect(
+      Buffer.from(
+        (await createPictureStore({ dataDir: folder }).picture('sea-01', 'small', 'webp')) ?? [],
+      ).toString(),
+    ).toBe('kept');
   });
 
   it('still answers when it cannot keep anything', async () => {
     writeFileSync(join(folder, 'pictures'), 'a file in the way');
-    const body = await createPictureStore({ dataDir: folder }).picture('sea-01', 'thumbnail', 'webp').catch((error: unknown) => error);
+    const body = await createPictureStore({ dataDir: folder })
+      .picture('sea-01', 'thumbnail', 'webp')
+      .catch((error: unknown) => error);
     expect(body).toBeInstanceOf(Uint8Array);
   });
 
   it('serves the drawing itself and a colour for the placeholder', async () => {
     const store = createPictureStore({ dataDir: folder });
-    expect(Buffer.from((await store.picture('pool-02', 'large', 'svg')) ?? []).toString()).toBe(drawScene('pool-02')?.svg);
+    expect(Buffer.from((await store.picture('pool-02', 'large', 'svg')) ?? []).toString()).toBe(
+      drawScene('pool-02')?.svg,
+    );
     expect(store.colour('pool-02')).toBe(drawScene('pool-02')?.colour);
     expect(files()).toEqual([]);
   });
 
   it('has nothing for an unknown id, size or form', async () => {
     const store = createPictureStore({ dataDir: folder });
-    for (const [id, size, format] of [['sea-99', 'small', 'webp'], ['sea-01', 'huge' as PictureSize, 'webp'], ['sea-01', 'small', 'gif'], ['sea-01', 'toString', 'webp']] as const) {
+    for (const [id, size, format] of [
+      ['sea-99', 'small', 'webp'],
+      ['sea-01', 'huge' as PictureSize, 'webp'],
+      ['sea-01', 'small', 'gif'],
+      ['sea-01', 'toString', 'webp'],
+    ] as const) {
       expect(await store.picture(id, size, format)).toBeUndefined();
     }
   });

@@ -2,12 +2,26 @@ import { startDrawing } from './drawing.ts';
 import { parsePictureId } from './picture-pool.ts';
 import type { PictureKind } from './picture-pool.ts';
 import { canal, city } from './scenes/town.ts';
-import { country, forest, lake, mountain, sea, snow, vineyard } from './scenes/nature.ts';
+import { country, forest, lake, vineyard } from './scenes/land.ts';
+import { mountain, sea, snow } from './scenes/nature.ts';
 import type { Scene } from './scenes/nature.ts';
-import { pool, room, spa, table } from './scenes/house.ts';
+import { room, spa } from './scenes/house.ts';
+import { pool, table } from './scenes/table-and-pool.ts';
 
 const SCENES: Record<PictureKind, Scene> = {
-  sea, mountain, snow, country, vineyard, forest, lake, canal, city, room, spa, table, pool,
+  sea,
+  mountain,
+  snow,
+  country,
+  vineyard,
+  forest,
+  lake,
+  canal,
+  city,
+  room,
+  spa,
+  table,
+  pool,
 };
 
 /** One picture of the pool. */

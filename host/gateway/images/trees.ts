@@ -3,7 +3,12 @@ import { r } from './drawing.ts';
 
 /** One path of fir trees along a line; `size` is the height of a tree. */
 export function firs(
-  drawing: Drawing, lineAt: (x: number) => number, from: number, to: number, gap: number, size: number,
+  drawing: Drawing,
+  lineAt: (x: number) => number,
+  from: number,
+  to: number,
+  gap: number,
+  size: number,
 ): string {
   const { random } = drawing;
   let d = '';
@@ -16,7 +21,12 @@ export function firs(
 }
 
 /** One path of cypresses or poplars: slim leaves of a flame's form. */
-export function cypresses(drawing: Drawing, lineAt: (x: number) => number, xs: readonly number[], size: number): string {
+export function cypresses(
+  drawing: Drawing,
+  lineAt: (x: number) => number,
+  xs: readonly number[],
+  size: number,
+): string {
   return xs
     .map((x) => {
       const height = size * (0.75 + drawing.random.unit() * 0.5);
@@ -27,7 +37,12 @@ export function cypresses(drawing: Drawing, lineAt: (x: number) => number, xs: r
 }
 
 /** One path of round trees: three lobes on the ground. */
-export function roundTrees(drawing: Drawing, lineAt: (x: number) => number, xs: readonly number[], size: number): string {
+export function roundTrees(
+  drawing: Drawing,
+  lineAt: (x: number) => number,
+  xs: readonly number[],
+  size: number,
+): string {
   return xs
     .map((x) => {
       const s = size * (0.7 + drawing.random.unit() * 0.6);

@@ -59,9 +59,12 @@ interface DataRow {
 }
 
 /** Reads a `data` column in pages by id. As text: JSON.parse is quicker on it than the driver's own reading. */
-async function readData<T>(tx: Queryable, table: 'places' | 'activities' | 'hotels' | 'offers' | 'gifts'): Promise<T[]> {
+async function readData<T>(
+  tx: Queryable,
+  table: 'places' | 'activities' | 'hotels' | 'offers' | 'gifts',
+): Promise<T[]> {
   const records: T[] = [];
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const rows = await tx.query<DataRow>(
       `select id, data::text as data from ${table} where id > $1 order by id limit ${PAGE}`,
       [last],
@@ -73,9 +76,12 @@ async function readData<T>(tx: Queryable, table: 'places' | 'activities' | 'hote
   }
 }
 
-async function readCalendars(tx: Queryable, onProgress: (read: number) => void): Promise<Map<string, CalendarRecord>> {
+async function readCalendars(
+  tx: Queryable,
+  onProgress: (read: number) => void,
+): Promise<Map<string, CalendarRecord>> {
   const calendars = new Map<string, CalendarRecord>();
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const rows = await tx.query<CalendarRow>(
       `select * from calendars where hotel_id > $1 order by hotel_id limit ${PAGE}`,
       [last],
@@ -97,7 +103,9 @@ async function one<T>(db: Queryable, sql: string, id: string): Promise<T | undef
 export function catalogueRepository(db: Database): CatalogueRepository {
   return {
     writeBatch: (batch, tx) =>
-      tx === undefined ? db.transaction((own) => writeCatalogueBatch(own, batch)) : writeCatalogueBatch(tx, batch),
+      tx === undefined
+        ? db.transaction((own) => writeCatalogueBatch(own, batch))
+        : writeCatalogueBatch(tx, batch),
     readAll: (onProgress = () => undefined) =>
       db.transaction(async (tx) => {
         await tx.query('set transaction isolation level repeatable read');
@@ -152,7 +160,9 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       return number;
     },
     async setting(key) {
-      const rows = await db.query<{ value: string }>('select value from catalogue_settings where key = $1', [key]);
+      const rows = await db.query<{ value: string }>('select value from catalogue_settings where key = $1', [
+        key,
+      ]);
       return rows[0]?.value;
     },
     async setSetting(key, value, tx = db) {

@@ -52,7 +52,8 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
       const first = criteria.page * size;
       const last = Math.min(first + size, found.total);
       const hits: SearchHit[] = [];
-      for (let place = first; place < last; place += 1) hits.push(toHit(found.at(place), query.stay !== undefined));
+      for (let place = first; place < last; place += 1)
+        hits.push(toHit(found.at(place), query.stay !== undefined));
       return { total: found.total, hits };
     },
 
@@ -79,11 +80,25 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
     },
 
     calendarMonths(criteria, now, month, count) {
-      const { page: _page, sort: _sort, from: _from, checkin: _in, checkout: _out, night: _night, ...asked } = criteria;
+      const {
+        page: _page,
+        sort: _sort,
+        from: _from,
+        checkin: _in,
+        checkout: _out,
+        night: _night,
+        ...asked
+      } = criteria;
       const query = toQuery(columns, { ...asked, page: 0 }, now);
       const lastMonth = addMonths(month, count - 1);
       return calendars(JSON.stringify([asked, query.today, month, count]), () =>
-        dayPrices(columns, query, from, toEpochDay(`${month}-01`), toEpochDay(`${lastMonth}-01`) + daysInMonth(lastMonth) - 1),
+        dayPrices(
+          columns,
+          query,
+          from,
+          toEpochDay(`${month}-01`),
+          toEpochDay(`${lastMonth}-01`) + daysInMonth(lastMonth) - 1,
+        ),
       );
     },
 
@@ -92,7 +107,8 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
         const set = new Uint8Array(LONGEST_STAY + 1);
         const bit = 1 << SEARCH_FLOWS.indexOf(flow);
         for (let offer = 0; offer < columns.offers.length; offer += 1)
-          if (((columns.offerFlows[offer] ?? 0) & bit) !== 0) addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
+          if (((columns.offerFlows[offer] ?? 0) & bit) !== 0)
+            addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
         return lengthsOf(set);
       });
     },
@@ -110,12 +126,29 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
       if (!record) return undefined;
       // The offer is shown in its own flow, whatever the place and the filters of the search it was found in.
       const flow = record.flows.includes(criteria.flow) ? criteria.flow : (record.flows[0] ?? criteria.flow);
-      const { location: _location, theme: _theme, priceMin: _min, priceMax: _max, hotelScore: _score, ...rest } = criteria;
+      const {
+        location: _location,
+        theme: _theme,
+        priceMin: _min,
+        priceMax: _max,
+        hotelScore: _score,
+        ...rest
+      } = criteria;
       const query = toQuery(
         columns,
         {
-          ...rest, flow, page: 0, hotelId: record.hotelId, id: offerId, distanceActive: false,
-          hotelTypes: [], hotelEnvironments: [], hotelStyles: [], stars: [], facilities: [], tags: [],
+          ...rest,
+          flow,
+          page: 0,
+          hotelId: record.hotelId,
+          id: offerId,
+          distanceActive: false,
+          hotelTypes: [],
+          hotelEnvironments: [],
+          hotelStyles: [],
+          stars: [],
+          facilities: [],
+          tags: [],
         },
         now,
       );

@@ -75,7 +75,13 @@ interface KnownWindow {
   window: StayWindow | undefined;
 }
 
-function windowOf(columns: Columns, stay: { day: number; nights: number }, hotel: number, rooms: number, known: KnownWindow) {
+function windowOf(
+  columns: Columns,
+  stay: { day: number; nights: number },
+  hotel: number,
+  rooms: number,
+  known: KnownWindow,
+) {
   if (known.hotel === hotel && known.rooms === rooms) return known.window;
   const day = stay.day - columns.firstDay;
   const minimum = minimumStay(columns, hotel, day);
@@ -130,7 +136,8 @@ function priceDated(pricing: Pricing, into: Candidate): boolean {
 function priceUndated(columns: Columns, query: Query, into: Candidate): boolean {
   const offer = columns.offers[into.offer];
   if (!offer) return false;
-  if (query.giftNights !== undefined && offer.kind === 'voucher' && offer.nights !== query.giftNights) return false;
+  if (query.giftNights !== undefined && offer.kind === 'voucher' && offer.nights !== query.giftNights)
+    return false;
   const people = offer.kind === 'activity' ? query.pax.adult : 1;
   into.sellPrice = offer.fixedPrice * people;
   into.refPrice = Math.max(into.sellPrice, offer.fixedRefPrice * people);
@@ -140,7 +147,12 @@ function priceUndated(columns: Columns, query: Query, into: Candidate): boolean 
   return true;
 }
 
-function offerCandidates(pricing: Pricing, fail: number, into: Candidate, visit: (one: Candidate) => void): void {
+function offerCandidates(
+  pricing: Pricing,
+  fail: number,
+  into: Candidate,
+  visit: (one: Candidate) => void,
+): void {
   const { columns, query } = pricing;
   const last = columns.offerStart[into.hotel + 1] ?? 0;
   for (let offer = columns.offerStart[into.hotel] ?? 0; offer < last; offer += 1) {
@@ -151,7 +163,8 @@ function offerCandidates(pricing: Pricing, fail: number, into: Candidate, visit:
     if (query.tags && !holdsAny(columns.tags, offer, query.tags)) bits |= FAMILY_BITS.tag;
     if (!atMostOne(bits)) continue;
     into.offer = offer;
-    const sold = columns.offerDated[offer] === 1 ? priceDated(pricing, into) : priceUndated(columns, query, into);
+    const sold =
+      columns.offerDated[offer] === 1 ? priceDated(pricing, into) : priceUndated(columns, query, into);
     if (!sold) continue;
     if (into.unitPrice < query.price.min || into.unitPrice > query.price.max) bits |= FAMILY_BITS.price;
     if (!atMostOne(bits)) continue;
@@ -175,15 +188,31 @@ function hotelsOf(columns: Columns, query: Query): Int32Array | number {
  * With `strict`, those that miss a family are left out, and hotels are not priced in vain.
  */
 export function visitCandidates(
-  columns: Columns, query: Query, from: FromPrices, strict: boolean, visit: (one: Candidate) => void,
+  columns: Columns,
+  query: Query,
+  from: FromPrices,
+  strict: boolean,
+  visit: (one: Candidate) => void,
 ): void {
   const hotels = hotelsOf(columns, query);
   const count = typeof hotels === 'number' ? hotels : hotels.length;
   const pricing: Pricing = {
-    columns, query, from, party: partyOf(columns, query), known: { hotel: -1, rooms: 0, window: undefined },
+    columns,
+    query,
+    from,
+    party: partyOf(columns, query),
+    known: { hotel: -1, rooms: 0, window: undefined },
   };
   const into: Candidate = {
-    hotel: 0, offer: 0, fail: 0, sellPrice: 0, refPrice: 0, unitPrice: 0, nights: 0, availableRooms: -1, distance: Number.NaN,
+    hotel: 0,
+    offer: 0,
+    fail: 0,
+    sellPrice: 0,
+    refPrice: 0,
+    unitPrice: 0,
+    nights: 0,
+    availableRooms: -1,
+    distance: Number.NaN,
   };
   for (let at = 0; at < count; at += 1) {
     const hotel = typeof hotels === 'number' ? at : (hotels[at] ?? 0);

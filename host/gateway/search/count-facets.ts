@@ -73,7 +73,11 @@ export function countFacets(columns: Columns, query: Query, from: FromPrices): F
     families |= one.fail === 0 ? ALL : one.fail;
     if (one.fail === 0 || one.fail === FAMILY_BITS.price) cheapest = Math.min(cheapest, one.unitPrice);
     if (one.fail !== 0 && one.fail !== FAMILY_BITS.tag) return;
-    for (let at = columns.tags.start[one.offer] ?? 0; at < (columns.tags.start[one.offer + 1] ?? 0); at += 1) {
+    for (
+      let at = columns.tags.start[one.offer] ?? 0;
+      at < (columns.tags.start[one.offer + 1] ?? 0);
+      at += 1
+    ) {
       const tag = columns.tags.values[at] ?? 0;
       if (tagSeenAt[tag] === hotel) continue;
       tagSeenAt[tag] = hotel;

@@ -10,7 +10,11 @@ import { minimumStay, stayWindow } from './stay-window.ts';
 
 /** The cheapest stay, by the night, that may begin on each of the days `first` to `last` (epoch days). */
 export function dayPrices(
-  columns: Columns, query: Query, from: FromPrices, first: number, last: number,
+  columns: Columns,
+  query: Query,
+  from: FromPrices,
+  first: number,
+  last: number,
 ): Map<PlainDate, DayPrice> {
   const begin = Math.max(first, query.today);
   const count = Math.max(0, last - begin + 1);
@@ -41,7 +45,8 @@ export function dayPrices(
 
   const prices = new Map<PlainDate, DayPrice>();
   lowest.forEach((perNight, index) => {
-    if (Number.isFinite(perNight)) prices.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
+    if (Number.isFinite(perNight))
+      prices.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
   });
   return prices;
 }

@@ -4,7 +4,13 @@ import type { CheapestStay } from './stay-window.ts';
 
 /** The cheapest stays of hotels without dates, remembered: they hold until the day or the catalogue changes. */
 export interface FromPrices {
-  cheapest(hotel: number, shortest: number, longest: number, rooms: number, today: number): CheapestStay | undefined;
+  cheapest(
+    hotel: number,
+    shortest: number,
+    longest: number,
+    rooms: number,
+    today: number,
+  ): CheapestStay | undefined;
 }
 
 /** Parties that need more rooms than this are rare: they are computed each time. */
@@ -16,8 +22,7 @@ export function createFromPrices(columns: Columns): FromPrices {
   let known = new Map<number, CheapestStay | undefined>();
   return {
     cheapest(hotel, shortest, longest, rooms, today) {
-      const compute = () =>
-        cheapestStay(columns, hotel, today - columns.firstDay, shortest, longest, rooms);
+      const compute = () => cheapestStay(columns, hotel, today - columns.firstDay, shortest, longest, rooms);
       if (rooms > ROOMS_REMEMBERED || shortest > 31 || longest > 255) return compute();
       if (day !== today) {
         day = today;

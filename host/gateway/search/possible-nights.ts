@@ -22,7 +22,13 @@ function nightsInARow(columns: Columns, hotel: number, day: number, rooms: numbe
 }
 
 /** Adds the lengths that an offer has from `epochDay` on to `into` (index: nights). */
-export function addPossibleNights(columns: Columns, offer: number, epochDay: number, pax: Pax, into: Uint8Array): void {
+export function addPossibleNights(
+  columns: Columns,
+  offer: number,
+  epochDay: number,
+  pax: Pax,
+  into: Uint8Array,
+): void {
   const record = columns.offers[offer];
   const hotel = columns.hotelOfOffer[offer] ?? 0;
   if (!record || columns.offerDated[offer] !== 1) return;

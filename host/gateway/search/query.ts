@@ -63,7 +63,8 @@ function indexes(codes: readonly string[], indexOf: Map<string, number>): Set<nu
 
 function datesOf(criteria: SearchCriteria, now: MarketNow): { day: number; nights: number } | undefined {
   if (criteria.flow === 'gifting' || criteria.flow === 'activity' || !criteria.checkin) return undefined;
-  const checkout = criteria.checkout ?? (criteria.night ? addDays(criteria.checkin, criteria.night) : undefined);
+  const checkout =
+    criteria.checkout ?? (criteria.night ? addDays(criteria.checkin, criteria.night) : undefined);
   const dates = usedDates({ checkin: criteria.checkin, ...(checkout ? { checkout } : {}) }, now);
   return dates && { day: toEpochDay(dates.checkin), nights: dates.night };
 }

@@ -19,7 +19,9 @@ const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc
     flow: fc.constantFrom('booking', 'gifting', 'activity', 'hotel'),
     adult: fc.integer({ min: 1, max: 6 }),
     child: fc.integer({ min: 0, max: 2 }),
-    dates: fc.option(fc.tuple(fc.integer({ min: 0, max: DAYS }), fc.integer({ min: 1, max: 4 })), { nil: undefined }),
+    dates: fc.option(fc.tuple(fc.integer({ min: 0, max: DAYS }), fc.integer({ min: 1, max: 4 })), {
+      nil: undefined,
+    }),
     place: fc.constantFrom(undefined, '75', '84', '900', 'nowhere'),
     theme: fc.constantFrom(undefined, undefined, 26, 39),
     stars: fc.subarray([5, 4, 3]),
@@ -31,13 +33,25 @@ const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc
     priceMin: fc.constantFrom(undefined, undefined, 8000),
     priceMax: fc.constantFrom(undefined, undefined, 20_000),
     around: fc.boolean(),
-    sort: fc.constantFrom('priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceAsc', 'svPriceDesc'),
+    sort: fc.constantFrom(
+      'priceQuality',
+      'distance',
+      'promo',
+      'priceAsc',
+      'popularity',
+      'svPriceAsc',
+      'svPriceDesc',
+    ),
   })
   .map((one): SearchCriteria => ({
     ...emptyCriteria(one.flow as SearchCriteria['flow']),
     pax: { adult: one.adult, child: one.child, baby: 0, singleRoom: false },
     ...(one.dates
-      ? { checkin: addDays(FIRST_DAY, one.dates[0]), checkout: addDays(FIRST_DAY, one.dates[0] + one.dates[1]), night: one.dates[1] }
+      ? {
+          checkin: addDays(FIRST_DAY, one.dates[0]),
+          checkout: addDays(FIRST_DAY, one.dates[0] + one.dates[1]),
+          night: one.dates[1],
+        }
       : {}),
     ...(one.place ? { location: { category: 'city' as const, id: one.place } } : {}),
     ...(one.theme ? { theme: one.theme } : {}),
@@ -45,11 +59,22 @@ const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc
     ...(one.priceMin ? { priceMin: one.priceMin } : {}),
     ...(one.priceMax ? { priceMax: one.priceMax } : {}),
     ...(one.around ? { lat: 46, lng: 2, distanceMin: 0, distanceMax: 250, distanceActive: true } : {}),
-    stars: one.stars, hotelTypes: one.types, hotelEnvironments: one.environments, facilities: one.facilities,
-    tags: one.tags, sort: one.sort as NonNullable<SearchCriteria['sort']>,
+    stars: one.stars,
+    hotelTypes: one.types,
+    hotelEnvironments: one.environments,
+    facilities: one.facilities,
+    tags: one.tags,
+    sort: one.sort as NonNullable<SearchCriteria['sort']>,
   }));
 
-interface Found { offer: OfferRecord; hotel: HotelRecord; sell: number; ref: number; unit: number; distance: number }
+interface Found {
+  offer: OfferRecord;
+  hotel: HotelRecord;
+  sell: number;
+  ref: number;
+  unit: number;
+  distance: number;
+}
 
 /** The plainest possible reading of the rules: every offer, every night, no columns. */
 function price(records: CatalogueRecords, offer: OfferRecord, criteria: SearchCriteria) {
@@ -59,14 +84,20 @@ function price(records: CatalogueRecords, offer: OfferRecord, criteria: SearchCr
     return { sell: offer.fixedPrice * people, ref: offer.fixedRefPrice * people, unit: offer.fixedPrice };
   }
   if (!calendar) return undefined;
-  const perNight = (sell: number, ref: number, nights: number) => ({ sell, ref, unit: Math.ceil(sell / nights) });
+  const perNight = (sell: number, ref: number, nights: number) => ({
+    sell,
+    ref,
+    unit: Math.ceil(sell / nights),
+  });
   if (criteria.checkin && criteria.checkout) {
     const nights = nightsBetween(criteria.checkin, criteria.checkout);
     const stay = stayPrice(offer, calendar, nightsBetween(FIRST_DAY, criteria.checkin), nights, criteria.pax);
     return stay && perNight(stay.sellPrice, stay.refPrice, nights);
   }
   for (let nights = offer.nights; nights <= Math.min(offer.maxNights, offer.nights + 3); nights += 1) {
-    const stays = Array.from({ length: DAYS }, (_, day) => stayPrice(offer, calendar, day, nights, criteria.pax))
+    const stays = Array.from({ length: DAYS }, (_, day) =>
+      stayPrice(offer, calendar, day, nights, criteria.pax),
+    )
       .filter((stay) => stay !== undefined)
       .toSorted((a, b) => a.sellPrice - b.sellPrice);
     if (stays[0]) return perNight(stays[0].sellPrice, stays[0].refPrice, nights);
@@ -77,7 +108,8 @@ function price(records: CatalogueRecords, offer: OfferRecord, criteria: SearchCr
 function bruteForce(records: CatalogueRecords, criteria: SearchCriteria): Found[] {
   const pax = criteria.flow === 'gifting' ? { adult: 2, child: 0, baby: 0, singleRoom: false } : criteria.pax;
   const asked = { ...criteria, pax };
-  const some = (wanted: readonly string[], held: readonly string[]) => wanted.length === 0 || wanted.some((one) => held.includes(one));
+  const some = (wanted: readonly string[], held: readonly string[]) =>
+    wanted.length === 0 || wanted.some((one) => held.includes(one));
   return records.offers.flatMap((offer) => {
     const hotel = records.hotels.find((one) => one.id === offer.hotelId);
     if (!hotel || !offer.flows.includes(criteria.flow)) return [];
@@ -86,11 +118,17 @@ function bruteForce(records: CatalogueRecords, criteria: SearchCriteria): Found[
     if (criteria.distanceActive && distance > (criteria.distanceMax ?? 0)) return [];
     if (criteria.theme && !offer.themeIds.includes(criteria.theme)) return [];
     if (criteria.stars.length > 0 && !criteria.stars.includes(hotel.stars)) return [];
-    if (!some(criteria.hotelTypes, [hotel.type]) || !some(criteria.hotelEnvironments, hotel.environments)) return [];
-    if (!criteria.facilities.every((one) => hotel.facilities.includes(one)) || !some(criteria.tags, offer.activityIds)) return [];
+    if (!some(criteria.hotelTypes, [hotel.type]) || !some(criteria.hotelEnvironments, hotel.environments))
+      return [];
+    if (
+      !criteria.facilities.every((one) => hotel.facilities.includes(one)) ||
+      !some(criteria.tags, offer.activityIds)
+    )
+      return [];
     if (hotel.score < (criteria.hotelScore ?? 0)) return [];
     const priced = price(records, offer, asked);
-    if (!priced || priced.unit < (criteria.priceMin ?? 0) || priced.unit > (criteria.priceMax ?? Infinity)) return [];
+    if (!priced || priced.unit < (criteria.priceMin ?? 0) || priced.unit > (criteria.priceMax ?? Infinity))
+      return [];
     return [{ offer, hotel, ...priced, distance }];
   });
 }
@@ -101,7 +139,9 @@ describe('the search engine', () => {
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
         const found = bruteForce(records, criteria);
         const result = buildSearchEngine(records).search(criteria, NOW, { size: 100 });
-        expect(new Set(result.hits.map((hit) => hit.hotel.id))).toEqual(new Set(found.map((one) => one.hotel.id)));
+        expect(new Set(result.hits.map((hit) => hit.hotel.id))).toEqual(
+          new Set(found.map((one) => one.hotel.id)),
+        );
         for (const hit of result.hits) {
           const twin = found.find((one) => one.offer.id === hit.offer.id);
           // Of equally cheap first nights the reference may differ: the price may not.
@@ -115,13 +155,19 @@ describe('the search engine', () => {
   it('lists all offers in the order that was asked for, the smaller id first among equals [SORT-08]', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
-        const { hits, total } = buildSearchEngine(records).search(criteria, NOW, { size: 100, perHotel: 100 });
+        const { hits, total } = buildSearchEngine(records).search(criteria, NOW, {
+          size: 100,
+          perHotel: 100,
+        });
         expect(total).toBe(bruteForce(records, criteria).length);
-        const sort = allowedSorts(criteria).includes(criteria.sort ?? 'priceQuality') ? criteria.sort : 'priceQuality';
+        const sort = allowedSorts(criteria).includes(criteria.sort ?? 'priceQuality')
+          ? criteria.sort
+          : 'priceQuality';
         const key = (index: number): number => {
           const hit = hits[index];
           if (!hit) return Number.NaN;
-          if (sort === 'priceAsc') return hit.nights > 0 ? Math.ceil(hit.sellPrice / hit.nights) : hit.sellPrice;
+          if (sort === 'priceAsc')
+            return hit.nights > 0 ? Math.ceil(hit.sellPrice / hit.nights) : hit.sellPrice;
           if (sort === 'svPriceAsc') return hit.sellPrice;
           if (sort === 'svPriceDesc') return -hit.sellPrice;
           if (sort === 'popularity') return -hit.hotel.popularity;
@@ -145,16 +191,29 @@ describe('the search engine', () => {
         const [first] = records.hotels;
         if (!first) return;
         const twin = (id: string, country: 'FR' | 'NL') => ({ ...first, id, country });
-        const offer = { ...records.offers[0]!, kind: 'voucher' as const, flows: ['gifting' as const], fixedPrice: 9000 };
+        const offer = {
+          ...records.offers[0]!,
+          kind: 'voucher' as const,
+          flows: ['gifting' as const],
+          fixedPrice: 9000,
+        };
         const calendar = records.calendars.get(first.id)!;
         const engine = buildSearchEngine({
           ...records,
           hotels: [twin('1', 'NL'), twin('2', 'FR')],
-          offers: [{ ...offer, id: '1', hotelId: '1' }, { ...offer, id: '2', hotelId: '2' }],
-          calendars: new Map([['1', { ...calendar, hotelId: '1' }], ['2', { ...calendar, hotelId: '2' }]]),
+          offers: [
+            { ...offer, id: '1', hotelId: '1' },
+            { ...offer, id: '2', hotelId: '2' },
+          ],
+          calendars: new Map([
+            ['1', { ...calendar, hotelId: '1' }],
+            ['2', { ...calendar, hotelId: '2' }],
+          ]),
         });
         const order = (home: 'FR' | 'NL') =>
-          engine.search(emptyCriteria('gifting'), NOW, { size: 2, home }).hits.map((hit) => hit.hotel.country);
+          engine
+            .search(emptyCriteria('gifting'), NOW, { size: 2, home })
+            .hits.map((hit) => hit.hotel.country);
         expect(order('FR')).toEqual(['FR', 'NL']);
         expect(order('NL')).toEqual(['NL', 'FR']);
       }),
@@ -164,14 +223,19 @@ describe('the search engine', () => {
 
   it('pages through everything exactly once', () => {
     fc.assert(
-      fc.property(smallCatalogue, criteriaArbitrary, fc.integer({ min: 1, max: 5 }), (records, criteria, size) => {
-        const engine = buildSearchEngine(records);
-        const whole = engine.search(criteria, NOW, { size: 100 });
-        const pages = Array.from({ length: Math.ceil(whole.total / size) + 1 }, (_, page) =>
-          engine.search({ ...criteria, page }, NOW, { size }).hits.map((hit) => hit.offer.id),
-        );
-        expect(pages.flat()).toEqual(whole.hits.map((hit) => hit.offer.id));
-      }),
+      fc.property(
+        smallCatalogue,
+        criteriaArbitrary,
+        fc.integer({ min: 1, max: 5 }),
+        (records, criteria, size) => {
+          const engine = buildSearchEngine(records);
+          const whole = engine.search(criteria, NOW, { size: 100 });
+          const pages = Array.from({ length: Math.ceil(whole.total / size) + 1 }, (_, page) =>
+            engine.search({ ...criteria, page }, NOW, { size }).hits.map((hit) => hit.offer.id),
+          );
+          expect(pages.flat()).toEqual(whole.hits.map((hit) => hit.offer.id));
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -181,10 +245,12 @@ describe('the search engine', () => {
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
         const engine = buildSearchEngine(records);
         const { counts, total } = engine.facets(criteria, NOW);
-        const search = (change: Partial<SearchCriteria>) => engine.search({ ...criteria, ...change }, NOW, { size: 1 }).total;
+        const search = (change: Partial<SearchCriteria>) =>
+          engine.search({ ...criteria, ...change }, NOW, { size: 1 }).total;
         expect(total).toBe(search({}));
         for (const [code, count] of counts.type) expect(count).toBe(search({ hotelTypes: [code] }));
-        for (const [code, count] of counts.environment) expect(count).toBe(search({ hotelEnvironments: [code] }));
+        for (const [code, count] of counts.environment)
+          expect(count).toBe(search({ hotelEnvironments: [code] }));
         for (const [star, count] of counts.stars) expect(count).toBe(search({ stars: [Number(star)] }));
         for (const [score, count] of counts.score) expect(count).toBe(search({ hotelScore: Number(score) }));
         for (const [code, count] of counts.facility) expect(count).toBe(search({ facilities: [code] }));
@@ -225,7 +291,9 @@ describe('the search engine', () => {
         const expected = Array.from({ length: 28 }, (_, index) => index + 1).filter((length) =>
           records.offers.some((offer) => {
             const calendar = records.calendars.get(offer.hotelId);
-            return offer.flows.includes('booking') && calendar && stayPrice(offer, calendar, day, length, pax);
+            return (
+              offer.flows.includes('booking') && calendar && stayPrice(offer, calendar, day, length, pax)
+            );
           }),
         );
         expect(nights).toEqual(expected);
@@ -241,7 +309,9 @@ describe('the search engine', () => {
         const dated = { ...emptyCriteria('booking'), checkin: FIRST_DAY, checkout: addDays(FIRST_DAY, 1) };
         const late = engine.search(dated, { date: FIRST_DAY, time: '20:00:00' }, { size: 100 });
         expect(late.hits.every((hit) => hit.priceType === 'from')).toBe(true);
-        expect(late.total).toBe(engine.search(emptyCriteria('booking'), { date: FIRST_DAY, time: '20:00:00' }, { size: 1 }).total);
+        expect(late.total).toBe(
+          engine.search(emptyCriteria('booking'), { date: FIRST_DAY, time: '20:00:00' }, { size: 1 }).total,
+        );
       }),
       { numRuns: 50 },
     );

@@ -77,7 +77,12 @@ export interface SearchEngine {
   /** All located hotels that match, in the order of the search. `perHotel` limits the offers of each. */
   markers(criteria: SearchCriteria, now: MarketNow, perHotel: number): Marker[];
   /** Prices by day of `count` months; a day that is not listed has nothing to sell. [API-27] */
-  calendarMonths(criteria: SearchCriteria, now: MarketNow, from: PlainMonth, count: number): Map<PlainDate, DayPrice>;
+  calendarMonths(
+    criteria: SearchCriteria,
+    now: MarketNow,
+    from: PlainMonth,
+    count: number,
+  ): Map<PlainDate, DayPrice>;
   /** Lengths in nights that some offer of the flow has from that day on, ascending. [API-20] */
   checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax): number[];
   /** The same for one offer, at most `longest` nights; empty for an unknown offer. [API-22] */

@@ -20,7 +20,13 @@ export function minimumStay(columns: Columns, hotel: number, day: number): numbe
 }
 
 /** The nights `day` to `day + nights` of a hotel, or undefined where one of them is not sold to `rooms` rooms. */
-export function stayWindow(columns: Columns, hotel: number, day: number, nights: number, rooms: number): StayWindow | undefined {
+export function stayWindow(
+  columns: Columns,
+  hotel: number,
+  day: number,
+  nights: number,
+  rooms: number,
+): StayWindow | undefined {
   const { days, prices, promos, stock } = columns;
   if (day < 0 || day + nights > days) return undefined;
   const step = columns.hotels.length;
@@ -49,7 +55,12 @@ const LONGER_STAYS_TRIED = 3;
 
 /** The cheapest stay of the shortest length that some day takes; the earliest of equals. */
 export function cheapestStay(
-  columns: Columns, hotel: number, today: number, shortest: number, longest: number, rooms: number,
+  columns: Columns,
+  hotel: number,
+  today: number,
+  shortest: number,
+  longest: number,
+  rooms: number,
 ): CheapestStay | undefined {
   const last = Math.min(longest, shortest + LONGER_STAYS_TRIED);
   for (let nights = Math.max(1, shortest); nights <= last; nights += 1) {

@@ -5,10 +5,24 @@ import type { HotelRecord, PlaceRecord } from '../catalogue/records.ts';
 import { fold } from './fold.ts';
 import { buildSuggest } from './suggest.ts';
 
-function place(id: string, category: PlaceRecord['category'], country: PlaceRecord['country'], name: string, more: Partial<PlaceRecord> = {}): PlaceRecord {
+function place(
+  id: string,
+  category: PlaceRecord['category'],
+  country: PlaceRecord['country'],
+  name: string,
+  more: Partial<PlaceRecord> = {},
+): PlaceRecord {
   return {
-    id, category, country, parents: [], lat: 45, lng: 5, population: 1000, postcodes: [],
-    names: { fr: name, es: name, nl: name, it: name, en: name, local: name }, ...more,
+    id,
+    category,
+    country,
+    parents: [],
+    lat: 45,
+    lng: 5,
+    population: 1000,
+    postcodes: [],
+    names: { fr: name, es: name, nl: name, it: name, en: name, local: name },
+    ...more,
   };
 }
 
@@ -19,9 +33,12 @@ const PLACES: PlaceRecord[] = [
   place('4', 'city', 'FR', 'Annecy', { parents: ['3', '2', '1'], population: 130_000, postcodes: ['74000'] }),
   place('5', 'city', 'FR', 'Saint-Étienne', { parents: ['2', '1'], population: 170_000 }),
   place('6', 'resort', 'FR', 'Les Gets', { parents: ['3', '2', '1'] }),
-  place('7', 'country', 'BE', 'Belgique', { names: { fr: 'Belgique', es: 'Bélgica', nl: 'België', it: 'Belgio', en: 'Belgium', local: 'België' } }),
+  place('7', 'country', 'BE', 'Belgique', {
+    names: { fr: 'Belgique', es: 'Bélgica', nl: 'België', it: 'Belgio', en: 'Belgium', local: 'België' },
+  }),
   place('8', 'city', 'BE', 'Liège', {
-    parents: ['7'], population: 200_000,
+    parents: ['7'],
+    population: 200_000,
     names: { fr: 'Liège', es: 'Lieja', nl: 'Luik', it: 'Liegi', en: 'Liège', local: 'Liège' },
   }),
   place('9', 'city', 'FR', 'Annecy-le-Vieux', { parents: ['3', '2', '1'], population: 20_000 }),
@@ -29,9 +46,29 @@ const PLACES: PlaceRecord[] = [
 ];
 
 const hotel = (id: string, name: string, placeIds: string[]): HotelRecord => ({
-  id, name, country: 'FR', placeIds, cityId: placeIds[0] ?? '4', cityName: 'Annecy', address: '', postcode: '74000',
-  lat: 45.9, lng: 6.1, stars: 3, rooms: 20, score: 8, reviewCount: 3, type: 'hotel', environments: [], styles: [],
-  facilities: [], ecoFacilities: 0, pictures: [], popularity: 500, seed: 1, register: '',
+  id,
+  name,
+  country: 'FR',
+  placeIds,
+  cityId: placeIds[0] ?? '4',
+  cityName: 'Annecy',
+  address: '',
+  postcode: '74000',
+  lat: 45.9,
+  lng: 6.1,
+  stars: 3,
+  rooms: 20,
+  score: 8,
+  reviewCount: 3,
+  type: 'hotel',
+  environments: [],
+  styles: [],
+  facilities: [],
+  ecoFacilities: 0,
+  pictures: [],
+  popularity: 500,
+  seed: 1,
+  register: '',
 });
 
 const HOTELS = [
@@ -76,7 +113,11 @@ describe('suggestions', () => {
   });
 
   it('an address that knows only an id gets its label back', () => {
-    expect(suggest.place('city', '4', 'fr_FR')).toMatchObject({ id: '4', label: 'Annecy', detail: 'Haute-Savoie' });
+    expect(suggest.place('city', '4', 'fr_FR')).toMatchObject({
+      id: '4',
+      label: 'Annecy',
+      detail: 'Haute-Savoie',
+    });
     expect(suggest.place('city', '999', 'fr_FR')).toBeUndefined();
     expect(suggest.place('region', '4', 'fr_FR')).toBeUndefined();
   });

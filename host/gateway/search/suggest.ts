@@ -32,7 +32,14 @@ interface Entry {
 
 /** What a kind of place is worth before its weight: a name that fits a region and a village means the region. */
 const CATEGORY_WEIGHT: Record<Suggestion['category'], number> = {
-  country: 500, region: 420, touristicArea: 380, resort: 330, department: 320, city: 450, poi: 250, hotel: 0,
+  country: 500,
+  region: 420,
+  touristicArea: 380,
+  resort: 330,
+  department: 320,
+  city: 450,
+  poi: 250,
+  hotel: 0,
 };
 
 const EXACT = 2000;
@@ -87,7 +94,9 @@ function hotelsByPlace(hotels: readonly HotelRecord[]): Map<string, number> {
 export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly HotelRecord[]): Suggest {
   const counts = hotelsByPlace(hotels);
   const entries = [
-    ...places.filter((place) => counts.has(place.id)).map((place) => placeEntry(place, counts.get(place.id) ?? 0)),
+    ...places
+      .filter((place) => counts.has(place.id))
+      .map((place) => placeEntry(place, counts.get(place.id) ?? 0)),
     ...hotels.map(hotelEntry),
   ];
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -112,8 +121,10 @@ export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly Ho
   const detailOf = (parents: readonly string[], country: string, locale: Locale, label: string): string => {
     const around = parents.map((id) => placeById.get(id)).filter((place) => place !== undefined);
     const area =
-      around.find((place) => place.category === 'department') ?? around.find((place) => place.category === 'region');
-    const land = country === marketOf(locale) ? undefined : around.find((place) => place.category === 'country');
+      around.find((place) => place.category === 'department') ??
+      around.find((place) => place.category === 'region');
+    const land =
+      country === marketOf(locale) ? undefined : around.find((place) => place.category === 'country');
     return [area, land]
       .flatMap((place) => (place ? [nameOf(place, locale)] : []))
       .filter((name, at, names) => name !== label && names.indexOf(name) === at)
@@ -172,7 +183,9 @@ export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly Ho
     },
 
     recommend(locale, limit) {
-      const home = entries.filter((entry) => entry.country === marketOf(locale) && entry.category !== 'hotel');
+      const home = entries.filter(
+        (entry) => entry.country === marketOf(locale) && entry.category !== 'hotel',
+      );
       return best(home, '', locale, limit);
     },
 

@@ -7,7 +7,14 @@ const CONTENTS = ['about'] as const;
 /** A text of the shop. Without one nothing of its own is shown, and the shell stays. [PAGES-01] */
 export function contentPage({ address: { contentId }, t }: PageRequest): Page {
   const id = CONTENTS.find((one) => one === contentId);
-  if (!id) return { status: 404, head: { title: 'Staykit', robots: 'noindex, follow' }, styles: 'page', data: {}, body: <></> };
+  if (!id)
+    return {
+      status: 404,
+      head: { title: 'Staykit', robots: 'noindex, follow' },
+      styles: 'page',
+      data: {},
+      body: <></>,
+    };
   return {
     status: 200,
     head: { title: `${t(`host.content.${id}.title`)} | Staykit`, description: t('host.promise') },

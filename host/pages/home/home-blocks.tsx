@@ -3,7 +3,16 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import { THEMATICS, type ThematicKey } from '../../../widgets/core/search/thematics.ts';
 import {
-  iconCity, iconFamily, iconGastronomy, iconGift, iconMapPin, iconMountain, iconNature, iconRomantic, iconSea, iconWellness,
+  iconCity,
+  iconFamily,
+  iconGastronomy,
+  iconGift,
+  iconMapPin,
+  iconMountain,
+  iconNature,
+  iconRomantic,
+  iconSea,
+  iconWellness,
 } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
 import type { PageRequest } from '../../render/page.ts';
@@ -14,7 +23,11 @@ import { StayTile } from '../stay-tile.tsx';
 import type { HomeData } from './load.ts';
 
 const THEME_ICONS: Record<ThematicKey, string> = {
-  wellness: iconWellness, romantic: iconRomantic, gastronomy: iconGastronomy, family: iconFamily, generic: iconNature,
+  wellness: iconWellness,
+  romantic: iconRomantic,
+  gastronomy: iconGastronomy,
+  family: iconFamily,
+  generic: iconNature,
 };
 
 const PLACE_ICONS: Record<string, string> = { city: iconCity, resort: iconMountain, region: iconSea };
@@ -29,7 +42,13 @@ interface HomeBlocksProps {
 
 /** What stands below the search of a first page: stays, themes, places, the idea of a gift, what to count on. */
 export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps) {
-  const { t, locale, productUrl, apiOrigin, address: { prefix } } = request;
+  const {
+    t,
+    locale,
+    productUrl,
+    apiOrigin,
+    address: { prefix },
+  } = request;
   const criteria = emptyCriteria(flow);
   const searchHref = (query: string) => `${inside(prefix, '/search')}${query === '' ? '' : `?${query}`}`;
   return (
@@ -38,7 +57,9 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
         <S.Section>
           <S.SectionHead>
             <h2>{picksTitle}</h2>
-            <a href={searchHref(flow === 'booking' ? '' : criteriaToQuery(criteria, locale))}>{t('home.seeAll')}</a>
+            <a href={searchHref(flow === 'booking' ? '' : criteriaToQuery(criteria, locale))}>
+              {t('home.seeAll')}
+            </a>
           </S.SectionHead>
           <S.Tiles data-row="">
             {data.picks.map((offer) => (
@@ -50,7 +71,9 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
         </S.Section>
       )}
       <S.Section>
-        <S.SectionHead><h2>{t('home.themes')}</h2></S.SectionHead>
+        <S.SectionHead>
+          <h2>{t('home.themes')}</h2>
+        </S.SectionHead>
         <S.Choices>
           {(Object.keys(THEMATICS) as ThematicKey[]).map((key) => (
             <li key={key}>
@@ -64,19 +87,31 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
       </S.Section>
       {data.places.length > 0 && (
         <S.Section>
-          <S.SectionHead><h2>{t('home.destinations')}</h2></S.SectionHead>
+          <S.SectionHead>
+            <h2>{t('home.destinations')}</h2>
+          </S.SectionHead>
           <S.Choices>
-            {data.places.map(({ id, label, category, detail }) => category !== 'hotel' && (
-              <li key={`${category}-${id}`}>
-                <a href={searchHref(criteriaToQuery({ ...criteria, location: { category, id } }, locale))}>
-                  <Icon of={PLACE_ICONS[category] ?? iconMapPin} />
-                  <span>
-                    {label}
-                    {detail !== undefined && <><br /><small>{detail}</small></>}
-                  </span>
-                </a>
-              </li>
-            ))}
+            {data.places.map(
+              ({ id, label, category, detail }) =>
+                category !== 'hotel' && (
+                  <li key={`${category}-${id}`}>
+                    <a
+                      href={searchHref(criteriaToQuery({ ...criteria, location: { category, id } }, locale))}
+                    >
+                      <Icon of={PLACE_ICONS[category] ?? iconMapPin} />
+                      <span>
+                        {label}
+                        {detail !== undefined && (
+                          <>
+                            <br />
+                            <small>{detail}</small>
+                          </>
+                        )}
+                      </span>
+                    </a>
+                  </li>
+                ),
+            )}
           </S.Choices>
         </S.Section>
       )}
@@ -93,7 +128,9 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
         </S.GiftBand>
       )}
       <S.Section>
-        <S.SectionHead><h2>{t('home.facts')}</h2></S.SectionHead>
+        <S.SectionHead>
+          <h2>{t('home.facts')}</h2>
+        </S.SectionHead>
         <S.Facts>
           {(['total', 'cancel', 'people'] as const).map((fact) => (
             <div key={fact}>

@@ -17,7 +17,10 @@ export interface HomeData {
 /** Fetches the parts of a first page together; none of them may take the page down. */
 export async function loadHome({ client, locale }: PageRequest, flow: SearchFlow): Promise<HomeData> {
   const [picks, places] = await Promise.all([
-    client.offers(emptyCriteria(flow), { size: HOME_PICKS }).then(({ offers }) => offers.slice(0, HOME_PICKS), () => []),
+    client.offers(emptyCriteria(flow), { size: HOME_PICKS }).then(
+      ({ offers }) => offers.slice(0, HOME_PICKS),
+      () => [],
+    ),
     findPlaces(client, HOME_PLACES[locale]),
   ]);
   return { picks, places };

@@ -21,10 +21,15 @@ export async function homePage(request: PageRequest): Promise<Page> {
       title: `${t(gifts ? 'home.titleGifts' : 'home.title')} | Staykit`,
       description: t('home.metaDescription'),
       canonical: '/',
-      jsonLd: [{
-        '@context': 'https://schema.org', '@type': 'Organization', name: 'Staykit', url: `${url}/`,
-        logo: `${url}/assets/staykit.svg`,
-      }],
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name: 'Staykit',
+          url: `${url}/`,
+          logo: `${url}/assets/staykit.svg`,
+        },
+      ],
     },
     styles: 'page',
     data: { searchBox },

@@ -14,9 +14,11 @@ export const HOME_PLACES: Readonly<Record<Locale, readonly string[]>> = {
 
 /** The named places that the catalogue knows, in the order of the names. */
 export async function findPlaces(client: StayClient, names: readonly string[]): Promise<Suggestion[]> {
-  const found = await Promise.all(names.map(async (name) => {
-    const groups = await client.suggest(name).catch(() => []);
-    return groups.flatMap(({ results }) => results).find(({ category }) => category !== 'hotel');
-  }));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const groups = await client.suggest(name).catch(() => []);
+      return groups.flatMap(({ results }) => results).find(({ category }) => category !== 'hotel');
+    }),
+  );
   return found.filter((place): place is Suggestion => place !== undefined);
 }

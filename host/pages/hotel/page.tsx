@@ -9,10 +9,17 @@ const PICTURES = 4;
 
 /** A hotel and the stays that are sold in it. */
 export async function hotelPage(request: PageRequest): Promise<Page> {
-  const { address: { hotelId }, client, t, locale, productUrl, apiOrigin } = request;
+  const {
+    address: { hotelId },
+    client,
+    t,
+    locale,
+    productUrl,
+    apiOrigin,
+  } = request;
   if (hotelId === undefined) return notFoundPage(request);
   const asked = requestCriteria(request);
-  const criteria = { ...asked, flow: asked.flow === 'hotel' ? 'booking' as const : asked.flow, hotelId };
+  const criteria = { ...asked, flow: asked.flow === 'hotel' ? ('booking' as const) : asked.flow, hotelId };
   const { offers } = await client.offers(criteria);
   const [first] = offers;
   if (!first) return notFoundPage(request);
@@ -26,11 +33,17 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
       title: `${hotel.label}, ${hotel.location.label} | Staykit`,
       description: t('host.searchDescription'),
       image: `${first.imageUrl}/small.png`,
-      jsonLd: [{
-        '@context': 'https://schema.org', '@type': 'Hotel', name: hotel.label,
-        address: [hotel.location.address, hotel.location.zipCode, hotel.location.label].filter(Boolean).join(', '),
-        ...(hotel.stars !== undefined && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),
-      }],
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Hotel',
+          name: hotel.label,
+          address: [hotel.location.address, hotel.location.zipCode, hotel.location.label]
+            .filter(Boolean)
+            .join(', '),
+          ...(hotel.stars !== undefined && { starRating: { '@type': 'Rating', ratingValue: hotel.stars } }),
+        },
+      ],
     },
     body: (
       <S.Wrap>
@@ -54,7 +67,9 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
           ))}
         </S.Gallery>
         <S.Section>
-          <S.SectionHead><h2>{t('host.hotelStays')}</h2></S.SectionHead>
+          <S.SectionHead>
+            <h2>{t('host.hotelStays')}</h2>
+          </S.SectionHead>
           <S.Tiles>
             {offers.map((offer) => (
               <li key={offer.id}>

@@ -4,7 +4,10 @@ import { partnerAsset } from '../../shell/partner-asset.ts';
 import * as S from '../page.styles.ts';
 
 /** Sizes of the banner pictures in px. [MINISITE-12] */
-export const MINISITE_BANNER_SIZES = { desktop: { width: 1500, height: 736 }, mobile: { width: 750, height: 528 } };
+export const MINISITE_BANNER_SIZES = {
+  desktop: { width: 1500, height: 736 },
+  mobile: { width: 750, height: 528 },
+};
 
 /** The widest window in px that gets the mobile picture. [MINISITE-12] */
 export const MINISITE_BANNER_BREAKPOINT = 599;
@@ -24,7 +27,11 @@ export function Banner({ partner, t }: { partner: Partner; t: Translate }) {
         />
         <img
           src={partnerAsset(partner, bannerUrls.desktop)}
-          alt={partnerName === undefined ? t('minisite.banner') : t('minisite.bannerOf', { partner: partnerName })}
+          alt={
+            partnerName === undefined
+              ? t('minisite.banner')
+              : t('minisite.bannerOf', { partner: partnerName })
+          }
           width={desktop.width}
           height={desktop.height}
           {...{ fetchpriority: 'high' }}

@@ -11,13 +11,17 @@ import { Banner } from './banner.tsx';
 
 /** The first page of a partner's minisite: the shop's own, in the partner's dress. [MINISITE-22] */
 export async function minisitePage(request: PageRequest, partner: Partner): Promise<Page> {
-  const { t, address: { prefix } } = request;
+  const {
+    t,
+    address: { prefix },
+  } = request;
   const flow = homeFlow(request);
   const searchBox = homeSearchBox(request, flow);
   const data = await loadHome(request, flow);
   const title = partner.seo?.title ?? t('minisite.title');
   const { partnerName } = partner;
-  const named = partnerName === undefined || title.includes(partnerName) ? title : `${title} | ${partnerName}`;
+  const named =
+    partnerName === undefined || title.includes(partnerName) ? title : `${title} | ${partnerName}`;
   return {
     status: 200,
     head: {
@@ -46,7 +50,11 @@ export async function minisitePage(request: PageRequest, partner: Partner): Prom
           request={request}
           data={data}
           flow={flow}
-          picksTitle={partnerName === undefined ? t('minisite.selectionPlain') : t('minisite.selection', { partner: partnerName })}
+          picksTitle={
+            partnerName === undefined
+              ? t('minisite.selectionPlain')
+              : t('minisite.selection', { partner: partnerName })
+          }
         />
       </>
     ),

@@ -7,7 +7,10 @@ import * as S from '../page.styles.ts';
 
 /** What an address shows that nobody has: never a blank page, and a way on. [NOTFOUND-01] [NOTFOUND-02] [NOTFOUND-05] */
 export function notFoundPage(request: PageRequest): Page {
-  const { t, address: { prefix } } = request;
+  const {
+    t,
+    address: { prefix },
+  } = request;
   const searchBox = homeSearchBox(request, 'booking');
   return {
     status: 404,
@@ -21,7 +24,9 @@ export function notFoundPage(request: PageRequest): Page {
           <p>{t('host.notFoundText')}</p>
           <S.MainLink href={inside(prefix, '/')}>{t('host.toHome')}</S.MainLink>
         </S.Prose>
-        <S.SectionHead><h2>{t('host.notFoundHelp')}</h2></S.SectionHead>
+        <S.SectionHead>
+          <h2>{t('host.notFoundHelp')}</h2>
+        </S.SectionHead>
         <Island name="search-box">
           {searchBoxIsland(islandPage(request), searchBox, serverTools(request, searchBox.criteria))}
         </Island>

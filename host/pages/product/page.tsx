@@ -16,7 +16,10 @@ const PICTURES = 4;
 
 /** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
 export async function productPage(request: PageRequest): Promise<Page> {
-  const { address: { offerId, activityId }, client } = request;
+  const {
+    address: { offerId, activityId },
+    client,
+  } = request;
   const id = offerId ?? activityId;
   const criteria = requestCriteria(request);
   const offer = id === undefined ? undefined : await client.detail(id, criteria).catch(unknownOffer);
@@ -24,7 +27,11 @@ export async function productPage(request: PageRequest): Promise<Page> {
   const { t, origin, path } = request;
   const { hotel, label } = offer;
   const title = `${hotel.label}, ${hotel.location.label}`;
-  const description = t('host.stayDescription', { stay: label, hotel: hotel.label, place: hotel.location.label });
+  const description = t('host.stayDescription', {
+    stay: label,
+    hotel: hotel.label,
+    place: hotel.location.label,
+  });
   return {
     status: 200,
     styles: 'page',
@@ -33,14 +40,22 @@ export async function productPage(request: PageRequest): Promise<Page> {
       title: `${title} | Staykit`,
       description,
       image: `${offer.imageUrl}/small.png`,
-      jsonLd: [{
-        '@context': 'https://schema.org', '@type': 'Product', name: `${label}, ${hotel.label}`, description,
-        image: `${origin.protocol}://${origin.host}${offer.imageUrl}/large.png`,
-        offers: {
-          '@type': 'Offer', price: (offer.sellPrice / 100).toFixed(2), priceCurrency: 'EUR',
-          url: `${origin.protocol}://${origin.host}${path}`, availability: 'https://schema.org/InStock',
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: `${label}, ${hotel.label}`,
+          description,
+          image: `${origin.protocol}://${origin.host}${offer.imageUrl}/large.png`,
+          offers: {
+            '@type': 'Offer',
+            price: (offer.sellPrice / 100).toFixed(2),
+            priceCurrency: 'EUR',
+            url: `${origin.protocol}://${origin.host}${path}`,
+            availability: 'https://schema.org/InStock',
+          },
         },
-      }],
+      ],
     },
     body: <ProductBody offer={offer} criteria={criteria} request={request} />,
   };
@@ -48,7 +63,8 @@ export async function productPage(request: PageRequest): Promise<Page> {
 
 /** An offer that is not sold is a page that is not there; any other failure is the server's. */
 export function unknownOffer(error: unknown): undefined {
-  if (error instanceof StayError && ['NOT_FOUND', 'BAD_REQUEST', 'INVALID'].includes(error.code)) return undefined;
+  if (error instanceof StayError && ['NOT_FOUND', 'BAD_REQUEST', 'INVALID'].includes(error.code))
+    return undefined;
   throw error;
 }
 
@@ -59,13 +75,22 @@ interface ProductBodyProps {
 }
 
 function ProductBody({ offer, criteria, request }: ProductBodyProps) {
-  const { t, locale, apiOrigin, address: { prefix } } = request;
+  const {
+    t,
+    locale,
+    apiOrigin,
+    address: { prefix },
+  } = request;
   const { hotel } = offer;
   const phone = marketPhone(locale);
   const pictures = [...new Set([offer.imageUrl, ...offer.images])].slice(0, PICTURES);
   const facts = [
-    ...(offer.nights === undefined || offer.nights === 0 ? [] : [t('common.nights', { count: offer.nights })]),
-    t('common.people', { count: offer.participants ?? criteria.pax.adult + criteria.pax.child + criteria.pax.baby }),
+    ...(offer.nights === undefined || offer.nights === 0
+      ? []
+      : [t('common.nights', { count: offer.nights })]),
+    t('common.people', {
+      count: offer.participants ?? criteria.pax.adult + criteria.pax.child + criteria.pax.baby,
+    }),
   ];
   const reference = offer.refPrice ?? offer.barPrice;
   return (
@@ -95,28 +120,47 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
             {offer.priceType === 'from' && <span>{t('host.from')}</span>}
             <strong data-total="">{formatMoney(offer.sellPrice, locale)}</strong>
             {reference !== undefined && reference > offer.sellPrice && (
-              <s><VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>{formatMoney(reference, locale)}</s>
+              <s>
+                <VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>
+                {formatMoney(reference, locale)}
+              </s>
             )}
           </div>
-          <p>{facts.join(', ')}, {t('host.total')}</p>
+          <p>
+            {facts.join(', ')}, {t('host.total')}
+          </p>
           <h2>{t('host.bookByPhone')}</h2>
           <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
           <p>{t('host.hours')}</p>
           <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
-          <p><a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{t('host.hotelStays')}</a></p>
+          <p>
+            <a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{t('host.hotelStays')}</a>
+          </p>
         </S.PriceBox>
         <S.DetailText>
           <h2>{t('host.aboutStay')}</h2>
-          <p>{t('host.stayDescription', { stay: offer.label, hotel: hotel.label, place: hotel.location.label })}</p>
+          <p>
+            {t('host.stayDescription', {
+              stay: offer.label,
+              hotel: hotel.label,
+              place: hotel.location.label,
+            })}
+          </p>
           {offer.headwords && offer.headwords.length > 0 && (
             <ul>
-              {offer.headwords.map((word) => <li key={word}>{word}</li>)}
+              {offer.headwords.map((word) => (
+                <li key={word}>{word}</li>
+              ))}
             </ul>
           )}
           <h2>{t('host.where')}</h2>
           <address>
-            {[hotel.location.address, [hotel.location.zipCode, hotel.location.label].filter(Boolean).join(' ')]
-              .filter(Boolean).join(', ')}
+            {[
+              hotel.location.address,
+              [hotel.location.zipCode, hotel.location.label].filter(Boolean).join(' '),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </address>
         </S.DetailText>
       </S.Detail>

@@ -44,7 +44,11 @@ export async function searchPage(request: PageRequest): Promise<Page> {
             {!initial && <noscript>{t('host.searchUnavailable')}</noscript>}
             <Island name="results-grid">{resultsGridIsland(islandPage(request), resultsGrid, tools)}</Island>
             <S.Skeletons data-pending="" aria-hidden="true">
-              <div>{Array.from({ length: SKELETONS }, (_, index) => <i key={index} />)}</div>
+              <div>
+                {Array.from({ length: SKELETONS }, (_, index) => (
+                  <i key={index} />
+                ))}
+              </div>
             </S.Skeletons>
           </S.Results>
           <S.SeoText>

@@ -16,10 +16,19 @@ export const SUGGESTION_LINKS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Links to the same search in other places; a place that is not sold has none. */
-export async function suggestionLinks({ client, locale, path }: PageRequest, criteria: SearchCriteria): Promise<SuggestionLink[]> {
+export async function suggestionLinks(
+  { client, locale, path }: PageRequest,
+  criteria: SearchCriteria,
+): Promise<SuggestionLink[]> {
   const places = await findPlaces(client, SUGGESTION_LINKS[locale]);
-  return places.flatMap(({ id, label, category }) => category === 'hotel' ? [] : [{
-    label,
-    href: `${path}?${criteriaToQuery({ ...criteria, page: 0, location: { category, id } }, locale)}`,
-  }]);
+  return places.flatMap(({ id, label, category }) =>
+    category === 'hotel'
+      ? []
+      : [
+          {
+            label,
+            href: `${path}?${criteriaToQuery({ ...criteria, page: 0, location: { category, id } }, locale)}`,
+          },
+        ],
+  );
 }

@@ -13,7 +13,11 @@ const WAYS: readonly { locale: Locale; greeting: string; enter: string; name: st
 export function splashPage({ origin, sites }: PageRequest): Page {
   return {
     status: 200,
-    head: { title: 'Staykit: Nederlands, français', description: 'Kies je taal. Choisissez votre langue.', canonical: '/' },
+    head: {
+      title: 'Staykit: Nederlands, français',
+      description: 'Kies je taal. Choisissez votre langue.',
+      canonical: '/',
+    },
     styles: 'page',
     data: {},
     body: (

@@ -4,7 +4,13 @@ import type { PlainDate, PlainMonth } from '../../core/dates/plain-date.ts';
 import type { DayState } from '../../core/dates/selectable-days.ts';
 import { useStay } from '../stay-context.tsx';
 import { CalendarDay } from './calendar-day.tsx';
-import { lowestAmount, placeInRange, weeksOf, type CalendarPrices, type MonthState } from './calendar.model.ts';
+import {
+  lowestAmount,
+  placeInRange,
+  weeksOf,
+  type CalendarPrices,
+  type MonthState,
+} from './calendar.model.ts';
 import { Month } from './calendar.styles.ts';
 
 /** One month of days. */

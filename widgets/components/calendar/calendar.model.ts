@@ -1,9 +1,21 @@
 import type { DateRange } from '../../core/dates/date-range.ts';
 import {
-  addDays, addMonths, daysInMonth, firstWeekday, monthOf, nightsBetween, weekdayOf,
-  type PlainDate, type PlainMonth,
+  addDays,
+  addMonths,
+  daysInMonth,
+  firstWeekday,
+  monthOf,
+  nightsBetween,
+  weekdayOf,
+  type PlainDate,
+  type PlainMonth,
 } from '../../core/dates/plain-date.ts';
-import { dayState, type Availability, type DayContext, type DayState } from '../../core/dates/selectable-days.ts';
+import {
+  dayState,
+  type Availability,
+  type DayContext,
+  type DayState,
+} from '../../core/dates/selectable-days.ts';
 
 /** Months asked for at a time. [CAL-15] */
 export const MONTHS_PER_BATCH = { scroll: 3, paged: 2 } as const;
@@ -57,7 +69,12 @@ export function weeksOf(month: PlainMonth): (PlainDate | undefined)[][] {
 export function dayAfterKey(date: PlainDate, key: string): PlainDate | undefined {
   const weekday = weekdayOf(date);
   const steps: Record<string, number> = {
-    ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: 1 - weekday, End: 7 - weekday,
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: 1 - weekday,
+    End: 7 - weekday,
   };
   const step = steps[key];
   if (step !== undefined) return addDays(date, step);

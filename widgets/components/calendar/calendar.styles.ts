@@ -7,7 +7,8 @@ export const Panel = styled.div`
   flex-direction: column;
   gap: ${token('space.16')};
   color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')} ${token('type.family')};
+  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
+    ${token('type.family')};
 
   &[data-layout='scroll'] {
     gap: 0;

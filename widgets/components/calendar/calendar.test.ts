@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, monthOf, weekdayOf } from '../../core/dates/plain-date.ts';
 import {
-  dayAfterKey, lowestAmount, missingMonths, placeInRange, rangeAmount, stateOfDay, weeksOf,
+  dayAfterKey,
+  lowestAmount,
+  missingMonths,
+  placeInRange,
+  rangeAmount,
+  stateOfDay,
+  weeksOf,
 } from './calendar.model.ts';
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2029-01-01', days));
@@ -27,22 +33,30 @@ describe('the months', () => {
 
   it('the desktop asks for two months, then for the two after them, and never twice for one [CAL-15] [API-27]', () => {
     expect(missingMonths(['2030-05', '2030-06'], {}, 2, limits)).toEqual({
-      from: '2030-05', count: 2, direction: 'forward',
+      from: '2030-05',
+      count: 2,
+      direction: 'forward',
     });
     const known = { '2030-05': 'ready', '2030-06': 'ready' } as const;
     expect(missingMonths(['2030-05', '2030-06'], known, 2, limits)).toBeUndefined();
     expect(missingMonths(['2030-06', '2030-07'], known, 2, limits)).toEqual({
-      from: '2030-07', count: 2, direction: 'forward',
+      from: '2030-07',
+      count: 2,
+      direction: 'forward',
     });
   });
 
   it('going back asks backward, and not beyond the present month [API-27]', () => {
     const known = { '2030-07': 'ready', '2030-08': 'failed' } as const;
     expect(missingMonths(['2030-06', '2030-07'], known, 2, limits)).toEqual({
-      from: '2030-05', count: 2, direction: 'backward',
+      from: '2030-05',
+      count: 2,
+      direction: 'backward',
     });
     expect(missingMonths(['2030-05', '2030-06'], { '2030-06': 'loading' }, 2, limits)).toEqual({
-      from: '2030-05', count: 1, direction: 'backward',
+      from: '2030-05',
+      count: 1,
+      direction: 'backward',
     });
   });
 

@@ -65,7 +65,12 @@ export function Calendar(props: CalendarProps) {
         ))}
         {layout === 'paged' && (
           <Turn>
-            <IconButton icon={iconChevronLeft} label={t('calendar.previous')} disabled={!previous} onClick={previous} />
+            <IconButton
+              icon={iconChevronLeft}
+              label={t('calendar.previous')}
+              disabled={!previous}
+              onClick={previous}
+            />
             <IconButton icon={iconChevronRight} label={t('calendar.next')} disabled={!next} onClick={next} />
           </Turn>
         )}

@@ -4,8 +4,16 @@ import { pickDay, type DateRange } from '../../core/dates/date-range.ts';
 import { addMonths, monthOf, type PlainDate, type PlainMonth } from '../../core/dates/plain-date.ts';
 import type { DayContext, DayState } from '../../core/dates/selectable-days.ts';
 import {
-  dayAfterKey, missingMonths, MONTHS_AHEAD, MONTHS_PER_BATCH, monthsFrom, SCROLL_LOAD_DISTANCE, stateOfDay,
-  type CalendarLayout, type CalendarPrices, type MonthBatch,
+  dayAfterKey,
+  missingMonths,
+  MONTHS_AHEAD,
+  MONTHS_PER_BATCH,
+  monthsFrom,
+  SCROLL_LOAD_DISTANCE,
+  stateOfDay,
+  type CalendarLayout,
+  type CalendarPrices,
+  type MonthBatch,
 } from './calendar.model.ts';
 
 /** What the calendar's state is made from. */

@@ -15,7 +15,9 @@ it('without dates the prompt to add dates wins over everything', () => {
 it('an offer is cancellable only where nothing says otherwise', () => {
   expect(cancellationOf(policy, true)).toEqual({ kind: 'until', deadline: '2030-05-25' });
   expect(cancellationOf({ ...policy, isCancellable: false }, true)).toEqual({ kind: 'never' });
-  expect(cancellationOf({ ...policy, cancellable: false, isCancellable: true }, true)).toEqual({ kind: 'never' });
+  expect(cancellationOf({ ...policy, cancellable: false, isCancellable: true }, true)).toEqual({
+    kind: 'never',
+  });
   expect(cancellationOf({ ...policy, type: 'NCNR' }, true)).toEqual({ kind: 'never' });
 });
 

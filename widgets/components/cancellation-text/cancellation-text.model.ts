@@ -11,16 +11,17 @@ const NEVER_TYPE = 'NCNR';
 export type Cancellation = { kind: 'addDates' } | { kind: 'never' } | { kind: 'until'; deadline: PlainDate };
 
 /** What a policy means for a stay with or without dates; nothing where the offer does not say. [CARD-15..17] */
-export function cancellationOf(policy: CancellationPolicy | undefined, dated: boolean): Cancellation | undefined {
+export function cancellationOf(
+  policy: CancellationPolicy | undefined,
+  dated: boolean,
+): Cancellation | undefined {
   if (!policy) return undefined;
   if (!dated) return { kind: 'addDates' };
   // Where the two flags disagree the offer is not cancellable: no promise that the hotel may not keep.
   if (!policy.cancellable || policy.isCancellable === false || policy.type === NEVER_TYPE) {
     return { kind: 'never' };
   }
-  return policy.cancellationDeadline
-    ? { kind: 'until', deadline: policy.cancellationDeadline }
-    : undefined;
+  return policy.cancellationDeadline ? { kind: 'until', deadline: policy.cancellationDeadline } : undefined;
 }
 
 /** Cents that come back for a night cancelled in time. [CARD-15] */

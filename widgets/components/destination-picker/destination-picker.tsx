@@ -38,7 +38,13 @@ export function DestinationPicker({ phone = false, ...props }: DestinationPicker
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Dialog open={open} onClose={close} title={t('destination.label')} closeLabel={t('common.close')} fullScreen="always">
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('destination.label')}
+        closeLabel={t('common.close')}
+        fullScreen="always"
+      >
         {open && <Combobox {...props} id={`${props.id}-full`} always onDone={close} />}
       </Dialog>
     </>
@@ -61,9 +67,7 @@ function Combobox(props: Omit<DestinationPickerProps, 'phone'>) {
   return (
     <Field onBlur={state.onLeave} data-always={always || undefined}>
       <Icon of={iconMapPin} />
-      <label htmlFor={id}>
-        {t(local ? 'destination.localFrom' : 'destination.label')}
-      </label>
+      <label htmlFor={id}>{t(local ? 'destination.localFrom' : 'destination.label')}</label>
       <input
         id={id}
         name={name}
@@ -84,14 +88,28 @@ function Combobox(props: Omit<DestinationPickerProps, 'phone'>) {
         onBlur={state.onInputBlur}
         onKeyDown={state.onKeyDown}
       />
-      {value !== '' && !open && <IconButton icon={iconClose} label={t('destination.clear')} onClick={onClear} />}
+      {value !== '' && !open && (
+        <IconButton icon={iconClose} label={t('destination.clear')} onClick={onClear} />
+      )}
       {open && (
         // A press in the list must not take the focus out of the field, which would close it.
-        <Popup ref={popup} popover={always ? undefined : 'manual'} onMouseDown={(event) => event.preventDefault()}>
-          <TravelLocally id={id} on={local} distance={distance} onToggle={state.setLocal} onDistance={state.setDistance} />
+        <Popup
+          ref={popup}
+          popover={always ? undefined : 'manual'}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <TravelLocally
+            id={id}
+            on={local}
+            distance={distance}
+            onToggle={state.setLocal}
+            onDistance={state.setDistance}
+          />
           <SuggestionList id={list} groups={state.groups} active={active} onPick={state.pick} />
           {count === 0 && <p>{t(term ? 'destination.none' : 'destination.hint', { term })}</p>}
-          <VisuallyHidden role="status">{term && count > 0 && t('destination.found', { count })}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {term && count > 0 && t('destination.found', { count })}
+          </VisuallyHidden>
         </Popup>
       )}
     </Field>

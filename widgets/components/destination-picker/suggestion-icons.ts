@@ -1,5 +1,13 @@
 import {
-  iconCity, iconCountry, iconHotel, iconLandmark, iconMap, iconMapPin, iconMountain, iconNature, iconRecent,
+  iconCity,
+  iconCountry,
+  iconHotel,
+  iconLandmark,
+  iconMap,
+  iconMapPin,
+  iconMountain,
+  iconNature,
+  iconRecent,
 } from '../../primitives/icon/icons.ts';
 
 const ICONS: Readonly<Record<string, string>> = {

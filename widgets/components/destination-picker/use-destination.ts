@@ -3,7 +3,11 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { Suggestion, SuggestionGroup } from '../../core/search/location.ts';
 import { useStay } from '../stay-context.tsx';
 import {
-  DEFAULT_LOCAL_DISTANCE, DEST_BLUR_BEHAVIOUR, numberedGroups, stepOption, type NumberedGroup,
+  DEFAULT_LOCAL_DISTANCE,
+  DEST_BLUR_BEHAVIOUR,
+  numberedGroups,
+  stepOption,
+  type NumberedGroup,
 } from './destination-picker.model.ts';
 
 /** A place to start from and how far to go, in km. [DEST-09] */
@@ -66,7 +70,9 @@ export function useDestination(input: DestinationInput): DestinationState {
 
   const open = opened || always;
   const term = typed?.trim() ?? '';
-  const groups = open ? numberedGroups(input.groups, term ? [] : recents, t('destination.recent'), local) : [];
+  const groups = open
+    ? numberedGroups(input.groups, term ? [] : recents, t('destination.recent'), local)
+    : [];
   const options = groups.flatMap((group) => group.options);
 
   const type = (text: string) => {

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { formatMoney } from '../../core/price/money.ts';
-import { orderedRange, priceBounds, toPriceFilter, toPriceRange, typedPrice } from '../../core/price/price-range.ts';
+import {
+  orderedRange,
+  priceBounds,
+  toPriceFilter,
+  toPriceRange,
+  typedPrice,
+} from '../../core/price/price-range.ts';
 import type { PriceRange } from '../../core/price/price-range.ts';
 import { Slider } from '../../primitives/slider/slider.tsx';
 import { useStay } from '../stay-context.tsx';
@@ -32,7 +38,15 @@ export function BudgetFilter({ draft, flow, onChange }: SectionProps) {
 
   return (
     <Range>
-      <Slider min={min} max={max} step={1} value={[...range]} labels={labels} format={money} onChange={commit} />
+      <Slider
+        min={min}
+        max={max}
+        step={1}
+        value={[...range]}
+        labels={labels}
+        format={money}
+        onChange={commit}
+      />
       <Fields onBlur={leave}>
         {labels.map((label, end) => (
           <label key={label}>

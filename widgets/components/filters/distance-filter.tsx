@@ -21,8 +21,20 @@ export function DistanceFilter({ draft, place, onChange }: SectionProps) {
         onChange={() =>
           onChange(
             active
-              ? { distanceActive: false, distanceMin: undefined, distanceMax: undefined, lat: undefined, lng: undefined }
-              : { distanceActive: true, distanceMin: min, distanceMax: max, lat: place?.lat, lng: place?.lng },
+              ? {
+                  distanceActive: false,
+                  distanceMin: undefined,
+                  distanceMax: undefined,
+                  lat: undefined,
+                  lng: undefined,
+                }
+              : {
+                  distanceActive: true,
+                  distanceMin: min,
+                  distanceMax: max,
+                  lat: place?.lat,
+                  lng: place?.lng,
+                },
           )
         }
       />

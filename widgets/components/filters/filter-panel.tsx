@@ -30,7 +30,9 @@ export function FilterPanel({ form, onApply, onCancel, onReset, ...section }: Fi
       </Button>
     </Actions>
   );
-  const content = FILTER_SECTIONS.map((name) => <FilterSection key={name} {...section} section={name} divided />);
+  const content = FILTER_SECTIONS.map((name) => (
+    <FilterSection key={name} {...section} section={name} divided />
+  ));
   const frame = { open: true, onClose: onCancel, closeLabel: t('common.close'), footer };
   return modal ? (
     <Dialog {...frame} title={t('filters.title')} fullScreen="always">

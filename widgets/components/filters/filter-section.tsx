@@ -86,11 +86,20 @@ function StarClasses(props: SectionProps) {
 
 type ListField = 'facilities' | 'hotelTypes' | 'hotelEnvironments' | 'hotelStyles';
 
-function FacetList({ draft, facets, onChange, field, family }: SectionProps & { field: ListField; family: FacetFamily }) {
+function FacetList({
+  draft,
+  facets,
+  onChange,
+  field,
+  family,
+}: SectionProps & { field: ListField; family: FacetFamily }) {
   const chosen = draft[field];
   return (
     <CheckList
-      choices={(facets?.values[family] ?? []).map((facet) => ({ ...facet, checked: chosen.includes(facet.value) }))}
+      choices={(facets?.values[family] ?? []).map((facet) => ({
+        ...facet,
+        checked: chosen.includes(facet.value),
+      }))}
       onToggle={(value) => onChange({ [field]: toggled(chosen, value) })}
     />
   );

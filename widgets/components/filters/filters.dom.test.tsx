@@ -18,7 +18,10 @@ const DATED = 'checkin=2030-06-10&checkout=2030-06-12&night=2&a=2&c=0&b=0';
 
 /** A grid with counts from the start, on an address that follows it. */
 async function show(changes: Partial<ResultsGridProps> = {}, hash = DATED, search = 'flow=booking') {
-  const client = fakeClient({ facets: async () => facets({ total: 12 }), offers: async () => offerPage(20, 60) });
+  const client = fakeClient({
+    facets: async () => facets({ total: 12 }),
+    offers: async () => offerPage(20, 60),
+  });
   const address = memoryAddress(hash, search);
   const view = await render(
     <ResultsGrid
@@ -141,7 +144,10 @@ describe('counts', () => {
   });
 
   it('of nothing disable a value, unless it is chosen [FACET-01]', async () => {
-    const view = await show({ criteria: datedCriteria({ facilities: ['casino'] }) }, `${DATED}&facilities=casino`);
+    const view = await show(
+      { criteria: datedCriteria({ facilities: ['casino'] }) },
+      `${DATED}&facilities=casino`,
+    );
     const panel = await open(view, 'Amenities');
     const chosen = await panel.findByRole('checkbox', { name: /^Casino/ });
     expect(chosen).toBeEnabled();
@@ -180,7 +186,11 @@ describe('scores and stars', () => {
     const panel = await open(view, 'Stars');
     await tick(panel, /^5 stars/);
     await tick(panel, /^3 stars/);
-    expect(panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.[0])).toEqual(['5', '4', '3']);
+    expect(panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.[0])).toEqual([
+      '5',
+      '4',
+      '3',
+    ]);
     await view.user.click(await panel.findByRole('button', { name: /^View/ }));
     expect(stars(view.address)).toBe('5,3');
   });
@@ -213,7 +223,11 @@ describe('the budget', () => {
 describe('the distance', () => {
   it('can be moved only once "Include offers around" is ticked [FILTER-28]', async () => {
     const near = criteria({ location: { category: 'city', id: '75' } });
-    const view = await show({ criteria: near, place: { lat: 48.85, lng: 2.35 }, address: memoryAddress('city=75&a=2&c=0&b=0') });
+    const view = await show({
+      criteria: near,
+      place: { lat: 48.85, lng: 2.35 },
+      address: memoryAddress('city=75&a=2&c=0&b=0'),
+    });
     const panel = await open(view, 'Filter', 'Filter by');
     const slider = () => panel.getByRole('slider', { name: 'Maximum distance' });
     await panel.findByRole('checkbox', { name: 'Include offers around' });
@@ -222,7 +236,11 @@ describe('the distance', () => {
     await waitFor(() => expect(slider()).toBeEnabled());
     expect(slider()).toHaveAttribute('max', '100');
     await waitFor(() =>
-      expect(view.client.callsOf('facets').at(-1)?.[0]).toMatchObject({ distanceActive: true, lat: 48.85, lng: 2.35 }),
+      expect(view.client.callsOf('facets').at(-1)?.[0]).toMatchObject({
+        distanceActive: true,
+        lat: 48.85,
+        lng: 2.35,
+      }),
     );
   });
 });
@@ -232,14 +250,12 @@ describe('all filters at once', () => {
     const view = await show({ criteria: datedCriteria({ stars: [5] }) }, `${DATED}&stars=5`);
     const panel = await open(view, 'Filter 1', 'Filter by');
     await panel.findByRole('heading', { name: 'Amenities' });
-    expect(panel.getAllByRole('heading', { level: 3 }).slice(0, 6).map((heading) => heading.textContent)).toEqual([
-      'Activities',
-      'Budget per night',
-      'Score',
-      'Distance',
-      'Stars',
-      'Amenities',
-    ]);
+    expect(
+      panel
+        .getAllByRole('heading', { level: 3 })
+        .slice(0, 6)
+        .map((heading) => heading.textContent),
+    ).toEqual(['Activities', 'Budget per night', 'Score', 'Distance', 'Stars', 'Amenities']);
     await view.user.click(panel.getByRole('button', { name: 'Reset all filters' }));
     await waitFor(() => expect(panel.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked());
     await view.user.click(panel.getByRole('button', { name: 'See results' }));
@@ -250,7 +266,10 @@ describe('all filters at once', () => {
   it('fill the screen of a phone [FILTER-01] [FILTER-12]', async () => {
     await page.viewport(390, 844);
     try {
-      const view = await show({ criteria: datedCriteria({ stars: [5], priceMin: 8000 }) }, `${DATED}&stars=5&priceMin=8000`);
+      const view = await show(
+        { criteria: datedCriteria({ stars: [5], priceMin: 8000 }) },
+        `${DATED}&stars=5&priceMin=8000`,
+      );
       const panel = await open(view, 'Filter 2', 'Filters');
       const box = view.getByRole('dialog').getBoundingClientRect();
       expect([box.width, box.height]).toEqual([390, 844]);

@@ -5,7 +5,15 @@ import { emptyFilters } from '../../core/search/empty-criteria.ts';
 export const SEARCH_ORIGIN_SEARCH_BAR = 'searchbar';
 
 /** The sections of the drawer, in its order; `hotel` holds types, settings and styles. [FILTER-05] */
-export const FILTER_SECTIONS = ['activities', 'budget', 'score', 'distance', 'stars', 'amenities', 'hotel'] as const;
+export const FILTER_SECTIONS = [
+  'activities',
+  'budget',
+  'score',
+  'distance',
+  'stars',
+  'amenities',
+  'hotel',
+] as const;
 
 /** A section of the filters: a dropdown on desktop, a part of the drawer and of the modal. */
 export type FilterSection = (typeof FILTER_SECTIONS)[number];
@@ -33,7 +41,12 @@ const FIELDS: Record<FilterSection, readonly (keyof FilterDraft)[]> = {
   hotel: ['hotelTypes', 'hotelEnvironments', 'hotelStyles'],
 };
 const ALL_FIELDS = Object.values(FIELDS).flat();
-const NO_DISTANCE: DraftChange = { distanceMin: undefined, distanceMax: undefined, lat: undefined, lng: undefined };
+const NO_DISTANCE: DraftChange = {
+  distanceMin: undefined,
+  distanceMax: undefined,
+  lat: undefined,
+  lng: undefined,
+};
 
 /** The filters of a search as a draft. [FILTER-11] */
 export function draftOf(criteria: SearchCriteria): FilterDraft {

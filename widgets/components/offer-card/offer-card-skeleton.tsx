@@ -1,7 +1,18 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { useStay } from '../stay-context.tsx';
-import { About, Action, Body, Card, Foot, Hotel, Perks, Place, ScoreLine, Title } from './offer-card.styles.ts';
+import {
+  About,
+  Action,
+  Body,
+  Card,
+  Foot,
+  Hotel,
+  Perks,
+  Place,
+  ScoreLine,
+  Title,
+} from './offer-card.styles.ts';
 
 const Picture = styled.div`
   aspect-ratio: ${token('card.ratio')};

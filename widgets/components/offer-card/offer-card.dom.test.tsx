@@ -10,14 +10,17 @@ import type { OfferCardProps } from './offer-card.tsx';
 import { OfferCardSkeleton } from './offer-card-skeleton.tsx';
 
 const show = (changes: Partial<OfferCardProps> = {}) =>
-  render(inStay(<OfferCard offer={stayOffer()} criteria={datedCriteria()} href="/product/1001" {...changes} />));
+  render(
+    inStay(<OfferCard offer={stayOffer()} criteria={datedCriteria()} href="/product/1001" {...changes} />),
+  );
 
 /** An offer with one price for everybody. */
 function plainOffer(changes: Parameters<typeof stayOffer>[0]) {
   const { prices: _prices, refPrice: _ref, barPrice: _bar, ...offer } = stayOffer();
   return { ...offer, ...changes };
 }
-const textOf = (container: HTMLElement, part: string) => container.querySelector(`[data-part="${part}"]`)?.textContent;
+const textOf = (container: HTMLElement, part: string) =>
+  container.querySelector(`[data-part="${part}"]`)?.textContent;
 
 // The geometry of a card is made of tokens.
 beforeAll(() => {
@@ -145,8 +148,19 @@ describe('the kinds of card', () => {
           <OfferCard kind="normal" offer={stayOffer()} criteria={datedCriteria()} href="/1" />
           <OfferCard kind="gift" offer={voucherOffer()} criteria={undated({ flow: 'gifting' })} href="/2" />
           <OfferCard kind="condensed" offer={stayOffer()} criteria={datedCriteria()} href="/3" />
-          <OfferCard kind="modification" difference={4500} offer={stayOffer()} criteria={datedCriteria()} href="/4" />
-          <OfferCard kind="activity" offer={activityOffer()} criteria={undated({ flow: 'activity' })} href="/5" />
+          <OfferCard
+            kind="modification"
+            difference={4500}
+            offer={stayOffer()}
+            criteria={datedCriteria()}
+            href="/4"
+          />
+          <OfferCard
+            kind="activity"
+            offer={activityOffer()}
+            criteria={undated({ flow: 'activity' })}
+            href="/5"
+          />
           <OfferCard kind="hotel" offer={stayOffer()} criteria={datedCriteria({ flow: 'hotel' })} href="/6" />
         </>,
       ),
@@ -155,7 +169,9 @@ describe('the kinds of card', () => {
     expect(card('normal').textContent).toContain('129\u00a0€ per night');
     expect(card('gift').textContent).toContain('Valid for 12 months');
     expect(card('condensed').querySelectorAll('[data-part="thumbnail"]')).toHaveLength(0);
-    expect(card('condensed').getBoundingClientRect().height).toBeLessThan(card('normal').getBoundingClientRect().height / 2);
+    expect(card('condensed').getBoundingClientRect().height).toBeLessThan(
+      card('normal').getBoundingClientRect().height / 2,
+    );
     expect(card('modification').textContent).toContain('Supplement to pay');
     expect(card('activity').textContent).toContain('49\u00a0€ per person');
     expect(card('hotel').querySelector('h3')?.textContent).toBe('Hôtel des Trois Rives');
@@ -231,7 +247,9 @@ describe('the badges of a card', () => {
     await act(() => {
       const card = view.container.querySelector('[data-part="card"]');
       for (const type of ['pointerout', 'pointerleave'])
-        card?.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerout', relatedTarget: document.body }));
+        card?.dispatchEvent(
+          new PointerEvent(type, { bubbles: type === 'pointerout', relatedTarget: document.body }),
+        );
     });
     expect(shown(view.container)).toEqual(['true', 'false']);
     await act(() => void vi.advanceTimersByTime(2999));
@@ -239,7 +257,14 @@ describe('the badges of a card', () => {
     await act(() => void vi.advanceTimersByTime(1));
     expect(shown(view.container)).toEqual(['false', 'true']);
 
-    const { expiration: _e, lastMinute: _l, availableRooms: _r, headwords: _h, marketingLabels: _m, ...one } = stayOffer();
+    const {
+      expiration: _e,
+      lastMinute: _l,
+      availableRooms: _r,
+      headwords: _h,
+      marketingLabels: _m,
+      ...one
+    } = stayOffer();
     const alone = await show({ offer: one });
     await act(() => void vi.advanceTimersByTime(3000));
     expect(shown(alone.container)).toEqual(['true']);

@@ -16,7 +16,10 @@ it('the price follows the number of adults where the offer lists it [CARD-21]', 
 });
 
 it('a promotion in a list shows from 10 percent on, on an activity from 5 [PRICE-07] [PRICE-08]', () => {
-  expect(priceView(plain({ sellPrice: 9000, refPrice: 10_000 }), 2, 1)).toMatchObject({ percent: 10, before: 10_000 });
+  expect(priceView(plain({ sellPrice: 9000, refPrice: 10_000 }), 2, 1)).toMatchObject({
+    percent: 10,
+    before: 10_000,
+  });
   expect(priceView(plain({ sellPrice: 9001, refPrice: 10_000 }), 2, 1)).not.toHaveProperty('percent');
   expect(priceView(activityOffer({ sellPrice: 9500, refPrice: 10_000 }), 2, 1)).toMatchObject({ percent: 5 });
   expect(priceView(activityOffer({ sellPrice: 9501, refPrice: 10_000 }), 2, 1)).not.toHaveProperty('before');

@@ -78,7 +78,9 @@ export function PriceTag({ price, unit, details }: PriceTagProps) {
     <Root data-part="price">
       <Details>
         <span>{details.join(' · ')}</span>
-        <span>{t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}</span>
+        <span>
+          {t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}
+        </span>
       </Details>
       <Amounts>
         <Before>

@@ -97,7 +97,11 @@ const Banner = styled.p`
 /** Says that what follows was not exactly searched for. [GRID-11] [GRID-12] */
 export function FallbackBanner({ instead }: { instead: boolean }) {
   const { t } = useStay();
-  return <Banner data-part="fallback-banner">{t(instead ? 'results.fallbackInstead' : 'results.fallbackAfter')}</Banner>;
+  return (
+    <Banner data-part="fallback-banner">
+      {t(instead ? 'results.fallbackInstead' : 'results.fallbackAfter')}
+    </Banner>
+  );
 }
 
 const Hint = styled.p`

@@ -100,7 +100,10 @@ export function SortPicker({ open, onToggle, onClose, ...choices }: SortPickerPr
 }
 
 /** The same from the bottom edge of a phone. [SORT-07] */
-export function SortDrawer({ onClose, ...choices }: Pick<SortPickerProps, 'sorts' | 'value' | 'onChange' | 'onClose'>) {
+export function SortDrawer({
+  onClose,
+  ...choices
+}: Pick<SortPickerProps, 'sorts' | 'value' | 'onChange' | 'onClose'>) {
   const { t } = useStay();
   return (
     <Drawer open side="bottom" title={t('sort.by')} closeLabel={t('common.close')} onClose={onClose}>

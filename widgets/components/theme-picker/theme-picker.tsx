@@ -1,7 +1,12 @@
 import { THEMATICS, type ThematicKey } from '../../core/search/thematics.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import {
-  iconCheck, iconFamily, iconGastronomy, iconNature, iconRomantic, iconWellness,
+  iconCheck,
+  iconFamily,
+  iconGastronomy,
+  iconNature,
+  iconRomantic,
+  iconWellness,
 } from '../../primitives/icon/icons.ts';
 import { useStay } from '../stay-context.tsx';
 import { Options } from './theme-picker.styles.ts';

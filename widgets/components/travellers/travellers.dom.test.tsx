@@ -14,6 +14,10 @@ it('participants are two of at most two unless told otherwise [PAX-08]', async (
     </StayContext.Provider>,
   );
   view.getByText('2');
-  expect((view.getByRole('button', { name: 'Participants: one more' }) as HTMLButtonElement).disabled).toBe(true);
-  expect((view.getByRole('button', { name: 'Participants: one fewer' }) as HTMLButtonElement).disabled).toBe(false);
+  expect((view.getByRole('button', { name: 'Participants: one more' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
+  expect((view.getByRole('button', { name: 'Participants: one fewer' }) as HTMLButtonElement).disabled).toBe(
+    false,
+  );
 });

@@ -5,7 +5,15 @@ import { toRequest } from '../search/search-request.ts';
 import { pickDay } from './date-range.ts';
 import { formatDay, monthName, weekdayNames } from './format-date.ts';
 import {
-  addDays, addMonths, compareDates, daysInMonth, firstWeekday, isPlainDate, monthOf, nightsBetween, weekdayOf,
+  addDays,
+  addMonths,
+  compareDates,
+  daysInMonth,
+  firstWeekday,
+  isPlainDate,
+  monthOf,
+  nightsBetween,
+  weekdayOf,
 } from './plain-date.ts';
 import { LOCALES } from '../market/locale.ts';
 
@@ -23,26 +31,41 @@ const anyDate = fc
 describe('plain dates', () => {
   it('only the ISO text of a day that exists is a date [CAL-25]', () => {
     expect(['2030-06-01', '2028-02-29', '2030-12-31'].filter(isPlainDate)).toHaveLength(3);
-    const bad = ['01/06/2030', '2030-02-30', '2030-02-29', '2030-13-01', '2030-6-1', '2030-06-01T00:00', 'abc', '', null, 20300601, new Date(0)];
+    const bad = [
+      '01/06/2030',
+      '2030-02-30',
+      '2030-02-29',
+      '2030-13-01',
+      '2030-6-1',
+      '2030-06-01T00:00',
+      'abc',
+      '',
+      null,
+      20300601,
+      new Date(0),
+    ];
     expect(bad.filter(isPlainDate)).toEqual([]);
   });
 
-  it.each(ZONES)('a date passes hash, state and request unchanged, and nights count over the clock change in %s [ENTITY-16]', (zone) => {
-    process.env.TZ = zone;
-    // The zone really is in force: local midnight differs from UTC wherever the zone does.
-    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    const now = { date: '2030-01-01', time: '12:00:00' };
-    const hash = 'checkin=2030-03-31&checkout=2030-04-02&night=2&a=2&c=0&b=0';
-    const criteria = readCriteria({ hash, search: '' }, now);
-    expect(criteria.checkin).toBe('2030-03-31');
-    expect(criteriaToHash(criteria)).toBe(hash);
-    expect(toRequest(criteria, now).filters.offer.date).toEqual({ checkin: '2030-03-31', nights: 2 });
-    expect(nightsBetween('2030-03-30', '2030-04-01')).toBe(2);
-    expect(nightsBetween('2030-10-26', '2030-10-28')).toBe(2);
-    expect(addDays('2030-03-30', 2)).toBe('2030-04-01');
-    expect(formatDay('2030-03-31', 'fr_FR', 'full')).toBe('dimanche 31 mars 2030');
-    expect(pickDay({ checkin: '2030-03-30' }, '2030-04-01').night).toBe(2);
-  });
+  it.each(ZONES)(
+    'a date passes hash, state and request unchanged, and nights count over the clock change in %s [ENTITY-16]',
+    (zone) => {
+      process.env.TZ = zone;
+      // The zone really is in force: local midnight differs from UTC wherever the zone does.
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const now = { date: '2030-01-01', time: '12:00:00' };
+      const hash = 'checkin=2030-03-31&checkout=2030-04-02&night=2&a=2&c=0&b=0';
+      const criteria = readCriteria({ hash, search: '' }, now);
+      expect(criteria.checkin).toBe('2030-03-31');
+      expect(criteriaToHash(criteria)).toBe(hash);
+      expect(toRequest(criteria, now).filters.offer.date).toEqual({ checkin: '2030-03-31', nights: 2 });
+      expect(nightsBetween('2030-03-30', '2030-04-01')).toBe(2);
+      expect(nightsBetween('2030-10-26', '2030-10-28')).toBe(2);
+      expect(addDays('2030-03-30', 2)).toBe('2030-04-01');
+      expect(formatDay('2030-03-31', 'fr_FR', 'full')).toBe('dimanche 31 mars 2030');
+      expect(pickDay({ checkin: '2030-03-30' }, '2030-04-01').night).toBe(2);
+    },
+  );
 
   it('adding days and counting nights undo each other', () => {
     fc.assert(
@@ -69,14 +92,22 @@ describe('plain dates', () => {
     expect(first).toEqual(['lundi', 'lunes', 'lundi', 'maandag', 'maandag', 'lunedì']);
     expect(LOCALES.map((locale) => weekdayNames(locale).length)).toEqual([7, 7, 7, 7, 7, 7]);
     expect(LOCALES.map((locale) => monthName('2030-05', locale))).toEqual([
-      'mai 2030', 'mayo de 2030', 'mai 2030', 'mei 2030', 'mei 2030', 'maggio 2030',
+      'mai 2030',
+      'mayo de 2030',
+      'mai 2030',
+      'mei 2030',
+      'mei 2030',
+      'maggio 2030',
     ]);
-    for (const locale of LOCALES) expect(formatDay('2030-05-17', locale, 'full')).not.toMatch(/[\u00a0\u202f]/);
+    for (const locale of LOCALES)
+      expect(formatDay('2030-05-17', locale, 'full')).not.toMatch(/[\u00a0\u202f]/);
   });
 
   it('a wrong date in the hash is ignored and the rest of the hash is kept [CAL-25]', () => {
     for (const checkin of ['01/06/2030', '2030-02-30', 'abc']) {
-      expect(hashToCriteria(`checkin=${checkin}&checkout=2030-06-03&city=75`)).toEqual({ location: { category: 'city', id: '75' } });
+      expect(hashToCriteria(`checkin=${checkin}&checkout=2030-06-03&city=75`)).toEqual({
+        location: { category: 'city', id: '75' },
+      });
     }
     expect(hashToCriteria('checkin=2030-06-01&checkout=2030-02-30')).toEqual({ checkin: '2030-06-01' });
   });

@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketNow, isCheckinInFuture, ORDER_CUT_OFF } from './market-time.ts';
 import { addDays } from './plain-date.ts';
-import { dayState, MAX_NIGHTS_WITHOUT_AVAILABILITY, ORDER_TIME_LIMIT_HOURS, type DayContext } from './selectable-days.ts';
+import {
+  dayState,
+  MAX_NIGHTS_WITHOUT_AVAILABILITY,
+  ORDER_TIME_LIMIT_HOURS,
+  type DayContext,
+} from './selectable-days.ts';
 
 const noon = { date: '2030-05-15', time: '12:00:00' };
 const day = (minLos = 1) => ({ price: '120 €', amount: 120, minLos });
-const on = (date: string, context: Partial<DayContext> = {}) => dayState(date, { now: noon, ...context }).selectable;
+const on = (date: string, context: Partial<DayContext> = {}) =>
+  dayState(date, { now: noon, ...context }).selectable;
 
 describe('days that can be clicked', () => {
   it('a day in the past cannot be chosen [CAL-17]', () => {
@@ -36,23 +42,34 @@ describe('days that can be clicked', () => {
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;
     }
-    expect(marketNow(Date.UTC(2030, 0, 1, 23, 30), 'Europe/Madrid')).toEqual({ date: '2030-01-02', time: '00:30:00' });
+    expect(marketNow(Date.UTC(2030, 0, 1, 23, 30), 'Europe/Madrid')).toEqual({
+      date: '2030-01-02',
+      time: '00:30:00',
+    });
   });
 
   it('a day before the order time limit cannot be chosen, and there is no limit by default [CAL-19]', () => {
     const limit = { orderTimeLimitHours: 48 };
     expect(ORDER_TIME_LIMIT_HOURS).toBe(0);
-    expect(dayState('2030-05-16', { now: noon, ...limit })).toEqual({ selectable: false, reason: 'orderLimit' });
+    expect(dayState('2030-05-16', { now: noon, ...limit })).toEqual({
+      selectable: false,
+      reason: 'orderLimit',
+    });
     expect(on('2030-05-18', limit)).toBe(true);
     expect(on('2030-05-16')).toBe(true);
     // The limit falls on the 17th at 21:00, when the 17th is closed.
-    expect(on('2030-05-17', { now: { date: '2030-05-15', time: '19:00:00' }, orderTimeLimitHours: 50 })).toBe(false);
+    expect(on('2030-05-17', { now: { date: '2030-05-15', time: '19:00:00' }, orderTimeLimitHours: 50 })).toBe(
+      false,
+    );
   });
 
   it('a day that is not listed cannot be chosen as checkin, nor after a complete range, but as checkout [CAL-20]', () => {
     const availability = { '2030-06-10': day() };
     expect(on('2030-06-10', { availability })).toBe(true);
-    expect(dayState('2030-06-11', { now: noon, availability })).toEqual({ selectable: false, reason: 'unavailable' });
+    expect(dayState('2030-06-11', { now: noon, availability })).toEqual({
+      selectable: false,
+      reason: 'unavailable',
+    });
     const complete = { availability, checkin: '2030-06-10', checkout: '2030-06-12' };
     expect(on('2030-06-11', complete)).toBe(false);
     expect(on('2030-06-11', { availability, checkin: '2030-06-10' })).toBe(true);
@@ -74,13 +91,20 @@ describe('days that can be clicked', () => {
 
   it('the fewest nights of the day of arrival are the lower end of the stay length [CAL-23]', () => {
     const context = { checkin: '2030-06-01', availability: { '2030-06-01': day(2) } };
-    expect(dayState('2030-06-02', { now: noon, ...context })).toEqual({ selectable: false, reason: 'stayLength' });
+    expect(dayState('2030-06-02', { now: noon, ...context })).toEqual({
+      selectable: false,
+      reason: 'stayLength',
+    });
     expect(on('2030-06-03', context)).toBe(true);
   });
 
   it('a checkout that is not among the possible nights cannot be chosen, and a failed call limits nothing [CAL-24] [CAL-08]', () => {
     const context = { checkin: '2030-06-01', possibleNights: [2, 4] };
-    expect(['2030-06-03', '2030-06-04', '2030-06-05'].map((date) => on(date, context))).toEqual([true, false, true]);
+    expect(['2030-06-03', '2030-06-04', '2030-06-05'].map((date) => on(date, context))).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(on('2030-06-04', { checkin: '2030-06-01' })).toBe(true);
     expect(on('2030-06-04', { checkin: '2030-06-01', possibleNights: [] })).toBe(true);
   });
@@ -88,13 +112,18 @@ describe('days that can be clicked', () => {
   it('whatever else holds, nothing before today can be chosen, and a reason is given for every closed day', () => {
     const offset = fc.integer({ min: -40, max: 60 });
     fc.assert(
-      fc.property(offset, fc.option(offset, { nil: undefined }), fc.array(fc.integer({ min: 1, max: 14 })), (at, from, nights) => {
-        const context: DayContext = { now: noon, possibleNights: nights };
-        if (from !== undefined) context.checkin = addDays(noon.date, from);
-        const state = dayState(addDays(noon.date, at), context);
-        expect(state.reason === 'past').toBe(at < 0);
-        expect(state.reason === undefined).toBe(state.selectable);
-      }),
+      fc.property(
+        offset,
+        fc.option(offset, { nil: undefined }),
+        fc.array(fc.integer({ min: 1, max: 14 })),
+        (at, from, nights) => {
+          const context: DayContext = { now: noon, possibleNights: nights };
+          if (from !== undefined) context.checkin = addDays(noon.date, from);
+          const state = dayState(addDays(noon.date, at), context);
+          expect(state.reason === 'past').toBe(at < 0);
+          expect(state.reason === undefined).toBe(state.selectable);
+        },
+      ),
     );
   });
 });

@@ -10,12 +10,24 @@ import { HOLIDAY_SHORTCUTS, shortcuts, WEEKEND_SHORTCUT_DAYS } from './shortcuts
 const at = (date: string, time = '12:00:00', locale: Locale = 'fr_FR') =>
   shortcuts(locale, date, (day) => isCheckinInFuture(day, { date, time }));
 const weekends = (date: string, time?: string) =>
-  at(date, time).filter(({ kind }) => kind !== 'holiday').map(({ kind, checkin, checkout }) => [kind, checkin, checkout]);
+  at(date, time)
+    .filter(({ kind }) => kind !== 'holiday')
+    .map(({ kind, checkin, checkout }) => [kind, checkin, checkout]);
 
 describe('shortcuts of the calendar', () => {
   it('four locales have weekends and holidays, the other two have none [CAL-29]', () => {
-    const kinds = LOCALES.map((locale) => [locale, new Set(at('2030-05-15', undefined, locale).map(({ kind }) => kind)).size]);
-    expect(kinds).toEqual([['fr_FR', 3], ['es_ES', 3], ['fr_BE', 3], ['nl_BE', 3], ['nl_NL', 0], ['it_IT', 0]]);
+    const kinds = LOCALES.map((locale) => [
+      locale,
+      new Set(at('2030-05-15', undefined, locale).map(({ kind }) => kind)).size,
+    ]);
+    expect(kinds).toEqual([
+      ['fr_FR', 3],
+      ['es_ES', 3],
+      ['fr_BE', 3],
+      ['nl_BE', 3],
+      ['nl_NL', 0],
+      ['it_IT', 0],
+    ]);
   });
 
   it('on a Wednesday the weekends run from Friday to Sunday, this week and next [CAL-29]', () => {
@@ -40,12 +52,19 @@ describe('shortcuts of the calendar', () => {
   it('a holiday that began three days ago starts today [CAL-35]', () => {
     const periods = { fr_FR: [['Pont', '05-12', 0, 6]] } as const;
     const found = shortcuts('fr_FR', '2030-05-15', (date) => date >= '2030-05-15', periods);
-    expect(found.at(-2)).toEqual({ kind: 'holiday', name: 'Pont', checkin: '2030-05-15', checkout: '2030-05-18' });
+    expect(found.at(-2)).toEqual({
+      kind: 'holiday',
+      name: 'Pont',
+      checkin: '2030-05-15',
+      checkout: '2030-05-18',
+    });
   });
 
   it('the next holidays come first, by their names in the language of the locale', () => {
     const named = (locale: Locale, date: string) =>
-      at(date, undefined, locale).filter(({ kind }) => kind === 'holiday').map(({ name, checkin, checkout }) => [name, checkin, checkout]);
+      at(date, undefined, locale)
+        .filter(({ kind }) => kind === 'holiday')
+        .map(({ name, checkin, checkout }) => [name, checkin, checkout]);
     expect(HOLIDAY_SHORTCUTS).toBe(3);
     expect(named('fr_FR', '2026-11-21')).toEqual([
       ['Noël', '2026-12-23', '2026-12-26'],
@@ -67,14 +86,19 @@ describe('shortcuts of the calendar', () => {
 
   it('whatever the day, a shortcut starts on a day that can be chosen and has a night', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1500 }), fc.constantFrom('09:00:00', '20:00:00'), fc.constantFrom(...LOCALES), (days, time, locale) => {
-        const date = addDays('2026-01-01', days);
-        for (const { checkin, checkout, kind } of at(date, time, locale)) {
-          expect(isCheckinInFuture(checkin, { date, time })).toBe(true);
-          expect(checkout > checkin).toBe(true);
-          expect(kind === 'holiday' || weekdayOf(checkout) === 7).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1500 }),
+        fc.constantFrom('09:00:00', '20:00:00'),
+        fc.constantFrom(...LOCALES),
+        (days, time, locale) => {
+          const date = addDays('2026-01-01', days);
+          for (const { checkin, checkout, kind } of at(date, time, locale)) {
+            expect(isCheckinInFuture(checkin, { date, time })).toBe(true);
+            expect(checkout > checkin).toBe(true);
+            expect(kind === 'holiday' || weekdayOf(checkout) === 7).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

@@ -32,8 +32,15 @@ const BRIDGES: Partial<Record<number, readonly [before: number, after: number]>>
 };
 
 const FRENCH: readonly HolidayRule[] = [
-  ['Nouvel An', '01-01', 2, 1], ['Pâques', 0, 2, 1], ['1er mai', '05-01'], ['Ascension', 39], ['Pentecôte', 50],
-  ['15 août', '08-15'], ['Toussaint', '11-01'], ['11 novembre', '11-11'], ['Noël', '12-25', 2, 1],
+  ['Nouvel An', '01-01', 2, 1],
+  ['Pâques', 0, 2, 1],
+  ['1er mai', '05-01'],
+  ['Ascension', 39],
+  ['Pentecôte', 50],
+  ['15 août', '08-15'],
+  ['Toussaint', '11-01'],
+  ['11 novembre', '11-11'],
+  ['Noël', '12-25', 2, 1],
 ];
 
 /** The holidays of the calendar's shortcuts; locales that are not listed have no shortcuts at all. [CAL-29] */
@@ -41,14 +48,28 @@ export const CALENDAR_HOLIDAY_PERIODS: Partial<Record<Locale, readonly HolidayRu
   fr_FR: [...FRENCH, ['8 mai', '05-08'], ['14 juillet', '07-14']],
   fr_BE: [...FRENCH, ['21 juillet', '07-21']],
   nl_BE: [
-    ['Nieuwjaar', '01-01', 2, 1], ['Pasen', 0, 2, 1], ['1 mei', '05-01'], ['Hemelvaart', 39], ['Pinksteren', 50],
-    ['21 juli', '07-21'], ['15 augustus', '08-15'], ['Allerheiligen', '11-01'], ['11 november', '11-11'],
+    ['Nieuwjaar', '01-01', 2, 1],
+    ['Pasen', 0, 2, 1],
+    ['1 mei', '05-01'],
+    ['Hemelvaart', 39],
+    ['Pinksteren', 50],
+    ['21 juli', '07-21'],
+    ['15 augustus', '08-15'],
+    ['Allerheiligen', '11-01'],
+    ['11 november', '11-11'],
     ['Kerstmis', '12-25', 2, 1],
   ],
   es_ES: [
-    ['Año Nuevo', '01-01', 2, 1], ['Reyes', '01-06'], ['Semana Santa', 0, 3, 0], ['1 de mayo', '05-01'],
-    ['15 de agosto', '08-15'], ['12 de octubre', '10-12'], ['Todos los Santos', '11-01'],
-    ['Constitución', '12-06'], ['Inmaculada', '12-08'], ['Navidad', '12-25', 2, 1],
+    ['Año Nuevo', '01-01', 2, 1],
+    ['Reyes', '01-06'],
+    ['Semana Santa', 0, 3, 0],
+    ['1 de mayo', '05-01'],
+    ['15 de agosto', '08-15'],
+    ['12 de octubre', '10-12'],
+    ['Todos los Santos', '11-01'],
+    ['Constitución', '12-06'],
+    ['Inmaculada', '12-08'],
+    ['Navidad', '12-25', 2, 1],
   ],
 };
 
@@ -77,7 +98,11 @@ export function shortcuts(
   return [...bookable(weekends), ...bookable(holidays(rules, today)).slice(0, HOLIDAY_SHORTCUTS)];
 }
 
-function startingLater(stay: Shortcut, today: PlainDate, isSelectable: (date: PlainDate) => boolean): Shortcut[] {
+function startingLater(
+  stay: Shortcut,
+  today: PlainDate,
+  isSelectable: (date: PlainDate) => boolean,
+): Shortcut[] {
   let checkin = stay.checkin < today ? today : stay.checkin;
   while (checkin < stay.checkout && !isSelectable(checkin)) checkin = addDays(checkin, 1);
   return checkin < stay.checkout ? [{ ...stay, checkin }] : [];
@@ -92,7 +117,9 @@ function holidays(rules: readonly HolidayRule[], today: PlainDate): Shortcut[] {
         const day = typeof anchor === 'string' ? `${year}-${anchor}` : addDays(easterOf(year), anchor);
         const bridge = before === undefined ? BRIDGES[weekdayOf(day)] : ([before, after ?? 0] as const);
         if (!bridge) return [];
-        return [{ kind: 'holiday', name, checkin: addDays(day, -bridge[0]), checkout: addDays(day, bridge[1]) }];
+        return [
+          { kind: 'holiday', name, checkin: addDays(day, -bridge[0]), checkout: addDays(day, bridge[1]) },
+        ];
       }),
     )
     .filter(({ checkout }) => checkout > today)

@@ -14,10 +14,15 @@ describe('the error catalogue', () => {
   });
 
   it('an error keeps its code, its name and what helps to find the cause', () => {
-    const error = new StayError('TIMEOUT', 'GET /offers.json took longer than 8000 ms', { call: 'getOffers' });
+    const error = new StayError('TIMEOUT', 'GET /offers.json took longer than 8000 ms', {
+      call: 'getOffers',
+    });
     expect(error).toBeInstanceOf(Error);
     expect([error.name, error.code, error.message, error.details]).toEqual([
-      'StayError', 'TIMEOUT', 'GET /offers.json took longer than 8000 ms', { call: 'getOffers' },
+      'StayError',
+      'TIMEOUT',
+      'GET /offers.json took longer than 8000 ms',
+      { call: 'getOffers' },
     ]);
   });
 });

@@ -19,11 +19,21 @@ describe('locales and markets', () => {
     expect(marketOf('fr_BE')).toBe('BE');
     expect(marketOf('nl_BE')).toBe('BE');
     expect(new Set(markets).size).toBe(5);
-    expect(markets.filter((market) => markets.indexOf(market) !== markets.lastIndexOf(market))).toEqual(['BE', 'BE']);
+    expect(markets.filter((market) => markets.indexOf(market) !== markets.lastIndexOf(market))).toEqual([
+      'BE',
+      'BE',
+    ]);
   });
 
   it('every market has its own clock, sells in euros and closes today at 20:00', () => {
-    expect(Object.entries(MARKETS).map(([market, { timeZone, currency, orderCutOff }]) => [market, timeZone, currency, orderCutOff])).toEqual([
+    expect(
+      Object.entries(MARKETS).map(([market, { timeZone, currency, orderCutOff }]) => [
+        market,
+        timeZone,
+        currency,
+        orderCutOff,
+      ]),
+    ).toEqual([
       ['FR', 'Europe/Paris', 'EUR', '20:00'],
       ['ES', 'Europe/Madrid', 'EUR', '20:00'],
       ['BE', 'Europe/Brussels', 'EUR', '20:00'],

@@ -33,7 +33,8 @@ export function roomsLeft(offer: Pick<OfferCard, 'availableRooms'>, dated: boole
 export function chosenBadges(offer: OfferCard, dated: boolean, sources = BADGE_SOURCES): Badge[] {
   const { expiration, lastMinute, marketingLabels } = offer;
   const rooms = roomsLeft(offer, dated);
-  const text = (kind: 'stress' | 'otherStress' | 'marketing', value: string | undefined) => value && { kind, text: value };
+  const text = (kind: 'stress' | 'otherStress' | 'marketing', value: string | undefined) =>
+    value && { kind, text: value };
   const byPriority = [
     text('stress', sources.stress(offer)),
     expiration && { kind: 'expiration' as const, date: expiration },

@@ -7,15 +7,32 @@ import { cardLink } from './card-link.ts';
 import { ECO_LABEL_MIN, hasEcoLabel } from './eco-label.ts';
 import { gridRows } from './grid-rows.ts';
 import type { OfferCard } from './offer-card.ts';
-import { addRecentlyViewed, parseRecentlyViewed, RECENTLY_VIEWED_MAX, type RecentlyViewed } from './recently-viewed.ts';
+import {
+  addRecentlyViewed,
+  parseRecentlyViewed,
+  RECENTLY_VIEWED_MAX,
+  type RecentlyViewed,
+} from './recently-viewed.ts';
 
 const offer: OfferCard = {
-  id: '12', uri: '/product/12', label: 'Spa night', imageUrl: '', images: [], sellPrice: 20_000, priceType: 'final',
-  itemCategory: 'weekend', hotel: { id: '345', uri: '/hotel/345', label: 'Le Lac', location: { label: 'Annecy' } },
+  id: '12',
+  uri: '/product/12',
+  label: 'Spa night',
+  imageUrl: '',
+  images: [],
+  sellPrice: 20_000,
+  priceType: 'final',
+  itemCategory: 'weekend',
+  hotel: { id: '345', uri: '/hotel/345', label: 'Le Lac', location: { label: 'Annecy' } },
 };
 const urgent: OfferCard = {
-  ...offer, targetedLabel: 'Only today', expiration: '2030-06-01', lastMinute: true, availableRooms: 2,
-  headwords: ['Breakfast'], marketingLabels: ['Favourite'],
+  ...offer,
+  targetedLabel: 'Only today',
+  expiration: '2030-06-01',
+  lastMinute: true,
+  availableRooms: 2,
+  headwords: ['Breakfast'],
+  marketingLabels: ['Favourite'],
 };
 const kinds = (card: OfferCard, dated = true) => chosenBadges(card, dated).map(({ kind }) => kind);
 
@@ -28,17 +45,31 @@ describe('badges', () => {
 
   it('the most urgent come first [BADGE-02]', () => {
     const calm = without(urgent, 'targetedLabel');
-    expect(chosenBadges(urgent, true)).toEqual([{ kind: 'stress', text: 'Only today' }, { kind: 'expiration', date: '2030-06-01' }]);
+    expect(chosenBadges(urgent, true)).toEqual([
+      { kind: 'stress', text: 'Only today' },
+      { kind: 'expiration', date: '2030-06-01' },
+    ]);
     expect(kinds(calm)).toEqual(['expiration', 'lastMinute']);
-    expect(kinds({ ...offer, availableRooms: 1, marketingLabels: ['Favourite'] })).toEqual(['roomsLeft', 'marketing']);
-    expect(kinds({ ...offer, headwords: ['Breakfast'], marketingLabels: ['Favourite'] })).toEqual(['otherStress', 'marketing']);
+    expect(kinds({ ...offer, availableRooms: 1, marketingLabels: ['Favourite'] })).toEqual([
+      'roomsLeft',
+      'marketing',
+    ]);
+    expect(kinds({ ...offer, headwords: ['Breakfast'], marketingLabels: ['Favourite'] })).toEqual([
+      'otherStress',
+      'marketing',
+    ]);
     const swapped = { stress: (card: OfferCard) => card.headwords?.[0], otherStress: () => undefined };
     expect(chosenBadges(urgent, true, swapped)[0]).toEqual({ kind: 'stress', text: 'Breakfast' });
   });
 
   it('rooms left are told when they are one to three [BADGE-03]', () => {
     expect(MAX_ROOMS_LEFT).toBe(3);
-    expect([0, 1, 3, 4].map((availableRooms) => roomsLeft({ availableRooms }, true))).toEqual([undefined, 1, 3, undefined]);
+    expect([0, 1, 3, 4].map((availableRooms) => roomsLeft({ availableRooms }, true))).toEqual([
+      undefined,
+      1,
+      3,
+      undefined,
+    ]);
     expect(roomsLeft({}, true)).toBeUndefined();
   });
 
@@ -49,34 +80,60 @@ describe('badges', () => {
 });
 
 describe('links of cards', () => {
-  const criteria = { ...emptyCriteria(), checkin: '2030-06-01', checkout: '2030-06-03', night: 2, pax: { adult: 2, child: 1, baby: 0, singleRoom: true } };
-  const link = (itemCategory: OfferCard['itemCategory'], locale: (typeof LOCALES)[number]) => cardLink({ ...offer, itemCategory }, criteria, locale);
+  const criteria = {
+    ...emptyCriteria(),
+    checkin: '2030-06-01',
+    checkout: '2030-06-03',
+    night: 2,
+    pax: { adult: 2, child: 1, baby: 0, singleRoom: true },
+  };
+  const link = (itemCategory: OfferCard['itemCategory'], locale: (typeof LOCALES)[number]) =>
+    cardLink({ ...offer, itemCategory }, criteria, locale);
 
   it('lead to the product with the flow of what it sells [ROUTE-15]', () => {
     for (const locale of LOCALES) {
-      expect(link('weekend', locale).split('#')[0]).toBe(locale === 'it_IT' ? '/product/12' : '/product/12?flow=booking');
+      expect(link('weekend', locale).split('#')[0]).toBe(
+        locale === 'it_IT' ? '/product/12' : '/product/12?flow=booking',
+      );
       expect(link('single_voucher', locale).split('#')[0]).toBe('/product/12?flow=gifting');
       expect(link('activity', locale)).toBe('/product/12');
     }
-    expect(cardLink({ ...offer, uri: '/product/12?minisite=1' }, criteria, 'fr_FR')).toContain('/product/12?minisite=1&flow=booking#');
+    expect(cardLink({ ...offer, uri: '/product/12?minisite=1' }, criteria, 'fr_FR')).toContain(
+      '/product/12?minisite=1&flow=booking#',
+    );
   });
 
   it('carry the dates and travellers in the hash [ROUTE-16]', () => {
     const hash = Object.fromEntries(new URLSearchParams(link('weekend', 'fr_FR').split('#')[1]));
-    expect(hash).toEqual({ checkin: '2030-06-01', checkout: '2030-06-03', night: '2', a: '2', c: '1', b: '0', s: 'true' });
+    expect(hash).toEqual({
+      checkin: '2030-06-01',
+      checkout: '2030-06-03',
+      night: '2',
+      a: '2',
+      c: '1',
+      b: '0',
+      s: 'true',
+    });
     expect(cardLink(offer, emptyCriteria(), 'fr_FR')).toBe('/product/12?flow=booking#a=2&c=0&b=0');
   });
 
   it('lead to the hotel with the search parameters in the hotel flow [ROUTE-17]', () => {
     const target = cardLink(offer, { ...criteria, flow: 'hotel', page: 1 }, 'fr_FR');
-    expect(target.startsWith('/hotel/345?flow=hotel&page=1#checkin=2030-06-01&checkout=2030-06-03')).toBe(true);
+    expect(target.startsWith('/hotel/345?flow=hotel&page=1#checkin=2030-06-01&checkout=2030-06-03')).toBe(
+      true,
+    );
   });
 });
 
 describe('the grid and its cards', () => {
   it('has rows of three, six and the rest [GRID-09]', () => {
-    const rows = (count: number) => gridRows(Array.from({ length: count }, (_, index) => index)).map((row) => row.length);
-    expect([rows(20), rows(5), rows(0)]).toEqual([[3, 6, 11], [3, 2, 0], [0, 0, 0]]);
+    const rows = (count: number) =>
+      gridRows(Array.from({ length: count }, (_, index) => index)).map((row) => row.length);
+    expect([rows(20), rows(5), rows(0)]).toEqual([
+      [3, 6, 11],
+      [3, 2, 0],
+      [0, 0, 0],
+    ]);
     expect(gridRows([1, 2, 3, 4]).flat()).toEqual([1, 2, 3, 4]);
   });
 
@@ -88,11 +145,24 @@ describe('the grid and its cards', () => {
 
 describe('recently viewed products', () => {
   const item = (id: string): RecentlyViewed => ({
-    id, type: 'STAY', imageUrl: '/api/images/1', label: `Stay ${id}`, uri: `/product/${id}`,
+    id,
+    type: 'STAY',
+    imageUrl: '/api/images/1',
+    label: `Stay ${id}`,
+    uri: `/product/${id}`,
     price: { sellPrice: 20_000, refPrice: 25_000, promo: 20, nights: 2 },
-    hotel: { id: '345', label: 'Le Lac', stars: 4, location: { label: 'Annecy' }, review: { count: 12, average: 8.4 } },
+    hotel: {
+      id: '345',
+      label: 'Le Lac',
+      stars: 4,
+      location: { label: 'Annecy' },
+      review: { count: 12, average: 8.4 },
+    },
   });
-  const visit = (ids: string[], max?: number) => ids.reduce<RecentlyViewed[]>((list, id) => addRecentlyViewed(list, item(id), max), []).map(({ id }) => id);
+  const visit = (ids: string[], max?: number) =>
+    ids
+      .reduce<RecentlyViewed[]>((list, id) => addRecentlyViewed(list, item(id), max), [])
+      .map(({ id }) => id);
 
   it('the newest is first [RECENT-01]', () => {
     expect(visit(['1', '2'])).toEqual(['2', '1']);
@@ -113,7 +183,13 @@ describe('recently viewed products', () => {
   it('whole items come back from the storage, and nothing else does [RECENT-04]', () => {
     const whole = [item('1'), { ...item('2'), type: 'ACTIVITY' as const }];
     expect(parseRecentlyViewed(JSON.stringify(whole))).toEqual(whole);
-    const broken = [{ ...item('1'), type: 'BOX' }, { ...item('1'), uri: 7 }, { ...item('1'), price: {} }, { ...item('1'), hotel: { id: '1' } }, null];
+    const broken = [
+      { ...item('1'), type: 'BOX' },
+      { ...item('1'), uri: 7 },
+      { ...item('1'), price: {} },
+      { ...item('1'), hotel: { id: '1' } },
+      null,
+    ];
     expect(parseRecentlyViewed(JSON.stringify(broken))).toEqual([]);
     for (const text of [null, '', 'x', '{}']) expect(parseRecentlyViewed(text)).toEqual([]);
   });

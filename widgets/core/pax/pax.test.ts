@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageBand, DEFAULT_PAX, PAX_LIMITS, setAdult, setBaby, setChild, toggleSingleRoom, type Pax } from './pax.ts';
+import {
+  ageBand,
+  DEFAULT_PAX,
+  PAX_LIMITS,
+  setAdult,
+  setBaby,
+  setChild,
+  toggleSingleRoom,
+  type Pax,
+} from './pax.ts';
 import { PARTICIPANTS, setParticipants } from './participants.ts';
 import { fromShort, toShort } from './short-pax.ts';
 
@@ -68,7 +77,12 @@ describe('travellers', () => {
   });
 
   it('the short form says the same [ENTITY-05]', () => {
-    expect(toShort({ adult: 2, child: 1, baby: 1, singleRoom: true })).toEqual({ a: '2', c: '1', b: '1', s: 'true' });
+    expect(toShort({ adult: 2, child: 1, baby: 1, singleRoom: true })).toEqual({
+      a: '2',
+      c: '1',
+      b: '1',
+      s: 'true',
+    });
     const pax = fc.record({
       adult: fc.integer({ min: 1, max: 20 }),
       child: fc.integer({ min: 0, max: 10 }),

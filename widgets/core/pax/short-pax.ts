@@ -19,6 +19,10 @@ export function toShort(pax: Pax): ShortPax {
 export function fromShort(short: Partial<Record<keyof ShortPax, string | undefined>>): Pax {
   const count = (kind: PaxKind, text: string | undefined) =>
     text && isPaxCount(kind, Number(text)) ? Number(text) : DEFAULT_PAX[kind];
-  const pax = { adult: count('adult', short.a), child: count('child', short.c), baby: count('baby', short.b) };
+  const pax = {
+    adult: count('adult', short.a),
+    child: count('child', short.c),
+    baby: count('baby', short.b),
+  };
   return { ...pax, singleRoom: short.s === undefined ? automaticSingleRoom(pax) : short.s === 'true' };
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_FLOWS } from '../search/flow.ts';
-import { orderedRange, priceBounds, priceParams, toPriceFilter, toPriceRange, typedPrice } from './price-range.ts';
+import {
+  orderedRange,
+  priceBounds,
+  priceParams,
+  toPriceFilter,
+  toPriceRange,
+  typedPrice,
+} from './price-range.ts';
 
 describe('the price filter', () => {
   it('the slider stores cents [FILTER-16]', () => {
@@ -9,11 +16,19 @@ describe('the price filter', () => {
   });
 
   it('9 or less below means no minimum [FILTER-17]', () => {
-    expect([8, 9, 10].map((low) => toPriceFilter([low, 250], 'booking').priceMin)).toEqual([undefined, undefined, 1000]);
+    expect([8, 9, 10].map((low) => toPriceFilter([low, 250], 'booking').priceMin)).toEqual([
+      undefined,
+      undefined,
+      1000,
+    ]);
   });
 
   it('250 or more above means no maximum [FILTER-18]', () => {
-    expect([249, 250, 300].map((high) => toPriceFilter([9, high], 'booking').priceMax)).toEqual([24_900, undefined, undefined]);
+    expect([249, 250, 300].map((high) => toPriceFilter([9, high], 'booking').priceMax)).toEqual([
+      24_900,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('activities start at 1 [FILTER-20]', () => {
@@ -23,7 +38,12 @@ describe('the price filter', () => {
   });
 
   it('a typed price is its first group of digits [FILTER-21]', () => {
-    expect(['12a34', '€120,50', 'abc', ''].map((text) => typedPrice(text))).toEqual([12, 120, undefined, undefined]);
+    expect(['12a34', '€120,50', 'abc', ''].map((text) => typedPrice(text))).toEqual([
+      12,
+      120,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('a typed price is at most the maximum [FILTER-22]', () => {
@@ -38,7 +58,10 @@ describe('the price filter', () => {
 
   it('gifts send names of their own and only those [FILTER-24]', () => {
     const filter = { priceMin: 8000, priceMax: 20_000 };
-    expect(priceParams(filter, 'gifting')).toEqual({ singleVoucherPriceMin: '8000', singleVoucherPriceMax: '20000' });
+    expect(priceParams(filter, 'gifting')).toEqual({
+      singleVoucherPriceMin: '8000',
+      singleVoucherPriceMax: '20000',
+    });
     expect(priceParams(filter, 'booking')).toEqual({ priceMin: '8000', priceMax: '20000' });
   });
 

@@ -5,14 +5,24 @@ import { clampDistance, distanceBounds, DISTANCE_SLIDER_MAX } from '../search/di
 import { activityPrice, formatMoney, perNight, wholeUnits } from './money.ts';
 import { priceForPax } from './pax-price.ts';
 import { priceBounds, toPriceFilter } from './price-range.ts';
-import { CARD_PROMO_MIN_PERCENT, PROMO_THRESHOLDS, promoPercent, referencePrice, shownPromo } from './promo.ts';
+import {
+  CARD_PROMO_MIN_PERCENT,
+  PROMO_THRESHOLDS,
+  promoPercent,
+  referencePrice,
+  shownPromo,
+} from './promo.ts';
 import { UPSELL_AVAILABILITY, upsellLabel } from './upsell-availability.ts';
 
 describe('money', () => {
   it('cents are shown in whole units as each locale writes them [PRICE-01]', () => {
     expect(LOCALES.map((locale) => [locale, formatMoney(12_000, locale)])).toEqual([
-      ['fr_FR', '120\u00a0€'], ['es_ES', '120\u00a0€'], ['fr_BE', '120\u00a0€'],
-      ['nl_BE', '€\u00a0120'], ['nl_NL', '€\u00a0120'], ['it_IT', '120\u00a0€'],
+      ['fr_FR', '120\u00a0€'],
+      ['es_ES', '120\u00a0€'],
+      ['fr_BE', '120\u00a0€'],
+      ['nl_BE', '€\u00a0120'],
+      ['nl_NL', '€\u00a0120'],
+      ['it_IT', '120\u00a0€'],
     ]);
   });
 
@@ -25,11 +35,14 @@ describe('money', () => {
     );
   });
 
-  it.each([[33_333, 3, 112], [20_001, 2, 101], [20_000, 2, 100], [30_000, 1, 300]])(
-    '%i cents over %i nights are %i a night, rounded up [PRICE-02]', (total, nights, price) => {
-      expect(perNight(total, nights)).toBe(price);
-    },
-  );
+  it.each([
+    [33_333, 3, 112],
+    [20_001, 2, 101],
+    [20_000, 2, 100],
+    [30_000, 1, 300],
+  ])('%i cents over %i nights are %i a night, rounded up [PRICE-02]', (total, nights, price) => {
+    expect(perNight(total, nights)).toBe(price);
+  });
 
   it('totals are rounded up to the whole unit [PRICE-03]', () => {
     expect([20_001, 20_000, 1, 0].map(wholeUnits)).toEqual([201, 200, 1, 0]);
@@ -44,11 +57,15 @@ describe('money', () => {
 });
 
 describe('promotions', () => {
-  it.each([[8000, 10_000, 20], [9000, 10_000, 10], [8001, 10_000, 19], [9300, 10_000, 7], [7100, 10_000, 29]])(
-    'a price of %i against %i is %i %% off, exactly [PRICE-05]', (sell, ref, percent) => {
-      expect(promoPercent(sell, ref)).toBe(percent);
-    },
-  );
+  it.each([
+    [8000, 10_000, 20],
+    [9000, 10_000, 10],
+    [8001, 10_000, 19],
+    [9300, 10_000, 7],
+    [7100, 10_000, 29],
+  ])('a price of %i against %i is %i %% off, exactly [PRICE-05]', (sell, ref, percent) => {
+    expect(promoPercent(sell, ref)).toBe(percent);
+  });
 
   it('the percentage is the greatest whole one that does not promise too much [PRICE-05]', () => {
     fc.assert(
@@ -62,16 +79,22 @@ describe('promotions', () => {
   });
 
   it('there is none without a reference above the price [PRICE-06]', () => {
-    expect([promoPercent(10_000, 10_000), promoPercent(10_000, 9000), promoPercent(10_000, undefined)]).toEqual([undefined, undefined, undefined]);
+    expect([
+      promoPercent(10_000, 10_000),
+      promoPercent(10_000, 9000),
+      promoPercent(10_000, undefined),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('activity results show it from 5 percent on [PRICE-07]', () => {
-    const shown = (sellPrice: number) => shownPromo({ sellPrice, refPrice: 10_000 }, PROMO_THRESHOLDS.activityOnly);
+    const shown = (sellPrice: number) =>
+      shownPromo({ sellPrice, refPrice: 10_000 }, PROMO_THRESHOLDS.activityOnly);
     expect([shown(9500), shown(9501)]).toEqual([5, undefined]);
   });
 
   it('offer lists show it from 10 percent on [PRICE-08]', () => {
-    const shown = (sellPrice: number) => shownPromo({ sellPrice, refPrice: 10_000 }, PROMO_THRESHOLDS.offerList);
+    const shown = (sellPrice: number) =>
+      shownPromo({ sellPrice, refPrice: 10_000 }, PROMO_THRESHOLDS.offerList);
     expect([shown(9000), shown(9001)]).toEqual([10, undefined]);
   });
 
@@ -105,7 +128,11 @@ describe('the one setting of the ends of the scales', () => {
   });
 
   it('an upsell reads +250 € from 250 on, and its own amount below [UPSELL-05]', () => {
-    expect([80, 250, 300].map((euros) => upsellLabel(euros, 'fr_FR'))).toEqual(['+80\u00a0€', '+250\u00a0€', '+250\u00a0€']);
+    expect([80, 250, 300].map((euros) => upsellLabel(euros, 'fr_FR'))).toEqual([
+      '+80\u00a0€',
+      '+250\u00a0€',
+      '+250\u00a0€',
+    ]);
     expect(upsellLabel(250, 'fr_FR', cheaper)).toBe('+200\u00a0€');
   });
 });
@@ -113,7 +140,10 @@ describe('the one setting of the ends of the scales', () => {
 describe('prices by composition', () => {
   const offer = {
     sellPrice: 30_000,
-    prices: [{ adults: 1, sellPrice: 18_000, barPrice: 20_000, promo: 10 }, { adults: 2, sellPrice: 26_000 }],
+    prices: [
+      { adults: 1, sellPrice: 18_000, barPrice: 20_000, promo: 10 },
+      { adults: 2, sellPrice: 26_000 },
+    ],
   };
 
   it('the price follows the adults where the offer lists them [CARD-21]', () => {

@@ -5,15 +5,29 @@ import { formatScore, reviewLabel, shownStars } from './score.ts';
 describe('review scores', () => {
   it('have one decimal on base 10, with a comma in every locale [CARD-07] [REVIEW-09]', () => {
     for (const locale of LOCALES) {
-      expect([8, 8.46, 8.75, 9, 7.96].map((score) => formatScore(score, locale))).toEqual(['8,0/10', '8,5/10', '8,8/10', '9,0/10', '8,0/10']);
+      expect([8, 8.46, 8.75, 9, 7.96].map((score) => formatScore(score, locale))).toEqual([
+        '8,0/10',
+        '8,5/10',
+        '8,8/10',
+        '9,0/10',
+        '8,0/10',
+      ]);
     }
     // 7.96 reads 8,0 and still is not very good.
     expect(reviewLabel(7.96)).toBeUndefined();
   });
 
   it.each([
-    [6.9, undefined], [7.9, undefined], [8, 'veryGood'], [8.49, 'veryGood'], [8.5, 'excellent'], [8.99, 'excellent'],
-    [9, 'fantastic'], [9.49, 'fantastic'], [9.5, 'perfect'], [10, 'perfect'],
+    [6.9, undefined],
+    [7.9, undefined],
+    [8, 'veryGood'],
+    [8.49, 'veryGood'],
+    [8.5, 'excellent'],
+    [8.99, 'excellent'],
+    [9, 'fantastic'],
+    [9.49, 'fantastic'],
+    [9.5, 'perfect'],
+    [10, 'perfect'],
   ])('%f is labelled %s [CARD-08]', (score, label) => {
     expect(reviewLabel(score)).toBe(label);
   });

@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../market/locale.ts';
 import { addDays } from '../dates/plain-date.ts';
 import {
-  criteriaToAddress, criteriaToHash, criteriaToQuery, FILTER_HASH_KEYS, HASH_KEYS, hashHasCriteria, hashToCriteria,
-  LOCATION_HASH_KEYS, readCriteria,
+  criteriaToAddress,
+  criteriaToHash,
+  criteriaToQuery,
+  FILTER_HASH_KEYS,
+  HASH_KEYS,
+  hashHasCriteria,
+  hashToCriteria,
+  LOCATION_HASH_KEYS,
+  readCriteria,
 } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
@@ -27,7 +34,13 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc
     singleRoom: fc.boolean(),
     stay: fc.option(fc.tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 14 }))),
     place: fc.option(fc.tuple(fc.constantFrom(...LOCATION_CATEGORIES), fc.stringMatching(/^[1-9]\d{0,6}$/))),
-    around: fc.option(fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -180, max: 180 }), fc.integer({ min: 0, max: 300 }))),
+    around: fc.option(
+      fc.tuple(
+        fc.integer({ min: -90, max: 90 }),
+        fc.integer({ min: -180, max: 180 }),
+        fc.integer({ min: 0, max: 300 }),
+      ),
+    ),
     codes: fc.uniqueArray(fc.stringMatching(/^[a-z&=#é +-]{1,8}$/), { maxLength: 4 }),
     stars: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
     price: fc.option(fc.tuple(fc.integer({ min: 0, max: 25_000 }), fc.integer({ min: 0, max: 25_000 }))),
@@ -37,28 +50,52 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc
     sort: fc.nat(),
     from: fc.option(fc.constantFrom('searchbar', 'map & list')),
   })
-  .map(({ flow, kids: [child, baby], adult, singleRoom, stay, place, around, codes, stars, price, score, theme, page, sort, from }) => {
-    const checkin = stay && addDays(now.date, stay[0]);
-    const criteria: SearchCriteria = {
-      ...emptyCriteria(flow),
-      pax: { adult, child, baby, singleRoom },
+  .map(
+    ({
+      flow,
+      kids: [child, baby],
+      adult,
+      singleRoom,
+      stay,
+      place,
+      around,
+      codes,
       stars,
-      facilities: codes,
-      hotelTypes: codes.slice(1),
-      tags: codes.slice(2),
+      price,
+      score,
+      theme,
       page,
-      ...(checkin && stay && { checkin, checkout: addDays(checkin, stay[1]), night: stay[1] }),
-      ...(place && { location: { category: place[0], id: place[1] } }),
-      ...(around && { lat: around[0], lng: around[1], distanceMin: 0, distanceMax: around[2], distanceActive: true }),
-      ...(price && { priceMin: price[0], priceMax: price[1] }),
-      ...(score && { hotelScore: score }),
-      ...(theme && { theme }),
-      ...(from && { from }),
-    };
-    const sorts = allowedSorts(criteria);
-    const chosen = sorts[sort % sorts.length];
-    return chosen ? { ...criteria, sort: chosen } : criteria;
-  });
+      sort,
+      from,
+    }) => {
+      const checkin = stay && addDays(now.date, stay[0]);
+      const criteria: SearchCriteria = {
+        ...emptyCriteria(flow),
+        pax: { adult, child, baby, singleRoom },
+        stars,
+        facilities: codes,
+        hotelTypes: codes.slice(1),
+        tags: codes.slice(2),
+        page,
+        ...(checkin && stay && { checkin, checkout: addDays(checkin, stay[1]), night: stay[1] }),
+        ...(place && { location: { category: place[0], id: place[1] } }),
+        ...(around && {
+          lat: around[0],
+          lng: around[1],
+          distanceMin: 0,
+          distanceMax: around[2],
+          distanceActive: true,
+        }),
+        ...(price && { priceMin: price[0], priceMax: price[1] }),
+        ...(score && { hotelScore: score }),
+        ...(theme && { theme }),
+        ...(from && { from }),
+      };
+      const sorts = allowedSorts(criteria);
+      const chosen = sorts[sort % sorts.length];
+      return chosen ? { ...criteria, sort: chosen } : criteria;
+    },
+  );
 
 describe('criteria in the address', () => {
   it('any search comes back from hash and search part as it was [ENTITY-01]', () => {
@@ -77,12 +114,35 @@ describe('criteria in the address', () => {
       '&stars=5,4&hotelScore=8&priceMin=8000&priceMax=20000&facilities=spa,pets&tags=3,9&distanceMin=0&distanceMax=200';
     const criteria = read(hash, 'flow=booking&page=2');
     expect(criteria).toMatchObject({
-      hotelTypes: ['castle', 'inn'], hotelEnvironments: ['sea'], hotelStyles: ['design'], stars: [5, 4], hotelScore: 8,
-      priceMin: 8000, priceMax: 20_000, facilities: ['spa', 'pets'], distanceMin: 0, distanceMax: 200, tags: ['3', '9'],
-      lat: 48.85, lng: 2.35, location: { category: 'city', id: '75' }, sort: 'priceAsc', page: 2, distanceActive: true,
+      hotelTypes: ['castle', 'inn'],
+      hotelEnvironments: ['sea'],
+      hotelStyles: ['design'],
+      stars: [5, 4],
+      hotelScore: 8,
+      priceMin: 8000,
+      priceMax: 20_000,
+      facilities: ['spa', 'pets'],
+      distanceMin: 0,
+      distanceMax: 200,
+      tags: ['3', '9'],
+      lat: 48.85,
+      lng: 2.35,
+      location: { category: 'city', id: '75' },
+      sort: 'priceAsc',
+      page: 2,
+      distanceActive: true,
     });
     expect(entries(criteriaToHash(criteria))).toEqual(entries(hash));
-    expect(read('')).toMatchObject({ hotelTypes: [], hotelEnvironments: [], hotelStyles: [], stars: [], facilities: [], tags: [], page: 0, distanceActive: false });
+    expect(read('')).toMatchObject({
+      hotelTypes: [],
+      hotelEnvironments: [],
+      hotelStyles: [],
+      stars: [],
+      facilities: [],
+      tags: [],
+      page: 0,
+      distanceActive: false,
+    });
   });
 
   it('dates and nights are in the hash [ROUTE-08]', () => {
@@ -94,7 +154,11 @@ describe('criteria in the address', () => {
 
   it('both spellings of the nights are read, and dates win over a count that disagrees [ROUTE-08]', () => {
     for (const key of ['night', 'nights']) {
-      expect(hashToCriteria(`checkin=2030-06-01&${key}=3`)).toEqual({ checkin: '2030-06-01', checkout: '2030-06-04', night: 3 });
+      expect(hashToCriteria(`checkin=2030-06-01&${key}=3`)).toEqual({
+        checkin: '2030-06-01',
+        checkout: '2030-06-04',
+        night: 3,
+      });
     }
     expect(hashToCriteria('checkin=2030-06-01&checkout=2030-06-03&night=7').night).toBe(2);
     expect(hashToCriteria('checkin=2030-06-03&checkout=2030-06-01')).toEqual({ checkin: '2030-06-03' });
@@ -108,7 +172,8 @@ describe('criteria in the address', () => {
   });
 
   it('place, product and order are in the hash [ROUTE-10]', () => {
-    const hash = 'city=75&theme=26&sort=priceAsc&lat=48.85&lng=2.35&distanceMin=0&distanceMax=200&hotelId=9&id=4';
+    const hash =
+      'city=75&theme=26&sort=priceAsc&lat=48.85&lng=2.35&distanceMin=0&distanceMax=200&hotelId=9&id=4';
     const criteria = read(hash);
     expect(criteria).toMatchObject({ theme: 26, hotelId: '9', id: '4', sort: 'priceAsc', distanceMax: 200 });
     expect(entries(criteriaToHash(criteria))).toEqual({ ...entries(hash), a: '2', c: '0', b: '0' });
@@ -119,7 +184,8 @@ describe('criteria in the address', () => {
     const gift = { giftFormat: 'digital', giftNights: 2, upsell: 'availability' };
     expect(hashToCriteria(hash)).toEqual(gift);
     expect(entries(criteriaToHash(searched(gift)))).toEqual({ ...entries(hash), a: '2', c: '0', b: '0' });
-    for (const key of ['giftAdult', 'giftAdults']) expect(hashToCriteria(`${key}=3`)).toEqual({ giftAdult: 3 });
+    for (const key of ['giftAdult', 'giftAdults'])
+      expect(hashToCriteria(`${key}=3`)).toEqual({ giftAdult: 3 });
     expect(criteriaToHash(searched({ giftAdult: 3 }))).toContain('giftAdult=3');
   });
 
@@ -131,16 +197,29 @@ describe('criteria in the address', () => {
 
   it('the first page is 0 and is not written, and nonsense means the first page [ROUTE-13]', () => {
     expect(criteriaToAddress(searched({ page: 0 })).search).toBe('flow=booking');
-    expect(['page=2', 'page=0', 'page=-1', 'page=x', ''].map((search) => read('', search).page)).toEqual([2, 0, 0, 0, 0]);
+    expect(['page=2', 'page=0', 'page=-1', 'page=x', ''].map((search) => read('', search).page)).toEqual([
+      2, 0, 0, 0, 0,
+    ]);
   });
 
   it('the filters have one table of keys, and all of them are read and written [ROUTE-14]', () => {
     expect([...FILTER_HASH_KEYS].sort()).toEqual([
-      'distanceMax', 'distanceMin', 'facilities', 'hotelEnvironments', 'hotelScore', 'hotelStyles', 'hotelTypes',
-      'priceMax', 'priceMin', 'stars', 'tags',
+      'distanceMax',
+      'distanceMin',
+      'facilities',
+      'hotelEnvironments',
+      'hotelScore',
+      'hotelStyles',
+      'hotelTypes',
+      'priceMax',
+      'priceMin',
+      'stars',
+      'tags',
     ]);
     const hash = FILTER_HASH_KEYS.map((key) => `${key}=5`).join('&');
-    expect(Object.keys(entries(criteriaToHash(read(hash)))).sort()).toEqual([...FILTER_HASH_KEYS, 'a', 'b', 'c'].sort());
+    expect(Object.keys(entries(criteriaToHash(read(hash)))).sort()).toEqual(
+      [...FILTER_HASH_KEYS, 'a', 'b', 'c'].sort(),
+    );
     expect(criteriaToHash(searched({ stars: [5, 4] }))).toContain('stars=5,4');
   });
 
@@ -152,13 +231,18 @@ describe('criteria in the address', () => {
     expect(hashHasCriteria('#a=3')).toBe(true);
   });
 
-  it.each(LOCATION_CATEGORIES)('a chosen %s survives a reload under a key of its own [ROUTE-23]', (category) => {
-    const criteria = searched({ location: { category, id: '33' } });
-    const hash = criteriaToHash(criteria);
-    expect(read(hash)).toEqual(criteria);
-    const placeKeys = Object.keys(entries(hash)).filter((key) => Object.values(LOCATION_HASH_KEYS).includes(key));
-    expect(placeKeys).toEqual([LOCATION_HASH_KEYS[category]]);
-  });
+  it.each(LOCATION_CATEGORIES)(
+    'a chosen %s survives a reload under a key of its own [ROUTE-23]',
+    (category) => {
+      const criteria = searched({ location: { category, id: '33' } });
+      const hash = criteriaToHash(criteria);
+      expect(read(hash)).toEqual(criteria);
+      const placeKeys = Object.keys(entries(hash)).filter((key) =>
+        Object.values(LOCATION_HASH_KEYS).includes(key),
+      );
+      expect(placeKeys).toEqual([LOCATION_HASH_KEYS[category]]);
+    },
+  );
 
   it('all keys of places are in the one table of keys, and only one place is read [ROUTE-23]', () => {
     expect(Object.keys(LOCATION_HASH_KEYS).sort()).toEqual([...LOCATION_CATEGORIES].sort());
@@ -181,13 +265,18 @@ describe('criteria in the address', () => {
         expect(readCriteria({ hash: '', search: criteriaToQuery(criteria) }, now)).toEqual(criteria);
       }),
     );
-    expect(read('city=1', 'city=2&theme=26&flow=hotel')).toEqual({ ...searched({ location: { category: 'city', id: '1' } }), flow: 'hotel' });
+    expect(read('city=1', 'city=2&theme=26&flow=hotel')).toEqual({
+      ...searched({ location: { category: 'city', id: '1' } }),
+      flow: 'hotel',
+    });
   });
 
   it('dates that can no longer be booked are left out when the address is read [CAL-34]', () => {
     const dated = 'checkin=2030-05-15&checkout=2030-05-16&night=1&city=75';
     expect(read(dated).checkin).toBe('2030-05-15');
-    expect(readCriteria({ hash: dated, search: '' }, { ...now, time: '20:00:00' })).toEqual(searched({ location: { category: 'city', id: '75' } }));
+    expect(readCriteria({ hash: dated, search: '' }, { ...now, time: '20:00:00' })).toEqual(
+      searched({ location: { category: 'city', id: '75' } }),
+    );
     expect(readCriteria({ hash: dated, search: '' }, { ...now, time: '19:59:59' }).night).toBe(1);
   });
 
@@ -199,7 +288,10 @@ describe('criteria in the address', () => {
         expect(criteria.pax.adult).toBeGreaterThanOrEqual(1);
         expect(criteria.stars.every((star) => star >= 1 && star <= 5)).toBe(true);
         expect(Number.isInteger(criteria.page)).toBe(true);
-        expect(read(criteriaToHash(criteria))).toMatchObject({ pax: criteria.pax, facilities: criteria.facilities });
+        expect(read(criteriaToHash(criteria))).toMatchObject({
+          pax: criteria.pax,
+          facilities: criteria.facilities,
+        });
       }),
     );
   });

@@ -25,14 +25,41 @@ export const LOCATION_HASH_KEYS: Record<LocationCategory, string> = {
 
 /** The keys that Confirm writes for the ticked filters. [ROUTE-14] */
 export const FILTER_HASH_KEYS = [
-  'hotelTypes', 'hotelEnvironments', 'hotelStyles', 'stars', 'hotelScore', 'priceMin', 'priceMax', 'facilities',
-  'tags', 'distanceMin', 'distanceMax',
+  'hotelTypes',
+  'hotelEnvironments',
+  'hotelStyles',
+  'stars',
+  'hotelScore',
+  'priceMin',
+  'priceMax',
+  'facilities',
+  'tags',
+  'distanceMin',
+  'distanceMax',
 ] as const;
 
 /** Every key of the hash, in the order in which it is written. `nights` and `giftAdults` are read too. [ROUTE-08..11] */
 export const HASH_KEYS: readonly string[] = [
-  ...Object.values(LOCATION_HASH_KEYS), 'id', 'hotelId', 'lat', 'lng', 'checkin', 'checkout', 'night', 'nights',
-  'a', 'c', 'b', 's', 'theme', 'sort', 'giftFormat', 'giftNights', 'giftAdult', 'giftAdults', 'upsell',
+  ...Object.values(LOCATION_HASH_KEYS),
+  'id',
+  'hotelId',
+  'lat',
+  'lng',
+  'checkin',
+  'checkout',
+  'night',
+  'nights',
+  'a',
+  'c',
+  'b',
+  's',
+  'theme',
+  'sort',
+  'giftFormat',
+  'giftNights',
+  'giftAdult',
+  'giftAdults',
+  'upsell',
   ...FILTER_HASH_KEYS,
 ];
 
@@ -40,8 +67,14 @@ const LISTS = ['hotelTypes', 'hotelEnvironments', 'hotelStyles', 'facilities', '
 const TEXTS = ['id', 'hotelId', 'giftFormat', 'upsell'] as const;
 /** Numbers and the values that they may have. */
 const NUMBERS = [
-  ['lat', -90, 90], ['lng', -180, 180], ['distanceMin', 0, 20_000], ['distanceMax', 0, 20_000],
-  ['hotelScore', 0, 10], ['priceMin', 0, 1e9], ['priceMax', 0, 1e9], ['theme', 0, 1e9],
+  ['lat', -90, 90],
+  ['lng', -180, 180],
+  ['distanceMin', 0, 20_000],
+  ['distanceMax', 0, 20_000],
+  ['hotelScore', 0, 10],
+  ['priceMin', 0, 1e9],
+  ['priceMax', 0, 1e9],
+  ['theme', 0, 1e9],
 ] as const;
 
 type Entries = Record<string, string | undefined>;
@@ -136,10 +169,14 @@ function readFilters(entries: Entries, criteria: Partial<SearchCriteria>): void 
     const value = Number(entries[key] || NaN);
     if (value >= min && value <= max) criteria[key] = value;
   }
-  const stars = (entries.stars ?? '').split(',').map(Number).filter((star) => star >= 1 && star <= 5);
+  const stars = (entries.stars ?? '')
+    .split(',')
+    .map(Number)
+    .filter((star) => star >= 1 && star <= 5);
   if (stars.length) criteria.stars = stars;
   if ((SORTS as readonly unknown[]).includes(entries.sort)) criteria.sort = entries.sort as Sort;
-  if (criteria.distanceMin !== undefined || criteria.distanceMax !== undefined) criteria.distanceActive = true;
+  if (criteria.distanceMin !== undefined || criteria.distanceMax !== undefined)
+    criteria.distanceActive = true;
 }
 
 function readSearch(entries: Entries, criteria: Partial<SearchCriteria>): void {

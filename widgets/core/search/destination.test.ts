@@ -3,8 +3,19 @@ import { criteriaToHash } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { chooseDestination, travelLocally } from './destination.ts';
 import {
-  areaSearch, CITY_DISTANCE_SLIDER_MAX, CITY_DISTANCE_SLIDER_MIN, clampDistance, DEFAULT_LOCAL_DISTANCE, DISTANCE_COORDINATES_SOURCE,
-  DISTANCE_SLIDER_MAX, DISTANCE_SLIDER_MIN, distanceKm, includeAround, LOCAL_DISTANCES, sendsDistance, wholeKm,
+  areaSearch,
+  CITY_DISTANCE_SLIDER_MAX,
+  CITY_DISTANCE_SLIDER_MIN,
+  clampDistance,
+  DEFAULT_LOCAL_DISTANCE,
+  DISTANCE_COORDINATES_SOURCE,
+  DISTANCE_SLIDER_MAX,
+  DISTANCE_SLIDER_MIN,
+  distanceKm,
+  includeAround,
+  LOCAL_DISTANCES,
+  sendsDistance,
+  wholeKm,
 } from './distance.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { LOCATION_CATEGORIES } from './location.ts';
@@ -16,23 +27,34 @@ import { without } from './without.ts';
 const now = { date: '2030-05-15', time: '12:00:00' };
 const paris = { lat: 48.85, lng: 2.35 };
 const somewhere: SearchCriteria = {
-  ...emptyCriteria(), ...paris, location: { category: 'region', id: '4' }, hotelId: '9', distanceMin: 0, distanceMax: 50,
-  distanceActive: true, theme: 26, page: 3,
+  ...emptyCriteria(),
+  ...paris,
+  location: { category: 'region', id: '4' },
+  hotelId: '9',
+  distanceMin: 0,
+  distanceMax: 50,
+  distanceActive: true,
+  theme: 26,
+  page: 3,
 };
 
 describe('choosing a destination', () => {
   it('clears every other criterion that says where [DEST-13]', () => {
     const city = chooseDestination(somewhere, { id: '75', category: 'city' });
     expect(criteriaToHash(city)).toBe('city=75&theme=26&a=2&c=0&b=0');
-    for (const key of ['hotelId', 'lat', 'lng', 'distanceMin', 'distanceMax']) expect(city).not.toHaveProperty(key);
+    for (const key of ['hotelId', 'lat', 'lng', 'distanceMin', 'distanceMax'])
+      expect(city).not.toHaveProperty(key);
     expect(city.distanceActive).toBe(false);
   });
 
-  it.each(LOCATION_CATEGORIES)('a %s is set under its own key and sent as its own property [DEST-14]', (category) => {
-    const criteria = chooseDestination(somewhere, { id: '33', category });
-    expect(criteria.location).toEqual({ category, id: '33' });
-    expect(toRequest(criteria, now).filters.property).toEqual({ [category]: '33' });
-  });
+  it.each(LOCATION_CATEGORIES)(
+    'a %s is set under its own key and sent as its own property [DEST-14]',
+    (category) => {
+      const criteria = chooseDestination(somewhere, { id: '33', category });
+      expect(criteria.location).toEqual({ category, id: '33' });
+      expect(toRequest(criteria, now).filters.property).toEqual({ [category]: '33' });
+    },
+  );
 
   it('a hotel is searched by its id', () => {
     const criteria = chooseDestination(somewhere, { id: '345', category: 'hotel' });
@@ -44,7 +66,12 @@ describe('choosing a destination', () => {
     expect(LOCAL_DISTANCES).toEqual([100, 200, 300]);
     expect(DEFAULT_LOCAL_DISTANCE).toBe(200);
     expect(travelLocally(somewhere, paris, 200)).toEqual({
-      ...emptyCriteria(), ...paris, theme: 26, distanceMin: 0, distanceMax: 200, distanceActive: true,
+      ...emptyCriteria(),
+      ...paris,
+      theme: 26,
+      distanceMin: 0,
+      distanceMax: 200,
+      distanceActive: true,
     });
   });
 });
@@ -52,7 +79,9 @@ describe('choosing a destination', () => {
 describe('the distance filter', () => {
   it('the slider goes from 0 to 300 km [FILTER-25]', () => {
     expect([DISTANCE_SLIDER_MIN, DISTANCE_SLIDER_MAX]).toEqual([0, 300]);
-    expect([clampDistance(-5, false), clampDistance(500, false), clampDistance(42, false)]).toEqual([0, 300, 42]);
+    expect([clampDistance(-5, false), clampDistance(500, false), clampDistance(42, false)]).toEqual([
+      0, 300, 42,
+    ]);
   });
 
   it('with a city it goes to 100 km [FILTER-26]', () => {
@@ -76,7 +105,12 @@ describe('the distance filter', () => {
     const city = chooseDestination(emptyCriteria(), { id: '75', category: 'city' });
     expect(DISTANCE_COORDINATES_SOURCE).toBe('destination');
     const ticked = includeAround(city, paris, true);
-    expect(searchParams(ticked, 'fr_FR', now)).toMatchObject({ lat: '48.85', lng: '2.35', distanceMin: '0', distanceMax: '100' });
+    expect(searchParams(ticked, 'fr_FR', now)).toMatchObject({
+      lat: '48.85',
+      lng: '2.35',
+      distanceMin: '0',
+      distanceMax: '100',
+    });
     expect(includeAround(city, undefined, true)).toBe(city);
     expect(includeAround(ticked, paris, false)).toEqual(city);
   });
@@ -92,7 +126,12 @@ describe('the map', () => {
   it('searches a circle that reaches its corner, in whole km rounded up [MAP-07]', () => {
     // One degree of latitude is 111.195 km: the corner is 12.3 km to the north.
     const corner = { lat: paris.lat + 12.3 / 111.195, lng: paris.lng };
-    expect(areaSearch(paris, corner)).toEqual({ ...paris, distanceMin: 0, distanceMax: 13, distanceActive: true });
+    expect(areaSearch(paris, corner)).toEqual({
+      ...paris,
+      distanceMin: 0,
+      distanceMax: 13,
+      distanceActive: true,
+    });
   });
 
   it('has a zoom for every kind of place [MAP-08]', () => {
@@ -103,7 +142,13 @@ describe('the map', () => {
 
   it('has a default centre inside each market [MAP-10]', () => {
     // South, west, north and east of each country.
-    const boxes = { FR: [42.3, -4.8, 51.1, 8.3], ES: [36, -9.3, 43.8, 3.4], BE: [49.5, 2.5, 51.5, 6.4], NL: [50.7, 3.3, 53.6, 7.3], IT: [37.9, 6.6, 47.1, 18.6] };
+    const boxes = {
+      FR: [42.3, -4.8, 51.1, 8.3],
+      ES: [36, -9.3, 43.8, 3.4],
+      BE: [49.5, 2.5, 51.5, 6.4],
+      NL: [50.7, 3.3, 53.6, 7.3],
+      IT: [37.9, 6.6, 47.1, 18.6],
+    };
     const outside = Object.entries(boxes).filter(([market, [south = 0, west = 0, north = 0, east = 0]]) => {
       const { lat, lng } = MAP_DEFAULT_CENTRES[market as keyof typeof boxes];
       return lat < south || lat > north || lng < west || lng > east;

@@ -21,7 +21,11 @@ export function chooseDestination(
 }
 
 /** 'Travel locally': all that lies within `km` of a place. [DEST-09] */
-export function travelLocally(criteria: SearchCriteria, place: { lat: number; lng: number }, km: number): SearchCriteria {
+export function travelLocally(
+  criteria: SearchCriteria,
+  place: { lat: number; lng: number },
+  km: number,
+): SearchCriteria {
   const { lat, lng } = place;
   return { ...withoutPlace(criteria), lat, lng, distanceMin: 0, distanceMax: km, distanceActive: true };
 }

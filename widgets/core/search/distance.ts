@@ -62,11 +62,20 @@ export function areaSearch(
   centre: LatLng,
   corner: LatLng,
 ): Required<Pick<SearchCriteria, 'lat' | 'lng' | 'distanceMin' | 'distanceMax' | 'distanceActive'>> {
-  return { ...centre, distanceMin: 0, distanceMax: Math.ceil(distanceKm(centre, corner)), distanceActive: true };
+  return {
+    ...centre,
+    distanceMin: 0,
+    distanceMax: Math.ceil(distanceKm(centre, corner)),
+    distanceActive: true,
+  };
 }
 
 /** Ticks 'Include offers around', which writes the destination's coordinates, or unticks it. [FILTER-29] */
-export function includeAround(criteria: SearchCriteria, place: Partial<LatLng> | undefined, on: boolean): SearchCriteria {
+export function includeAround(
+  criteria: SearchCriteria,
+  place: Partial<LatLng> | undefined,
+  on: boolean,
+): SearchCriteria {
   const { distanceMin, distanceMax } = criteria;
   const rest = without(criteria, 'lat', 'lng', 'distanceMin', 'distanceMax');
   if (!on) return { ...rest, distanceActive: false };
@@ -74,7 +83,14 @@ export function includeAround(criteria: SearchCriteria, place: Partial<LatLng> |
   const lng = place?.lng;
   if (lat === undefined || lng === undefined) return criteria;
   const { min, max } = distanceBounds(criteria.location?.category === 'city');
-  return { ...rest, lat, lng, distanceMin: distanceMin ?? min, distanceMax: distanceMax ?? max, distanceActive: true };
+  return {
+    ...rest,
+    lat,
+    lng,
+    distanceMin: distanceMin ?? min,
+    distanceMax: distanceMax ?? max,
+    distanceActive: true,
+  };
 }
 
 /** Whether the distance filter is sent: only when it is ticked and there is a point to measure from. [FILTER-27] */

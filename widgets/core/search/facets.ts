@@ -1,6 +1,14 @@
 /** The facet families, in the order of the panel. [FACET-03] */
 export const FACET_FAMILIES = [
-  'tag', 'price', 'type', 'score', 'environment', 'style', 'stars', 'facility', 'highlighted',
+  'tag',
+  'price',
+  'type',
+  'score',
+  'environment',
+  'style',
+  'stars',
+  'facility',
+  'highlighted',
 ] as const;
 
 /** A facet family. */

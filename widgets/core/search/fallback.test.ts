@@ -30,8 +30,12 @@ describe('relaxed searches', () => {
   });
 
   it('they are numbered in their order from 1 [GRID-14]', () => {
-    expect(fallbackSearches({ ...at('city'), ...stay, theme: 26 }, paris).map(({ order }) => order)).toEqual([1, 2, 3]);
-    expect(fallbackSearches({ ...at('country'), ...stay, theme: 26 }, paris).map(({ order }) => order)).toEqual([1, 2]);
+    expect(fallbackSearches({ ...at('city'), ...stay, theme: 26 }, paris).map(({ order }) => order)).toEqual([
+      1, 2, 3,
+    ]);
+    expect(
+      fallbackSearches({ ...at('country'), ...stay, theme: 26 }, paris).map(({ order }) => order),
+    ).toEqual([1, 2]);
   });
 
   it.each(['city', 'poi'] as const)('a %s becomes a circle of 30 km around it [GRID-15]', (category) => {
@@ -51,6 +55,7 @@ describe('relaxed searches', () => {
   });
 
   it('resorts and countries are not expanded [GRID-20]', () => {
-    for (const category of ['resort', 'country'] as const) expect(fallbackSearches(at(category), paris)).toEqual([]);
+    for (const category of ['resort', 'country'] as const)
+      expect(fallbackSearches(at(category), paris)).toEqual([]);
   });
 });

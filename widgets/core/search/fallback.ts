@@ -71,5 +71,7 @@ function removeCategory(criteria: SearchCriteria): SearchCriteria | undefined {
 }
 
 function removeDates(criteria: SearchCriteria): SearchCriteria | undefined {
-  return criteria.checkin && criteria.checkout ? without(criteria, 'checkin', 'checkout', 'night') : undefined;
+  return criteria.checkin && criteria.checkout
+    ? without(criteria, 'checkin', 'checkout', 'night')
+    : undefined;
 }

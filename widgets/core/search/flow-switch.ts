@@ -39,6 +39,7 @@ export function switchFlow(criteria: SearchCriteria, flow: SearchFlow): SearchCr
   const undated = without(next, 'checkin', 'checkout', 'night');
   const gift: SearchCriteria = { ...undated, giftAdult: GIFT_ADULTS, giftNights: nightsOf(criteria) };
   if (giftFormat) gift.giftFormat = giftFormat;
-  if (sort) gift.sort = effectiveSort({ ...gift, sort: SORTS_INTO_GIFTING.includes(sort) ? sort : 'priceQuality' });
+  if (sort)
+    gift.sort = effectiveSort({ ...gift, sort: SORTS_INTO_GIFTING.includes(sort) ? sort : 'priceQuality' });
   return gift;
 }

@@ -22,7 +22,11 @@ const busy: SearchCriteria = {
 describe('flows', () => {
   it('there are four search flows, and an unknown one is booking [FLOW-01]', () => {
     expect(SEARCH_FLOWS).toEqual(['booking', 'gifting', 'activity', 'hotel']);
-    expect([parseFlow('xyz'), parseFlow(undefined), parseFlow('hotel')]).toEqual(['booking', 'booking', 'hotel']);
+    expect([parseFlow('xyz'), parseFlow(undefined), parseFlow('hotel')]).toEqual([
+      'booking',
+      'booking',
+      'hotel',
+    ]);
   });
 
   it('box is a flow name and no search flow [FLOW-02]', () => {
@@ -45,7 +49,16 @@ describe('changing the flow', () => {
     const pairs = SEARCH_FLOWS.flatMap((from) => Object.entries(FLOW_SWITCH_RULES[from]));
     expect(pairs).toHaveLength(12);
     const hotel = switchFlow(busy, 'hotel');
-    expect(hotel).toMatchObject({ flow: 'hotel', location: busy.location, checkin: busy.checkin, checkout: busy.checkout, pax: busy.pax, theme: 26, stars: [5], sort: 'priceAsc' });
+    expect(hotel).toMatchObject({
+      flow: 'hotel',
+      location: busy.location,
+      checkin: busy.checkin,
+      checkout: busy.checkout,
+      pax: busy.pax,
+      theme: 26,
+      stars: [5],
+      sort: 'priceAsc',
+    });
     expect(switchFlow(hotel, 'booking')).toEqual({ ...busy, page: 0 });
     expect(switchFlow(busy, 'booking')).toBe(busy);
   });

@@ -1,6 +1,12 @@
 /** The kinds of place that a stay can be searched in; at most one is chosen at a time. [ROUTE-23] [DEST-14] */
 export const LOCATION_CATEGORIES = [
-  'city', 'country', 'department', 'poi', 'region', 'touristicArea', 'resort',
+  'city',
+  'country',
+  'department',
+  'poi',
+  'region',
+  'touristicArea',
+  'resort',
 ] as const;
 
 /** A kind of place. `resort` is a sea or ski resort. */

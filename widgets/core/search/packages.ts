@@ -21,7 +21,10 @@ export function packagesPerHotel(search: PackageSearch): number {
 }
 
 /** Travellers as POST offers.json sends them: a gift is always for two adults. [API-15] */
-export function packagePax(flow: SearchFlow, { adult, child, baby }: Pax): Omit<Pax, 'singleRoom'> & { type?: 'gift' } {
+export function packagePax(
+  flow: SearchFlow,
+  { adult, child, baby }: Pax,
+): Omit<Pax, 'singleRoom'> & { type?: 'gift' } {
   if (flow !== 'gifting') return { adult, child, baby };
   return { adult: DEFAULT_PAX.adult, child: DEFAULT_PAX.child, baby: DEFAULT_PAX.baby, type: 'gift' };
 }

@@ -27,7 +27,23 @@ describe('the pager', () => {
     expect(PAGER_WINDOW).toBe(1);
     expect(shown(250, 37)).toEqual([1, '…', 30, '…', 36, 37, 38, '…', 40, '…', 100, '…', 250]);
     expect(shown(10, 1)).toEqual([1, 2, '…', 10]);
-    expect(shown(250, 150)).toEqual([1, '…', 100, '…', 140, '…', 149, 150, 151, '…', 160, '…', 200, '…', 250]);
+    expect(shown(250, 150)).toEqual([
+      1,
+      '…',
+      100,
+      '…',
+      140,
+      '…',
+      149,
+      150,
+      151,
+      '…',
+      160,
+      '…',
+      200,
+      '…',
+      250,
+    ]);
   });
 
   it('a page holds 20 results, or as many as are set [PAGER-04]', () => {
@@ -41,21 +57,26 @@ describe('the pager', () => {
 
   it('whatever the total, the pages ascend, start at the first, end at the last and hold the current one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50_000 }), fc.nat(4000), fc.integer({ min: 1, max: 50 }), (total, page, size) => {
-        const { items, current, last, from, to } = pageModel(total, page, size);
-        const pages = items.filter((item) => item !== 'gap');
-        expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
-        expect([pages[0], pages.at(-1)]).toEqual([0, last]);
-        expect(pages).toContain(current);
-        expect(from).toBeLessThanOrEqual(to);
-        expect(to).toBeLessThanOrEqual(total);
-        // A gap stands for at least one page.
-        const left: number[] = [];
-        items.forEach((item, index) => {
-          if (item === 'gap') left.push(Number(items[index + 1]) - Number(items[index - 1]) - 1);
-        });
-        expect(Math.min(1, ...left)).toBe(1);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 50_000 }),
+        fc.nat(4000),
+        fc.integer({ min: 1, max: 50 }),
+        (total, page, size) => {
+          const { items, current, last, from, to } = pageModel(total, page, size);
+          const pages = items.filter((item) => item !== 'gap');
+          expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+          expect([pages[0], pages.at(-1)]).toEqual([0, last]);
+          expect(pages).toContain(current);
+          expect(from).toBeLessThanOrEqual(to);
+          expect(to).toBeLessThanOrEqual(total);
+          // A gap stands for at least one page.
+          const left: number[] = [];
+          items.forEach((item, index) => {
+            if (item === 'gap') left.push(Number(items[index + 1]) - Number(items[index - 1]) - 1);
+          });
+          expect(Math.min(1, ...left)).toBe(1);
+        },
+      ),
     );
   });
 });

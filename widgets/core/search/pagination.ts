@@ -28,7 +28,10 @@ export function pageModel(total: number, page: number, size: number = SEARCH_PAG
   return {
     current,
     last,
-    items: last + 1 < COMPACT_FROM_PAGES ? Array.from({ length: last + 1 }, (_, index) => index) : compact(current, last),
+    items:
+      last + 1 < COMPACT_FROM_PAGES
+        ? Array.from({ length: last + 1 }, (_, index) => index)
+        : compact(current, last),
     from: total ? current * size + 1 : 0,
     to: Math.min(total, (current + 1) * size),
     total,
@@ -44,7 +47,9 @@ function compact(current: number, last: number): (number | 'gap')[] {
   for (const step of [10, 100]) {
     numbers.push((Math.ceil(shown / step) - 1) * step, (Math.floor(shown / step) + 1) * step);
   }
-  const pages = [...new Set(numbers)].filter((number) => number >= 1 && number <= last + 1).sort((a, b) => a - b);
+  const pages = [...new Set(numbers)]
+    .filter((number) => number >= 1 && number <= last + 1)
+    .sort((a, b) => a - b);
   return pages.flatMap((number, index): (number | 'gap')[] =>
     index > 0 && number - (pages[index - 1] ?? 0) > 1 ? ['gap', number - 1] : [number - 1],
   );

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addRecentSearch, parseRecentSearches, RECENT_SEARCHES_MAX, type RecentSearch } from './recent-searches.ts';
+import {
+  addRecentSearch,
+  parseRecentSearches,
+  RECENT_SEARCHES_MAX,
+  type RecentSearch,
+} from './recent-searches.ts';
 
 const city = (id: string, label = id): RecentSearch => ({ id, label, category: 'city' });
-const add = (...ids: string[]) => ids.reduce<RecentSearch[]>((list, id) => addRecentSearch(list, city(id)), []).map(({ id }) => id);
+const add = (...ids: string[]) =>
+  ids.reduce<RecentSearch[]>((list, id) => addRecentSearch(list, city(id)), []).map(({ id }) => id);
 
 describe('recent searches', () => {
   it('at most three are kept [DEST-16]', () => {
@@ -21,8 +27,17 @@ describe('recent searches', () => {
   });
 
   it('what the storage gives back is kept when it is whole, and anything else is left out [ENTITY-15]', () => {
-    const stored = [city('1'), { id: 2, label: 'x', category: 'city' }, { id: '3', label: 'x', category: 'moon' }, null, { id: '4', label: 'Le Lac', category: 'hotel' }];
-    expect(parseRecentSearches(JSON.stringify(stored))).toEqual([city('1'), { id: '4', label: 'Le Lac', category: 'hotel' }]);
+    const stored = [
+      city('1'),
+      { id: 2, label: 'x', category: 'city' },
+      { id: '3', label: 'x', category: 'moon' },
+      null,
+      { id: '4', label: 'Le Lac', category: 'hotel' },
+    ];
+    expect(parseRecentSearches(JSON.stringify(stored))).toEqual([
+      city('1'),
+      { id: '4', label: 'Le Lac', category: 'hotel' },
+    ]);
     for (const broken of [null, '', '{', '{}', '7']) expect(parseRecentSearches(broken)).toEqual([]);
     fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseRecentSearches(text))));
   });

@@ -40,7 +40,8 @@ describe('dates that a search uses', () => {
   });
 
   it('stored dates come back only when they are real and in the future [CAL-26]', () => {
-    const restored = (checkin: unknown, checkout: unknown) => restoredDates({ checkin, checkout }, now)?.checkin;
+    const restored = (checkin: unknown, checkout: unknown) =>
+      restoredDates({ checkin, checkout }, now)?.checkin;
     expect(restored('2030-05-10', '2030-05-12')).toBeUndefined();
     expect(restored('2030-05-15', '2030-05-16')).toBe('2030-05-15');
     expect(restored('2030-06-01', '2030-06-03')).toBe('2030-06-01');
@@ -53,9 +54,22 @@ describe('dates that a search uses', () => {
 describe('the parameters of a search', () => {
   it('lists are joined by commas under their singular names, and pets is a flag [FILTER-34]', () => {
     const params = searchParams(
-      search({ facilities: ['pets', 'pool'], stars: [5, 4], tags: ['3', '9'], hotelTypes: ['inn', 'castle'] }), 'fr_FR', now,
+      search({
+        facilities: ['pets', 'pool'],
+        stars: [5, 4],
+        tags: ['3', '9'],
+        hotelTypes: ['inn', 'castle'],
+      }),
+      'fr_FR',
+      now,
     );
-    expect(params).toMatchObject({ facilities: 'pool', petsAllowed: 'true', stars: '5,4', tags: '3,9', hotelType: 'inn,castle' });
+    expect(params).toMatchObject({
+      facilities: 'pool',
+      petsAllowed: 'true',
+      stars: '5,4',
+      tags: '3,9',
+      hotelType: 'inn,castle',
+    });
     const petsOnly = searchParams(search({ facilities: ['pets'] }), 'fr_FR', now);
     expect(petsOnly).toMatchObject({ petsAllowed: 'true' });
     expect(petsOnly).not.toHaveProperty('facilities');
@@ -72,43 +86,94 @@ describe('the parameters of a search', () => {
 
   it('place, dates and travellers are sent, and the server reads back what was searched', () => {
     const criteria = search({
-      ...stay, location: { category: 'city', id: '75' }, theme: 26, hotelScore: 8, stars: [5], facilities: ['spa', 'pets'],
-      pax: { adult: 2, child: 1, baby: 0, singleRoom: true }, sort: 'priceAsc', page: 2,
+      ...stay,
+      location: { category: 'city', id: '75' },
+      theme: 26,
+      hotelScore: 8,
+      stars: [5],
+      facilities: ['spa', 'pets'],
+      pax: { adult: 2, child: 1, baby: 0, singleRoom: true },
+      sort: 'priceAsc',
+      page: 2,
     });
     const params = searchParams(criteria, 'nl_BE', now);
     expect(params).toMatchObject({
-      locale: 'nl_BE', flow: 'booking', checkin: '2030-06-01', night: '2', adult: '2', child: '1', baby: '0', singleRoom: 'true',
-      city: '75', themeIds: '26,261,262,263', minHotelReviewScore: '8', orderBy: 'priceAsc', page: '2',
+      locale: 'nl_BE',
+      flow: 'booking',
+      checkin: '2030-06-01',
+      night: '2',
+      adult: '2',
+      child: '1',
+      baby: '0',
+      singleRoom: 'true',
+      city: '75',
+      themeIds: '26,261,262,263',
+      minHotelReviewScore: '8',
+      orderBy: 'priceAsc',
+      page: '2',
     });
     expect(paramsToCriteria(params)).toEqual(criteria);
   });
 
   it('the server reads an order that the flow does not have as the default [SORT-08]', () => {
     const read = (params: Record<string, string>) => paramsToCriteria(params).sort;
-    expect([read({ flow: 'hotel', orderBy: 'promo' }), read({}), read({ flow: 'booking', orderBy: 'promo' })]).toEqual([
-      'priceQuality', 'priceQuality', 'promo',
-    ]);
+    expect([
+      read({ flow: 'hotel', orderBy: 'promo' }),
+      read({}),
+      read({ flow: 'booking', orderBy: 'promo' }),
+    ]).toEqual(['priceQuality', 'priceQuality', 'promo']);
   });
 
   it('whatever is searched, the server reads back the same search', () => {
     const parts = fc.record({
-      flow: fc.constantFrom(...SEARCH_FLOWS), days: fc.integer({ min: 1, max: 200 }), nights: fc.integer({ min: 1, max: 14 }),
-      adult: fc.integer({ min: 1, max: 20 }), child: fc.integer({ min: 0, max: 10 }), singleRoom: fc.boolean(),
-      lat: fc.integer({ min: -90, max: 90 }), around: fc.boolean(), theme: fc.constantFrom(...Object.values(THEMATICS)),
-      facilities: fc.subarray(['spa', 'wifi', 'bar']), pets: fc.boolean(), priceMin: fc.integer({ min: 100, max: 20_000 }), page: fc.nat(30),
+      flow: fc.constantFrom(...SEARCH_FLOWS),
+      days: fc.integer({ min: 1, max: 200 }),
+      nights: fc.integer({ min: 1, max: 14 }),
+      adult: fc.integer({ min: 1, max: 20 }),
+      child: fc.integer({ min: 0, max: 10 }),
+      singleRoom: fc.boolean(),
+      lat: fc.integer({ min: -90, max: 90 }),
+      around: fc.boolean(),
+      theme: fc.constantFrom(...Object.values(THEMATICS)),
+      facilities: fc.subarray(['spa', 'wifi', 'bar']),
+      pets: fc.boolean(),
+      priceMin: fc.integer({ min: 100, max: 20_000 }),
+      page: fc.nat(30),
     });
     fc.assert(
-      fc.property(parts, ({ flow, days, nights, adult, child, singleRoom, lat, around, theme, facilities, pets, priceMin, page }) => {
-        const checkin = addDays(now.date, days);
-        const dated = flow === 'booking' || flow === 'hotel';
-        const criteria: SearchCriteria = {
-          ...emptyCriteria(flow), pax: { adult, child, baby: 0, singleRoom }, theme, priceMin, page, sort: 'priceQuality',
-          facilities: pets ? [...facilities, 'pets'] : facilities,
-          ...(dated && { checkin, checkout: addDays(checkin, nights), night: nights }),
-          ...(around && { lat, lng: 2, distanceMin: 0, distanceMax: 30, distanceActive: true }),
-        };
-        expect(paramsToCriteria(searchParams(criteria, 'fr_FR', now))).toEqual(criteria);
-      }),
+      fc.property(
+        parts,
+        ({
+          flow,
+          days,
+          nights,
+          adult,
+          child,
+          singleRoom,
+          lat,
+          around,
+          theme,
+          facilities,
+          pets,
+          priceMin,
+          page,
+        }) => {
+          const checkin = addDays(now.date, days);
+          const dated = flow === 'booking' || flow === 'hotel';
+          const criteria: SearchCriteria = {
+            ...emptyCriteria(flow),
+            pax: { adult, child, baby: 0, singleRoom },
+            theme,
+            priceMin,
+            page,
+            sort: 'priceQuality',
+            facilities: pets ? [...facilities, 'pets'] : facilities,
+            ...(dated && { checkin, checkout: addDays(checkin, nights), night: nights }),
+            ...(around && { lat, lng: 2, distanceMin: 0, distanceMax: 30, distanceActive: true }),
+          };
+          expect(paramsToCriteria(searchParams(criteria, 'fr_FR', now))).toEqual(criteria);
+        },
+      ),
     );
   });
 });
@@ -117,13 +182,28 @@ describe('the request form', () => {
   it('holds what is asked of the hotel under filters.property [ENTITY-02]', () => {
     const { property } = toRequest(
       search({
-        location: { category: 'department', id: '33' }, lat: 44.8, lng: -0.6, distanceMin: 0, distanceMax: 50, distanceActive: true,
-        facilities: ['spa', 'pets'], stars: [5, 4], hotelScore: 8,
-      }), now,
+        location: { category: 'department', id: '33' },
+        lat: 44.8,
+        lng: -0.6,
+        distanceMin: 0,
+        distanceMax: 50,
+        distanceActive: true,
+        facilities: ['spa', 'pets'],
+        stars: [5, 4],
+        hotelScore: 8,
+      }),
+      now,
     ).filters;
     expect(property).toEqual({
-      department: '33', latitude: 44.8, longitude: -0.6, minimumDistance: 0, maximumDistance: 50, facilities: ['spa'],
-      petsAllowed: true, stars: [5, 4], minHotelReviewScore: 8,
+      department: '33',
+      latitude: 44.8,
+      longitude: -0.6,
+      minimumDistance: 0,
+      maximumDistance: 50,
+      facilities: ['spa'],
+      petsAllowed: true,
+      stars: [5, 4],
+      minHotelReviewScore: 8,
     });
   });
 
@@ -143,19 +223,32 @@ describe('the request form', () => {
 
   it('holds tags, order and page [ENTITY-04]', () => {
     const request = toRequest(search({ tags: ['3'], sort: 'promo', page: 2 }), now);
-    expect(request).toMatchObject({ tags: ['3'], sorting: { orderBy: 'promo' }, pagination: { page: 2, size: 20 } });
+    expect(request).toMatchObject({
+      tags: ['3'],
+      sorting: { orderBy: 'promo' },
+      pagination: { page: 2, size: 20 },
+    });
   });
 });
 
 describe('themes', () => {
   it('are four with their ids and one generic group [THEME-02]', () => {
-    expect(THEMATICS).toEqual({ wellness: 26, romantic: 23, gastronomy: 19, family: 39, generic: expect.any(Number) });
+    expect(THEMATICS).toEqual({
+      wellness: 26,
+      romantic: 23,
+      gastronomy: 19,
+      family: 39,
+      generic: expect.any(Number),
+    });
   });
 
   it('each have finer themes, which are searched with them [THEME-03]', () => {
     for (const id of Object.values(THEMATICS)) {
       expect(THEMATIC_SUBTHEMES[id]?.length).toBeGreaterThan(0);
-      expect(toRequest(search({ theme: id }), now).filters.offer.categories?.themeIds).toEqual([id, ...(THEMATIC_SUBTHEMES[id] ?? [])]);
+      expect(toRequest(search({ theme: id }), now).filters.offer.categories?.themeIds).toEqual([
+        id,
+        ...(THEMATIC_SUBTHEMES[id] ?? []),
+      ]);
     }
   });
 
@@ -167,11 +260,26 @@ describe('themes', () => {
 
 describe('answers', () => {
   const criteria = search({ ...stay, hotelId: '9', pax: { adult: 2, child: 1, baby: 0, singleRoom: true } });
-  const details = { checkin: '2030-06-01', night: 2, adult: 2, child: 1, baby: 0, hotelId: '9', totalCount: 3 };
+  const details = {
+    checkin: '2030-06-01',
+    night: 2,
+    adult: 2,
+    child: 1,
+    baby: 0,
+    hotelId: '9',
+    totalCount: 3,
+  };
 
   it('belong to the address only when all of it matches [ROUTE-22]', () => {
     expect(isInSync(criteria, details, now)).toBe(true);
-    const others = [{ checkin: '2030-06-02' }, { night: 3 }, { adult: 3 }, { child: 0 }, { baby: 1 }, { hotelId: '8' }];
+    const others = [
+      { checkin: '2030-06-02' },
+      { night: 3 },
+      { adult: 3 },
+      { child: 0 },
+      { baby: 1 },
+      { hotelId: '8' },
+    ];
     for (const other of others) expect(isInSync(criteria, { ...details, ...other }, now)).toBe(false);
     const anyHotel = without(details, 'hotelId');
     expect(isInSync(criteria, anyHotel, now)).toBe(false);
@@ -179,7 +287,12 @@ describe('answers', () => {
   });
 
   it('of gifts know nights and no dates', () => {
-    expect(searchedStay({ ...criteria, flow: 'gifting', giftNights: 2 }, now)).toEqual({ adult: 2, child: 1, baby: 0, night: 2 });
+    expect(searchedStay({ ...criteria, flow: 'gifting', giftNights: 2 }, now)).toEqual({
+      adult: 2,
+      child: 1,
+      baby: 0,
+      night: 2,
+    });
     expect(searchedStay({ ...criteria, flow: 'activity' }, now)).toEqual({ adult: 2, child: 1, baby: 0 });
   });
 
@@ -191,7 +304,9 @@ describe('answers', () => {
 
 describe('package searches', () => {
   it('take 20 offers a hotel for boxes and activities, and one for stays [API-19]', () => {
-    expect((['box', 'activity', 'landingStay', 'stay'] as const).map(packagesPerHotel)).toEqual([20, 20, 1, 1]);
+    expect((['box', 'activity', 'landingStay', 'stay'] as const).map(packagesPerHotel)).toEqual([
+      20, 20, 1, 1,
+    ]);
     expect(STAY_SEARCH_PACKAGES_PER_HOTEL).toBe(1);
   });
 

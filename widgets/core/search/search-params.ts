@@ -28,8 +28,13 @@ const LIST_PARAMS = [
  * The parameters of GET offers.json and facets.json. Only dates that can still be booked, a distance with a point, and
  * an order that the flow allows are sent. [API-01..05] [API-07] [API-11]
  */
-export function searchParams(criteria: SearchCriteria, locale: Locale, now: MarketNow): Record<string, string> {
-  const { location, hotelId, id, lat, lng, distanceMin, distanceMax, hotelScore, theme, flow, page } = criteria;
+export function searchParams(
+  criteria: SearchCriteria,
+  locale: Locale,
+  now: MarketNow,
+): Record<string, string> {
+  const { location, hotelId, id, lat, lng, distanceMin, distanceMax, hotelScore, theme, flow, page } =
+    criteria;
   const facilities = criteria.facilities.filter((facility) => facility !== PETS_FACILITY);
   const around = sendsDistance(criteria);
   const entries: Record<string, unknown> = {
@@ -76,7 +81,11 @@ export function paramsToCriteria(params: Readonly<Record<string, string | undefi
   put('theme', params.themeIds?.split(',')[0]);
   put('sort', params.orderBy);
   put('giftNights', flow === 'gifting' ? params.night : undefined);
-  const criteria: SearchCriteria = { ...emptyCriteria(flow), ...hashToCriteria(hash.toString(), `page=${params.page}`), flow };
+  const criteria: SearchCriteria = {
+    ...emptyCriteria(flow),
+    ...hashToCriteria(hash.toString(), `page=${params.page}`),
+    flow,
+  };
   if (params.petsAllowed === 'true') criteria.facilities = [...criteria.facilities, PETS_FACILITY];
   criteria.sort = effectiveSort(criteria);
   const night = Number(params.night);
@@ -87,6 +96,11 @@ export function paramsToCriteria(params: Readonly<Record<string, string | undefi
     const asked = Number(params[kind] ?? NaN);
     return isPaxCount(kind, asked) ? asked : DEFAULT_PAX[kind];
   };
-  criteria.pax = { adult: count('adult'), child: count('child'), baby: count('baby'), singleRoom: params.singleRoom === 'true' };
+  criteria.pax = {
+    adult: count('adult'),
+    child: count('child'),
+    baby: count('baby'),
+    singleRoom: params.singleRoom === 'true',
+  };
   return criteria;
 }

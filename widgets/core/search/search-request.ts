@@ -39,7 +39,11 @@ export interface SearchRequest {
 }
 
 /** Criteria as the body of a search call; what is not chosen is absent. [ENTITY-02..04] */
-export function toRequest(criteria: SearchCriteria, now: MarketNow, size: number = SEARCH_PAGE_SIZE): SearchRequest {
+export function toRequest(
+  criteria: SearchCriteria,
+  now: MarketNow,
+  size: number = SEARCH_PAGE_SIZE,
+): SearchRequest {
   return {
     filters: { property: propertyFilters(criteria), offer: offerFilters(criteria, now) },
     tags: criteria.tags,
@@ -69,11 +73,16 @@ function offerFilters(criteria: SearchCriteria, now: MarketNow): OfferFilters {
   const { adult, child, baby, singleRoom } = criteria.pax;
   const { checkin, night } = searchedStay(criteria, now);
   const { priceMin, priceMax, theme } = criteria;
-  const offer: OfferFilters = { familyComposition: { adults: adult, children: child, babies: baby, singleRoom } };
+  const offer: OfferFilters = {
+    familyComposition: { adults: adult, children: child, babies: baby, singleRoom },
+  };
   if (checkin && night) offer.date = { checkin, nights: night };
   if (theme !== undefined) offer.categories = { themeIds: themeIdsOf(theme) };
   if (priceMin !== undefined || priceMax !== undefined) {
-    offer.price = { ...(priceMin !== undefined && { min: priceMin }), ...(priceMax !== undefined && { max: priceMax }) };
+    offer.price = {
+      ...(priceMin !== undefined && { min: priceMin }),
+      ...(priceMax !== undefined && { max: priceMax }),
+    };
   }
   return offer;
 }

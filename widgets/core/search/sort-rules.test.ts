@@ -7,7 +7,8 @@ import { allowedSorts, effectiveSort } from './sort-rules.ts';
 import type { Sort } from './sort.ts';
 
 const point = { lat: 48.85, lng: 2.35 };
-const flowsWith = (sort: Sort) => SEARCH_FLOWS.filter((flow) => allowedSorts({ flow, ...point }).includes(sort));
+const flowsWith = (sort: Sort) =>
+  SEARCH_FLOWS.filter((flow) => allowedSorts({ flow, ...point }).includes(sort));
 const now = { date: '2030-05-15', time: '12:00:00' };
 
 describe('orders of results', () => {
@@ -33,7 +34,10 @@ describe('orders of results', () => {
   });
 
   it('price and popularity are for bookings and hotels [SORT-04]', () => {
-    expect([flowsWith('priceAsc'), flowsWith('popularity')]).toEqual([['booking', 'hotel'], ['booking', 'hotel']]);
+    expect([flowsWith('priceAsc'), flowsWith('popularity')]).toEqual([
+      ['booking', 'hotel'],
+      ['booking', 'hotel'],
+    ]);
   });
 
   it('the price of a voucher is for gifts only [SORT-05]', () => {

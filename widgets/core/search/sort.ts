@@ -1,6 +1,12 @@
 /** The orders that results can have. Which of them a flow offers is a rule of its own. [SORT-01..05] */
 export const SORTS = [
-  'priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc',
+  'priceQuality',
+  'distance',
+  'promo',
+  'priceAsc',
+  'popularity',
+  'svPriceDesc',
+  'svPriceAsc',
 ] as const;
 
 /** An order of results. */

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -32,7 +42,12 @@ interface Part {
 }
 
 const ELEMENTS = `dist/elements/${VERSION}`;
-const BUILD = ['vite.config.ts', 'package-lock.json', 'widgets/elements/build/*.ts', 'widgets/elements/build-aliases.ts'];
+const BUILD = [
+  'vite.config.ts',
+  'package-lock.json',
+  'widgets/elements/build/*.ts',
+  'widgets/elements/build-aliases.ts',
+];
 const WIDGETS = ['widgets/**/*.{ts,tsx,json}', 'themes/*.ts'];
 
 const vite = async (mode: string): Promise<void> => {
@@ -62,7 +77,10 @@ async function buildElements(): Promise<void> {
   await vite('elements-iife');
   const manifest = customElements(await specModules());
   writeFileSync(`${ELEMENTS}/custom-elements.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-  const scripts = [...readdirSync(ELEMENTS), ...readdirSync(`${ELEMENTS}/chunks`).map((file) => `chunks/${file}`)];
+  const scripts = [
+    ...readdirSync(ELEMENTS),
+    ...readdirSync(`${ELEMENTS}/chunks`).map((file) => `chunks/${file}`),
+  ];
   const hashes = scripts
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, integrityOf(readFileSync(`${ELEMENTS}/${file}`))]);
@@ -89,18 +107,35 @@ async function buildMinisites(): Promise<void> {
 
 const PARTS: readonly Part[] = [
   { name: 'elements', inputs: WIDGETS, output: `${ELEMENTS}/integrity.json`, build: buildElements },
-  { name: 'host', inputs: [...WIDGETS, 'host/**/*.{ts,tsx}'], output: 'dist/host/server.js', build: buildHost },
+  {
+    name: 'host',
+    inputs: [...WIDGETS, 'host/**/*.{ts,tsx}'],
+    output: 'dist/host/server.js',
+    build: buildHost,
+  },
 ];
 const MORE: readonly Part[] = [
-  { name: 'package', inputs: [...WIDGETS, 'tsup.config.ts'], output: 'widgets/dist/index.js', build: buildPackage },
-  { name: 'minisites', inputs: [...WIDGETS, 'host/**/*.{ts,tsx}', 'partners/**'], output: 'dist/minisites', build: buildMinisites },
+  {
+    name: 'package',
+    inputs: [...WIDGETS, 'tsup.config.ts'],
+    output: 'widgets/dist/index.js',
+    build: buildPackage,
+  },
+  {
+    name: 'minisites',
+    inputs: [...WIDGETS, 'host/**/*.{ts,tsx}', 'partners/**'],
+    output: 'dist/minisites',
+    build: buildMinisites,
+  },
 ];
 
 /** Tests and fixtures do not go into a build. */
 const BESIDE = /\.(test|e2e)\.tsx?$|\/(testing|node_modules|dist|bench|e2e|proof)\//;
 
 function fingerprint(part: Part): string {
-  const hash = createHash('sha256').update(`${VERSION} ${process.version} ${process.env['STAYKIT_RUNTIME'] ?? ''}`);
+  const hash = createHash('sha256').update(
+    `${VERSION} ${process.version} ${process.env['STAYKIT_RUNTIME'] ?? ''}`,
+  );
   for (const file of [...BUILD, ...part.inputs].flatMap((pattern) => globSync(pattern)).toSorted()) {
     if (!BESIDE.test(`/${file}`) && statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   }

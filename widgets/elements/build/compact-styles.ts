@@ -14,9 +14,12 @@ export function compactStyles(): Plugin {
       if (!/\.tsx?$/.test(path) || !code.includes("'styled-components'")) return undefined;
       const result = transformSync(path, code, {
         jsx: 'preserve',
-        plugins: { styledComponents: { ssr: false, displayName: false, fileName: false, minify: true, pure: true } },
+        plugins: {
+          styledComponents: { ssr: false, displayName: false, fileName: false, minify: true, pure: true },
+        },
       });
-      if (result.errors.length > 0) throw new Error(`${path}: ${result.errors[0]?.message ?? 'cannot be read'}`);
+      if (result.errors.length > 0)
+        throw new Error(`${path}: ${result.errors[0]?.message ?? 'cannot be read'}`);
       return { code: result.code, map: null };
     },
   };

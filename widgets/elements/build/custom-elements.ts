@@ -13,7 +13,11 @@ export const COMMON: Readonly<Record<string, ValueDoc>> = {
   locale: { type: 'Locale', description: 'Language and country, `fr_FR`.', default: 'fr_FR' },
   partner: { type: 'number', description: 'Minisite id of the partner.' },
   theme: { type: 'string', description: 'Name of a theme.' },
-  flow: { type: 'string', description: 'What is searched: `booking`, `gifting`, `hotel`.', default: 'booking' },
+  flow: {
+    type: 'string',
+    description: 'What is searched: `booking`, `gifting`, `hotel`.',
+    default: 'booking',
+  },
   group: { type: 'string', description: 'Elements of the same group work together.' },
 };
 
@@ -29,7 +33,8 @@ const member = ([name, doc]: [string, ValueDoc]) => ({
 function declaration({ spec, docs }: SpecModule) {
   const attributes = { ...COMMON, ...docs.attributes };
   const undocumented = Object.keys(spec.attributes).filter((name) => !(name in attributes));
-  if (undocumented.length > 0) throw new Error(`${spec.tag}: say in its docs what ${undocumented.join(', ')} means.`);
+  if (undocumented.length > 0)
+    throw new Error(`${spec.tag}: say in its docs what ${undocumented.join(', ')} means.`);
   const events = Object.entries(docs.events) as [StayEventName, string][];
   return {
     kind: 'class',
@@ -53,7 +58,9 @@ function declaration({ spec, docs }: SpecModule) {
       })),
     ],
     events: events.map(([name, description]) => ({ name, type: { text: 'CustomEvent' }, description })),
-    slots: [{ name: '', description: 'Shown until the element is ready, and for ever when scripts are blocked.' }],
+    slots: [
+      { name: '', description: 'Shown until the element is ready, and for ever when scripts are blocked.' },
+    ],
     cssParts: Object.entries(docs.parts ?? {}).map(([name, description]) => ({ name, description })),
     cssProperties: Object.entries(TOKENS).flatMap(([group, tokens]) =>
       Object.entries(tokens).map(([name, description]) => ({ name: `--stay-${group}-${name}`, description })),
@@ -72,7 +79,9 @@ export function customElements(specs: readonly SpecModule[]): object {
         kind: 'javascript-module',
         path: `${name}.js`,
         declarations: [made],
-        exports: [{ kind: 'custom-element-definition', name: made.tagName, declaration: { name: made.name } }],
+        exports: [
+          { kind: 'custom-element-definition', name: made.tagName, declaration: { name: made.name } },
+        ],
       };
     }),
   };

@@ -15,7 +15,9 @@ const TEXTS_ID = 'virtual:staykit-texts/';
 /** The tokens that the widgets' style sheets read: an element carries no others. */
 function usedTokens(): Set<TokenPath> {
   const sources = widgetNames().flatMap((name) => sourceGraph(elementSource(name)));
-  const named = sources.flatMap(({ text }) => [...text.matchAll(/token\('([\w.-]+)'\)/g)].map((found) => found[1]));
+  const named = sources.flatMap(({ text }) =>
+    [...text.matchAll(/token\('([\w.-]+)'\)/g)].map((found) => found[1]),
+  );
   return new Set(named as TokenPath[]);
 }
 

@@ -20,7 +20,8 @@ export function usedTexts(sources: readonly Source[], catalogue: Catalogue): Cat
       else whole.add(name);
     }
   }
-  const isUsed = (name: string): boolean => whole.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const isUsed = (name: string): boolean =>
+    whole.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const used: Record<string, Record<string, string>> = {};
   for (const [namespace, texts] of Object.entries(catalogue)) {
     for (const [key, text] of Object.entries(texts)) {

@@ -30,7 +30,9 @@ describe('the embedded database', () => {
   it('is migrated once, and refuses a migration that was edited afterwards', async () => {
     expect(await migrate(db)).toEqual([]);
     const edited = MIGRATIONS.map((migration) => ({ ...migration, sql: `${migration.sql} ` }));
-    await expect(migrate(db, edited)).rejects.toThrow(expect.objectContaining({ code: 'MIGRATION_CHANGED' }) as Error);
+    await expect(migrate(db, edited)).rejects.toThrow(
+      expect.objectContaining({ code: 'MIGRATION_CHANGED' }) as Error,
+    );
   });
 
   it('is not opened twice on one folder', async () => {
@@ -67,7 +69,12 @@ describe('generateCatalogue', () => {
 describe('importRegister', () => {
   it('imports registers with one call each, beside what is there', async () => {
     const france = await importRegister({ db, file: fixture('france.csv'), today: TODAY });
-    expect([france.register, france.hotels, france.replaced, france.skipped.length]).toEqual(['fr-atout-france', 5, 0, 5]);
+    expect([france.register, france.hotels, france.replaced, france.skipped.length]).toEqual([
+      'fr-atout-france',
+      5,
+      0,
+      5,
+    ]);
     const piemonte = await importRegister({ db, file: fixture('piemonte.csv'), today: TODAY });
     expect([piemonte.hotels, piemonte.skipped]).toEqual([3, []]);
     await importRegister({ db, file: fixture('madrid.json'), today: TODAY });
@@ -80,14 +87,25 @@ describe('importRegister', () => {
       const found = all.hotels.find((candidate) => candidate.name === name);
       return found?.placeIds.map((id) => place.get(id)) ?? [];
     };
-    expect(placesOf('Hôtel des Neuf Nuages')).toEqual(expect.arrayContaining(['Paris', 'Île-de-France', 'France']));
-    expect(placesOf('Locanda del Drago di Carta')).toEqual(expect.arrayContaining(['Bardonecchia', 'Torino', 'Piemonte', 'Italia']));
-    expect(placesOf('La Case Bleue Imaginaire')).toEqual(expect.arrayContaining(['Saint-Paul', 'La Réunion', 'France']));
+    expect(placesOf('Hôtel des Neuf Nuages')).toEqual(
+      expect.arrayContaining(['Paris', 'Île-de-France', 'France']),
+    );
+    expect(placesOf('Locanda del Drago di Carta')).toEqual(
+      expect.arrayContaining(['Bardonecchia', 'Torino', 'Piemonte', 'Italia']),
+    );
+    expect(placesOf('La Case Bleue Imaginaire')).toEqual(
+      expect.arrayContaining(['Saint-Paul', 'La Réunion', 'France']),
+    );
     expect(placesOf('Le Moulin Sans Eau')).toEqual(expect.arrayContaining(['Saint-Bidon-le-Haut', 'Cantal']));
     expect(placesOf('Grand Hotel Inesistente')).toEqual(expect.arrayContaining(['Pragelatone', 'Piemonte']));
     expect(placesOf('Het Papieren Kasteel')).toEqual(expect.arrayContaining(['Brugge', 'West-Vlaanderen']));
     const drago = all.hotels.find((candidate) => candidate.name === 'Locanda del Drago di Carta');
-    expect(drago).toMatchObject({ stars: 3, address: 'Via Immaginaria 7', postcode: '10052', register: 'it-piemonte' });
+    expect(drago).toMatchObject({
+      stars: 3,
+      address: 'Via Immaginaria 7',
+      postcode: '10052',
+      register: 'it-piemonte',
+    });
     expect(drago?.facilities).toEqual(expect.arrayContaining(['pets', 'lift', 'accessible']));
     expect(drago?.facilities).not.toContain('parking');
     expect(drago?.ecoFacilities).toBeGreaterThanOrEqual(8);
@@ -120,7 +138,9 @@ describe('importRegister', () => {
           return work({ ...tx, query });
         }),
     };
-    await expect(importRegister({ db: failing, file: fixture('france.csv'), today: TODAY })).rejects.toThrow('disk full');
+    await expect(importRegister({ db: failing, file: fixture('france.csv'), today: TODAY })).rejects.toThrow(
+      'disk full',
+    );
     expect(await repository.readAll()).toEqual(before);
   }, 60_000);
 });

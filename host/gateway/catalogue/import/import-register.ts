@@ -50,7 +50,9 @@ export interface ImportReport {
 
 /** The hotels of a file and the lines that are none. */
 export function readRegister(
-  file: string, text: string, mapping?: ImportMapping,
+  file: string,
+  text: string,
+  mapping?: ImportMapping,
 ): { mapping: ImportMapping; hotels: RegisterHotel[]; skipped: SkippedLine[] } {
   const format = mapping?.format ?? (/^\s*[[{]/.test(text.replace(/^\uFEFF/, '')) ? 'json' : 'csv');
   const lines =
@@ -66,13 +68,22 @@ export function readRegister(
   const used = mapping ?? detectMapping(columns, format);
   if (used === undefined) {
     throw new ImportError({
-      file, line: 1, column: 1, expected: 'the columns of a known register, or a mapping file (--map FILE)',
+      file,
+      line: 1,
+      column: 1,
+      expected: 'the columns of a known register, or a mapping file (--map FILE)',
       received: columns.length === 0 ? 'no hotels' : columns.join(', '),
     });
   }
   const missing = used.signature.find((name) => !columns.includes(name));
   if (missing !== undefined) {
-    throw new ImportError({ file, line: 1, column: 1, expected: `a column "${missing}"`, received: columns.join(', ') || 'no columns' });
+    throw new ImportError({
+      file,
+      line: 1,
+      column: 1,
+      expected: `a column "${missing}"`,
+      received: columns.join(', ') || 'no columns',
+    });
   }
   const hotels: RegisterHotel[] = [];
   const skipped: SkippedLine[] = [];
@@ -82,7 +93,9 @@ export function readRegister(
       skipped.push({ line, reason: fault });
       continue;
     }
-    const result = readRegisterLine(line, used, (column) => (column === undefined ? '' : cell(column).trim()));
+    const result = readRegisterLine(line, used, (column) =>
+      column === undefined ? '' : cell(column).trim(),
+    );
     if ('reason' in result) {
       skipped.push(result);
       continue;
@@ -99,7 +112,9 @@ export function readRegister(
 }
 
 function scalar(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }
 
 function guessDelimiter(text: string): string {
@@ -115,13 +130,17 @@ function csvLines(file: string, text: string, delimiter: string) {
     columns,
     cell: (column: string): string => row.cells[columns.indexOf(column)] ?? '',
     fault:
-      row.cells.length === columns.length ? undefined : `cells: expected ${columns.length}, received ${row.cells.length}`,
+      row.cells.length === columns.length
+        ? undefined
+        : `cells: expected ${columns.length}, received ${row.cells.length}`,
   }));
 }
 
 /** What tells one house of a register from another, from import to import. */
 function keyOf(hotel: RegisterHotel): string {
-  return [hotel.name, hotel.address, hotel.postcode, hotel.municipality || hotel.city].map(foldName).join('|');
+  return [hotel.name, hotel.address, hotel.postcode, hotel.municipality || hotel.city]
+    .map(foldName)
+    .join('|');
 }
 
 /**
@@ -133,20 +152,29 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
   const { db, file, today, onProgress = () => undefined } = options;
   const begin = performance.now();
   const repository = catalogueRepository(db);
-  const { mapping, hotels, skipped } = readRegister(basename(file), await readFile(file, 'utf8'), options.mapping);
+  const { mapping, hotels, skipped } = readRegister(
+    basename(file),
+    await readFile(file, 'utf8'),
+    options.mapping,
+  );
   const book = buildPlaces();
   const locator = createLocator(book);
   const report = { hotels: 0, offers: 0, reviews: 0, replaced: 0 };
   await db.transaction(async (tx) => {
     const before = await tx.query<{ id: number; external_key: string }>(
-      'select id, external_key from hotels where register = $1', [mapping.register],
+      'select id, external_key from hotels where register = $1',
+      [mapping.register],
     );
     const ids = new Map(before.map((row) => [row.external_key, row.id]));
     report.replaced = before.length;
     await tx.query('delete from hotels where register = $1', [mapping.register]);
-    const highest = await tx.query<{ id: number }>('select greatest(max(id), $1)::bigint as id from hotels', [FIRST_REGISTER_ID - 1]);
+    const highest = await tx.query<{ id: number }>('select greatest(max(id), $1)::bigint as id from hotels', [
+      FIRST_REGISTER_ID - 1,
+    ]);
     let next = Math.max(highest[0]?.id ?? 0, FIRST_REGISTER_ID - 1, ...ids.values()) + 1;
-    const stored = new Set((await tx.query<{ id: number }>('select id from places')).map((row) => String(row.id)));
+    const stored = new Set(
+      (await tx.query<{ id: number }>('select id from places')).map((row) => String(row.id)),
+    );
     const places = book.places.filter((place) => !stored.has(place.id));
     await repository.writeBatch({ places, activities: CATALOGUE_ACTIVITIES.map(activityRecord) }, tx);
     for (const { id } of places) stored.add(id);
@@ -179,9 +207,18 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
       const bundle = makeBundle(
         book,
         {
-          id, seed, town: location.town, register: mapping.register, name: hotel.name, stars: hotel.stars,
-          address: hotel.address, postcode: hotel.postcode, cityName: hotel.city || location.town.names.local,
-          facilities: hotel.facilities, ...coordinates(hotel, mapping, seed), ...(hotel.rooms === undefined ? {} : { rooms: hotel.rooms }),
+          id,
+          seed,
+          town: location.town,
+          register: mapping.register,
+          name: hotel.name,
+          stars: hotel.stars,
+          address: hotel.address,
+          postcode: hotel.postcode,
+          cityName: hotel.city || location.town.names.local,
+          facilities: hotel.facilities,
+          ...coordinates(hotel, mapping, seed),
+          ...(hotel.rooms === undefined ? {} : { rooms: hotel.rooms }),
         },
         today,
         new Set(),
@@ -197,20 +234,32 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     await repository.markChanged(tx);
   });
   skipped.sort((a, b) => a.line - b.line);
-  return { register: mapping.register, ...report, skipped, milliseconds: Math.round(performance.now() - begin) };
+  return {
+    register: mapping.register,
+    ...report,
+    skipped,
+    milliseconds: Math.round(performance.now() - begin),
+  };
 }
 
 /** Finds all towns; those that no source knows come last, when the others have told where the postcodes are. */
 function locateAll(
-  locator: Locator, hotels: readonly RegisterHotel[], mapping: ImportMapping,
+  locator: Locator,
+  hotels: readonly RegisterHotel[],
+  mapping: ImportMapping,
 ): { hotel: RegisterHotel; location: Location | undefined }[] {
   const first = hotels.map((hotel) => ({ hotel, location: locator.known(hotel, mapping.always?.region) }));
-  for (const { hotel, location } of first) if (location !== undefined) locator.learn(hotel.postcode, location.town);
+  for (const { hotel, location } of first)
+    if (location !== undefined) locator.learn(hotel.postcode, location.town);
   return first.map(({ hotel, location }) => ({ hotel, location: location ?? locator.make(hotel) }));
 }
 
 /** Where the house stands: exactly, or somewhere near the middle of its municipality so that pins do not pile up. */
-function coordinates(hotel: RegisterHotel, mapping: ImportMapping, seed: number): { lat?: number; lng?: number } {
+function coordinates(
+  hotel: RegisterHotel,
+  mapping: ImportMapping,
+  seed: number,
+): { lat?: number; lng?: number } {
   if (hotel.lat === undefined || hotel.lng === undefined) return {};
   if (mapping.coordinates !== 'municipality') return { lat: hotel.lat, lng: hotel.lng };
   const random = createRandom(seed, 'spot');

@@ -35,9 +35,15 @@ function codeId(country: string, code: string): string {
 function place(id: string, hotel: RegisterHotel, parents: string[], lat: number, lng: number): PlaceRecord {
   const name = hotel.city;
   return {
-    id, category: 'city', country: hotel.country,
+    id,
+    category: 'city',
+    country: hotel.country,
     names: { local: name, fr: name, es: name, nl: name, it: name, en: name },
-    parents, lat, lng, population: 800, postcodes: hotel.postcode === '' ? [] : [hotel.postcode],
+    parents,
+    lat,
+    lng,
+    population: 800,
+    postcodes: hotel.postcode === '' ? [] : [hotel.postcode],
   };
 }
 
@@ -74,8 +80,15 @@ export function createLocator(book: PlaceBook): Locator {
     if (far !== undefined) {
       const [prefix = '', fr = '', es = '', nl = '', it = '', en = '', lat, lng] = far;
       const region: PlaceRecord = {
-        id: `1${prefix}`, category: 'region', country: 'FR', names: { local: fr, fr, es, nl, it, en }, parents: ['1'],
-        lat: Number(lat), lng: Number(lng), population: 0, postcodes: [],
+        id: `1${prefix}`,
+        category: 'region',
+        country: 'FR',
+        names: { local: fr, fr, es, nl, it, en },
+        parents: ['1'],
+        lat: Number(lat),
+        lng: Number(lng),
+        population: 0,
+        postcodes: [],
       };
       const town = place(id, hotel, [region.id, '1'], hotel.lat ?? region.lat, hotel.lng ?? region.lng);
       location = { town, newPlaces: [region, town] };

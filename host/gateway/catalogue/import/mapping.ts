@@ -37,11 +37,19 @@ const mappingSchema = z.strictObject({
     facilities: column.optional(),
   }),
   /** What holds for every hotel of the register. */
-  always: z.strictObject({ country: z.enum(CATALOGUE_COUNTRIES).optional(), city: z.string().optional(), region: z.string().optional() }).optional(),
+  always: z
+    .strictObject({
+      country: z.enum(CATALOGUE_COUNTRIES).optional(),
+      city: z.string().optional(),
+      region: z.string().optional(),
+    })
+    .optional(),
   /** What the coordinates mean: the house itself, or the middle of its municipality. */
   coordinates: z.enum(['house', 'municipality']).optional(),
   /** Columns that tell a facility, with the values that mean yes. */
-  facilityColumns: z.partialRecord(facilityCode, z.strictObject({ column, yes: z.array(z.string()).min(1) })).optional(),
+  facilityColumns: z
+    .partialRecord(facilityCode, z.strictObject({ column, yes: z.array(z.string()).min(1) }))
+    .optional(),
 });
 
 /** How the columns of a register become a hotel. */
@@ -56,7 +64,9 @@ export function parseMapping(file: string, data: unknown): ImportMapping {
   let value: unknown = data;
   for (const key of issue?.path ?? []) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
   throw new ImportError({
-    file, line: 1, column: 1,
+    file,
+    line: 1,
+    column: 1,
     expected: `a mapping in which "${path}" is right (${issue?.message ?? 'unknown fault'})`,
     received: JSON.stringify(value) ?? 'nothing',
   });
@@ -72,7 +82,10 @@ export function readMapping(file: string): ImportMapping {
     const position = Number(/position (\d+)/.exec(error.message)?.[1] ?? 0);
     const before = text.slice(0, position).split('\n');
     throw new ImportError({
-      file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, expected: 'JSON',
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      expected: 'JSON',
       received: JSON.stringify(text.slice(position, position + 12)),
     });
   }

@@ -22,7 +22,12 @@ export function readCsv(file: string, text: string, delimiter = ','): SourceRow[
         for (;;) {
           const end = text.indexOf('"', at + 1);
           if (end < 0) {
-            throw new ImportError({ file, ...opening, expected: 'a closing quotation mark', received: 'the end of the file' });
+            throw new ImportError({
+              file,
+              ...opening,
+              expected: 'a closing quotation mark',
+              received: 'the end of the file',
+            });
           }
           const part = text.slice(at + 1, end);
           for (let index = part.indexOf('\n'); index >= 0; index = part.indexOf('\n', index + 1)) {
@@ -37,14 +42,18 @@ export function readCsv(file: string, text: string, delimiter = ','): SourceRow[
         const next = text[at];
         if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') {
           throw new ImportError({
-            file, line, column: at - lineStart + 1,
-            expected: `"${delimiter}" or the end of the line after a quoted cell`, received: JSON.stringify(next),
+            file,
+            line,
+            column: at - lineStart + 1,
+            expected: `"${delimiter}" or the end of the line after a quoted cell`,
+            received: JSON.stringify(next),
           });
         }
         row.cells.push(cell);
       } else {
         let end = at;
-        while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end += 1;
+        while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r')
+          end += 1;
         row.cells.push(text.slice(at, end));
         at = end;
       }

@@ -37,18 +37,34 @@ export function readJson(file: string, text: string): SourceEntry[] {
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     const before = text.slice(0, position).split('\n');
     throw new ImportError({
-      file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, expected: 'JSON',
-      received: position < text.length ? JSON.stringify(text.slice(position, position + 12)) : 'the end of the file',
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      expected: 'JSON',
+      received:
+        position < text.length ? JSON.stringify(text.slice(position, position + 12)) : 'the end of the file',
     });
   }
   if (!Array.isArray(data)) {
-    throw new ImportError({ file, line: 1, column: 1, expected: 'an array of hotels', received: data === null ? 'null' : typeof data });
+    throw new ImportError({
+      file,
+      line: 1,
+      column: 1,
+      expected: 'an array of hotels',
+      received: data === null ? 'null' : typeof data,
+    });
   }
   const lines = entryLines(text);
   return data.map((entry: unknown, index) => {
     const line = lines[index] ?? 1;
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-      throw new ImportError({ file, line, column: 1, expected: 'an object for each hotel', received: JSON.stringify(entry) });
+      throw new ImportError({
+        file,
+        line,
+        column: 1,
+        expected: 'an object for each hotel',
+        received: JSON.stringify(entry),
+      });
     }
     return { line, entry: entry as Record<string, unknown> };
   });

@@ -22,7 +22,13 @@ describe('readRegister', () => {
     const { mapping, hotels, skipped } = readRegister('france.csv', fixture('france.csv'));
     expect(mapping.register).toBe('fr-atout-france');
     expect(hotels).toHaveLength(5);
-    expect(hotels[0]).toMatchObject({ line: 2, name: 'L\'Auberge du Cadran Inventé', stars: 3, address: '12, rue du Puits', rooms: 24 });
+    expect(hotels[0]).toMatchObject({
+      line: 2,
+      name: "L'Auberge du Cadran Inventé",
+      stars: 3,
+      address: '12, rue du Puits',
+      rooms: 24,
+    });
     expect(skipped).toEqual([
       { line: 7, reason: 'name: expected a name, received nothing' },
       { line: 8, reason: 'stars: expected 0 to 5, received "7"' },
@@ -35,23 +41,45 @@ describe('readRegister', () => {
   it('reads stars from words and letters, and facilities from columns of yes and no', () => {
     const piemonte = readRegister('piemonte.csv', fixture('piemonte.csv')).hotels;
     expect(piemonte.map((hotel) => hotel.stars)).toEqual([3, 4, 5]);
-    expect(Object.fromEntries(piemonte[0]?.facilities ?? [])).toMatchObject({ pets: true, garage: false, ecoLabel: true, airConditioning: false });
+    expect(Object.fromEntries(piemonte[0]?.facilities ?? [])).toMatchObject({
+      pets: true,
+      garage: false,
+      ecoLabel: true,
+      airConditioning: false,
+    });
     const madrid = readRegister('madrid.json', fixture('madrid.json'));
-    expect(madrid.hotels.map((hotel) => [hotel.line, hotel.stars])).toEqual([[2, 4], [3, 0]]);
+    expect(madrid.hotels.map((hotel) => [hotel.line, hotel.stars])).toEqual([
+      [2, 4],
+      [3, 0],
+    ]);
     expect(madrid.skipped).toEqual([{ line: 4, reason: 'latitude: expected -90 to 90, received "140.42"' }]);
   });
 
   it('takes a list of facilities as complete and refuses an unknown one', () => {
     const { hotels, skipped } = readRegister('own.csv', fixture('own.csv'));
     expect([hotels[0]?.facilities.get('spa'), hotels[0]?.facilities.get('lift')]).toEqual([true, false]);
-    expect(skipped).toEqual([{ line: 3, reason: 'facility: expected codes of the catalogue parted by ";", received "zwembad"' }]);
+    expect(skipped).toEqual([
+      { line: 3, reason: 'facility: expected codes of the catalogue parted by ";", received "zwembad"' },
+    ]);
   });
 
   it.each([
-    ['broken.csv', 'name,stars\n"Hotel,3\n', { line: 2, column: 1, expected: 'a closing quotation mark', received: 'the end of the file' }],
-    ['broken.csv', 'name,stars\n"Hotel"x,3\n', { line: 2, column: 8, expected: '"," or the end of the line after a quoted cell', received: '"x"' }],
+    [
+      'broken.csv',
+      'name,stars\n"Hotel,3\n',
+      { line: 2, column: 1, expected: 'a closing quotation mark', received: 'the end of the file' },
+    ],
+    [
+      'broken.csv',
+      'name,stars\n"Hotel"x,3\n',
+      { line: 2, column: 8, expected: '"," or the end of the line after a quoted cell', received: '"x"' },
+    ],
     ['broken.json', '[\n{"name": "A"},\n{"name" "B"}]', { line: 3, column: 9, expected: 'JSON' }],
-    ['broken.json', '{"name": "A"}', { line: 1, column: 1, expected: 'an array of hotels', received: 'object' }],
+    [
+      'broken.json',
+      '{"name": "A"}',
+      { line: 1, column: 1, expected: 'an array of hotels', received: 'object' },
+    ],
     ['unknown.csv', 'hotel,ort\nA,B\n', { line: 1, column: 1, received: 'hotel, ort' }],
     ['empty.csv', '', { line: 1, column: 1, received: 'no hotels' }],
   ])('stops at %s with file, line, column, expected and received (%#)', (file, text, expected) => {
@@ -59,14 +87,37 @@ describe('readRegister', () => {
   });
 
   it('says which column a mapping misses in the file', () => {
-    const mapping = parseMapping('m.json', { register: 'mine', format: 'csv', signature: ['hotel', 'town'], columns: { name: 'hotel', city: 'town' }, always: { country: 'FR' } });
-    expect(readRegister('a.csv', 'hotel;town\nL’Encrier;Dijon\n', mapping).hotels[0]).toMatchObject({ name: 'L’Encrier', city: 'Dijon' });
-    expect(fault(() => readRegister('a.csv', 'hotel,place\nA,B\n', mapping))).toMatchObject({ expected: 'a column "town"', received: 'hotel, place' });
+    const mapping = parseMapping('m.json', {
+      register: 'mine',
+      format: 'csv',
+      signature: ['hotel', 'town'],
+      columns: { name: 'hotel', city: 'town' },
+      always: { country: 'FR' },
+    });
+    expect(readRegister('a.csv', 'hotel;town\nL’Encrier;Dijon\n', mapping).hotels[0]).toMatchObject({
+      name: 'L’Encrier',
+      city: 'Dijon',
+    });
+    expect(fault(() => readRegister('a.csv', 'hotel,place\nA,B\n', mapping))).toMatchObject({
+      expected: 'a column "town"',
+      received: 'hotel, place',
+    });
   });
 
   it('names the path of a fault in a mapping', () => {
-    expect(fault(() => parseMapping('m.json', { register: 'Mine!', format: 'csv', signature: ['a'], columns: { name: 'a' } }))).toMatchObject({
-      file: 'm.json', expected: expect.stringContaining('"register"') as string, received: '"Mine!"',
+    expect(
+      fault(() =>
+        parseMapping('m.json', {
+          register: 'Mine!',
+          format: 'csv',
+          signature: ['a'],
+          columns: { name: 'a' },
+        }),
+      ),
+    ).toMatchObject({
+      file: 'm.json',
+      expected: expect.stringContaining('"register"') as string,
+      received: '"Mine!"',
     });
   });
 });
@@ -74,14 +125,19 @@ describe('readRegister', () => {
 describe('readCsv', () => {
   it('reads quotes, doubled quotes, line ends within cells and a byte order mark', () => {
     expect(readCsv('a.csv', '\uFEFFa,b\r\n"x ""y""","1\n2"\r\n\r\nc,d')).toEqual([
-      { line: 1, cells: ['a', 'b'] }, { line: 2, cells: ['x "y"', '1\n2'] }, { line: 5, cells: ['c', 'd'] },
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x "y"', '1\n2'] },
+      { line: 5, cells: ['c', 'd'] },
     ]);
   });
 });
 
 describe('titleCase', () => {
   it.each([
-    ['HÔTEL DE LA GARE', 'Hôtel de la Gare'], ['A L’OUSTAL', 'A l’Oustal'], ['Hôtel déjà bien', 'Hôtel déjà bien'],
-    ['CASA BLU (DIPENDENZA)', 'Casa Blu (Dipendenza)'], ['DOMAINE & SPA', 'Domaine & Spa'],
+    ['HÔTEL DE LA GARE', 'Hôtel de la Gare'],
+    ['A L’OUSTAL', 'A l’Oustal'],
+    ['Hôtel déjà bien', 'Hôtel déjà bien'],
+    ['CASA BLU (DIPENDENZA)', 'Casa Blu (Dipendenza)'],
+    ['DOMAINE & SPA', 'Domaine & Spa'],
   ])('%s', (name, written) => expect(titleCase(name)).toBe(written));
 });

@@ -57,7 +57,8 @@ function readFacilities(mapping: ImportMapping, cell: CellReader): Map<string, b
   if (list === '') return facilities;
   const known = new Set(FACILITIES.map((facility) => facility.code));
   for (const code of list.split(';').map((text) => text.trim())) {
-    if (!known.has(code)) return `facility: expected codes of the catalogue parted by ";", received ${quoted(code)}`;
+    if (!known.has(code))
+      return `facility: expected codes of the catalogue parted by ";", received ${quoted(code)}`;
     facilities.set(code, true);
   }
   // A list that is there is complete: what it leaves out, the house has not.
@@ -66,7 +67,11 @@ function readFacilities(mapping: ImportMapping, cell: CellReader): Map<string, b
 }
 
 /** Turns a line into a hotel, or tells why it cannot be one. */
-export function readRegisterLine(line: number, mapping: ImportMapping, cell: CellReader): RegisterHotel | SkippedLine {
+export function readRegisterLine(
+  line: number,
+  mapping: ImportMapping,
+  cell: CellReader,
+): RegisterHotel | SkippedLine {
   const { columns, always } = mapping;
   const skip = (reason: string): SkippedLine => ({ line, reason });
   const name = titleCase(cell(columns.name));
@@ -76,15 +81,20 @@ export function readRegisterLine(line: number, mapping: ImportMapping, cell: Cel
   if (stars === undefined) return skip(`stars: expected 0 to 5, received ${quoted(starsText)}`);
   const countryText = cell(columns.country) || (always?.country ?? '');
   const country = CATALOGUE_COUNTRIES.find((candidate) => candidate === countryText.toUpperCase());
-  if (country === undefined) return skip(`country: expected ${CATALOGUE_COUNTRIES.join(', ')}, received ${quoted(countryText)}`);
+  if (country === undefined)
+    return skip(`country: expected ${CATALOGUE_COUNTRIES.join(', ')}, received ${quoted(countryText)}`);
   const city = titleCase(cell(columns.city) || (always?.city ?? ''));
   const municipality = cell(columns.municipality);
   const lat = readDegrees(cell(columns.latitude), 90);
   const lng = readDegrees(cell(columns.longitude), 180);
-  if (Number.isNaN(lat)) return skip(`latitude: expected -90 to 90, received ${quoted(cell(columns.latitude))}`);
-  if (Number.isNaN(lng)) return skip(`longitude: expected -180 to 180, received ${quoted(cell(columns.longitude))}`);
-  if ((lat === undefined) !== (lng === undefined)) return skip('coordinates: expected latitude and longitude, received one of them');
-  if (city === '' && municipality === '' && lat === undefined) return skip('place: expected a city or coordinates, received nothing');
+  if (Number.isNaN(lat))
+    return skip(`latitude: expected -90 to 90, received ${quoted(cell(columns.latitude))}`);
+  if (Number.isNaN(lng))
+    return skip(`longitude: expected -180 to 180, received ${quoted(cell(columns.longitude))}`);
+  if ((lat === undefined) !== (lng === undefined))
+    return skip('coordinates: expected latitude and longitude, received one of them');
+  if (city === '' && municipality === '' && lat === undefined)
+    return skip('place: expected a city or coordinates, received nothing');
   const roomsText = cell(columns.rooms);
   const rooms = Number(roomsText);
   if (roomsText !== '' && !(Number.isInteger(rooms) && rooms > 0 && rooms < 5_000)) {
@@ -93,8 +103,19 @@ export function readRegisterLine(line: number, mapping: ImportMapping, cell: Cel
   const facilities = readFacilities(mapping, cell);
   if (typeof facilities === 'string') return skip(facilities);
   return {
-    line, name, country, stars, city, municipality, facilities,
-    address: titleCase((columns.address ?? []).map(cell).filter((part) => part !== '').join(' ')),
+    line,
+    name,
+    country,
+    stars,
+    city,
+    municipality,
+    facilities,
+    address: titleCase(
+      (columns.address ?? [])
+        .map(cell)
+        .filter((part) => part !== '')
+        .join(' '),
+    ),
     postcode: cell(columns.postcode),
     ...(lat === undefined || lng === undefined ? {} : { lat, lng }),
     ...(roomsText === '' ? {} : { rooms }),

@@ -1,9 +1,27 @@
 /** Words that stay small inside a name, in the languages of the catalogue. */
 const SMALL = new Set(
-  'a à al alla alle ai au aux con d da dal dalla de dei del della delle den der des di du e el en et in la las le les los of op par per pour sur the van y à'.split(' '),
+  'a à al alla alle ai au aux con d da dal dalla de dei del della delle den der des di du e el en et in la las le les los of op par per pour sur the van y à'.split(
+    ' ',
+  ),
 );
 /** Words that stay as they are. */
-const CAPITAL = new Set(['II', 'III', 'IV', 'VI', 'VII', 'VIII', 'IX', 'XIV', 'XV', 'XVI', 'SPA', 'B&B', 'BW', 'NH', 'AC']);
+const CAPITAL = new Set([
+  'II',
+  'III',
+  'IV',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'XIV',
+  'XV',
+  'XVI',
+  'SPA',
+  'B&B',
+  'BW',
+  'NH',
+  'AC',
+]);
 
 /** A name that a register writes in capitals as people write it; any other name as it is. */
 export function titleCase(name: string): string {
@@ -17,7 +35,8 @@ export function titleCase(name: string): string {
     if (CAPITAL.has(word)) return word === 'SPA' ? 'Spa' : word;
     const lower = word.toLocaleLowerCase('fr');
     // "L'OUSTAL" is "l’Oustal": one letter before an apostrophe is small, unless it begins the name.
-    if (!start && (SMALL.has(lower) || (word.length === 1 && /['’]/.test(text[offset + 1] ?? '')))) return lower;
+    if (!start && (SMALL.has(lower) || (word.length === 1 && /['’]/.test(text[offset + 1] ?? ''))))
+      return lower;
     return lower.charAt(0).toLocaleUpperCase('fr') + lower.slice(1);
   });
 }

@@ -2,21 +2,55 @@ import { mix, shade } from '../colour.ts';
 import type { Daylight } from '../daylight.ts';
 import { daylightOf, lit, paintSky } from '../daylight.ts';
 import type { Drawing } from '../drawing.ts';
-import { HEIGHT, WIDTH, circle, ellipse, heightAt, line, r, rect, ridgePoints, shape, sharpRidge, softRidge } from '../drawing.ts';
-import { cypresses, firs, roundTrees } from '../trees.ts';
+import {
+  HEIGHT,
+  WIDTH,
+  circle,
+  ellipse,
+  heightAt,
+  line,
+  r,
+  rect,
+  ridgePoints,
+  shape,
+  sharpRidge,
+  softRidge,
+} from '../drawing.ts';
+import { firs } from '../trees.ts';
 
 /** Paints a scene and returns its dominant colour. */
 export type Scene = (drawing: Drawing, number: number) => string;
 
-const flat = (level: number) => (): number => level;
+/** A ground line without hills. */
+export const flat = (level: number) => (): number => level;
 
-function peaks(drawing: Drawing, light: Daylight, level: number, layers: number, snow: number): [number, number][] {
+export function peaks(
+  drawing: Drawing,
+  light: Daylight,
+  level: number,
+  layers: number,
+  snow: number,
+): [number, number][] {
   let last: [number, number][] = [];
   for (let layer = 0; layer < layers; layer += 1) {
     const distance = 0.66 - (layer / layers) * 0.56;
-    const points = ridgePoints(drawing, level - (layers - 1 - layer) * 52, 150 - layer * 22, 3.2 + layer * 1.2, 20);
+    const points = ridgePoints(
+      drawing,
+      level - (layers - 1 - layer) * 52,
+      150 - layer * 22,
+      3.2 + layer * 1.2,
+      20,
+    );
     const rock = lit(layer === 0 ? '#46648a' : '#3f5c74', light, distance);
-    drawing.add(shape(sharpRidge(points), drawing.gradient([[rock, 25], [mix(rock, light.sky[2], 0.42), 100]])));
+    drawing.add(
+      shape(
+        sharpRidge(points),
+        drawing.gradient([
+          [rock, 25],
+          [mix(rock, light.sky[2], 0.42), 100],
+        ]),
+      ),
+    );
     if (layer < 2 && snow > 0) {
       // Snow lies on the sunny side below each summit.
       let d = '';
@@ -42,7 +76,10 @@ function chalet(x: number, y: number, size: number, light: Daylight): string {
   const p = (dx: number, dy: number): string => `${r(x + dx * s)} ${r(y + dy * s)}`;
   return (
     shape(`M${p(-50, 0)}L${p(-50, -45)} ${p(0, -82)} ${p(50, -45)} ${p(50, 0)}z`, wood) +
-    shape(`M${p(-66, -36)}L${p(0, -92)} ${p(66, -36)} ${p(60, -30)} ${p(0, -78)} ${p(-60, -30)}z`, lit('#3c2a26', light, 0)) +
+    shape(
+      `M${p(-66, -36)}L${p(0, -92)} ${p(66, -36)} ${p(60, -30)} ${p(0, -78)} ${p(-60, -30)}z`,
+      lit('#3c2a26', light, 0),
+    ) +
     [-32, -6, 20].map((dx) => rect(x + dx * s, y - 36 * s, 14 * s, 16 * s, window)).join('')
   );
 }
@@ -55,7 +92,19 @@ export const sea: Scene = (drawing, number) => {
   const sun = paintSky(drawing, light, horizon);
   const deep = lit(random.pick(['#14788f', '#1b6f9c', '#158a8f']), light, 0.05);
   const shallow = lit('#6fd0c8', light, 0.1);
-  drawing.add(rect(0, horizon, WIDTH, HEIGHT - horizon, drawing.gradient([[mix(deep, light.sky[2], 0.55), 0], [deep, 38], [shallow, 85]])));
+  drawing.add(
+    rect(
+      0,
+      horizon,
+      WIDTH,
+      HEIGHT - horizon,
+      drawing.gradient([
+        [mix(deep, light.sky[2], 0.55), 0],
+        [deep, 38],
+        [shallow, 85],
+      ]),
+    ),
+  );
   const right = random.chance(0.5);
   for (const layer of [0, 1]) {
     const width = random.int(330, 560) - layer * 90;
@@ -65,7 +114,12 @@ export const sea: Scene = (drawing, number) => {
     const path = right
       ? `M1200 ${y}V${y - h}q${-width * 0.35} ${-h * 0.25} ${-width * 0.6} ${h * 0.45}T${1200 - width} ${y}z`
       : `M0 ${y}V${y - h}q${width * 0.35} ${-h * 0.25} ${width * 0.6} ${h * 0.45}T${width} ${y}z`;
-    drawing.add(shape(path.replace(/-?\d+\.\d+/g, (value) => r(Number(value))), colour));
+    drawing.add(
+      shape(
+        path.replace(/-?\d+\.\d+/g, (value) => r(Number(value))),
+        colour,
+      ),
+    );
   }
   let glitter = '';
   for (let row = 0; row < 11; row += 1) {
@@ -79,7 +133,14 @@ export const sea: Scene = (drawing, number) => {
   const curve = `M0 ${shore + 40}Q300 ${shore - 50} 620 ${shore + 20}T1200 ${shore - 30}`;
   drawing.add(
     line(curve, '#ffffff', 26, " opacity='.5'"),
-    shape(`${curve}V800H0z`, drawing.gradient([[mix(sand, deep, 0.2), 0], [sand, 30], [shade(sand, 0.18), 100]])),
+    shape(
+      `${curve}V800H0z`,
+      drawing.gradient([
+        [mix(sand, deep, 0.2), 0],
+        [sand, 30],
+        [shade(sand, 0.18), 100],
+      ]),
+    ),
     line(curve, '#ffffff', 6, " opacity='.85'"),
   );
   const prop = number % 4;
@@ -94,18 +155,57 @@ export const sea: Scene = (drawing, number) => {
     );
   } else if (prop === 1) {
     const y = horizon + random.int(40, 90);
-    drawing.add(shape(`M${x} ${y}v-118q64 60 70 112zM${x - 10} ${y}v-96q-36 50 -50 92z`, lit('#fffaf0', light, 0.08)), shape(`M${x - 72} ${y + 6}h156q-14 26 -40 26h-78q-28 0 -38 -26z`, lit('#8f3b2e', light, 0.05)));
+    drawing.add(
+      shape(`M${x} ${y}v-118q64 60 70 112zM${x - 10} ${y}v-96q-36 50 -50 92z`, lit('#fffaf0', light, 0.08)),
+      shape(`M${x - 72} ${y + 6}h156q-14 26 -40 26h-78q-28 0 -38 -26z`, lit('#8f3b2e', light, 0.05)),
+    );
   } else if (prop === 2) {
     const at = right ? 90 : 1110;
     const bend = right ? 1 : -1;
     const leaf = lit('#1f5a42', light, 0);
     drawing.add(line(`M${at} 800q${bend * 30} -260 ${bend * 110} -420`, lit('#5d4532', light, 0), 22));
     const top = at + bend * 110;
-    drawing.add(shape([[-210, 40], [-150, -90], [-10, -150], [130, -100], [210, 20], [120, 110], [-110, 120]].map(([dx = 0, dy = 0]) => `M${top} 380q${r(dx * 0.45)} ${r(dy * 0.4 - 70)} ${dx} ${dy}q${r(-dx * 0.5)} ${r(-dy * 0.5 - 8)} ${-dx} ${-dy}z`).join(''), leaf));
+    drawing.add(
+      shape(
+        [
+          [-210, 40],
+          [-150, -90],
+          [-10, -150],
+          [130, -100],
+          [210, 20],
+          [120, 110],
+          [-110, 120],
+        ]
+          .map(
+            ([dx = 0, dy = 0]) =>
+              `M${top} 380q${r(dx * 0.45)} ${r(dy * 0.4 - 70)} ${dx} ${dy}q${r(-dx * 0.5)} ${r(-dy * 0.5 - 8)} ${-dx} ${-dy}z`,
+          )
+          .join(''),
+        leaf,
+      ),
+    );
   } else {
     const base = right ? 980 : 190;
-    drawing.add(shape(`M${base - 17} ${horizon + 10}l7 -150h20l7 150z`, lit('#fff6ea', light, 0.12)), rect(base - 12, horizon - 96, 24, 22, lit('#c8452f', light, 0.12)), shape(`M${base - 14} ${horizon - 140}l14 -26 14 26z`, lit('#c8452f', light, 0.12)), circle(base, horizon - 132, light.lamps ? 60 : 8, drawing.glow([['#fff3c0', 0, 0.9], ['#fff3c0', 100, 0]])));
-    drawing.add(shape(`M${right ? 1200 : 0} 800V640q${right ? -90 : 90} -60 ${right ? -170 : 170} 20t${right ? -160 : 160} 140z`, lit('#56605c', light, 0.02)));
+    drawing.add(
+      shape(`M${base - 17} ${horizon + 10}l7 -150h20l7 150z`, lit('#fff6ea', light, 0.12)),
+      rect(base - 12, horizon - 96, 24, 22, lit('#c8452f', light, 0.12)),
+      shape(`M${base - 14} ${horizon - 140}l14 -26 14 26z`, lit('#c8452f', light, 0.12)),
+      circle(
+        base,
+        horizon - 132,
+        light.lamps ? 60 : 8,
+        drawing.glow([
+          ['#fff3c0', 0, 0.9],
+          ['#fff3c0', 100, 0],
+        ]),
+      ),
+    );
+    drawing.add(
+      shape(
+        `M${right ? 1200 : 0} 800V640q${right ? -90 : 90} -60 ${right ? -170 : 170} 20t${right ? -160 : 160} 140z`,
+        lit('#56605c', light, 0.02),
+      ),
+    );
   }
   return mix(deep, light.sky[1], 0.4);
 };
@@ -121,14 +221,29 @@ export const mountain: Scene = (drawing, number) => {
   drawing.add(shape(softRidge(wood) + firs(drawing, (x) => heightAt(wood, x), 0, WIDTH, 46, 70), green));
   const meadow = ridgePoints(drawing, 670, 40, 1.4, 6);
   const grass = lit('#86a95a', light, 0.04);
-  drawing.add(shape(softRidge(meadow), drawing.gradient([[shade(grass, 0.12), 0], [shade(grass, -0.28), 100]])));
+  drawing.add(
+    shape(
+      softRidge(meadow),
+      drawing.gradient([
+        [shade(grass, 0.12), 0],
+        [shade(grass, -0.28), 100],
+      ]),
+    ),
+  );
   const x = random.int(260, 940);
   if (number % 3 !== 1) drawing.add(chalet(x, heightAt(meadow, x) + 26, random.int(120, 170), light));
-  drawing.add(shape(firs(drawing, flat(HEIGHT), random.chance(0.5) ? 0 : 860, random.chance(0.5) ? 320 : WIDTH, 70, 260), lit('#1c4038', light, 0)));
+  drawing.add(
+    shape(
+      firs(drawing, flat(HEIGHT), random.chance(0.5) ? 0 : 860, random.chance(0.5) ? 320 : WIDTH, 70, 260),
+      lit('#1c4038', light, 0),
+    ),
+  );
   if (number % 2 === 0) {
     let d = '';
     for (let i = 0; i < 26; i += 1) d += `M${random.int(0, 1200)} ${random.int(715, 795)}h.1`;
-    drawing.add(line(d, lit(random.pick(['#fff3b0', '#f7b2c4', '#c9b6f2']), light, 0), 9, " stroke-linecap='round'"));
+    drawing.add(
+      line(d, lit(random.pick(['#fff3b0', '#f7b2c4', '#c9b6f2']), light, 0), 9, " stroke-linecap='round'"),
+    );
   }
   return mix(green, light.sky[1], 0.55);
 };
@@ -143,146 +258,60 @@ export const snow: Scene = (drawing, number) => {
   const blue = mix(white, light.shadow, 0.28);
   for (const layer of [0, 1, 2]) {
     const points = ridgePoints(drawing, 520 + layer * 95, 55, 1.6, 7);
-    if (layer > 0) drawing.add(shape(firs(drawing, (x) => heightAt(points, x), layer === 1 ? 0 : 700 - number * 20, layer === 1 ? WIDTH : 1180, layer === 1 ? 60 : 120, 60 + layer * 45), lit('#2b4a55', light, 0.32 - layer * 0.12)));
-    drawing.add(shape(softRidge(points), drawing.gradient([[shade(white, 0.2), 0], [mix(white, blue, 0.5 + layer * 0.2), 60], [blue, 100]])));
+    if (layer > 0)
+      drawing.add(
+        shape(
+          firs(
+            drawing,
+            (x) => heightAt(points, x),
+            layer === 1 ? 0 : 700 - number * 20,
+            layer === 1 ? WIDTH : 1180,
+            layer === 1 ? 60 : 120,
+            60 + layer * 45,
+          ),
+          lit('#2b4a55', light, 0.32 - layer * 0.12),
+        ),
+      );
+    drawing.add(
+      shape(
+        softRidge(points),
+        drawing.gradient([
+          [shade(white, 0.2), 0],
+          [mix(white, blue, 0.5 + layer * 0.2), 60],
+          [blue, 100],
+        ]),
+      ),
+    );
     if (layer === 1 || (layer === 2 && number % 2 === 0)) {
       const x = random.int(200, 1000);
       const y = heightAt(points, x) + 24;
-      if (light.lamps) drawing.add(circle(x, y - 30, 150, drawing.glow([['#ffcf7d', 0, 0.5], ['#ffcf7d', 100, 0]])));
-      drawing.add(chalet(x, y, 100 + layer * 35, light), shape(`M${x - 66 - layer * 22} ${y - 34 - layer * 14}Q${x} ${y - 128 - layer * 44} ${x + 66 + layer * 22} ${y - 34 - layer * 14}l-8 -10L${x} ${y - 84 - layer * 30}l${-58 - layer * 22} 40z`, shade(white, 0.3)));
+      if (light.lamps)
+        drawing.add(
+          circle(
+            x,
+            y - 30,
+            150,
+            drawing.glow([
+              ['#ffcf7d', 0, 0.5],
+              ['#ffcf7d', 100, 0],
+            ]),
+          ),
+        );
+      drawing.add(
+        chalet(x, y, 100 + layer * 35, light),
+        shape(
+          `M${x - 66 - layer * 22} ${y - 34 - layer * 14}Q${x} ${y - 128 - layer * 44} ${x + 66 + layer * 22} ${y - 34 - layer * 14}l-8 -10L${x} ${y - 84 - layer * 30}l${-58 - layer * 22} 40z`,
+          shade(white, 0.3),
+        ),
+      );
     }
   }
-  const d = firs(drawing, flat(HEIGHT + 10), 0, number % 2 === 0 ? 260 : 180, 90, 300) + firs(drawing, flat(HEIGHT + 10), 1010, WIDTH + 20, 90, 330);
+  const d =
+    firs(drawing, flat(HEIGHT + 10), 0, number % 2 === 0 ? 260 : 180, 90, 300) +
+    firs(drawing, flat(HEIGHT + 10), 1010, WIDTH + 20, 90, 330);
   drawing.add(shape(d, lit('#1d3a46', light, 0.02)));
   let flakes = '';
   for (let i = 0; i < 34; i += 1) flakes += `M${random.int(0, 1200)} ${random.int(0, 780)}h.1`;
   if (number % 3 === 0) drawing.add(line(flakes, '#ffffff', 7, " stroke-linecap='round' opacity='.8'"));
   return mix(white, light.sky[1], 0.5);
-};
-
-/** Rolling fields with trees, a farm, lavender or corn. */
-export const country: Scene = (drawing, number) => {
-  const { random } = drawing;
-  const light = daylightOf(number);
-  paintSky(drawing, light, 430);
-  const hues = random.pick([['#7f9d5a', '#a3b565', '#c9c06a'], ['#6f9a5e', '#8fb36a', '#b7c979'], ['#b79a55', '#cfb468', '#9fae62']]);
-  let last: [number, number][] = [];
-  for (let layer = 0; layer < 4; layer += 1) {
-    const points = ridgePoints(drawing, 420 + layer * 78, 46 + layer * 8, 1.8, 7);
-    const colour = lit(hues[layer % 3] ?? '#7f9d5a', light, 0.62 - layer * 0.19);
-    drawing.add(shape(softRidge(points), drawing.gradient([[shade(colour, 0.1), 0], [shade(colour, -0.16), 70]])));
-    const at = (x: number): number => heightAt(points, x) + 6;
-    const xs = Array.from({ length: 4 }, () => random.int(0, 1200));
-    const trees = number % 2 === 0 ? cypresses(drawing, at, xs, 40 + layer * 26) : roundTrees(drawing, at, xs, 22 + layer * 16);
-    if (layer < 3) drawing.add(shape(trees, lit('#2f5540', light, 0.5 - layer * 0.18)));
-    if (layer === 2) {
-      const x = random.int(250, 900);
-      const y = heightAt(points, x) + 16;
-      const wall = lit(random.pick(['#e9d3ab', '#e3c08f', '#d9b08a']), light, 0.12);
-      drawing.add(
-        rect(x, y - 62, 130, 70, wall), rect(x + 130, y - 38, 70, 46, shade(wall, -0.1)),
-        shape(`M${x - 10} ${y - 60}l75 -38 75 38z`, lit('#b0583a', light, 0.1)), shape(`M${x + 128} ${y - 37}l38 -22 44 22z`, lit('#9a4c34', light, 0.1)),
-        [18, 58, 98].map((dx) => rect(x + dx, y - 44, 14, 18, light.lamps ? '#ffdc91' : shade(wall, -0.45))).join(''),
-        shape(cypresses(drawing, flat(y + 8), [x - 26, x + 222, x + 246], 130), lit('#25463a', light, 0.1)),
-      );
-    }
-    last = points;
-  }
-  const crop = lit(random.pick(['#8f74b5', '#d8b04a', '#7fa050', '#c98a4b']), light, 0);
-  let rows = '';
-  for (let i = -7; i <= 7; i += 1) rows += `M${600 + i * 58} ${r(heightAt(last, 600 + i * 58) + 20)}Q${600 + i * 110} 720 ${600 + i * 230} 830`;
-  drawing.add(line(rows, crop, 22, " opacity='.7' stroke-linecap='round'"));
-  return mix(lit(hues[1] ?? '#8fb36a', light, 0.2), light.sky[1], 0.4);
-};
-
-/** Vines in rows over the hills, a village with its tower behind. */
-export const vineyard: Scene = (drawing, number) => {
-  const { random } = drawing;
-  const light = daylightOf(number, ['morning', 'golden', 'sunset', 'noon', 'dawn']);
-  paintSky(drawing, light, 420);
-  const autumn = number % 3 === 0;
-  const green = autumn ? '#b9893c' : '#7c9c4c';
-  for (let layer = 0; layer < 2; layer += 1) drawing.add(shape(softRidge(ridgePoints(drawing, 400 + layer * 55, 60, 2, 8)), lit('#6d8a68', light, 0.66 - layer * 0.22)));
-  const x = random.int(240, 860);
-  const wall = lit('#ecd9b6', light, 0.22);
-  const roof = lit('#b5623f', light, 0.2);
-  let walls = '';
-  let roofs = '';
-  for (let house = 0; house < 6; house += 1) {
-    const left = x - 120 + house * 46 + random.int(-8, 8);
-    const top = 452 - random.int(0, 26);
-    walls += `M${left} ${top}h44V520h-44z`;
-    roofs += `M${left - 5} ${top + 2}l27 -20 27 20z`;
-  }
-  drawing.add(shape(`${walls}M${x} 520V372h30V520z`, wall), shape(`${roofs}M${x - 5} 374l20 -62 20 62z`, roof));
-  const front = ridgePoints(drawing, 520, 26, 1.2, 6);
-  const ground = lit(shade(green, 0.12), light, 0.08);
-  drawing.add(shape(softRidge(front), drawing.gradient([[shade(ground, 0.1), 0], [shade(ground, -0.25), 100]])));
-  const vanish = random.int(350, 850);
-  for (let i = -9; i <= 9; i += 1) {
-    const startX = vanish + i * 62;
-    const d = `M${startX} ${r(heightAt(front, Math.min(1199, Math.max(0, startX))) + 8)}Q${r(vanish + i * 120)} 640 ${r(vanish + i * 260)} 860`;
-    if (i === -9) drawing.add(`<g fill='none' stroke-linecap='round'>`);
-    drawing.add(`<path d='${d}' stroke='${lit(i % 2 === 0 ? green : shade(green, -0.14), light, 0)}' stroke-width='24' stroke-dasharray='34 7'/>`);
-  }
-  drawing.add('</g>');
-  return mix(lit(green, light, 0.1), light.sky[1], 0.4);
-};
-
-/** A wood with light between the trunks. */
-export const forest: Scene = (drawing, number) => {
-  const { random } = drawing;
-  const light = daylightOf(number, ['dawn', 'morning', 'golden', 'noon']);
-  const leaf = number % 3 === 0 ? '#c98a3c' : number % 3 === 1 ? '#5d8a4e' : '#3f7a5e';
-  const glow = mix(light.sky[2], leaf, 0.18);
-  drawing.add(rect(0, 0, WIDTH, HEIGHT, drawing.gradient([[mix(leaf, light.sky[1], 0.45), 0], [glow, 55], [mix(leaf, '#ffffff', 0.3), 100]])));
-  const x = random.int(380, 820);
-  drawing.add(circle(x, 330, 460, drawing.glow([[light.sun, 0, 0.95], [light.sun, 100, 0]])));
-  for (let layer = 0; layer < 4; layer += 1) {
-    const colour = mix(lit('#3a3a34', light, 0), glow, 0.74 - layer * 0.24);
-    let trunks = '';
-    for (let i = 0; i < 9 - layer * 2; i += 1) {
-      const at = random.int(-20, 1200);
-      if (layer > 1 && Math.abs(at - x) < 150) continue;
-      const w = 9 + layer * 15 + random.int(0, 8);
-      trunks += `M${at} 0h${w}l${r(w * 0.25)} 800h${r(-w * 1.5)}z`;
-    }
-    drawing.add(shape(trunks, colour));
-    const ground = ridgePoints(drawing, 600 + layer * 55, 22, 3, 9);
-    drawing.add(shape(softRidge(ground), mix(lit(shade(leaf, -0.15), light, 0), glow, 0.6 - layer * 0.19)));
-  }
-  drawing.add(shape(`M${x - 30} 600q60 60 -70 110t-60 90h420q-60 -60 -130 -100t-90 -100z`, mix('#e8d2a4', leaf, 0.25), " opacity='.75'"));
-  let canopy = '';
-  for (let i = 0; i < 9; i += 1) canopy += `M${i * 150 - 60} -10q${random.int(20, 70)} ${random.int(120, 230)} ${random.int(110, 160)} ${random.int(20, 60)}t120 -70z`;
-  drawing.add(shape(canopy, lit(shade(leaf, -0.3), light, 0), " opacity='.85'"));
-  drawing.add(shape([0, 1, 2].map((i) => `M${x - 20 + i * 40} 200L${x - 330 + i * 290} 800h110z`).join(''), light.sun, " opacity='.16'"));
-  return mix(leaf, glow, 0.5);
-};
-
-/** A lake among mountains that mirrors them, with a jetty or a boat. */
-export const lake: Scene = (drawing, number) => {
-  const { random } = drawing;
-  const light = daylightOf(number);
-  const shore = 470;
-  const sun = paintSky(drawing, light, shore - 40);
-  peaks(drawing, light, 380, 2, number % 2 === 0 ? 60 : 0);
-  const wood = ridgePoints(drawing, 430, 34, 2.4, 9);
-  drawing.add(shape(softRidge(wood, shore) + firs(drawing, (x) => heightAt(wood, x), 0, WIDTH, 60, 46), lit('#3d6a57', light, 0.3)));
-  const water = lit('#3f8fa8', light, 0.1);
-  drawing.add(rect(0, shore, WIDTH, HEIGHT - shore, drawing.gradient([[mix(water, light.sky[2], 0.5), 0], [mix(water, light.sky[1], 0.35), 40], [shade(water, -0.25), 100]])));
-  const mirror = wood.map(([x, y]): [number, number] => [x, shore + (shore - y) * 0.9]);
-  drawing.add(shape(`M0 ${shore}L${mirror.map(([x, y]) => `${r(x)} ${r(y)}`).join(' ')}V${shore}z`, lit('#2d5a52', light, 0.2), " opacity='.4'"));
-  let ripples = '';
-  for (let row = 0; row < 16; row += 1) ripples += `M${random.int(0, 1050)} ${shore + 16 + row * 19}h${random.int(60, 210)}`;
-  let glitter = '';
-  for (let row = 0; row < 10; row += 1) glitter += `M${r(sun.x - 12 - row * 4 + drawing.noise(row, 7) * 18)} ${shore + 12 + row * 24}h${24 + row * 8}`;
-  drawing.add(line(ripples, '#ffffff', 3, " opacity='.28' stroke-linecap='round'"), line(glitter, light.sun, 5, " opacity='.5' stroke-linecap='round'"));
-  const x = random.int(320, 820);
-  const wood2 = lit('#7b5a3e', light, 0);
-  if (number % 2 === 0) {
-    drawing.add(shape(`M${x - 150} 800L${x + 10} 590h60l120 210z`, wood2), line([0, 1, 2, 3, 4, 5].map((i) => `M${x - 4 - i * 26} ${606 + i * 34}h${88 + i * 46}`).join(''), shade(wood2, -0.3), 4));
-  } else {
-    drawing.add(ellipse(x + 70, 668, 130, 10, shade(water, -0.4), " opacity='.4'"), shape(`M${x - 60} 630q130 26 260 0q-20 40 -60 40h-140q-40 0 -60 -40z`, lit('#a5482f', light, 0)), shape(`M${x - 60} 630q130 26 260 0l-4 8q-126 24 -252 0z`, lit('#f1e2c4', light, 0)));
-  }
-  return mix(water, light.sky[1], 0.45);
 };

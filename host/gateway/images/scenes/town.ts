@@ -3,7 +3,18 @@ import { daylightOf, lit, paintSky } from '../daylight.ts';
 import { HEIGHT, WIDTH, ellipse, line, r, rect, rounded, shape } from '../drawing.ts';
 import type { Scene } from './nature.ts';
 
-const FACADES = ['#c8553d', '#d98b5f', '#e6b873', '#8f9f7a', '#6f8fa3', '#b56a5a', '#e8d6b3', '#a8503f', '#7a5c6b', '#d9a066'];
+const FACADES = [
+  '#c8553d',
+  '#d98b5f',
+  '#e6b873',
+  '#8f9f7a',
+  '#6f8fa3',
+  '#b56a5a',
+  '#e8d6b3',
+  '#a8503f',
+  '#7a5c6b',
+  '#d9a066',
+];
 
 /** A row of gabled houses on the water, with a bridge or a boat. */
 export const canal: Scene = (drawing, number) => {
@@ -11,7 +22,18 @@ export const canal: Scene = (drawing, number) => {
   const light = daylightOf(number);
   const quay = 540;
   paintSky(drawing, light, 470);
-  drawing.add(rect(0, quay, WIDTH, HEIGHT - quay, drawing.gradient([[mix(light.sky[2], '#5d8791', 0.4), 0], [lit('#3b6a78', light, 0.06), 100]])));
+  drawing.add(
+    rect(
+      0,
+      quay,
+      WIDTH,
+      HEIGHT - quay,
+      drawing.gradient([
+        [mix(light.sky[2], '#5d8791', 0.4), 0],
+        [lit('#3b6a78', light, 0.06), 100],
+      ]),
+    ),
+  );
   const panes: string[] = [];
   const dark = light.lamps ? '#ffd98c' : lit('#31424f', light, 0.1);
   let reflections = '';
@@ -40,17 +62,36 @@ export const canal: Scene = (drawing, number) => {
     reflections += rect(x, quay + 6, width, height * 0.52, colour);
     x += width;
   }
-  drawing.add(shape(panes.join(''), dark), `<g opacity='.34'>${reflections}</g>`, rect(0, quay - 6, WIDTH, 16, lit('#8b8178', light, 0)));
+  drawing.add(
+    shape(panes.join(''), dark),
+    `<g opacity='.34'>${reflections}</g>`,
+    rect(0, quay - 6, WIDTH, 16, lit('#8b8178', light, 0)),
+  );
   if (number % 2 === 0) {
     const left = random.int(40, 240);
     const stone = lit('#8d7767', light, 0);
-    drawing.add(shape(`M${left - 60} ${quay + 60}Q${left + 300} ${quay - 120} ${left + 660} ${quay + 60}V${quay + 130}H${left + 560}Q${left + 300} ${quay - 40} ${left + 40} ${quay + 130}H${left - 60}z`, stone), line(`M${left - 60} ${quay + 34}Q${left + 300} ${quay - 146} ${left + 660} ${quay + 34}`, lit('#3e3a3a', light, 0), 6));
+    drawing.add(
+      shape(
+        `M${left - 60} ${quay + 60}Q${left + 300} ${quay - 120} ${left + 660} ${quay + 60}V${quay + 130}H${left + 560}Q${left + 300} ${quay - 40} ${left + 40} ${quay + 130}H${left - 60}z`,
+        stone,
+      ),
+      line(
+        `M${left - 60} ${quay + 34}Q${left + 300} ${quay - 146} ${left + 660} ${quay + 34}`,
+        lit('#3e3a3a', light, 0),
+        6,
+      ),
+    );
   } else {
     const left = random.int(160, 700);
-    drawing.add(ellipse(left + 150, 712, 220, 14, '#0d2530', " opacity='.35'"), shape(`M${left} 650q150 30 310 -6q-16 62 -60 66h-190q-46 -8 -60 -60z`, lit('#2c4c63', light, 0)), shape(`M${left + 70} 650v-44h120l20 42z`, lit('#f0e6d2', light, 0)));
+    drawing.add(
+      ellipse(left + 150, 712, 220, 14, '#0d2530', " opacity='.35'"),
+      shape(`M${left} 650q150 30 310 -6q-16 62 -60 66h-190q-46 -8 -60 -60z`, lit('#2c4c63', light, 0)),
+      shape(`M${left + 70} 650v-44h120l20 42z`, lit('#f0e6d2', light, 0)),
+    );
   }
   let ripples = '';
-  for (let row = 0; row < 15; row += 1) ripples += `M${random.int(0, 1080)} ${quay + 30 + row * 16}h${random.int(40, 170)}`;
+  for (let row = 0; row < 15; row += 1)
+    ripples += `M${random.int(0, 1080)} ${quay + 30 + row * 16}h${random.int(40, 170)}`;
   drawing.add(line(ripples, '#ffffff', 4, " opacity='.3' stroke-linecap='round'"));
   return mix(lit('#a8705a', light, 0.1), light.sky[1], 0.4);
 };
@@ -64,19 +105,25 @@ export const city: Scene = (drawing, number) => {
   for (let layer = 0; layer < 4; layer += 1) {
     const distance = 0.74 - layer * 0.22;
     const base = 430 + layer * 92;
-    const wall = lit(warm ? random.pick(['#d9a878', '#cf9568', '#e3bf95']) : random.pick(['#9aa7b5', '#b7b9bd', '#8796a8']), light, distance);
+    const wall = lit(
+      warm ? random.pick(['#d9a878', '#cf9568', '#e3bf95']) : random.pick(['#9aa7b5', '#b7b9bd', '#8796a8']),
+      light,
+      distance,
+    );
     const roof = lit(warm ? '#a6523a' : '#56697c', light, distance);
     let walls = '';
     let roofs = '';
     let windows = '';
-    for (let x = -30; x < WIDTH; ) {
+    for (let x = -30; x < WIDTH;) {
       const width = random.int(60, 130) + layer * 12;
       const top = base - random.int(0, 70);
       walls += `M${x} 800V${top}h${width}V800z`;
-      if (random.chance(0.72)) roofs += `M${x - 5} ${top + 2}l${r(width * 0.16)} -30h${r(width * 0.68 + 10)}l${r(width * 0.16)} 30z`;
+      if (random.chance(0.72))
+        roofs += `M${x - 5} ${top + 2}l${r(width * 0.16)} -30h${r(width * 0.68 + 10)}l${r(width * 0.16)} 30z`;
       for (let row = 0; row < 3 && layer > 1; row += 1) {
         for (let column = 0; column < 2; column += 1) {
-          if (!light.lamps || random.chance(0.5)) windows += `M${r(x + width * (0.2 + column * 0.36))} ${top + 20 + row * 44}h${8 + layer * 3}v${16 + layer * 3}h-${8 + layer * 3}z`;
+          if (!light.lamps || random.chance(0.5))
+            windows += `M${r(x + width * (0.2 + column * 0.36))} ${top + 20 + row * 44}h${8 + layer * 3}v${16 + layer * 3}h-${8 + layer * 3}z`;
         }
       }
       x += width;
@@ -95,8 +142,24 @@ export const city: Scene = (drawing, number) => {
         roofs += `M${x - 60} ${base - 108}l24 -70 24 70zM${x + 12} ${base - 108}l24 -70 24 70z`;
       }
     }
-    drawing.add(shape(walls, drawing.gradient([[shade(wall, 0.1), 20], [mix(wall, light.sky[2], 0.25), 100]])), shape(roofs, roof));
-    if (windows !== '') drawing.add(shape(windows, light.lamps ? '#ffd283' : lit('#3f4a58', light, distance + 0.1), ` opacity='.${light.lamps ? 95 : 75}'`));
+    drawing.add(
+      shape(
+        walls,
+        drawing.gradient([
+          [shade(wall, 0.1), 20],
+          [mix(wall, light.sky[2], 0.25), 100],
+        ]),
+      ),
+      shape(roofs, roof),
+    );
+    if (windows !== '')
+      drawing.add(
+        shape(
+          windows,
+          light.lamps ? '#ffd283' : lit('#3f4a58', light, distance + 0.1),
+          ` opacity='.${light.lamps ? 95 : 75}'`,
+        ),
+      );
   }
   const front = lit('#3a3640', light, 0);
   if (number % 2 === 0) {
@@ -105,7 +168,16 @@ export const city: Scene = (drawing, number) => {
     for (let x = 12; x < WIDTH; x += 44) rail += `M${x} 690v120`;
     drawing.add(line(rail, front, 9));
     for (const x of [random.int(60, 260), random.int(880, 1060)]) {
-      drawing.add(ellipse(x + 45, 655, 78, 52, lit('#3d6b46', light, 0)), line(`M${x} 640h.1M${x + 40} 620h.1M${x + 78} 646h.1M${x + 20} 668h.1M${x + 62} 664h.1`, lit(random.pick(['#e2566b', '#f4c15d', '#f0f0f0']), light, 0), 22, " stroke-linecap='round'"), rounded(x, 672, 92, 70, 8, lit('#b5623f', light, 0)));
+      drawing.add(
+        ellipse(x + 45, 655, 78, 52, lit('#3d6b46', light, 0)),
+        line(
+          `M${x} 640h.1M${x + 40} 620h.1M${x + 78} 646h.1M${x + 20} 668h.1M${x + 62} 664h.1`,
+          lit(random.pick(['#e2566b', '#f4c15d', '#f0f0f0']), light, 0),
+          22,
+          " stroke-linecap='round'",
+        ),
+        rounded(x, 672, 92, 70, 8, lit('#b5623f', light, 0)),
+      );
     }
   } else {
     drawing.add(ellipse(random.chance(0.5) ? -20 : 1220, 780, 330, 190, lit('#35583f', light, 0)));
