@@ -3,11 +3,11 @@ import type { Database } from './gateway/database/database.ts';
 import { migrate } from './gateway/database/migrate.ts';
 import { openDatabase } from './gateway/database/open-database.ts';
 import { generateCatalogue } from './gateway/catalogue/generate.ts';
+import type { CatalogueRecords } from './gateway/catalogue/records.ts';
 import type { GatewayParts, SearchModel } from './gateway/gateway-parts.ts';
 import {
   CATALOGUE_CHANGE_CHANNEL,
   catalogueRepository,
-  type CatalogueRepository,
 } from './gateway/repositories/catalogue-repository.ts';
 import { buildSearchEngine } from './gateway/search/build-search-engine.ts';
 import { buildSuggest } from './gateway/search/suggest.ts';
@@ -39,15 +39,14 @@ export async function openShop(env: Env, today: string, progress: OpenProgress):
   });
   await migrate(db);
   const repository = catalogueRepository(db);
-  if ((await repository.hotelCount()) === 0) {
-    await generateCatalogue({ db, today, onProgress: progress.filling });
-  }
+  const isNew = (await repository.hotelCount()) === 0;
+  const made = isNew ? await generateCatalogue({ db, today, onProgress: progress.filling }) : undefined;
   let known = await repository.changeNumber();
-  let model = await readModel(repository, progress.reading);
+  let model = toModel(made?.catalogue ?? (await repository.readAll(progress.reading)));
   const stop = await followChanges(db, async () => {
     const number = await repository.changeNumber();
     if (number === known) return;
-    model = await readModel(repository);
+    model = toModel(await repository.readAll());
     known = number;
   });
   return {
@@ -67,11 +66,7 @@ export async function openShop(env: Env, today: string, progress: OpenProgress):
   };
 }
 
-async function readModel(
-  repository: CatalogueRepository,
-  onProgress?: (read: number) => void,
-): Promise<SearchModel> {
-  const records = await repository.readAll(onProgress);
+function toModel(records: CatalogueRecords): SearchModel {
   return {
     engine: buildSearchEngine(records),
     suggest: buildSuggest(records.places, records.hotels),

@@ -8,7 +8,7 @@ import { hotelSeed } from './made-up-hotel.ts';
 import { chooseSites } from './place-hotels.ts';
 import type { PlaceBook } from './places.ts';
 import { buildPlaces } from './places.ts';
-import type { HotelBundle, OfferRecord, PlaceRecord, ReviewRecord } from './records.ts';
+import type { CatalogueRecords, HotelBundle, OfferRecord, PlaceRecord, ReviewRecord } from './records.ts';
 
 /** Hotels of the catalogue that a first start makes. */
 export const DEFAULT_HOTELS = 2_500;
@@ -36,6 +36,8 @@ export interface GenerateReport {
   reviews: number;
   places: number;
   milliseconds: number;
+  /** What was written, so that a first start need not read it back. */
+  catalogue: CatalogueRecords;
 }
 
 /** The invented hotels of a seed, one by one, without a database: the same seed and day give the same ones. */
@@ -69,12 +71,16 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
   const vouchers: OfferRecord[] = [];
   const known = new Set(book.places.map((place) => place.id));
   const report = { hotels: 0, offers: 0, reviews: 0 };
+  const catalogue: CatalogueRecords = {
+    places: [...book.places],
+    activities: CATALOGUE_ACTIVITIES.map(activityRecord),
+    hotels: [],
+    offers: [],
+    calendars: new Map(),
+  };
   await db.transaction(async (tx) => {
     await tx.script('delete from gifts; truncate reviews, calendars, offers, hotels, activities, places');
-    await repository.writeBatch(
-      { places: book.places, activities: CATALOGUE_ACTIVITIES.map(activityRecord) },
-      tx,
-    );
+    await repository.writeBatch({ places: book.places, activities: catalogue.activities }, tx);
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();
     const flush = async (): Promise<void> => {
       await repository.writeBatch(batch, tx);
@@ -88,7 +94,11 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
       if (!known.has(town.id)) {
         known.add(town.id);
         batch.places.push(town);
+        catalogue.places.push(town);
       }
+      catalogue.hotels.push(hotel);
+      catalogue.offers.push(...offers);
+      catalogue.calendars.set(hotel.id, calendar);
       batch.hotels.push(hotel);
       batch.offers.push(...offers);
       batch.calendars.push(calendar);
@@ -102,7 +112,7 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     await repository.setSetting('catalogue.firstDay', today, tx);
     await repository.markChanged(tx);
   });
-  return { ...report, places: known.size, milliseconds: Math.round(performance.now() - begin) };
+  return { ...report, places: known.size, milliseconds: Math.round(performance.now() - begin), catalogue };
 }
 
 function emptyBatch(): Required<Pick<HotelBatch, 'places' | 'hotels' | 'offers' | 'calendars' | 'reviews'>> {
