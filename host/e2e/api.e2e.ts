@@ -71,7 +71,7 @@ for (const locale of LOCALES)
     }
   });
 
-test('an operator sees that the shop is alive and ready, and reads its API [API-11]', async ({ request }) => {
+test('an operator sees that the shop is alive and ready, and reads its API', async ({ request }) => {
   expect((await request.get(`${API}/healthz`)).status()).toBe(200);
   expect((await request.get(`${API}/readyz`)).status()).toBe(200);
   const openapi = (await (await request.get(`${API}/openapi.json`)).json()) as {

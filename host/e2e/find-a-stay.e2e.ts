@@ -48,7 +48,7 @@ for (const { host, locale, term, city } of JOURNEYS) {
   });
 }
 
-test('the address hash follows the criteria, and Back and Forward lead through the searches [ROUTE-05]', async ({
+test('the address hash follows the criteria, and Back and Forward lead through the searches', async ({
   page,
 }) => {
   const t = textsOf('fr_FR');

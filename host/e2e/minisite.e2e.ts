@@ -62,10 +62,12 @@ test('the banner of the screen is loaded, and only that one [MINISITE-10, MINISI
   await page.goto('about:blank');
   await page.goto(site('fr-be', '/celestine?again'));
   await page.waitForLoadState('networkidle');
+  const banner = page.locator('img[src*="banner-"]').first();
+  expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('banner-mobile');
   expect(images.some((one) => one.includes('banner-desktop'))).toBe(false);
 });
 
-test('an address of no partner is page not found, never an unbranded minisite [MINISITE-06]', async ({
+test('an address of no partner is page not found, never an unbranded minisite', async ({
   page,
   complaints,
 }) => {

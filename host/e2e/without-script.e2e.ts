@@ -4,9 +4,7 @@ import { expect, site, test } from './visitor.ts';
 test.describe('a visitor without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sees offer cards in the answer itself, and pages through them by links [GRID-03]', async ({
-    page,
-  }) => {
+  test('sees offer cards in the answer itself, and pages through them by links', async ({ page }) => {
     const t = textsOf('fr_FR');
     await page.goto(site('fr-fr', '/search?a=2'));
     const cards = page.getByRole('list', { name: t('results.list') }).getByRole('article');

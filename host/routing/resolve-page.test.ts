@@ -106,11 +106,11 @@ describe('the address of a minisite', () => {
     expect(at('/mag-a/nothing')).toEqual({ page: 'not-found', partner: magA, prefix: '/mag-a' });
   });
 
-  it('that nobody has is not found, without a partner [MINISITE-06]', () => {
+  it('that nobody has is not found, without a partner', () => {
     expect(at('/unknown-partner')).toEqual({ page: 'not-found', prefix: '' });
   });
 
-  it('is not found on a site of another locale, or leads to the right one where so configured [MINISITE-09]', () => {
+  it('is not found on a site of another locale, or leads to the right one where so configured', () => {
     expect(at('/blad')).toEqual({ page: 'not-found', prefix: '' });
     expect(at('/blad', { foreignLocale: 'redirect' })).toEqual({
       page: 'not-found',
