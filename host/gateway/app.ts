@@ -14,12 +14,17 @@ import { protect } from './plugins/protect.ts';
 import { serverOptions } from './plugins/server-options.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
 import { calendarRoutes } from './routes/calendar.ts';
+import { contentRoutes } from './routes/content-routes.ts';
 import { MOUNTS } from './routes/declare.ts';
 import { detailRoutes } from './routes/detail.ts';
 import { facetRoutes } from './routes/facets.ts';
+import { giftRoutes } from './routes/gift-routes.ts';
 import { imageRoutes } from './routes/images.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { packageRoutes } from './routes/packages.ts';
+import { productRoutes } from './routes/product-routes.ts';
+import { sellingRoutes } from './routes/selling-routes.ts';
+import { visitorRoutes } from './routes/visitor-routes.ts';
 
 /**
  * The API behind the contract, as a plugin with hooks of its own: `app.register(gateway, parts)`. The server that it
@@ -45,8 +50,13 @@ export async function gateway(app: FastifyInstance, parts: GatewayParts): Promis
     calendarRoutes,
     detailRoutes,
     imageRoutes,
+    productRoutes,
+    sellingRoutes,
+    giftRoutes,
+    contentRoutes,
+    visitorRoutes,
   ]) {
-    routes(app, parts);
+    await routes(app, parts);
   }
   for (const mount of Object.values(MOUNTS)) {
     app.all(`${mount}/*`, { schema: { hide: true } }, async ({ method, url }) => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from '../core/errors/catalogue.ts';
 
 /** The three base addresses that calls go to; each is a setting. */
 export type CallBase = 'api' | 'searchApi' | 'gateway';
@@ -7,7 +8,7 @@ export type CallBase = 'api' | 'searchApi' | 'gateway';
 export interface Call {
   /** Unique name, also the operation id of the OpenAPI document. */
   id: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   base: CallBase;
   /** Path below the base address; `:name` is a parameter. */
   path: string;
@@ -15,11 +16,22 @@ export interface Call {
   summary: string;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
+  /** Headers that the call reads, in lower case. */
+  headers?: z.core.$ZodType;
   body?: z.core.$ZodType;
   /** The shape of a good answer; absent where the answer is no JSON. */
   answer?: z.core.$ZodType;
+  /** Status of a good answer; 200 unless told. */
+  status?: 200 | 201 | 202 | 204 | 303;
+  /** Codes it is refused with besides BAD_REQUEST, RATE_LIMITED and UNAVAILABLE; the document lists their statuses. */
+  refusals?: readonly ErrorCode[];
   /** Nothing changes on the server, so that it may be asked again after a failure. */
   safe: boolean;
+  /**
+   * Whose pages may make it. `anyone`: every origin, without credentials (unless told, that of a safe call).
+   * `partners`: the shop and the `origins` of partner files. `shop`: the shop's own pages alone, with cookies.
+   */
+  from?: 'anyone' | 'partners' | 'shop';
 }
 
 /** Declares a call and keeps the types of its schemas. */

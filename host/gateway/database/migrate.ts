@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Migration } from './migrations.ts';
+import type { Migration } from './migration.ts';
 
 /** Any number: processes that start together on one server wait for the first one's migration. */
 const MIGRATION_LOCK = 7_290_118;

@@ -2,17 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Call } from '../../../widgets/contract/call.ts';
 import { errorAnswer } from '../../../widgets/contract/error-answer.ts';
+import { ERRORS } from '../../../widgets/core/errors/catalogue.ts';
 
 /** Where each base address of the contract is mounted. */
 export const MOUNTS = { api: '/api', searchApi: '/search-api', gateway: '/gateway' } as const;
 
-type Part<Declared extends Call, Key extends 'params' | 'query' | 'body'> =
+type Part<Declared extends Call, Key extends 'params' | 'query' | 'headers' | 'body'> =
   NonNullable<Declared[Key]> extends z.core.$ZodType ? z.output<NonNullable<Declared[Key]>> : undefined;
 
 /** A request whose parts were checked against the contract. */
 export interface CheckedRequest<Declared extends Call> {
   params: Part<Declared, 'params'>;
   query: Part<Declared, 'query'>;
+  headers: Part<Declared, 'headers'>;
   body: Part<Declared, 'body'>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -41,7 +43,7 @@ export function declare<Declared extends Call>(
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
   { maxAge = 0, routerPath = call.path }: RouteSettings = {},
 ): void {
-  const { id, method, base, summary, params, query, body, answer: shape } = call;
+  const { id, method, base, summary, params, query, headers, body, answer: shape, status = 200 } = call;
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
@@ -52,25 +54,29 @@ export function declare<Declared extends Call>(
       tags: [base],
       ...(params && { params }),
       ...(query && { querystring: query }),
+      ...(headers && { headers }),
       ...(body && { body }),
       response: {
-        ...(shape && { 200: shape }),
+        ...(shape && { [status]: shape }),
         400: errorAnswer,
         ...(params && { 404: errorAnswer }),
         429: errorAnswer,
         503: errorAnswer,
+        ...Object.fromEntries((call.refusals ?? []).map((code) => [ERRORS[code].status, errorAnswer])),
       },
     },
     handler: async (request, reply) => {
+      if (status !== 200) void reply.code(status);
       if (method === 'GET')
         void reply.header('Cache-Control', maxAge ? `public, max-age=${maxAge}` : 'no-cache');
       return answer({
         params: request.params,
         query: request.query,
+        headers: request.headers,
         body: request.body,
         request,
         reply,
-      } as CheckedRequest<Declared>);
+      } as unknown as CheckedRequest<Declared>);
     },
   });
 }
