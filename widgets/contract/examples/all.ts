@@ -1,0 +1,17 @@
+import type { CallExample } from './call-example.ts';
+import { CONTENT_EXAMPLES } from './content.ts';
+import { GIFT_EXAMPLES } from './gift.ts';
+import { PRODUCT_EXAMPLES } from './product.ts';
+import { SEARCH_EXAMPLES } from './search.ts';
+import { SELLING_EXAMPLES } from './selling.ts';
+import { VISITOR_EXAMPLES } from './visitor.ts';
+
+/** Every example, in the order in which they are tried. */
+export const EXAMPLES: readonly CallExample[] = [
+  ...SEARCH_EXAMPLES,
+  ...PRODUCT_EXAMPLES,
+  ...SELLING_EXAMPLES,
+  ...GIFT_EXAMPLES,
+  ...CONTENT_EXAMPLES,
+  ...VISITOR_EXAMPLES,
+];

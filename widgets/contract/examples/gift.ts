@@ -1,0 +1,4 @@
+import type { CallExample } from './call-example.ts';
+
+/** Requests of the calls of `gift-calls.ts`: at least one good one of each, and those that it refuses. */
+export const GIFT_EXAMPLES: readonly CallExample[] = [];
