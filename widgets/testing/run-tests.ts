@@ -95,6 +95,12 @@ const STEPS: readonly Step[] = [
     needs: 'browser',
     limit: 900,
   },
+  {
+    name: 'proofs',
+    commands: [['node', 'host/proof/run-proofs.ts', '--short']],
+    report: { file: `${REPORTS}/proofs.json`, count: (report) => report as Outcome },
+    limit: 900,
+  },
 ];
 
 /** Runs a command with our output; ends it, and only it, after `limit` seconds. */
