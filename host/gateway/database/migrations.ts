@@ -1,6 +1,7 @@
 import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/01-catalogue.ts';
 import { hotelChanges } from './migrations/02-hotel-changes.ts';
+import { mail } from './migrations/05-mail.ts';
 
 /** All steps, in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges];
+export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges, mail];

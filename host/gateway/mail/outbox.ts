@@ -1,0 +1,15 @@
+import type { Queryable } from '../database/database.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { insertMail } from '../repositories/mail-outbox.ts';
+import { isMailAddress } from './mail-address.ts';
+import type { Mail } from './mail.ts';
+
+/**
+ * Puts a mail into the outbox inside the transaction of what it tells: it is sent when that is kept, and never when
+ * it is undone. Returns the number of the mail.
+ */
+export async function queueMail(tx: Queryable, { template, locale, to, data }: Mail): Promise<number> {
+  if (!isMailAddress(to))
+    throw new GatewayError('BAD_REQUEST', 'The address of a mail is no e-mail address.');
+  return insertMail(tx, { template, locale, recipient: to, data });
+}
