@@ -1,5 +1,5 @@
 import { ACTIVITIES } from './data/activities.ts';
-import type { ActivityRecord } from './records.ts';
+import type { ActivityRecord, HotelRecord } from './records.ts';
 import { tableRows } from './table.ts';
 import { SUB_THEMES } from './themes.ts';
 
@@ -24,6 +24,15 @@ export const CATALOGUE_ACTIVITIES: readonly CatalogueActivity[] = tableRows(ACTI
     themeIds: [Number(theme), SUB_THEMES[Number(theme)]?.[Number(sub)] ?? Number(theme)],
   }),
 );
+
+/** The activities that a house can sell: those of its surroundings and its own rooms. */
+export function activitiesFor(hotel: Pick<HotelRecord, 'environments' | 'facilities'>): CatalogueActivity[] {
+  const wet = ['spa', 'massage', 'sauna'].some((code) => hotel.facilities.includes(code));
+  return CATALOGUE_ACTIVITIES.filter(
+    ({ environment, group }) =>
+      (environment === '' || hotel.environments.includes(environment)) && (group !== 'wellness' || wet),
+  );
+}
 
 /** The record that is stored, without what only the generator needs. */
 export function activityRecord({ id, group, names, themeIds }: CatalogueActivity): ActivityRecord {

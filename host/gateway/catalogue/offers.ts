@@ -1,7 +1,8 @@
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
-import { CATALOGUE_ACTIVITIES } from './activities.ts';
+import { activitiesFor } from './activities.ts';
 import type { CatalogueActivity } from './activities.ts';
 import { OFFER_LABELS } from './data/offer-labels.ts';
+import { BREAKFAST_PRICES, DINNER_PRICES } from './meal-prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { CatalogueText, HotelRecord, OfferKind, OfferRecord } from './records.ts';
@@ -12,10 +13,6 @@ const LABELS = new Map<string, CatalogueText[]>();
 for (const [key = '', fr = '', es = '', nl = '', it = ''] of tableRows(OFFER_LABELS)) {
   LABELS.set(key, [...(LABELS.get(key) ?? []), { fr, es, nl, it }]);
 }
-
-/** What breakfast, dinner and the like cost by stars, in cents per adult and night. */
-const BREAKFAST = [900, 900, 1000, 1400, 1900, 3200];
-const DINNER = [2400, 2400, 2800, 3400, 4800, 8500];
 
 const FLOWS: Record<OfferKind, OfferRecord['flows']> = {
   weekend: ['booking'],
@@ -36,18 +33,8 @@ function label(random: Random, key: string, activity?: CatalogueActivity): Catal
   return { fr: fill('fr'), es: fill('es'), nl: fill('nl'), it: fill('it') };
 }
 
-/** The activities that a house can sell: those of its surroundings and its own rooms. */
 function possible(hotel: HotelRecord, theme: number): CatalogueActivity[] {
-  const wet =
-    hotel.facilities.includes('spa') ||
-    hotel.facilities.includes('massage') ||
-    hotel.facilities.includes('sauna');
-  return CATALOGUE_ACTIVITIES.filter(
-    (activity) =>
-      activity.theme === theme &&
-      (activity.environment === '' || hotel.environments.includes(activity.environment)) &&
-      (activity.group !== 'wellness' || wet),
-  );
+  return activitiesFor(hotel).filter((activity) => activity.theme === theme);
 }
 
 function drawTheme(random: Random, hotel: HotelRecord, used: ReadonlySet<number>): number {
@@ -119,8 +106,8 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
     if (last?.autoDiscount !== undefined)
       last.autoDiscount = { ...last.autoDiscount, value: Number(last.autoDiscount.code.slice(5)) };
   };
-  const breakfast = BREAKFAST[Math.round(hotel.stars)] ?? 1400;
-  const dinner = DINNER[Math.round(hotel.stars)] ?? 3400;
+  const breakfast = BREAKFAST_PRICES[Math.round(hotel.stars)] ?? 1400;
+  const dinner = DINNER_PRICES[Math.round(hotel.stars)] ?? 3400;
 
   add('hotelNight', {
     label: label(random, 'hotelNight'),

@@ -1,0 +1,104 @@
+import type { Pax } from '../../../../widgets/core/pax/pax.ts';
+import { activitiesFor } from '../activities.ts';
+import { BREAKFAST_PRICES, DINNER_PRICES } from '../meal-prices.ts';
+import { createRandom } from '../random.ts';
+import type { CatalogueText, HotelRecord, OfferKind, OfferRecord } from '../records.ts';
+import { partyExtras } from '../stay-price.ts';
+
+/** What an extra adds to the programme. [UPSELL-10] */
+export type ExtraType = 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
+
+/** Something that can be added to an offer. */
+export interface ExtraRecord {
+  /** 1 to 3: its place in the id of a product (product-id.ts). */
+  number: number;
+  type: ExtraType;
+  label: CatalogueText;
+  /** Cents for an adult; a child pays half, a baby nothing. */
+  perAdult: number;
+  /** Taken every night; otherwise once a stay. */
+  perNight: boolean;
+  /** The activity, or none. */
+  activityIds: string[];
+  /** Picture ids. */
+  pictures: string[];
+}
+
+/** An offer has at most so many extras. */
+export const MAX_EXTRAS = 3;
+
+/** The kinds that extras can be added to; an activity is sold as it is. */
+const WITH_EXTRAS: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight', 'voucher'];
+
+const BREAKFAST: CatalogueText = {
+  fr: 'Petit déjeuner',
+  es: 'Desayuno',
+  nl: 'Ontbijt',
+  it: 'Colazione',
+};
+
+const DINNER: CatalogueText = {
+  fr: 'Dîner à l’hôtel',
+  es: 'Cena en el hotel',
+  nl: 'Diner in het hotel',
+  it: 'Cena in hotel',
+};
+
+/** The extras of an offer: the meals that it lacks, and activities of its surroundings that it does not hold yet. */
+export function extrasOf(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[] {
+  if (!WITH_EXTRAS.includes(offer.kind)) return [];
+  const random = createRandom(hotel.seed, 'extras', offer.id);
+  const stars = Math.round(hotel.stars);
+  const has = (...words: string[]) => words.some((word) => offer.headwords.includes(word));
+  const extras: Omit<ExtraRecord, 'number'>[] = [];
+  const picture = (kind: string) => hotel.pictures.filter((id) => id.startsWith(`${kind}-`)).slice(0, 1);
+  if (has('roomOnly') && hotel.facilities.includes('breakfast')) {
+    const perAdult = BREAKFAST_PRICES[stars] ?? 1400;
+    extras.push({
+      type: 'BREAKFAST',
+      label: BREAKFAST,
+      perAdult,
+      perNight: true,
+      activityIds: [],
+      pictures: picture('table'),
+    });
+  }
+  if (!has('dinner', 'halfBoard') && hotel.facilities.includes('restaurant')) {
+    const perAdult = DINNER_PRICES[stars] ?? 3400;
+    extras.push({
+      type: 'DINNER',
+      label: DINNER,
+      perAdult,
+      perNight: false,
+      activityIds: [],
+      pictures: picture('table'),
+    });
+  }
+  const others = activitiesFor(hotel).filter(({ id }) => !offer.activityIds.includes(id));
+  for (const { id, group, names, price } of random.sample(others, MAX_EXTRAS - extras.length)) {
+    extras.push({
+      type: 'ACTIVITY',
+      label: names,
+      perAdult: price,
+      perNight: false,
+      activityIds: [id],
+      pictures: [
+        ...picture(group === 'wellness' ? 'spa' : group === 'gastronomy' ? 'table' : 'no'),
+        ...hotel.pictures,
+      ].slice(0, 1),
+    });
+  }
+  return extras.slice(0, MAX_EXTRAS).map((extra, index) => ({ number: index + 1, ...extra }));
+}
+
+/** What extras cost a party over a stay, in cents. */
+export function extrasPrice(
+  extras: readonly Pick<ExtraRecord, 'perAdult' | 'perNight'>[],
+  pax: Pax,
+  nights: number,
+): number {
+  return extras.reduce(
+    (sum, { perAdult, perNight }) => sum + partyExtras(perAdult, pax) * (perNight ? Math.max(1, nights) : 1),
+    0,
+  );
+}

@@ -1,0 +1,78 @@
+import type { LocalTax } from '../../../../widgets/core/price/local-tax.ts';
+import { createRandom } from '../random.ts';
+import type { CatalogueCountry, HotelRecord } from '../records.ts';
+
+/** How a country's towns tax a night. */
+interface TaxCustom {
+  /** Share of towns that levy a tax. */
+  levied: number;
+  /** Share of those that take a part of the price, the others an amount per person and night. */
+  percentage: number;
+  /** Per cent of the price, from and to. */
+  percent: readonly [number, number];
+  /** Cents per person and night by stars, in the dearest town. */
+  amounts: readonly number[];
+  /** Share of towns whose tax is paid at the hotel. */
+  atHotel: number;
+}
+
+const CUSTOMS: Record<CatalogueCountry, TaxCustom> = {
+  FR: {
+    levied: 0.92,
+    percentage: 0.1,
+    percent: [3, 5],
+    amounts: [80, 100, 120, 190, 300, 430],
+    atHotel: 0.6,
+  },
+  ES: {
+    levied: 0.35,
+    percentage: 0,
+    percent: [0, 0],
+    amounts: [100, 120, 120, 150, 220, 350],
+    atHotel: 0.9,
+  },
+  BE: {
+    levied: 0.75,
+    percentage: 0.2,
+    percent: [4, 6],
+    amounts: [200, 225, 250, 275, 350, 400],
+    atHotel: 0.5,
+  },
+  NL: {
+    levied: 0.95,
+    percentage: 0.55,
+    percent: [5, 12],
+    amounts: [150, 175, 200, 250, 300, 350],
+    atHotel: 0.4,
+  },
+  IT: {
+    levied: 0.85,
+    percentage: 0.05,
+    percent: [3, 6],
+    amounts: [100, 100, 150, 250, 350, 500],
+    atHotel: 0.95,
+  },
+};
+
+/** Amounts are round to so many cents. */
+const STEP = 5;
+
+/**
+ * The taxes of the town that a hotel stands in: how they are counted and where they are paid is the town's custom,
+ * the same for all its houses; an amount grows with the stars. Often none. [TAX-01] [TAX-02] [TAX-04]
+ */
+export function localTaxesOf(hotel: Pick<HotelRecord, 'cityId' | 'country' | 'stars'>): LocalTax[] {
+  const custom = CUSTOMS[hotel.country];
+  const random = createRandom('local tax', hotel.country, hotel.cityId);
+  const levied = random.chance(custom.levied);
+  const byPercentage = random.chance(custom.percentage);
+  const toBePaidAtHotel = random.chance(custom.atHotel);
+  const share = 0.4 + random.unit() * 0.6;
+  const percentage = random.int(...custom.percent);
+  if (!levied) return [];
+  const paid = { currency: 'EUR', toBePaidAtHotel };
+  if (byPercentage) return [{ ...paid, type: 'BOOKING_PERCENTAGE', amount: 0, percentage }];
+  const highest = custom.amounts[Math.min(5, Math.max(0, Math.round(hotel.stars)))] ?? 100;
+  const amount = Math.max(STEP, Math.round((highest * share) / STEP) * STEP);
+  return [{ ...paid, type: 'PERSON_NIGHT', amount, percentage: 0 }];
+}
