@@ -11,7 +11,9 @@ import {
 } from './gateway/repositories/catalogue-repository.ts';
 import { buildSearchEngine } from './gateway/search/build-search-engine.ts';
 import { buildSuggest } from './gateway/search/suggest.ts';
+import { openSharedStore } from './gateway/shared-store/open-shared-store.ts';
 import type { Env } from './env.ts';
+import { SILENT_LOG, type ShopLog } from './shop-log.ts';
 
 /** Milliseconds between two looks at the change number, where no notice came. */
 const POLL_MS = 2_000;
@@ -32,7 +34,12 @@ export interface Shop {
 }
 
 /** Opens the database, fills it when it is new, and reads the catalogue into the model that searches ask. */
-export async function openShop(env: Env, today: string, progress: OpenProgress): Promise<Shop> {
+export async function openShop(
+  env: Env,
+  today: string,
+  progress: OpenProgress,
+  log: ShopLog = SILENT_LOG,
+): Promise<Shop> {
   const db = await openDatabase({
     dataDir: env.dataDir,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
@@ -49,6 +56,7 @@ export async function openShop(env: Env, today: string, progress: OpenProgress):
     model = toModel(await repository.readAll());
     known = number;
   });
+  const sharedStore = await openSharedStore(env.redisUrl, log);
   return {
     hotels: model.engine.size.hotels,
     change: known,
@@ -58,9 +66,11 @@ export async function openShop(env: Env, today: string, progress: OpenProgress):
       clock: Date.now,
       ping: () => db.query('select 1'),
       rateLimit: env.rateLimit,
+      sharedStore,
     },
     async close() {
       await stop();
+      await sharedStore.close();
       await db.close();
     },
   };

@@ -2,6 +2,7 @@
 import './render/style-marks.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pino from 'pino';
 import { LOCALES } from '../widgets/core/market/locale.ts';
 import { createApp, foldersFrom } from './app.ts';
 import { TOP } from './top.ts';
@@ -22,10 +23,12 @@ async function start(): Promise<void> {
   const partners = readPartners(folders.partners, RESERVED_SEGMENTS);
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
   const today = new Date().toISOString().slice(0, 10);
-  const shop = await openShop(env, today, {
-    filling: progressBar(process.stdout, 'Filling the catalogue'),
-    reading: () => undefined,
-  });
+  const shop = await openShop(
+    env,
+    today,
+    { filling: progressBar(process.stdout, 'Filling the catalogue'), reading: () => undefined },
+    pino({ level: 'info' }),
+  );
   const app = await createApp({
     gateway: shop.parts,
     partners,

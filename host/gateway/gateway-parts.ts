@@ -2,6 +2,7 @@ import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
 import type { ActivityRecord, PlaceRecord } from './catalogue/records.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { Suggest } from './search/suggest.ts';
+import type { SharedStore } from './shared-store.ts';
 
 /** Everything that searches are answered from. Replaced as a whole when the catalogue changes. */
 export interface SearchModel {
@@ -30,4 +31,6 @@ export interface GatewayParts {
   ping?(): Promise<unknown>;
   /** Requests a minute for one address; 0 or absent: no limit. */
   rateLimit?: number;
+  /** What the processes of the shop count and remember together; absent: this process counts by itself. */
+  sharedStore?: SharedStore;
 }
