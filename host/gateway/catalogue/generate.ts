@@ -79,7 +79,9 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     calendars: new Map(),
   };
   await db.transaction(async (tx) => {
-    await tx.script('delete from gifts; truncate reviews, calendars, offers, hotels, activities, places');
+    await tx.script(
+      'delete from gifts; truncate hotel_changes, reviews, calendars, offers, hotels, activities, places',
+    );
     await repository.writeBatch({ places: book.places, activities: catalogue.activities }, tx);
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();
     const flush = async (): Promise<void> => {
