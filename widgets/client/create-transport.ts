@@ -1,5 +1,6 @@
 import { marketNow, type MarketNow } from '../core/dates/market-time.ts';
 import type { Shape } from '../contract/answer-shape.ts';
+import type { CallBase } from '../contract/call.ts';
 import { StayError, type ErrorCode } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { settingsOf } from '../core/market/market-settings.ts';
@@ -12,6 +13,12 @@ export interface ClientOptions {
   api: string;
   /** Base address of the search api; beside the API unless told. */
   searchApi?: string;
+  /** Base address of {wedEndpoint}; the API unless told. [PAPI-01] */
+  wedEndpoint?: string;
+  /** Base address of the front gateway; beside the API unless told. */
+  frontGateway?: string;
+  /** The site itself, for the calls that stand below no base; that of the API unless told. */
+  origin?: string;
   /** Sent with every call that takes it. [LOCALE-05] */
   locale: Locale;
   /** Minisite id of the partner; sent only by the calls that take it. [MINISITE-17] */
@@ -36,7 +43,7 @@ export interface ClientOptions {
 export interface CallRequest {
   /** Below the base address, with the leading slash. */
   path: string;
-  base?: 'searchApi';
+  base?: Exclude<CallBase, 'api'>;
   query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON, by POST. */
   body?: unknown;
@@ -67,7 +74,7 @@ const BACKOFF = 150;
  * same address, no credentials, and nothing but coded errors.
  */
 export function createTransport(options: ClientOptions): Transport {
-  const { api, timeoutMs = 4_500, retries = 2 } = options;
+  const { timeoutMs = 4_500, retries = 2 } = options;
   const byKey = new Map<string, AbortController>();
   const inFlight = new Map<string, Promise<unknown>>();
 
@@ -158,7 +165,7 @@ export function createTransport(options: ClientOptions): Transport {
     options,
     now: () => marketNow((options.now ?? Date.now)(), settingsOf(options.locale).timeZone),
     send<Answer>(request: CallRequest, call: CallOptions = {}): Promise<Answer> {
-      const base = request.base ? (options.searchApi ?? api.replace(/api\/?$/, 'search-api')) : api;
+      const base = baseOf(request.base, options);
       const url = base.replace(/\/$/, '') + request.path + queryOf(request.query);
       if (call.key || call.signal) return run(url, request, call) as Promise<Answer>;
       const id = url + JSON.stringify(request.body ?? '');
@@ -170,6 +177,18 @@ export function createTransport(options: ClientOptions): Transport {
       return answer as Promise<Answer>;
     },
   };
+}
+
+/** The address that a call goes below. */
+function baseOf(
+  base: CallRequest['base'],
+  { api, searchApi, frontGateway, wedEndpoint, origin }: ClientOptions,
+): string {
+  if (base === 'searchApi') return searchApi ?? api.replace(/api\/?$/, 'search-api');
+  if (base === 'gateway') return frontGateway ?? api.replace(/api\/?$/, 'gateway');
+  if (base === 'wedEndpoint') return wedEndpoint ?? api;
+  if (base === 'origin') return origin ?? api.replace(/\/api\/?$/, '');
+  return api;
 }
 
 /** Settles with `work`, or rejects with the reason of `signal` as soon as that is given. */

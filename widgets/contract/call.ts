@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../core/errors/catalogue.ts';
 
-/** The three base addresses that calls go to; each is a setting. */
-export type CallBase = 'api' | 'searchApi' | 'gateway';
+/**
+ * The base addresses that calls go to; each is a setting. `gateway` is `{frontGateway}` of the specification, `origin`
+ * the site itself: paths there must be no page's.
+ */
+export type CallBase = 'api' | 'searchApi' | 'gateway' | 'wedEndpoint' | 'origin';
 
 /** One call: the gateway declares its route from it, and the client's check is made from `answer`. */
 export interface Call {
@@ -28,10 +31,16 @@ export interface Call {
   /** Nothing changes on the server, so that it may be asked again after a failure. */
   safe: boolean;
   /**
-   * Whose pages may make it. `anyone`: every origin, without credentials (unless told, that of a safe call).
-   * `partners`: the shop and the `origins` of partner files. `shop`: the shop's own pages alone, with cookies.
+   * Whose pages may make it. `anyone`: every origin, without credentials (a safe call, unless told).
+   * `partners`: the shop and the `origins` of partner files. `shop`: the shop's own pages alone, with cookies (any
+   * other call, unless told).
    */
   from?: 'anyone' | 'partners' | 'shop';
+  /**
+   * How often one address may make it in a minute, besides the limit of all calls. `strict`: what somebody could
+   * guess at (a code, a password). `form`: what fills a table.
+   */
+  limit?: 'strict' | 'form';
 }
 
 /** Declares a call and keeps the types of its schemas. */
