@@ -1,5 +1,6 @@
-import { addDays, nightsBetween } from '../../../widgets/core/dates/plain-date.ts';
-import type { CancellationPolicy, ItemCategory, OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import { nightsBetween } from '../../../widgets/core/dates/plain-date.ts';
+import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
+import type { ItemCategory, OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
 import type { OfferKind, OfferRecord } from '../catalogue/records.ts';
@@ -64,7 +65,7 @@ export function toOfferCard(
     marketingLabels: words(offer.marketingLabels, MARKETING_LABELS),
     headwords: words(offer.headwords, HEADWORDS),
     channelManagerId: offer.channelManagerId,
-    cancellationPolicy: cancellation(offer, dates),
+    cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
     participants: people,
     ...(hit.nights > 0 && { nights: hit.nights }),
     ...(hit.distance !== undefined && { distance: Math.round(hit.distance * 10) / 10 }),
@@ -75,18 +76,4 @@ export function toOfferCard(
 
 function isLastMinute({ lastMinuteDays }: OfferRecord, daysAhead: number): boolean {
   return lastMinuteDays > 0 && daysAhead <= lastMinuteDays;
-}
-
-/** The terms; the day of the deadline exists only once there is a day of arrival. [ENTITY-11] */
-function cancellation(
-  { cancellation: terms }: OfferRecord,
-  dates: StayDates | undefined,
-): CancellationPolicy {
-  const cancellable = terms.type === 'flexible';
-  return {
-    cancellable,
-    isCancellable: cancellable,
-    type: terms.type,
-    ...(cancellable && dates && { cancellationDeadline: addDays(dates.checkin, -terms.deadlineDays) }),
-  };
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../core/dates/format-date.ts';
+import { cancellationLabel, REFUND_PERCENT } from '../../core/offer/cancellation.ts';
 import type { CancellationPolicy } from '../../core/offer/offer-card.ts';
 import { useStay } from '../stay-context.tsx';
-import { cancellationOf, REFUND_PERCENT } from './cancellation-text.model.ts';
 
 export interface CancellationTextProps {
   policy?: CancellationPolicy;
@@ -14,7 +14,7 @@ export interface CancellationTextProps {
 /** What can be done with a booking, until when. [CARD-15..17] */
 export function CancellationText({ policy, dated, length = 'full' }: CancellationTextProps) {
   const { t, locale } = useStay();
-  const cancellation = cancellationOf(policy, dated);
+  const cancellation = cancellationLabel(policy, dated);
   if (!cancellation) return null;
   if (cancellation.kind !== 'until') return <>{t(`cancellation.${cancellation.kind}`)}</>;
   const date = formatDay(cancellation.deadline, locale, length === 'short' ? 'medium' : 'long');

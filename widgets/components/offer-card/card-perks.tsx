@@ -1,8 +1,8 @@
+import { cancellationLabel } from '../../core/offer/cancellation.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconCalendarCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
 import { CancellationText } from '../cancellation-text/cancellation-text.tsx';
-import { cancellationOf } from '../cancellation-text/cancellation-text.model.ts';
 import { useStay } from '../stay-context.tsx';
 import type { CardKind } from './offer-card.model.ts';
 import { Perks } from './offer-card.styles.ts';
@@ -18,7 +18,7 @@ export interface CardPerksProps {
 export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
   const { t } = useStay();
   const policy = offer.cancellationPolicy;
-  const cancellation = cancellationOf(policy, dated);
+  const cancellation = cancellationLabel(policy, dated);
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
   const told = kind === 'gift' || cancellation || discount;
   return (

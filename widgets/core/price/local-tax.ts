@@ -1,0 +1,59 @@
+/** The type whose amount is a part of the package price; every other type counts persons and nights. [TAX-01] */
+export const BOOKING_PERCENTAGE = 'BOOKING_PERCENTAGE';
+
+/** A tax that a town takes of its guests. [PENTITY-01] */
+export interface LocalTax {
+  /** Cents per person and night; not read for a percentage. [TAX-02] */
+  amount: number;
+  /** ISO 4217 code. [TAX-05] */
+  currency: string;
+  /** The guest pays it at the reception, so that it is not in the price of the shop. [TAX-04] */
+  toBePaidAtHotel: boolean;
+  /** `BOOKING_PERCENTAGE`, or any other text for an amount per person and night. */
+  type: string;
+  /** Per cent of the package price; read for `BOOKING_PERCENTAGE` only. */
+  percentage?: number;
+}
+
+/** The stay that a tax is worked out for. */
+export interface TaxedStay {
+  /** Cents of the package, for the whole party and stay. */
+  sellPrice: number;
+  /** Persons who pay the tax. */
+  participants: number;
+  nights: number;
+}
+
+/** What is taken for a stay where nobody chose travellers or dates. [TAX-03] */
+export const DEFAULT_TAXED_STAY = { participants: 2, nights: 1 } as const;
+
+/** How taxes enter the price. [TAX-04] */
+export const TAX_SETTINGS = {
+  /** A tax that is not paid at the hotel belongs to the total. */
+  addWhenNotPaidAtHotel: true,
+};
+
+/** Cents of one tax for a stay, rounded to the nearest cent. [TAX-01] [TAX-02] */
+export function taxOf(tax: LocalTax, { sellPrice, participants, nights }: TaxedStay): number {
+  if (tax.type !== BOOKING_PERCENTAGE) return tax.amount * participants * nights;
+  return Math.round((sellPrice * (tax.percentage ?? 0)) / 100);
+}
+
+/** Cents of all taxes of a stay, wherever they are paid. [TAX-01] [TAX-02] */
+export function localTaxAmount(taxes: readonly LocalTax[], stay: TaxedStay): number {
+  return taxes.reduce((sum, tax) => sum + taxOf(tax, stay), 0);
+}
+
+/** Cents that the shop takes with the price, and cents that are left to the reception. [TAX-04] */
+export function localTaxDue(
+  taxes: readonly LocalTax[],
+  stay: TaxedStay,
+  settings: typeof TAX_SETTINGS = TAX_SETTINGS,
+): { withPrice: number; atHotel: number } {
+  const atHotel = localTaxAmount(
+    taxes.filter((tax) => tax.toBePaidAtHotel),
+    stay,
+  );
+  const others = localTaxAmount(taxes, stay) - atHotel;
+  return { withPrice: settings.addWhenNotPaidAtHotel ? others : 0, atHotel };
+}

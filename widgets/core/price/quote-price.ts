@@ -1,0 +1,104 @@
+import { localTaxAmount, localTaxDue, type LocalTax } from './local-tax.ts';
+import type { DayPriceInfo, PriceInfo, PriceType, ShippingCost } from './price-info.ts';
+import { promoPercent } from './promo.ts';
+
+/** What a stay costs in the end. [PENTITY-02] */
+export interface FinalPrice {
+  /** Cents, the extra discount taken off. */
+  sellPrice: number;
+  /** Per cent that a code takes off more. [BOOKING-23] */
+  extraDiscount?: number;
+  nights: number;
+  /** Cents of all local taxes, wherever they are paid. [TAX-04] */
+  localTaxTotalAmount: number;
+}
+
+/** What a quote is put together from. All amounts are cents for the whole party. */
+export interface QuoteParts {
+  /** Price of every night, promotions taken off, extras of the offer included. */
+  nights: readonly DayPriceInfo[];
+  /** The same stay without promotions. */
+  refPrice: number;
+  rooms: number;
+  /** Persons who pay the local tax. */
+  participants: number;
+  taxes: readonly LocalTax[];
+  /** Per cent that a code takes off more at checkout. [BOOKING-23] */
+  extraDiscount?: number;
+  shippingCost?: ShippingCost;
+  /** Chosen extras that are not in the nights. */
+  subElementsPrice?: number;
+  insuranceAmount?: number;
+  priceType?: PriceType;
+}
+
+/** A price in the parts that pages, bookings and mails show. */
+export interface QuotedPrice {
+  priceInfo: PriceInfo;
+  finalPrice: FinalPrice;
+  /** Cents of tax in the total. [TAX-04] */
+  taxWithPrice: number;
+  /** Cents of tax that the reception takes. [TAX-04] */
+  taxAtHotel: number;
+}
+
+/** A price after a further discount: (100 - discount) % of it, rounded up to the cent. [BOOKING-23] */
+export function withExtraDiscount(cents: number, discount = 0): number {
+  return Math.ceil((cents * (100 - discount)) / 100);
+}
+
+/** What is paid to the shop: the sell price with shipping and fee, less what a code takes off. [BOOKING-24] */
+export function totalToPay({
+  sellPrice,
+  shippingCost,
+  promoCodeReductionAmount = 0,
+}: Pick<PriceInfo, 'sellPrice' | 'shippingCost' | 'promoCodeReductionAmount'>): number {
+  const { amount = 0, internationalFee = 0 } = shippingCost ?? {};
+  return sellPrice + amount + internationalFee - promoCodeReductionAmount;
+}
+
+/** Puts a quote together: the nights summed, the promotion, the taxes, the total. [PENTITY-03] [PENTITY-05] */
+export function quotePrice(parts: QuoteParts): QuotedPrice {
+  const { nights, rooms, participants, taxes, extraDiscount = 0, shippingCost } = parts;
+  const { subElementsPrice, insuranceAmount, priceType = 'final' } = parts;
+  const sellPrice = nights.reduce((sum, night) => sum + night.sellPrice, 0);
+  const refPrice = Math.max(sellPrice, parts.refPrice);
+  const discounted = withExtraDiscount(sellPrice, extraDiscount);
+  const stay = { sellPrice: discounted, participants, nights: nights.length };
+  const tax = localTaxDue(taxes, stay);
+  const reduction = sellPrice - discounted;
+  const priceInfo: PriceInfo = {
+    sellPrice,
+    refPrice,
+    promo: promoPercent(sellPrice, refPrice) ?? 0,
+    moneySaved: refPrice - sellPrice,
+    totalPrice:
+      totalToPay({
+        sellPrice,
+        promoCodeReductionAmount: reduction,
+        ...(shippingCost !== undefined && { shippingCost }),
+      }) +
+      tax.withPrice +
+      (subElementsPrice ?? 0) +
+      (insuranceAmount ?? 0),
+    nbRooms: rooms,
+    nights: nights.length,
+    priceType,
+    ...(shippingCost !== undefined && { shippingCost }),
+    ...(reduction > 0 && { promoCodeReductionAmount: reduction }),
+    ...(subElementsPrice !== undefined && { subElementsPrice }),
+    ...(insuranceAmount !== undefined && { insuranceAmount }),
+    days: [...nights],
+  };
+  return {
+    priceInfo,
+    finalPrice: {
+      sellPrice: discounted,
+      ...(extraDiscount > 0 && { extraDiscount }),
+      nights: nights.length,
+      localTaxTotalAmount: localTaxAmount(taxes, stay),
+    },
+    taxWithPrice: tax.withPrice,
+    taxAtHotel: tax.atHotel,
+  };
+}
