@@ -11,6 +11,7 @@ import fastify, {
 import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
+import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
 import { crashPage } from './pages/crash-page.tsx';
 import { loadPage } from './pages/load-page.ts';
@@ -50,7 +51,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.log ?? false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as FastifyInstance;
-  await app.register(gateway, parts.gateway);
+  await app.register(gateway, { ...parts.gateway, trusted: trustedSites(sites, partners) });
   // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
   const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });
   app.addHook('onClose', () => inner.close());
@@ -64,6 +65,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveFiles(app, renderer, folders);
   servePages(app, renderer, partners, sites);
   return app;
+}
+
+/** Sites whose pages may write: the shop's, the partners' own domains, and the pages that a partner file names. */
+function trustedSites(sites: Sites, partners: PartnerRegistry): TrustedSites {
+  return {
+    hosts: [...Object.keys(sites), ...partners.all.flatMap(({ domains = [] }) => domains)],
+    origins: partners.all.flatMap(({ origins = [] }) => origins),
+  };
 }
 
 function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppParts['folders']): void {

@@ -37,9 +37,9 @@ export async function gateway(app: FastifyInstance, parts: GatewayParts): Promis
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   answerErrors(app);
   protect(app);
-  openToOtherSites(app);
+  openToOtherSites(app, CALLS, parts.trusted);
   logUnknownParams(app, CALLS);
-  await limitRate(app, parts.rateLimit);
+  limitRate(app, parts);
   await openapi(app);
   health(app, parts);
   for (const routes of [
@@ -58,7 +58,9 @@ export async function gateway(app: FastifyInstance, parts: GatewayParts): Promis
   ]) {
     await routes(app, parts);
   }
-  for (const mount of Object.values(MOUNTS)) {
+  for (const mount of new Set(Object.values(MOUNTS))) {
+    // The rest of the origin belongs to pages.
+    if (mount === '') continue;
     app.all(`${mount}/*`, { schema: { hide: true } }, async ({ method, url }) => {
       throw new GatewayError('NOT_FOUND', `There is no call ${method} ${url.split('?')[0]}.`);
     });

@@ -1,5 +1,6 @@
 import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
 import type { ActivityRecord, PlaceRecord } from './catalogue/records.ts';
+import type { TrustedSites } from './plugins/open-to-other-sites.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { Suggest } from './search/suggest.ts';
 import type { SharedStore } from './shared-store.ts';
@@ -29,8 +30,10 @@ export interface GatewayParts {
   clock(): number;
   /** Resolves when the database answers; rejects otherwise. Asked by /readyz. */
   ping?(): Promise<unknown>;
-  /** Requests a minute for one address; 0 or absent: no limit. */
+  /** Requests a minute for one address; 0 or absent: no limit, of single calls neither. */
   rateLimit?: number;
+  /** The sites whose pages may write; absent: the one that is asked alone. */
+  trusted?: TrustedSites;
   /** What the processes of the shop count and remember together; absent: this process counts by itself. */
   sharedStore?: SharedStore;
 }

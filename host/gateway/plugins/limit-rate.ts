@@ -1,19 +1,54 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../../widgets/contract/call.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { createProcessStore } from '../shared-store/process-store.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** Limits the requests a minute of one address over all routes declared after it. 0 does not limit. */
-export async function limitRate(app: FastifyInstance, perMinute = 0): Promise<void> {
-  if (!perMinute) return;
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: 60_000,
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new GatewayError(
-        'RATE_LIMITED',
-        'Too many requests from this address.',
-        Math.max(1, Math.ceil(ttl / 1_000)),
-      ),
+/** Requests of one address that a call allows in a minute, by the name in the contract. */
+export const CALL_LIMITS: Readonly<Record<NonNullable<Call['limit']>, number>> = { strict: 10, form: 30 };
+
+const MINUTE = 60_000;
+
+/**
+ * Limits the requests a minute of one address: over all calls (`rateLimit`), and by call where the contract says so.
+ * Counts are shared by the processes that share a store. 0 does not limit anything.
+ */
+export function limitRate(
+  app: FastifyInstance,
+  { rateLimit = 0, sharedStore = createProcessStore() }: GatewayParts,
+): void {
+  if (!rateLimit) return;
+  async function count(key: string, max: number, reply: FastifyReply): Promise<void> {
+    const { count: requests, remainingMs } = await sharedStore.count(key, MINUTE);
+    if (requests <= max) return;
+    const seconds = Math.max(1, Math.ceil(remainingMs / 1_000));
+    void reply.header('Retry-After', String(seconds));
+    throw new GatewayError('RATE_LIMITED', 'Too many requests from this address.', seconds);
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/healthz' || request.url === '/readyz') return;
+    const who = addressKey(request);
+    await count(`rate:${who}`, rateLimit, reply);
+    const { call, limit } = request.routeOptions.config;
+    if (limit) await count(`rate:${call}:${who}`, CALL_LIMITS[limit], reply);
   });
+}
+
+/**
+ * What stands for the visitor's address in counts. A network of IPv6 (/64) is one visitor, since its owner can take
+ * any address of it; hashed, so that no list of visitors lies in a store.
+ */
+export function addressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 16);
+}
+
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::', 2);
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...(tail === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
 }

@@ -1,22 +1,95 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../../widgets/contract/call.ts';
+import { MOUNTS } from '../routes/declare.ts';
+import { GatewayError } from './gateway-error.ts';
+import { senderOf } from './own-page.ts';
+import { whoMayMake } from './who-may-make.ts';
 
 /** A day: how long a browser may keep the answer to a preflight. */
 const PREFLIGHT_SECONDS = 86_400;
 
+/** The sites that writes may come from, besides the one that is asked. */
+export interface TrustedSites {
+  /** Host names of the shop and of the partners' own domains, without port. */
+  hosts: readonly string[];
+  /** Origins of the partner files: scheme, host and port. */
+  origins: readonly string[];
+}
+
 /**
- * Reads may be made from any page, without credentials: elements stand on partners' pages. The headers are set
- * before anything can fail, so that a page can read refusals too.
+ * Who may make a call from a browser, as the call declares it. `anyone`: every page, without credentials. `partners`:
+ * pages of the shop and of the origins of partner files. `shop`: pages of the very site that is asked, and nobody who
+ * carries its cookies from elsewhere. The headers are set before anything can fail, so that a page can read refusals
+ * too. Refusing does not rest on the browser: what is not allowed is not done.
  */
-export function openToOtherSites(app: FastifyInstance): void {
+export function openToOtherSites(
+  app: FastifyInstance,
+  calls: readonly Call[],
+  trusted: TrustedSites = { hosts: [], origins: [] },
+): void {
+  const origins = new Set(trusted.origins.map((origin) => origin.toLowerCase()));
+  const hosts = new Set(trusted.hosts.map((host) => host.toLowerCase()));
+  const callAt = callFinder(calls);
+
+  const isTrusted = (request: FastifyRequest, origin: string): boolean =>
+    senderOf(request) === 'own' || origins.has(origin.toLowerCase()) || hosts.has(hostOf(origin));
+
+  function admit(request: FastifyRequest, reply: FastifyReply, from: NonNullable<Call['from']>): void {
+    const { origin } = request.headers;
+    if (from === 'anyone') {
+      void reply.header('Access-Control-Allow-Origin', '*');
+      return;
+    }
+    // What a cache keeps of an answer for one origin is wrong for another.
+    void reply.header('Vary', 'Origin');
+    if (from === 'partners') {
+      if (origin === undefined) return;
+      if (!isTrusted(request, origin)) throw new GatewayError('FORBIDDEN', NOT_ALLOWED);
+      void reply.header('Access-Control-Allow-Origin', origin);
+      return;
+    }
+    const sender = senderOf(request);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const carriesCookies = request.headers.cookie !== undefined;
+    if (sender === 'other' || (sender === 'unknown' && carriesCookies && !reads)) {
+      throw new GatewayError('FORBIDDEN', 'This call is made by pages of the shop alone.');
+    }
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('Access-Control-Allow-Origin', '*');
     void reply.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
-    if (request.method !== 'OPTIONS') return;
+    if (request.method !== 'OPTIONS') {
+      admit(request, reply, request.routeOptions.config.from ?? 'anyone');
+      return;
+    }
+    const wanted = String(request.headers['access-control-request-method'] ?? 'GET').toUpperCase();
+    const call = callAt(wanted, request.url.split('?')[0] ?? '');
+    admit(request, reply, call ? whoMayMake(call) : 'anyone');
     await reply
-      .header('Access-Control-Allow-Methods', 'GET, HEAD, POST')
+      .header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE')
       .header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key')
       .header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS))
       .code(204)
       .send();
   });
+}
+
+const NOT_ALLOWED = 'This call is made by pages of the shop and of the origins in its partner files.';
+
+function hostOf(origin: string): string {
+  return /^https?:\/\/([^/:]+|\[[^\]]+\])(:\d+)?$/i.exec(origin)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Finds the call that an address belongs to: a preflight asks before there is a request. */
+function callFinder(calls: readonly Call[]): (method: string, path: string) => Call | undefined {
+  const known = calls.map((call) => ({
+    call,
+    pattern: new RegExp(
+      `^${(MOUNTS[call.base] + call.path)
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+        .replaceAll(/:\w+/g, '[^/]+')}$`,
+    ),
+  }));
+  return (method, path) =>
+    known.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call;
 }

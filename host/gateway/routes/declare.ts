@@ -3,9 +3,16 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../../widgets/contract/call.ts';
 import { errorAnswer } from '../../../widgets/contract/error-answer.ts';
 import { ERRORS } from '../../../widgets/core/errors/catalogue.ts';
+import { whoMayMake } from '../plugins/who-may-make.ts';
 
 /** Where each base address of the contract is mounted. */
-export const MOUNTS = { api: '/api', searchApi: '/search-api', gateway: '/gateway' } as const;
+export const MOUNTS = {
+  api: '/api',
+  searchApi: '/search-api',
+  gateway: '/gateway',
+  wedEndpoint: '/api',
+  origin: '',
+} as const;
 
 type Part<Declared extends Call, Key extends 'params' | 'query' | 'headers' | 'body'> =
   NonNullable<Declared[Key]> extends z.core.$ZodType ? z.output<NonNullable<Declared[Key]>> : undefined;
@@ -43,11 +50,23 @@ export function declare<Declared extends Call>(
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
   { maxAge = 0, routerPath = call.path }: RouteSettings = {},
 ): void {
-  const { id, method, base, summary, params, query, headers, body, answer: shape, status = 200 } = call;
+  const {
+    id,
+    method,
+    base,
+    summary,
+    params,
+    query,
+    headers,
+    body,
+    answer: shape,
+    status = 200,
+    limit,
+  } = call;
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
-    config: { call: id },
+    config: { call: id, from: whoMayMake(call), ...(limit && { limit }) },
     schema: {
       operationId: id,
       summary,
