@@ -24,6 +24,8 @@ export interface Call {
   body?: z.core.$ZodType;
   /** The shape of a good answer; absent where the answer is no JSON. */
   answer?: z.core.$ZodType;
+  /** Content types of a good answer that is no JSON. */
+  media?: readonly string[];
   /** Status of a good answer; 200 unless told. */
   status?: 200 | 201 | 202 | 204 | 303;
   /** Codes it is refused with besides BAD_REQUEST, RATE_LIMITED and UNAVAILABLE; the document lists their statuses. */

@@ -13,22 +13,30 @@ import { PRODUCT_CALLS } from './product-calls.ts';
 import { SELLING_CALLS } from './selling-calls.ts';
 import { VISITOR_CALLS } from './visitor-calls.ts';
 
+/** The calls by what they are about: the tags of the OpenAPI document and the sections of the reference. */
+export const CALL_FAMILIES = {
+  search: [
+    getOffers,
+    postOffers,
+    getFacets,
+    getAutocomplete,
+    getRecommended,
+    getFlowNights,
+    getOfferNights,
+    CALENDAR_MONTH_REQUEST,
+    getDetail,
+    postActivities,
+    getImage,
+  ],
+  product: PRODUCT_CALLS,
+  selling: SELLING_CALLS,
+  gift: GIFT_CALLS,
+  content: CONTENT_CALLS,
+  visitor: VISITOR_CALLS,
+} as const satisfies Record<string, readonly Call[]>;
+
+/** A family of calls. */
+export type CallFamily = keyof typeof CALL_FAMILIES;
+
 /** Every call of the contract. */
-export const CALLS: readonly Call[] = [
-  getOffers,
-  postOffers,
-  getFacets,
-  getAutocomplete,
-  getRecommended,
-  getFlowNights,
-  getOfferNights,
-  CALENDAR_MONTH_REQUEST,
-  getDetail,
-  postActivities,
-  getImage,
-  ...PRODUCT_CALLS,
-  ...SELLING_CALLS,
-  ...GIFT_CALLS,
-  ...CONTENT_CALLS,
-  ...VISITOR_CALLS,
-];
+export const CALLS: readonly Call[] = Object.values(CALL_FAMILIES).flat();

@@ -19,5 +19,6 @@ export const getDetail = call({
     minisite: z.exactOptional(minisite()),
   }),
   answer: offerCard,
+  refusals: ['NOT_FOUND'],
   safe: true,
 });

@@ -4,7 +4,7 @@ import { LOCALES } from '../core/market/locale.ts';
 import { answer, idText, knownEntries, plainDate } from './answer-parts.ts';
 import { call } from './call.ts';
 import { offerCard } from './offer-card.ts';
-import { day, flag, id, whole } from './query-parts.ts';
+import { asTexts, day, flag, id, whole } from './query-parts.ts';
 import { searchQuery } from './search-query.ts';
 
 /** What was searched for. [API-12] */
@@ -59,7 +59,7 @@ export const packagesAnswer = answer({
 const people = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 /** The parameters of a search as texts, where they travel in a body. */
-export const bodyFilters = z.object(searchQuery);
+export const bodyFilters = z.object(asTexts(searchQuery));
 
 /** The body of POST offers.json. [API-14..16] */
 export const packagesBody = z.object({

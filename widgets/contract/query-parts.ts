@@ -13,6 +13,24 @@ function text(isGood: (value: string) => boolean, expected: string, described: R
   return schema;
 }
 
+/** A description of a parameter that is no text by itself. */
+const NOT_TEXT = ['type', 'minimum', 'maximum'];
+
+/** Parameters that travel in a body as the texts that they are in an address. */
+export function asTexts<const Shape extends Record<string, z.ZodMiniType>>(shape: Shape): Shape {
+  const texts = Object.entries(shape).map(([name, part]) => {
+    const inner = part instanceof z.core.$ZodExactOptional ? part._zod.def.innerType : part;
+    const described = Object.entries(z.globalRegistry.get(inner) ?? {});
+    const text = z.clone(inner, { ...inner._zod.def });
+    z.globalRegistry.add(
+      text,
+      Object.fromEntries(described.filter(([key]) => !NOT_TEXT.includes(key) && key !== 'id')),
+    );
+    return [name, part === inner ? text : z.exactOptional(text)];
+  });
+  return Object.fromEntries(texts) as Shape;
+}
+
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) =>
   text(
