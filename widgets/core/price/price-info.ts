@@ -47,5 +47,11 @@ export interface PriceInfo {
   upsellAvailabilityPrice?: number;
   lowTierPrice?: number;
   totalAvailabilityUpsell?: number;
-  days?: DayPriceInfo[];
+  /** The nights by day. [PENTITY-06] */
+  days?: Record<PlainDate, Omit<DayPriceInfo, 'date'>>;
+}
+
+/** Whether the night of a day is the cheapest of its month, as the prices by day say. [PENTITY-06] */
+export function isBestPrice(days: PriceInfo['days'], checkin: PlainDate | undefined): boolean {
+  return checkin !== undefined && days?.[checkin]?.bestPriceOfTheMonth === true;
 }

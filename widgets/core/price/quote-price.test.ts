@@ -35,7 +35,7 @@ describe('a quoted price', () => {
       nbRooms: 1,
       nights: 2,
       priceType: 'final',
-      days: parts.nights,
+      days: Object.fromEntries(parts.nights.map(({ date, ...night }) => [date, night])),
     });
   });
 

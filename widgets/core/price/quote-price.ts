@@ -88,7 +88,7 @@ export function quotePrice(parts: QuoteParts): QuotedPrice {
     ...(reduction > 0 && { promoCodeReductionAmount: reduction }),
     ...(subElementsPrice !== undefined && { subElementsPrice }),
     ...(insuranceAmount !== undefined && { insuranceAmount }),
-    days: [...nights],
+    days: Object.fromEntries(nights.map(({ date, ...night }) => [date, night])),
   };
   return {
     priceInfo,

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { PRICE_TYPES } from '../core/price/price-info.ts';
+import { answer, plainDate } from './answer-parts.ts';
+
+/** What sending a gift costs, in cents. [PENTITY-05] [PENTITY-33] */
+export const shippingCost = answer({ amount: z.number(), internationalFee: z.number() });
+
+/** One night by its day. Amounts are cents. [PENTITY-06] */
+export const dayPrice = answer({
+  sellPrice: z.exactOptional(z.number()),
+  promo: z.number(),
+  bestPriceOfTheMonth: z.boolean(),
+});
+
+const parts = {
+  /** An older name of `refPrice`: read where that is missing. */
+  barPrice: z.exactOptional(z.number()),
+  shippingCost: z.exactOptional(shippingCost),
+  promoCodeReductionAmount: z.exactOptional(z.number()),
+  remainingAmountToPay: z.exactOptional(z.number()),
+  reductionAmount: z.exactOptional(z.number()),
+  insuranceAmount: z.exactOptional(z.number()),
+  subElementsPrice: z.exactOptional(z.number()),
+  extraUpsellAvailabilityAmount: z.exactOptional(z.number()),
+  upsellAvailabilityPrice: z.exactOptional(z.number()),
+  lowTierPrice: z.exactOptional(z.number()),
+  totalAvailabilityUpsell: z.exactOptional(z.number()),
+  days: z.exactOptional(z.record(plainDate(), dayPrice)),
+};
+
+/** What a product costs; amounts are integer cents for the whole party and stay. [PENTITY-03..06] */
+export const priceInfo = answer({
+  sellPrice: z.number(),
+  refPrice: z.exactOptional(z.number()),
+  promo: z.number(),
+  moneySaved: z.number(),
+  totalPrice: z.number(),
+  nbRooms: z.number(),
+  nights: z.number(),
+  priceType: z.enum(PRICE_TYPES),
+  ...parts,
+});
+
+/** The same where only the price itself is sure: an offer among those of a product. [PAPI-12] */
+export const offerPriceInfo = answer({
+  sellPrice: z.number(),
+  refPrice: z.exactOptional(z.number()),
+  promo: z.exactOptional(z.number()),
+  moneySaved: z.exactOptional(z.number()),
+  totalPrice: z.exactOptional(z.number()),
+  nbRooms: z.exactOptional(z.number()),
+  nights: z.exactOptional(z.number()),
+  priceType: z.exactOptional(z.enum(PRICE_TYPES)),
+  ...parts,
+});
