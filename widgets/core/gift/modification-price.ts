@@ -1,0 +1,16 @@
+/** What a new total is measured against. Amounts are cents. */
+export interface GiftWorth {
+  /** What the gift is worth. */
+  gift: number;
+  /** Up to this total the gift covers everything, and what was paid beyond it comes back. */
+  upsell: number;
+  /** What the present state could be given back for: the gift with what its beneficiary paid on top. */
+  refundable: number;
+}
+
+/** What is still to pay for a new total; below 0 it is paid back. [BOOKING-25..27] [FLOW-07] */
+export function modificationPrice(total: number, { gift, upsell, refundable }: GiftWorth): number {
+  if (total <= upsell) return Math.min(gift, upsell) - refundable;
+  if (total <= gift) return 0;
+  return total - Math.max(gift, refundable);
+}
