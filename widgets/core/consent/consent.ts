@@ -1,0 +1,22 @@
+/** What a visitor can allow. `preferences`: remembering choices such as a wishlist. */
+export const CONSENT_PURPOSES = ['preferences', 'analytics', 'advertising'] as const;
+
+/** One thing that a visitor can allow. */
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+/** What a visitor allowed; nothing before they said so. */
+export type Consent = ReadonlySet<ConsentPurpose>;
+
+/** The cookie that keeps what was allowed: names joined by `.`, set by the page that asked (CONSENT_SOURCE). */
+export const CONSENT_COOKIE = 'stay_consent';
+
+/** What a stored consent allows. A name that this version does not know is not allowed. */
+export function readConsent(stored: string | undefined): Consent {
+  const named = new Set((stored ?? '').split('.'));
+  return new Set(CONSENT_PURPOSES.filter((purpose) => named.has(purpose)));
+}
+
+/** A consent as the cookie keeps it. */
+export function writeConsent(consent: Consent): string {
+  return CONSENT_PURPOSES.filter((purpose) => consent.has(purpose)).join('.');
+}

@@ -1,0 +1,86 @@
+import type { ContactReason } from './contact-reasons.ts';
+
+/** What the contact form holds. [SENTITY-01] */
+export interface ContactRequest {
+  Booking_ID__c: string;
+  contact_reason: ContactReason;
+  description: string;
+  email: string;
+  name: string;
+  phone: string;
+  /** Hidden: by the reason. */
+  requestType: string;
+  requestSubtype: string;
+  /** Hidden: where the request was written (CONTACT_ORIGIN). */
+  origin: string;
+  /** Hidden: the market. */
+  pointOfSale: string;
+  /** Hidden: always `New`. */
+  status: string;
+  /** Hidden: the page to come back to. */
+  returnUrl: string;
+}
+
+/** Status of a request that nobody has read. [CONTACT-27] */
+export const CONTACT_STATUS = 'New';
+
+/** Where requests of the form come from, as the customer service files them. [CONTACT-27] */
+export const CONTACT_ORIGIN = 'Web';
+
+/** The organisation that requests are filed under. [SAPI-12] */
+export const CRM_ORGID = 'staykit';
+
+/** Where the form is posted, from the shop's origin on. [SAPI-12] */
+export const CRM_ENDPOINT = '/gateway/contact';
+
+/** The value of `ref` in the address after a request was taken. [CONTACT-06] */
+export const CONTACT_THANKS = 'contact_thank_you';
+
+/** The value of `ref` after a form without script was refused. */
+export const CONTACT_REFUSED = 'contact_refused';
+
+/** Most letters of each field that somebody fills in. */
+export const CONTACT_LENGTHS = { name: 80, email: 254, phone: 40, description: 4_000 } as const;
+
+/** A request as the form posts it: these twelve fields and no other. [SAPI-12] */
+export interface ContactPost {
+  orgid: string;
+  status: string;
+  type: string;
+  subtype: string;
+  origin: string;
+  pos: string;
+  retURL: string;
+  Booking_ID__c: string;
+  description: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** The fields of the post for a request. A field that is not filled in is empty, never `undefined`. [SAPI-12] */
+export function contactPost(request: ContactRequest, orgid = CRM_ORGID): ContactPost {
+  return {
+    orgid,
+    status: request.status,
+    type: request.requestType,
+    subtype: request.requestSubtype,
+    origin: request.origin,
+    pos: request.pointOfSale,
+    retURL: request.returnUrl,
+    Booking_ID__c: request.Booking_ID__c,
+    description: request.description,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+  };
+}
+
+/** An address that carries `ref`, in place of one that it had. [CONTACT-26] */
+export function withRef(address: string, ref: string): string {
+  const [rest = '', hash] = address.split(/#(.*)/s, 2);
+  const [path = '', query = ''] = rest.split(/\?(.*)/s, 2);
+  const params = new URLSearchParams(query);
+  params.set('ref', ref);
+  return `${path}?${params}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,86 @@
+import { asksBookingNumber, type ContactReason } from './contact-reasons.ts';
+import { CONTACT_LENGTHS } from './contact-request.ts';
+
+/** What is wrong with a field: the key of the message that says it. */
+export type FieldFault =
+  | 'form.mandatory'
+  | 'form.onlyText'
+  | 'form.email'
+  | 'form.phone'
+  | 'form.bookingNumber';
+
+/** The fields that a person fills in. */
+export interface ContactFields {
+  Booking_ID__c: string;
+  description: string;
+  email: string;
+  name: string;
+  phone: string;
+}
+
+/** Digits of a booking number. [CONTACT-15] */
+export const BOOKING_NUMBER_DIGITS = 8;
+
+/** Whether a text is a booking number. [CONTACT-15] */
+export function isBookingNumber(text: string): boolean {
+  return text.length === BOOKING_NUMBER_DIGITS && /^[0-9]+$/.test(text);
+}
+
+/** Whether a text is an e-mail address: one name, one host with a dot in it, nothing else. [CONTACT-16] */
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= CONTACT_LENGTHS.email &&
+    /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@.]+(\.[^\s\p{C}<>()[\]\\,;:"@.]+)+$/u.test(text)
+  );
+}
+
+/** Whether a text is a name: letters with their accents, spaces, apostrophes and hyphens. [CONTACT-18] */
+export function isName(text: string): boolean {
+  return text.length <= CONTACT_LENGTHS.name && /^[\p{L}\p{M}'’ -]+$/u.test(text);
+}
+
+/** Whether a text has only what phone numbers are written with. [CONTACT-19] */
+export function isPhoneText(text: string): boolean {
+  return text.length <= CONTACT_LENGTHS.phone && /^[0-9 ()+-]+$/.test(text);
+}
+
+/** What is known of a phone number that was typed. */
+export interface PhoneEntry {
+  value: string;
+  /** The number in its international form, once one was recognised. */
+  normalized?: string | undefined;
+  error?: string | null | undefined;
+}
+
+/** A phone is good only without an error, with a number that was recognised and a text behind it. [CONTACT-20] */
+export function isPhoneValid({ value, normalized, error }: PhoneEntry): boolean {
+  return !error && Boolean(normalized) && value !== '';
+}
+
+const RULES: Record<Exclude<keyof ContactFields, 'description'>, [(text: string) => boolean, FieldFault]> = {
+  Booking_ID__c: [isBookingNumber, 'form.bookingNumber'],
+  email: [isEmail, 'form.email'],
+  name: [isName, 'form.onlyText'],
+  phone: [isPhoneText, 'form.phone'],
+};
+
+/**
+ * What is wrong with each field of the form; nothing when it may be sent. All fields that show are required but the
+ * description. [CONTACT-14] [CONTACT-21]
+ */
+export function contactFaults(
+  fields: ContactFields,
+  reason: ContactReason,
+): Partial<Record<keyof ContactFields, FieldFault>> {
+  const faults: Partial<Record<keyof ContactFields, FieldFault>> = {};
+  for (const [name, [isGood, fault]] of Object.entries(RULES) as [
+    keyof typeof RULES,
+    (typeof RULES)[keyof typeof RULES],
+  ][]) {
+    if (name === 'Booking_ID__c' && !asksBookingNumber(reason)) continue;
+    const text = fields[name].trim();
+    if (text === '') faults[name] = 'form.mandatory';
+    else if (!isGood(text)) faults[name] = fault;
+  }
+  return faults;
+}
