@@ -1,7 +1,8 @@
 import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/01-catalogue.ts';
 import { hotelChanges } from './migrations/02-hotel-changes.ts';
+import { sales } from './migrations/03-sales.ts';
 import { mail } from './migrations/05-mail.ts';
 
 /** All steps, in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges, mail];
+export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges, sales, mail];

@@ -1,0 +1,58 @@
+import type { EmbeddedLedger } from '../repositories/embedded-ledger.ts';
+import { PaymentTimeout, type PaymentOutcome, type PaymentProvider } from './payment-provider.ts';
+
+/** The cards that do not simply pay. Every other card whose check digit is right does. */
+export const TEST_CARDS = {
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  /** Takes the money, but the first answer is lost. */
+  timesOut: '4000000000000119',
+  /** Takes nothing, and never answers. */
+  neverAnswers: '4000000000000127',
+} as const;
+
+/** A card that pays. */
+export const GOOD_CARD = '4242424242424242';
+
+/**
+ * The provider that comes with Staykit: decides by card number and moves no money. Its books are kept, so that it
+ * answers the same after a restart as a real one would.
+ */
+export function createEmbeddedProvider(ledger: EmbeddedLedger): PaymentProvider {
+  return {
+    name: 'embedded',
+    async authorise({ reference, amountCents, captureNow, card }) {
+      const number = card.number.replace(/\s/g, '');
+      if (number === TEST_CARDS.neverAnswers) {
+        const known = await ledger.find(reference);
+        if (known) return known;
+        throw new PaymentTimeout(reference);
+      }
+      const outcome = outcomeOf(number);
+      const captured = outcome.status === 'approved' && captureNow ? amountCents : 0;
+      const noted = await ledger.note(reference, outcome, amountCents, captured);
+      if (number === TEST_CARDS.timesOut && !noted.before) throw new PaymentTimeout(reference);
+      return noted.outcome;
+    },
+    find: ledger.find,
+    capture: ledger.capture,
+    release: ledger.release,
+    refund: ledger.refund,
+  };
+}
+
+function outcomeOf(number: string): PaymentOutcome {
+  if (!hasCheckDigit(number)) return { status: 'refused', reason: 'invalidCard' };
+  if (number === TEST_CARDS.declined) return { status: 'refused', reason: 'declined' };
+  if (number === TEST_CARDS.insufficientFunds) return { status: 'refused', reason: 'insufficientFunds' };
+  return { status: 'approved' };
+}
+
+/** The check digit of card numbers (Luhn): every second digit from the right is doubled. */
+function hasCheckDigit(number: string): boolean {
+  const sum = [...number].toReversed().reduce((all, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return /^\d{12,19}$/.test(number) && sum % 10 === 0;
+}

@@ -1,0 +1,107 @@
+import { addDays, addMonths, daysInMonth, monthOf, nightsBetween } from '../dates/plain-date.ts';
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { CancellationPolicy } from '../offer/offer-card.ts';
+import type { Locale } from '../market/locale.ts';
+
+/** Ways to pay later or in parts. [SENTITY-12] */
+export const INSTALMENT_TYPES = ['3x', '4x', 'deferred'] as const;
+
+/** A way to pay later or in parts. */
+export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
+
+/** Every way to pay: all at once, or one of INSTALMENT_TYPES. */
+export type PaymentPlan = 'once' | InstalmentType;
+
+/** One payment of a plan. [SENTITY-12] */
+export interface Instalment {
+  /** Cents. */
+  amount: number;
+  date: PlainDate;
+}
+
+/** A way to pay, as the eligibility call answers it. [SAPI-09] [SENTITY-12] */
+export interface PaymentMethod {
+  type: InstalmentType;
+  /** Cents, paid with the first payment. [INSTALMENT-09] */
+  paymentFee: number;
+}
+
+/** When each way may be chosen: cents of the amount, both included, and days until arrival. [INSTALMENT-03..05] */
+export const INSTALMENT_LIMITS: Record<InstalmentType, { min: number; max: number; days: number }> = {
+  '3x': { min: 20_000, max: 200_000, days: 7 },
+  '4x': { min: 25_000, max: 200_000, days: 7 },
+  deferred: { min: 0, max: Infinity, days: 5 },
+};
+
+/** When a provider's own pay-later option is offered: cents, and the markets. [INSTALMENT-06] */
+export const PAY_LATER = { min: 3000, max: 200_000, locales: ['es_ES', 'it_IT'] as readonly Locale[] };
+
+/** A deferred payment without a cancellation deadline is taken so many days before arrival. [INSTALMENT-10] */
+export const DEFERRED_DAYS_BEFORE = 2;
+
+/** Whose word a method needs: the answer's, the local rule's, or both. INSTALMENT_ELIGIBILITY [INSTALMENT-07] */
+export const INSTALMENT_ELIGIBILITY = 'both' as 'both' | 'answer' | 'local';
+
+/** What is to be paid, and when the guest arrives. */
+export interface InstalmentOrder {
+  /** Cents, without the fee. */
+  amount: number;
+  today: PlainDate;
+  checkin: PlainDate;
+}
+
+/** The local rule: whether a way may be chosen for an amount and a day of arrival. [INSTALMENT-03..05] */
+export function isEligible(type: InstalmentType, { amount, today, checkin }: InstalmentOrder): boolean {
+  const { min, max, days } = INSTALMENT_LIMITS[type];
+  return amount >= min && amount <= max && nightsBetween(today, checkin) >= days;
+}
+
+/** The methods of an answer that may be shown. A variant may take deferred payment away. [INSTALMENT-07] [INSTALMENT-11] */
+export function shownMethods(
+  answered: readonly PaymentMethod[],
+  order: InstalmentOrder,
+  { deferredDisabled = false, eligibility = INSTALMENT_ELIGIBILITY } = {},
+): PaymentMethod[] {
+  const listed =
+    eligibility === 'local'
+      ? INSTALMENT_TYPES.map((type) => answered.find((each) => each.type === type) ?? { type, paymentFee: 0 })
+      : answered;
+  return listed.filter(
+    ({ type }) =>
+      (eligibility === 'answer' || isEligible(type, order)) && !(deferredDisabled && type === 'deferred'),
+  );
+}
+
+/** Whether a provider's pay-later option is offered. [INSTALMENT-06] */
+export function offersPayLater(amount: number, locale: Locale, hasVariation: boolean): boolean {
+  return (
+    hasVariation && amount >= PAY_LATER.min && amount <= PAY_LATER.max && PAY_LATER.locales.includes(locale)
+  );
+}
+
+/**
+ * What is paid when. Parts are equal and monthly from today, on the same day of the month or its last one; cents that
+ * do not divide go on the first payment, with the fee. [INSTALMENT-08..10]
+ */
+export function instalmentPlan(
+  plan: PaymentPlan,
+  { amount, today, checkin }: InstalmentOrder,
+  { paymentFee = 0, policy }: { paymentFee?: number; policy?: CancellationPolicy } = {},
+): Instalment[] {
+  if (plan === 'once') return [{ amount: amount + paymentFee, date: today }];
+  if (plan === 'deferred') {
+    const date = policy?.cancellationDeadline ?? addDays(checkin, -DEFERRED_DAYS_BEFORE);
+    return [{ amount: amount + paymentFee, date: date < today ? today : date }];
+  }
+  const parts = plan === '3x' ? 3 : 4;
+  const each = Math.floor(amount / parts);
+  return Array.from({ length: parts }, (_, index) => ({
+    amount: index === 0 ? amount - each * (parts - 1) + paymentFee : each,
+    date: sameDayLater(today, index),
+  }));
+}
+
+function sameDayLater(date: PlainDate, months: number): PlainDate {
+  const month = addMonths(monthOf(date), months);
+  return `${month}-${String(Math.min(Number(date.slice(8)), daysInMonth(month))).padStart(2, '0')}`;
+}
