@@ -1,6 +1,11 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { completeDocument } from './complete-document.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+/** Name of the cookie that a session is carried by. */
+const SESSION_COOKIE = 'session';
 
 /** Collects the routes that are declared after it, and publishes them at /openapi.json. */
 export async function openapi(app: FastifyInstance): Promise<void> {
@@ -10,14 +15,18 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Staykit',
         version: '1.0.0',
-        description: 'The calls of the search. The contract only grows within a major version.',
+        description:
+          'Every call of the shop. The contract only grows within a major version: bear unknown fields of answers. A parameter that a call does not know is ignored; one that is wrong is answered 400 with its name.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
-      servers: [{ url: '/' }],
+      servers: [{ url: '/', description: 'The shop that this document was fetched from.' }],
     },
     transform: createJsonSchemaTransform({}),
   });
+  let document: OpenApiDocument | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     void reply.header('Cache-Control', 'public, max-age=300');
-    return app.swagger();
+    document ??= completeDocument(app.swagger() as unknown as OpenApiDocument, SESSION_COOKIE);
+    return document;
   });
 }

@@ -50,19 +50,7 @@ export function declare<Declared extends Call>(
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
   { maxAge = 0, routerPath = call.path }: RouteSettings = {},
 ): void {
-  const {
-    id,
-    method,
-    base,
-    summary,
-    params,
-    query,
-    headers,
-    body,
-    answer: shape,
-    status = 200,
-    limit,
-  } = call;
+  const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
@@ -75,14 +63,7 @@ export function declare<Declared extends Call>(
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: {
-        ...(shape && { [status]: shape }),
-        400: errorAnswer,
-        ...(params && { 404: errorAnswer }),
-        429: errorAnswer,
-        503: errorAnswer,
-        ...Object.fromEntries((call.refusals ?? []).map((code) => [ERRORS[code].status, errorAnswer])),
-      },
+      response: responsesOf(call),
     },
     handler: async (request, reply) => {
       if (status !== 200) void reply.code(status);
@@ -98,4 +79,15 @@ export function declare<Declared extends Call>(
       } as unknown as CheckedRequest<Declared>);
     },
   });
+}
+
+/** What each status answers; plugins/complete-document.ts adds the codes and what the server itself refuses. */
+function responsesOf({ answer, status = 200, refusals = [] }: Call): Record<number, z.core.$ZodType> {
+  return {
+    ...(answer && { [status]: answer }),
+    400: errorAnswer,
+    429: errorAnswer,
+    503: errorAnswer,
+    ...Object.fromEntries(refusals.map((code) => [ERRORS[code].status, errorAnswer])),
+  };
 }

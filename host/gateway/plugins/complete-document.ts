@@ -1,0 +1,177 @@
+import { CALL_FAMILIES, type CallFamily } from '../../../widgets/contract/calls.ts';
+import type { Call } from '../../../widgets/contract/call.ts';
+import { parameterDoc } from '../../../widgets/contract/parameter-docs.ts';
+import { ERRORS, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
+import type {
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+  OpenApiSchema,
+} from './openapi-document.ts';
+import { whoMayMake } from './who-may-make.ts';
+
+type Responses = OpenApiOperation['responses'];
+
+/** What each family is about. */
+const TAGS: Record<CallFamily, string> = {
+  search: 'Offers, filters, places and calendars.',
+  product: 'A product, a hotel, an activity: what it holds, when it is free, what guests say.',
+  selling: 'Quotes, bookings and what becomes of them.',
+  gift: 'Vouchers, boxes and gift cards: bought, delivered, redeemed.',
+  content: 'What pages show besides offers.',
+  visitor: 'Contact, consent, accounts and what they keep.',
+};
+
+/** Codes that any call may be refused with. */
+const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'RATE_LIMITED', 'UNAVAILABLE'];
+
+const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } as const;
+const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+
+/**
+ * The document as it is published: what the routes give, with the words of the contract. Tags by family, a meaning of
+ * every parameter, every status with the codes behind it, cookies where a call takes them.
+ */
+export function completeDocument(made: OpenApiDocument, sessionCookie: string): OpenApiDocument {
+  const document = structuredClone(made);
+  const calls = new Map(
+    Object.entries(CALL_FAMILIES).flatMap(([family, list]) =>
+      (list as readonly Call[]).map((call) => [call.id, { call, family: family as CallFamily }] as const),
+    ),
+  );
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    const known = calls.get(operation.operationId);
+    if (known) completeOperation(operation, known.call, known.family);
+  }
+  mergeTwins(document);
+  document.tags = Object.entries(TAGS)
+    .filter(([family]) => CALL_FAMILIES[family as CallFamily].length > 0)
+    .map(([name, description]) => ({ name, description }));
+  document.components = {
+    schemas: { ...document.components?.schemas, Refusal: refusalSchema },
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: sessionCookie,
+        description: 'Set by the calls that open a session; pages of the shop alone carry it.',
+      },
+    },
+  };
+  return document;
+}
+
+const refusalSchema: OpenApiSchema = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    message: { type: 'string', description: 'For developers; visitors read a text of the code.' },
+    requestId: { type: 'string' },
+  },
+};
+
+function completeOperation(operation: OpenApiOperation, call: Call, family: CallFamily): void {
+  operation.tags = [family];
+  for (const parameter of operation.parameters ?? []) {
+    const meaning = parameterDoc(call.id, parameter.name);
+    if (meaning !== undefined) parameter.description = meaning;
+  }
+  const from = whoMayMake(call);
+  if (from === 'shop') operation.security = [{ session: [] }, {}];
+  operation.responses = responsesOf(call, from, operation.responses);
+}
+
+function responsesOf(call: Call, from: ReturnType<typeof whoMayMake>, made: Responses): Responses {
+  const status = String(call.status ?? 200);
+  const refusals = new Map<number, string[]>();
+  const own = call.refusals ?? [];
+  for (const code of [...ALWAYS, ...own, ...(from === 'anyone' ? [] : (['FORBIDDEN'] as const))]) {
+    const codes = refusals.get(ERRORS[code].status) ?? [];
+    if (!codes.includes(code)) refusals.set(ERRORS[code].status, [...codes, code]);
+  }
+  // What the server itself says to a body that it does not take.
+  if (call.body) for (const refused of [413, 415]) refusals.set(refused, ['BAD_REQUEST']);
+  return {
+    [status]: goodResponse(call, made[status]),
+    ...Object.fromEntries(
+      [...refusals].map(([refused, codes]) => [
+        String(refused),
+        {
+          description: codes.join(', '),
+          content: REFUSAL,
+          ...((refused === 429 || refused === 503) && { headers: { 'Retry-After': RETRY_AFTER } }),
+        },
+      ]),
+    ),
+    default: { description: 'A failure of the server: SERVER, TIMEOUT.', content: REFUSAL },
+  };
+}
+
+function goodResponse(call: Call, made: OpenApiResponse | undefined): OpenApiResponse {
+  const description = call.summary;
+  if (call.media) {
+    const content = call.media.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
+    return { description, content: Object.fromEntries(content) };
+  }
+  if (call.status === 303) {
+    const location = { description: 'Where to go on.', schema: { type: 'string' } } as const;
+    return { description, headers: { Location: location } };
+  }
+  if (!call.answer || !made?.content) return { description };
+  // The contract grows: who reads an answer must bear fields that came later.
+  return { description, content: openToGrowth(made.content) as typeof made.content };
+}
+
+function openToGrowth(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(openToGrowth);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
+      .map(([key, value]) => [key, openToGrowth(value)]),
+  );
+}
+
+/**
+ * Two calls whose paths differ only in the name of a parameter are one path to a reader of the document: it is
+ * published once, and `x-calls` names both. [API-20] [API-22]
+ */
+function mergeTwins({ paths }: OpenApiDocument): void {
+  const first = new Map<string, string>();
+  for (const [path, operations] of Object.entries(paths)) {
+    const bare = path.replaceAll(/\{[^}]+\}/g, '{}');
+    const twin = first.get(bare);
+    const there = twin === undefined ? undefined : paths[twin];
+    if (!there) {
+      first.set(bare, path);
+      continue;
+    }
+    for (const [method, operation] of Object.entries(operations)) {
+      const here = there[method];
+      if (here) mergeOperation(here, operation);
+      else there[method] = operation;
+    }
+    delete paths[path];
+  }
+}
+
+function mergeOperation(here: OpenApiOperation, other: OpenApiOperation): void {
+  const { parameters: ours = [] } = here;
+  const { parameters: theirs = [] } = other;
+  const inPath = (list: OpenApiParameter[]) => list.find((each) => each.in === 'path');
+  const place = inPath(ours);
+  const twin = inPath(theirs);
+  if (place && twin) {
+    place.schema = { anyOf: [place.schema, twin.schema] };
+    place.description = `${place.description ?? ''} Or: ${twin.description ?? ''}`;
+  }
+  const names = new Set(ours.map(({ name }) => name));
+  here.parameters = [
+    ...ours,
+    ...theirs.filter(({ name, in: where }) => where !== 'path' && !names.has(name)),
+  ];
+  here['x-calls'] = [here.operationId, other.operationId];
+  here.summary = `${here.summary ?? ''} ${other.summary ?? ''}`;
+}
