@@ -37,17 +37,7 @@ const PACKAGES = {
     'styled-components',
     'i18next',
   ],
-  preact: [
-    'preact',
-    'preact/hooks',
-    'preact/compat',
-    'preact/compat/client',
-    'preact/compat/server',
-    'preact/jsx-runtime',
-    'preact/jsx-dev-runtime',
-    'preact/test-utils',
-    'preact-render-to-string',
-  ],
+  preact: ['preact', 'preact/hooks', 'preact/test-utils', 'preact-render-to-string'],
 };
 
 const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({

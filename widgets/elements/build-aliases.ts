@@ -20,12 +20,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** React to Preact. Exact names, so that no other path of the packages slips through half swapped. */
 const preact: Alias[] = [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
+  { find: /^react$/, replacement: here('./runtime/react.ts') },
+  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
+  { find: /^react\/jsx(?:-dev)?-runtime$/, replacement: here('./runtime/jsx-runtime.ts') },
 ];
 
 /** styled-components to the static style runtime: under `style-src 'self'` the original throws. */
