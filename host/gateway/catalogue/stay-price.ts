@@ -8,7 +8,10 @@ export const EXTRA_ADULT_RATIO = 320;
 export const EXTRA_CHILD_RATIO = 180;
 
 /** Rooms that a party needs in an offer, or 0 when it does not fit. In one room only when `singleRoom` asks so. */
-export function roomsFor(offer: OfferRecord, pax: Pax): number {
+export function roomsFor(
+  offer: Pick<OfferRecord, 'maxAdults' | 'maxChildren' | 'maxBabies'>,
+  pax: Pax,
+): number {
   const adultsPerRoom = pax.singleRoom ? offer.maxAdults : Math.min(2, offer.maxAdults);
   const rooms = Math.max(
     1,

@@ -1,10 +1,9 @@
 import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
-import type { CatalogueRecords } from '../catalogue/records.ts';
 import { visitCandidates } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
-import { toColumns } from './columns.ts';
+import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
 import { createFromPrices } from './from-prices.ts';
@@ -17,16 +16,25 @@ import type { DayPrice, SearchEngine, SearchHit } from './search-engine.ts';
 /** Calendars and stay lengths are asked again and again with the same few criteria. */
 const ANSWERS_REMEMBERED = 200;
 
-/** Lays the records out in columns and answers from them. Build a new one when the catalogue changes. */
-export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
-  const columns = toColumns(records);
+/** An engine whose calendars are kept up to date in place. */
+export interface LiveSearchEngine extends SearchEngine {
+  /** Forgets what it remembers of these hotels' prices and of whole calendars. Call after writing their columns. */
+  changed(hotels: Iterable<number>): void;
+}
+
+/** Lays the records out in columns and answers from them. */
+export const buildSearchEngine = (records: SellableRecords): LiveSearchEngine =>
+  searchEngineOf(toColumns(records));
+
+/** Answers from columns. Make a new one when the facts of a hotel or an offer change. */
+export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const from = createFromPrices(columns);
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
   const lengths = remembered<number[]>(ANSWERS_REMEMBERED);
 
   const toHit = (one: Candidate, dated: boolean): SearchHit => {
-    const offer = columns.offers[one.offer];
-    const hotel = columns.hotels[one.hotel];
+    const offer = columns.offers.at(one.offer);
+    const hotel = columns.hotels.at(one.hotel);
     if (!offer || !hotel) throw new RangeError(`search: offer ${one.offer} is not in the columns.`);
     return {
       offer,
@@ -42,7 +50,7 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
   };
 
   return {
-    size: { hotels: columns.hotels.length, offers: columns.offers.length },
+    size: { hotels: columns.hotelIds.length, offers: columns.offerIds.length },
 
     search(criteria, now, { size, perHotel = 1, home }) {
       const query = toQuery(columns, criteria, now);
@@ -91,7 +99,7 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
       } = criteria;
       const query = toQuery(columns, { ...asked, page: 0 }, now);
       const lastMonth = addMonths(month, count - 1);
-      return calendars(JSON.stringify([asked, query.today, month, count]), () =>
+      return calendars.get(JSON.stringify([asked, query.today, month, count]), () =>
         dayPrices(
           columns,
           query,
@@ -103,10 +111,10 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
     },
 
     checkoutNights(flow, checkin, pax) {
-      return lengths(JSON.stringify([flow, checkin, pax]), () => {
+      return lengths.get(JSON.stringify([flow, checkin, pax]), () => {
         const set = new Uint8Array(LONGEST_STAY + 1);
         const bit = 1 << SEARCH_FLOWS.indexOf(flow);
-        for (let offer = 0; offer < columns.offers.length; offer += 1)
+        for (let offer = 0; offer < columns.offerIds.length; offer += 1)
           if (((columns.offerFlows[offer] ?? 0) & bit) !== 0)
             addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
         return lengthsOf(set);
@@ -122,7 +130,7 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
 
     offer(offerId, criteria, now) {
       const index = columns.offerIndex.get(offerId);
-      const record = index === undefined ? undefined : columns.offers[index];
+      const record = index === undefined ? undefined : columns.offers.at(index);
       if (!record) return undefined;
       // The offer is shown in its own flow, whatever the place and the filters of the search it was found in.
       const flow = record.flows.includes(criteria.flow) ? criteria.flow : (record.flows[0] ?? criteria.flow);
@@ -161,7 +169,13 @@ export function buildSearchEngine(records: CatalogueRecords): SearchEngine {
 
     hotel(hotelId) {
       const index = columns.hotelIndex.get(hotelId);
-      return index === undefined ? undefined : columns.hotels[index];
+      return index === undefined ? undefined : columns.hotels.at(index);
+    },
+
+    changed(hotels) {
+      from.forget(hotels);
+      calendars.clear();
+      lengths.clear();
     },
   };
 }

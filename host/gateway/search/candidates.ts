@@ -1,3 +1,4 @@
+import { OFFER_KINDS } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns, Lists } from './columns.ts';
 import { distanceKm } from '../../../widgets/core/search/distance.ts';
@@ -24,6 +25,9 @@ export interface Candidate {
   distance: number;
 }
 
+const VOUCHER = OFFER_KINDS.indexOf('voucher');
+const ACTIVITY = OFFER_KINDS.indexOf('activity');
+
 /** Whether at most one bit is set: a candidate hidden by two families counts in none. */
 const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
@@ -34,12 +38,14 @@ function holdsAny(lists: Lists, owner: number, wanted: Set<number> | undefined):
   return false;
 }
 
+function holds(lists: Lists, owner: number, wanted: number): boolean {
+  for (let at = lists.start[owner] ?? 0; at < (lists.start[owner + 1] ?? 0); at += 1)
+    if (lists.values[at] === wanted) return true;
+  return false;
+}
+
 function holdsAll(lists: Lists, owner: number, wanted: readonly number[]): boolean {
-  return wanted.every((value) => {
-    for (let at = lists.start[owner] ?? 0; at < (lists.start[owner + 1] ?? 0); at += 1)
-      if (lists.values[at] === value) return true;
-    return false;
-  });
+  return wanted.every((value) => holds(lists, owner, value));
 }
 
 /** The families that hide the hotel, as bits. */
@@ -64,7 +70,7 @@ interface Party {
 }
 
 function partyOf(columns: Columns, query: Query): Party {
-  const rooms = columns.classes.map((offer) => roomsFor(offer, query.pax));
+  const rooms = columns.classes.map((room) => roomsFor(room, query.pax));
   return { rooms, ratios: rooms.map((count) => partyRatio(query.pax, count)) };
 }
 
@@ -134,15 +140,16 @@ function priceDated(pricing: Pricing, into: Candidate): boolean {
 
 /** Sets the price of a voucher or an activity. */
 function priceUndated(columns: Columns, query: Query, into: Candidate): boolean {
-  const offer = columns.offers[into.offer];
-  if (!offer) return false;
-  if (query.giftNights !== undefined && offer.kind === 'voucher' && offer.nights !== query.giftNights)
-    return false;
-  const people = offer.kind === 'activity' ? query.pax.adult : 1;
-  into.sellPrice = offer.fixedPrice * people;
-  into.refPrice = Math.max(into.sellPrice, offer.fixedRefPrice * people);
-  into.unitPrice = offer.fixedPrice;
-  into.nights = offer.nights;
+  const { offer } = into;
+  const kind = columns.offerKind[offer];
+  const nights = columns.offerNights[offer] ?? 0;
+  if (query.giftNights !== undefined && kind === VOUCHER && nights !== query.giftNights) return false;
+  const people = kind === ACTIVITY ? query.pax.adult : 1;
+  const price = columns.offerPrice[offer] ?? 0;
+  into.sellPrice = price * people;
+  into.refPrice = Math.max(into.sellPrice, (columns.offerRefPrice[offer] ?? 0) * people);
+  into.unitPrice = price;
+  into.nights = nights;
   into.availableRooms = -1;
   return true;
 }
@@ -157,8 +164,8 @@ function offerCandidates(
   const last = columns.offerStart[into.hotel + 1] ?? 0;
   for (let offer = columns.offerStart[into.hotel] ?? 0; offer < last; offer += 1) {
     if (((columns.offerFlows[offer] ?? 0) & query.flowBit) === 0) continue;
-    if (query.offerId !== undefined && columns.offers[offer]?.id !== query.offerId) continue;
-    if (query.theme !== undefined && !columns.offers[offer]?.themeIds.includes(query.theme)) continue;
+    if (query.offerId !== undefined && columns.offerIndex.get(query.offerId) !== offer) continue;
+    if (query.theme !== undefined && !holds(columns.themes, offer, query.theme)) continue;
     let bits = fail;
     if (query.tags && !holdsAny(columns.tags, offer, query.tags)) bits |= FAMILY_BITS.tag;
     if (!atMostOne(bits)) continue;
@@ -180,7 +187,7 @@ function hotelsOf(columns: Columns, query: Query): Int32Array | number {
     return hotel === undefined ? new Int32Array(0) : Int32Array.of(hotel);
   }
   if (query.placeId !== undefined) return columns.hotelsOfPlace.get(query.placeId) ?? new Int32Array(0);
-  return columns.hotels.length;
+  return columns.hotelIds.length;
 }
 
 /**
@@ -214,12 +221,14 @@ export function visitCandidates(
     availableRooms: -1,
     distance: Number.NaN,
   };
+  const spot = { lat: 0, lng: 0 };
   for (let at = 0; at < count; at += 1) {
     const hotel = typeof hotels === 'number' ? at : (hotels[at] ?? 0);
     into.hotel = hotel;
     if (query.point) {
-      const record = columns.hotels[hotel];
-      into.distance = record ? distanceKm(query.point, record) : Number.NaN;
+      spot.lat = columns.lat[hotel] ?? 0;
+      spot.lng = columns.lng[hotel] ?? 0;
+      into.distance = distanceKm(query.point, spot);
       if (query.radius && !(into.distance >= query.radius.min && into.distance <= query.radius.max)) continue;
     }
     const fail = hotelFail(columns, query, hotel);

@@ -1,6 +1,11 @@
-import { toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
+import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../catalogue/records.ts';
 import type { CatalogueRecords, HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.ts';
+import { toCalendarColumns, type CalendarColumns } from './calendar-columns.ts';
+import type { RecordList } from './record-list.ts';
+
+/** What columns are made from: places and activities are no part of them. */
+export type SellableRecords = Pick<CatalogueRecords, 'hotels' | 'offers' | 'calendars'>;
 
 /** Codes with their numbers, in the order of first use. */
 export interface CodeTable {
@@ -14,10 +19,12 @@ export interface Lists {
   values: Int32Array;
 }
 
-/** The sellable catalogue in columns. Hotels and offers are in the order of their ids; offers lie by hotel. */
-export interface Columns {
-  hotels: HotelRecord[];
-  offers: OfferRecord[];
+/** What is true of hotels and offers on every day, in columns. Both are in the order of their ids; offers lie by hotel. */
+export interface FactColumns {
+  hotels: RecordList<HotelRecord>;
+  offers: RecordList<OfferRecord>;
+  hotelIds: string[];
+  offerIds: string[];
   hotelIndex: Map<string, number>;
   offerIndex: Map<string, number>;
   /** The hotel of an offer. */
@@ -26,6 +33,8 @@ export interface Columns {
   offerStart: Int32Array;
   /** Bit `n` is flow `n` of SEARCH_FLOWS. */
   offerFlows: Uint8Array;
+  /** Place of the kind in OFFER_KINDS. */
+  offerKind: Uint8Array;
   /** 1 where the price follows the calendar. */
   offerDated: Uint8Array;
   /** Of dated offers: shortest and longest stay, thousandths of the calendar's price, cents per adult on top. */
@@ -33,14 +42,25 @@ export interface Columns {
   offerMaxNights: Uint8Array;
   offerRatio: Int32Array;
   offerExtra: Int32Array;
+  /** Of vouchers and activities: price and price without promotion in cents. */
+  offerPrice: Int32Array;
+  offerRefPrice: Int32Array;
+  offerQuality: Int32Array;
   /** The room class of an offer: offers that take the same party share one. */
   offerClass: Uint16Array;
-  /** One offer of each room class. */
-  classes: OfferRecord[];
+  /** What each room class takes. */
+  classes: RoomClass[];
+  /** Theme ids themselves. */
+  themes: Lists;
   tags: Lists;
   tagCodes: CodeTable;
   stars: Uint8Array;
   score: Float64Array;
+  popularity: Int32Array;
+  /** Place of the country in CATALOGUE_COUNTRIES. */
+  country: Uint8Array;
+  lat: Float64Array;
+  lng: Float64Array;
   types: Uint8Array;
   typeCodes: CodeTable;
   environments: Lists;
@@ -49,20 +69,17 @@ export interface Columns {
   styleCodes: CodeTable;
   facilities: Lists;
   facilityCodes: CodeTable;
+  places: Lists;
+  placeCodes: CodeTable;
   /** Hotels of a place, ascending, by place id. */
   hotelsOfPlace: Map<string, Int32Array>;
-  /** Epoch day of day 0 of the four calendar columns. */
-  firstDay: number;
-  /**
-   * Days of the four calendar columns. A night stands at [day * hotels + hotel]: a dated search reads a few whole
-   * days from end to end, which is several times quicker than a few nights here and there.
-   */
-  days: number;
-  prices: Int32Array;
-  promos: Uint8Array;
-  stock: Uint8Array;
-  minLos: Uint8Array;
 }
+
+/** The sellable catalogue in columns. */
+export interface Columns extends FactColumns, CalendarColumns {}
+
+/** What a room takes. */
+export type RoomClass = Pick<OfferRecord, 'maxAdults' | 'maxChildren' | 'maxBabies'>;
 
 const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id) || (a.id < b.id ? -1 : 1);
@@ -86,67 +103,52 @@ function codeLists(owners: readonly (readonly string[])[]): [Lists, CodeTable] {
   return [{ start, values: Int32Array.from(values) }, table];
 }
 
-function hotelsByPlace(hotels: readonly HotelRecord[]): Map<string, Int32Array> {
-  const lists = new Map<string, number[]>();
-  hotels.forEach((hotel, index) => {
-    for (const place of new Set(hotel.placeIds)) {
-      const list = lists.get(place);
-      if (list) list.push(index);
-      else lists.set(place, [index]);
-    }
+/** One column of lists of numbers as they are. */
+function numberLists(owners: readonly (readonly number[])[]): Lists {
+  const start = new Int32Array(owners.length + 1);
+  owners.forEach((numbers, owner) => {
+    start[owner + 1] = (start[owner] ?? 0) + numbers.length;
   });
-  return new Map([...lists].map(([place, list]) => [place, Int32Array.from(list)]));
+  return { start, values: Int32Array.from(owners.flat()) };
 }
 
-function calendarColumns(records: CatalogueRecords, hotels: readonly HotelRecord[]) {
-  let firstDay = Number.POSITIVE_INFINITY;
-  let end = 0;
-  for (const calendar of records.calendars.values()) {
-    const first = toEpochDay(calendar.firstDay);
-    firstDay = Math.min(firstDay, first);
-    end = Math.max(end, first + calendar.prices.length);
-  }
-  if (end === 0) firstDay = 0;
-  const days = end - firstDay;
-  const count = hotels.length;
-  const prices = new Int32Array(count * days);
-  const promos = new Uint8Array(count * days);
-  const stock = new Uint8Array(count * days);
-  const minLos = new Uint8Array(count * days);
-  hotels.forEach((hotel, index) => {
-    const calendar = records.calendars.get(hotel.id);
-    if (!calendar) return;
-    let at = (toEpochDay(calendar.firstDay) - firstDay) * count + index;
-    for (let day = 0; day < calendar.prices.length; day += 1, at += count) {
-      prices[at] = calendar.prices[day] ?? 0;
-      promos[at] = calendar.promos[day] ?? 0;
-      stock[at] = calendar.stock[day] ?? 0;
-      minLos[at] = calendar.minLos[day] ?? 0;
-    }
-  });
-  return { firstDay, days, prices, promos, stock, minLos };
+/** Hotels by place, from places by hotel. */
+export function hotelsByPlace({ start, values }: Lists, { codes }: CodeTable): Map<string, Int32Array> {
+  const lists = codes.map((): number[] => []);
+  for (let hotel = 0; hotel + 1 < start.length; hotel += 1)
+    for (let at = start[hotel] ?? 0; at < (start[hotel + 1] ?? 0); at += 1)
+      lists[values[at] ?? 0]?.push(hotel);
+  return new Map(codes.map((code, index) => [code, Int32Array.from(lists[index] ?? [])]));
 }
 
 /** Numbers the offers by what their rooms take. */
-function roomClasses(offers: readonly OfferRecord[]): { offerClass: Uint16Array; classes: OfferRecord[] } {
+function roomClasses(offers: readonly OfferRecord[]): { offerClass: Uint16Array; classes: RoomClass[] } {
   const numbers = new Map<string, number>();
-  const classes: OfferRecord[] = [];
-  const offerClass = Uint16Array.from(offers, (offer) => {
-    const key = `${offer.maxAdults},${offer.maxChildren},${offer.maxBabies}`;
+  const classes: RoomClass[] = [];
+  const offerClass = Uint16Array.from(offers, ({ maxAdults, maxChildren, maxBabies }) => {
+    const key = `${maxAdults},${maxChildren},${maxBabies}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
-    const number = classes.push(offer) - 1;
+    const number = classes.push({ maxAdults, maxChildren, maxBabies }) - 1;
     numbers.set(key, number);
     return number;
   });
   return { offerClass, classes };
 }
 
-/** Lays the catalogue out in columns. Offers of unknown hotels are left out. */
-export function toColumns(records: CatalogueRecords): Columns {
-  const hotels = records.hotels.toSorted(byId);
-  const hotelIndex = new Map(hotels.map((hotel, index) => [hotel.id, index]));
-  const offers = records.offers
+/** The numbers of ids: what `hotelIndex` and `offerIndex` hold. */
+export const indexOfIds = (ids: readonly string[]): Map<string, number> =>
+  new Map(ids.map((id, index) => [id, index]));
+
+/** The facts in columns. Offers of unknown hotels are left out. */
+export function toFactColumns(
+  allHotels: readonly HotelRecord[],
+  allOffers: readonly OfferRecord[],
+): FactColumns {
+  const hotels = allHotels.toSorted(byId);
+  const hotelIds = hotels.map(({ id }) => id);
+  const hotelIndex = indexOfIds(hotelIds);
+  const offers = allOffers
     .filter((offer) => hotelIndex.has(offer.hotelId))
     .toSorted((a, b) => (hotelIndex.get(a.hotelId) ?? 0) - (hotelIndex.get(b.hotelId) ?? 0) || byId(a, b));
   const hotelOfOffer = Int32Array.from(offers, (offer) => hotelIndex.get(offer.hotelId) ?? 0);
@@ -160,27 +162,40 @@ export function toColumns(records: CatalogueRecords): Columns {
   const [environments, environmentCodes] = codeLists(hotels.map((hotel) => hotel.environments));
   const [styles, styleCodes] = codeLists(hotels.map((hotel) => hotel.styles));
   const [facilities, facilityCodes] = codeLists(hotels.map((hotel) => hotel.facilities));
+  const [places, placeCodes] = codeLists(hotels.map((hotel) => [...new Set(hotel.placeIds)]));
+  const offerIds = offers.map(({ id }) => id);
   return {
     hotels,
     offers,
+    hotelIds,
+    offerIds,
     hotelIndex,
-    offerIndex: new Map(offers.map((offer, index) => [offer.id, index])),
+    offerIndex: indexOfIds(offerIds),
     hotelOfOffer,
     offerStart,
     offerFlows: Uint8Array.from(offers, (offer) =>
       SEARCH_FLOWS.reduce((bits, flow, bit) => bits | (offer.flows.includes(flow) ? 1 << bit : 0), 0),
     ),
+    offerKind: Uint8Array.from(offers, (offer) => OFFER_KINDS.indexOf(offer.kind)),
     offerDated: Uint8Array.from(offers, (offer) => (DATED.includes(offer.kind) ? 1 : 0)),
     // Reading a number from an array is several times quicker than from a hundred thousand records.
     offerNights: Uint8Array.from(offers, (offer) => Math.min(255, offer.nights)),
     offerMaxNights: Uint8Array.from(offers, (offer) => Math.min(255, offer.maxNights)),
     offerRatio: Int32Array.from(offers, (offer) => offer.roomRatio),
     offerExtra: Int32Array.from(offers, (offer) => offer.extraPerAdult),
+    offerPrice: Int32Array.from(offers, (offer) => offer.fixedPrice),
+    offerRefPrice: Int32Array.from(offers, (offer) => offer.fixedRefPrice),
+    offerQuality: Int32Array.from(offers, (offer) => offer.quality),
     ...roomClasses(offers),
+    themes: numberLists(offers.map((offer) => offer.themeIds)),
     tags,
     tagCodes,
     stars: Uint8Array.from(hotels, (hotel) => hotel.stars),
     score: Float64Array.from(hotels, (hotel) => hotel.score),
+    popularity: Int32Array.from(hotels, (hotel) => hotel.popularity),
+    country: Uint8Array.from(hotels, (hotel) => CATALOGUE_COUNTRIES.indexOf(hotel.country)),
+    lat: Float64Array.from(hotels, (hotel) => hotel.lat),
+    lng: Float64Array.from(hotels, (hotel) => hotel.lng),
     types: Uint8Array.from(types.values),
     typeCodes,
     environments,
@@ -189,7 +204,14 @@ export function toColumns(records: CatalogueRecords): Columns {
     styleCodes,
     facilities,
     facilityCodes,
-    hotelsOfPlace: hotelsByPlace(hotels),
-    ...calendarColumns(records, hotels),
+    places,
+    placeCodes,
+    hotelsOfPlace: hotelsByPlace(places, placeCodes),
   };
+}
+
+/** Lays the catalogue out in columns. Offers of unknown hotels are left out. */
+export function toColumns({ hotels, offers, calendars }: SellableRecords): Columns {
+  const facts = toFactColumns(hotels, offers);
+  return { ...facts, ...toCalendarColumns(calendars, facts.hotelIds) };
 }

@@ -24,17 +24,19 @@ export function dayPrices(
   const { stay: _stay, ...undated } = query;
 
   visitCandidates(columns, undated, from, true, ({ hotel, offer }) => {
-    const record = columns.offers[offer];
-    if (!record || columns.offerDated[offer] !== 1) return;
-    const rooms = roomsFor(record, query.pax);
-    const ratio = (record.roomRatio * partyRatio(query.pax, rooms)) / 1_000_000;
-    const extras = partyExtras(record.extraPerAdult, query.pax);
+    const room = columns.classes[columns.offerClass[offer] ?? 0];
+    if (!room || columns.offerDated[offer] !== 1) return;
+    const rooms = roomsFor(room, query.pax);
+    const ratio = ((columns.offerRatio[offer] ?? 0) * partyRatio(query.pax, rooms)) / 1_000_000;
+    const extras = partyExtras(columns.offerExtra[offer] ?? 0, query.pax);
+    const shortest = columns.offerNights[offer] ?? 0;
+    const longest = columns.offerMaxNights[offer] ?? 0;
     for (let index = 0; index < count; index += 1) {
       const day = begin + index - columns.firstDay;
       const minimum = minimumStay(columns, hotel, day);
       if (minimum === 0) continue;
-      const nights = Math.max(minimum, record.nights);
-      if (nights > record.maxNights) continue;
+      const nights = Math.max(minimum, shortest);
+      if (nights > longest) continue;
       const window = stayWindow(columns, hotel, day, nights, rooms);
       if (!window) continue;
       const perNight = Math.ceil((Math.round(window.sum * ratio) + extras) / nights);

@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts';
 import { cheapestStay } from './stay-window.ts';
 import type { CheapestStay } from './stay-window.ts';
 
-/** The cheapest stays of hotels without dates, remembered: they hold until the day or the catalogue changes. */
+/** The cheapest stays of hotels without dates, remembered: they hold until the day or the hotel's calendar changes. */
 export interface FromPrices {
   cheapest(
     hotel: number,
@@ -11,6 +11,8 @@ export interface FromPrices {
     rooms: number,
     today: number,
   ): CheapestStay | undefined;
+  /** Forgets the stays of these hotels. */
+  forget(hotels: Iterable<number>): void;
 }
 
 /** Parties that need more rooms than this are rare: they are computed each time. */
@@ -19,21 +21,25 @@ const ROOMS_REMEMBERED = 4;
 /** A store of cheapest stays over columns. */
 export function createFromPrices(columns: Columns): FromPrices {
   let day = Number.NaN;
-  let known = new Map<number, CheapestStay | undefined>();
+  let known: (Map<number, CheapestStay | undefined> | undefined)[] = [];
   return {
     cheapest(hotel, shortest, longest, rooms, today) {
       const compute = () => cheapestStay(columns, hotel, today - columns.firstDay, shortest, longest, rooms);
       if (rooms > ROOMS_REMEMBERED || shortest > 31 || longest > 255) return compute();
       if (day !== today) {
         day = today;
-        known = new Map();
+        known = [];
       }
-      const key = ((hotel * 256 + longest) * 32 + shortest) * 8 + rooms;
-      const found = known.get(key);
-      if (found !== undefined || known.has(key)) return found;
+      const key = (longest * 32 + shortest) * 8 + rooms;
+      const ofHotel = (known[hotel] ??= new Map());
+      const found = ofHotel.get(key);
+      if (found !== undefined || ofHotel.has(key)) return found;
       const computed = compute();
-      known.set(key, computed);
+      ofHotel.set(key, computed);
       return computed;
+    },
+    forget(hotels) {
+      for (const hotel of hotels) known[hotel] = undefined;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { Sort } from '../../../widgets/core/search/sort.ts';
-import type { CatalogueCountry } from '../catalogue/records.ts';
 import type { Candidate } from './candidates.ts';
 import type { Columns } from './columns.ts';
 
@@ -19,8 +18,11 @@ const MIDDLE = KEY_LIMIT / 2;
 
 const clamp = (value: number): number => Math.min(KEY_LIMIT - 1, Math.max(0, Math.round(value)));
 
-/** Where a candidate stands in an order: a whole number, the smallest first. Equal keys keep the order of offers. */
-export function orderKey(columns: Columns, sort: Sort, one: Candidate, home?: CatalogueCountry): number {
+/**
+ * Where a candidate stands in an order: a whole number, the smallest first. Equal keys keep the order of offers.
+ * `home` is the place of the visitor's country in CATALOGUE_COUNTRIES.
+ */
+export function orderKey(columns: Columns, sort: Sort, one: Candidate, home?: number): number {
   switch (sort) {
     case 'distance':
       return clamp(one.distance * 1000);
@@ -31,15 +33,15 @@ export function orderKey(columns: Columns, sort: Sort, one: Candidate, home?: Ca
     case 'svPriceDesc':
       return KEY_LIMIT - 1 - clamp(one.sellPrice);
     case 'popularity':
-      return 1000 - (columns.hotels[one.hotel]?.popularity ?? 0);
+      return 1000 - (columns.popularity[one.hotel] ?? 0);
     case 'promo':
       return 100 - (promoPercent(one.sellPrice, one.refPrice) ?? 0);
     case 'priceQuality': {
       const points =
-        (columns.offers[one.offer]?.quality ?? 0) +
+        (columns.offerQuality[one.offer] ?? 0) +
         (columns.score[one.hotel] ?? 0) * POINTS_PER_SCORE +
         (columns.stars[one.hotel] ?? 0) * POINTS_PER_STAR +
-        (columns.hotels[one.hotel]?.country === home ? HOME_POINTS : 0) +
+        (columns.country[one.hotel] === home ? HOME_POINTS : 0) +
         (promoPercent(one.sellPrice, one.refPrice) ?? 0) * POINTS_PER_PROMO_PERCENT -
         one.unitPrice / CENTS_PER_POINT;
       return clamp(MIDDLE - points * 100);

@@ -8,7 +8,7 @@ export const LONGEST_STAY = 28;
 
 /** How many nights in a row, from that day on, are sold to so many rooms. */
 function nightsInARow(columns: Columns, hotel: number, day: number, rooms: number): number {
-  const step = columns.hotels.length;
+  const step = columns.hotelIds.length;
   let nights = 0;
   while (
     nights < LONGEST_STAY &&
@@ -29,15 +29,16 @@ export function addPossibleNights(
   pax: Pax,
   into: Uint8Array,
 ): void {
-  const record = columns.offers[offer];
+  const room = columns.classes[columns.offerClass[offer] ?? 0];
   const hotel = columns.hotelOfOffer[offer] ?? 0;
-  if (!record || columns.offerDated[offer] !== 1) return;
-  const rooms = roomsFor(record, pax);
+  if (!room || columns.offerDated[offer] !== 1) return;
+  const rooms = roomsFor(room, pax);
   const day = epochDay - columns.firstDay;
   const minimum = minimumStay(columns, hotel, day);
   if (rooms === 0 || minimum === 0) return;
-  const longest = Math.min(record.maxNights, nightsInARow(columns, hotel, day, rooms));
-  for (let nights = Math.max(minimum, record.nights); nights <= longest; nights += 1) into[nights] = 1;
+  const longest = Math.min(columns.offerMaxNights[offer] ?? 0, nightsInARow(columns, hotel, day, rooms));
+  for (let nights = Math.max(minimum, columns.offerNights[offer] ?? 0); nights <= longest; nights += 1)
+    into[nights] = 1;
 }
 
 /** The lengths that are set, ascending. */

@@ -1,4 +1,4 @@
-import type { CatalogueCountry } from '../catalogue/records.ts';
+import { CATALOGUE_COUNTRIES, type CatalogueCountry } from '../catalogue/records.ts';
 import type { Candidate } from './candidates.ts';
 import type { Columns } from './columns.ts';
 import { orderKey } from './order-key.ts';
@@ -20,6 +20,7 @@ export interface Ranking {
  * Collects candidates, keeps the best `perHotel` of each hotel, and orders them. Candidates come hotel by hotel.
  */
 export function createRanking(columns: Columns, query: Query, perHotel: number, home?: CatalogueCountry) {
+  const homeIndex = home === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(home);
   const kept: Candidate[] = [];
   const keys: number[] = [];
   let hotel = -1;
@@ -42,7 +43,7 @@ export function createRanking(columns: Columns, query: Query, perHotel: number, 
       flush();
       hotel = one.hotel;
     }
-    const key = orderKey(columns, query.sort, one, home);
+    const key = orderKey(columns, query.sort, one, homeIndex);
     const best = ofHotel[0];
     // One offer a hotel is the rule: keep it without a list.
     if (perHotel === 1 && best) {

@@ -16,7 +16,7 @@ function referenceOf(price: number, promo: number): number {
 
 /** The fewest nights of a stay that begins on that day of the columns; 0: no arrival. */
 export function minimumStay(columns: Columns, hotel: number, day: number): number {
-  return day < 0 || day >= columns.days ? 0 : (columns.minLos[day * columns.hotels.length + hotel] ?? 0);
+  return day < 0 || day >= columns.days ? 0 : (columns.minLos[day * columns.hotelIds.length + hotel] ?? 0);
 }
 
 /** The nights `day` to `day + nights` of a hotel, or undefined where one of them is not sold to `rooms` rooms. */
@@ -29,7 +29,7 @@ export function stayWindow(
 ): StayWindow | undefined {
   const { days, prices, promos, stock } = columns;
   if (day < 0 || day + nights > days) return undefined;
-  const step = columns.hotels.length;
+  const step = columns.hotelIds.length;
   const end = (day + nights) * step + hotel;
   let sum = 0;
   let reference = 0;
