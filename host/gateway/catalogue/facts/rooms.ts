@@ -1,0 +1,123 @@
+import { createRandom, hashSeed } from '../random.ts';
+import type { CatalogueLanguage, HotelRecord, OfferRecord } from '../records.ts';
+import { labelOf, FACILITIES } from '../vocabulary.ts';
+import {
+  ROOM_BEDS,
+  ROOM_DESCRIPTIONS,
+  ROOM_DETAILS,
+  ROOM_INFOS,
+  ROOM_TITLES,
+  ROOM_VIEWS,
+} from './data/room-texts.ts';
+import { pickText, readTexts, textOf, textsOf } from './texts.ts';
+
+/** The types of rooms, the plainest first. */
+export const ROOM_TYPES = ['classic', 'superior', 'suite', 'family'] as const;
+
+/** A type of room. */
+export type RoomType = (typeof ROOM_TYPES)[number];
+
+/** A room of a hotel, in one language. */
+export interface RoomFacts {
+  uuid: string;
+  type: RoomType;
+  title: string;
+  bedding: string;
+  /** People that it is made for, and that it takes at most. */
+  capacity: number;
+  maxCapacity: number;
+  description: string;
+  detailsSection: { title: string; details: string[] }[];
+  highlightedFacilities: string[];
+  highlights: string[];
+  importantInfos: string[];
+  /** Square metres. */
+  size: number;
+  /** Picture ids, the best first. */
+  pictures: string[];
+}
+
+const TITLES = readTexts(ROOM_TITLES);
+const BEDS = readTexts(ROOM_BEDS);
+const DESCRIPTIONS = readTexts(ROOM_DESCRIPTIONS);
+const DETAILS = readTexts(ROOM_DETAILS);
+const VIEWS = readTexts(ROOM_VIEWS);
+const INFOS = readTexts(ROOM_INFOS);
+
+const CAPACITY: Record<RoomType, readonly [usual: number, most: number]> = {
+  classic: [2, 2],
+  superior: [2, 3],
+  suite: [2, 4],
+  family: [4, 5],
+};
+
+/** Square metres of a classic room by stars. */
+const SIZES = [14, 14, 15, 18, 24, 32];
+const SIZE_RATIO: Record<RoomType, number> = { classic: 1, superior: 1.3, suite: 2, family: 1.7 };
+
+/** Facilities of the house that a room tells first. */
+const TOLD = ['airConditioning', 'roomService', 'terrace', 'accessible', 'wifi'];
+
+/** The type of room that an offer is sold in: what it takes and how dear it is decide. */
+export function roomTypeOf(offer: Pick<OfferRecord, 'maxChildren' | 'roomRatio'>): RoomType {
+  if (offer.maxChildren > 2) return 'family';
+  if (offer.roomRatio > 1100) return 'suite';
+  return offer.roomRatio > 1000 ? 'superior' : 'classic';
+}
+
+/** The number under which a hotel's room of a type is known. */
+export function roomUuid(hotelId: string, type: RoomType): string {
+  const hex = [1, 2, 3, 4]
+    .map((part) => (hashSeed('room', hotelId, type, part) >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/** The rooms of a hotel, the plainest first; families have one only where the hotel says so. */
+export function roomsOf(
+  hotel: HotelRecord,
+  language: CatalogueLanguage,
+  types: readonly RoomType[] = ROOM_TYPES,
+): RoomFacts[] {
+  return ROOM_TYPES.filter((type) => types.includes(type)).map((type) => roomOf(hotel, type, language));
+}
+
+function roomOf(hotel: HotelRecord, type: RoomType, language: CatalogueLanguage): RoomFacts {
+  const random = createRandom(hotel.seed, 'room', type);
+  const title = pickText(TITLES, type, language, random);
+  const bedding = pickText(BEDS, type, language, random);
+  const description = pickText(DESCRIPTIONS, type, language, random);
+  const stars = Math.min(5, Math.max(0, Math.round(hotel.stars)));
+  const [capacity, maxCapacity] = CAPACITY[type];
+  const size = Math.round((SIZES[stars] ?? 18) * SIZE_RATIO[type] * (0.9 + random.unit() * 0.25));
+  const sections = ['comfort', 'bathroom'].map((key) => {
+    const [heading = '', first = '', ...others] = textsOf(DETAILS, key, language);
+    const told = random.sample(
+      others.map((_, index) => index),
+      stars >= 4 ? 4 : 2,
+    );
+    return {
+      title: heading,
+      details: [first, ...told.sort((a, b) => a - b).map((index) => others[index] ?? '')],
+    };
+  });
+  const facilities = TOLD.filter((code) => hotel.facilities.includes(code)).slice(0, 3);
+  const view = type === 'classic' ? '' : textOf(VIEWS, hotel.environments[0] ?? 'countryside', language);
+  const indoors = hotel.pictures.filter((id) => id.startsWith('room-'));
+  const shift = ROOM_TYPES.indexOf(type) % Math.max(1, indoors.length);
+  return {
+    uuid: roomUuid(hotel.id, type),
+    type,
+    title,
+    bedding,
+    capacity,
+    maxCapacity,
+    description,
+    detailsSection: sections,
+    highlightedFacilities: facilities.flatMap((code) => labelOf(FACILITIES, code, language) ?? []),
+    highlights: [...(view ? [view] : []), bedding],
+    importantInfos: textsOf(INFOS, type, language),
+    size,
+    pictures: [...indoors.slice(shift), ...indoors.slice(0, shift)],
+  };
+}

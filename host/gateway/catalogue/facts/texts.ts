@@ -1,0 +1,31 @@
+import type { Random } from '../random.ts';
+import type { CatalogueLanguage, CatalogueText } from '../records.ts';
+import { tableRows } from '../table.ts';
+
+/** Texts by key, in the order in which they were written. */
+export type Texts = ReadonlyMap<string, readonly CatalogueText[]>;
+
+/** Reads a table of texts: a key, then French, Spanish, Dutch and Italian; several lines of one key are choices. */
+export function readTexts(table: string): Texts {
+  const texts = new Map<string, CatalogueText[]>();
+  for (const [key = '', fr = '', es = '', nl = '', it = ''] of tableRows(table)) {
+    texts.set(key, [...(texts.get(key) ?? []), { fr, es, nl, it }]);
+  }
+  return texts;
+}
+
+/** The first text of a key, or nothing. */
+export function textOf(texts: Texts, key: string, language: CatalogueLanguage): string {
+  return texts.get(key)?.[0]?.[language] ?? '';
+}
+
+/** All texts of a key. */
+export function textsOf(texts: Texts, key: string, language: CatalogueLanguage): string[] {
+  return (texts.get(key) ?? []).map((text) => text[language]);
+}
+
+/** One text of a key by chance, or nothing: each use draws, so that what follows does not depend on the language. */
+export function pickText(texts: Texts, key: string, language: CatalogueLanguage, random: Random): string {
+  const choices = texts.get(key) ?? [];
+  return choices[random.int(0, Math.max(0, choices.length - 1))]?.[language] ?? '';
+}
