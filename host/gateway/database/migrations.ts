@@ -3,6 +3,7 @@ import { catalogue } from './migrations/01-catalogue.ts';
 import { hotelChanges } from './migrations/02-hotel-changes.ts';
 import { sales } from './migrations/03-sales.ts';
 import { mail } from './migrations/05-mail.ts';
+import { visitors } from './migrations/06-visitors.ts';
 
 /** All steps, in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges, sales, mail];
+export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges, sales, mail, visitors];

@@ -14,7 +14,11 @@ export interface ErrorEntry {
 }
 
 /* @__NO_SIDE_EFFECTS__ A bundle that only throws errors leaves the table out. */
-const error = (status: number): ErrorEntry => ({ severity: 'error', messageKey: 'results.error', status });
+const error = (status: number, messageKey = 'results.error'): ErrorEntry => ({
+  severity: 'error',
+  messageKey,
+  status,
+});
 
 /** Every error code of the search, on the wire and in the browser. [ERROR-01] */
 export const ERRORS = {
@@ -34,6 +38,40 @@ export const ERRORS = {
   TIMEOUT: error(504),
   /** A fault of our own, caught at the edge of a widget. */
   UNEXPECTED: error(500),
+
+  /** A request that is larger than any good one. */
+  BODY_TOO_LARGE: error(413),
+  HEADERS_TOO_LARGE: error(431),
+  URI_TOO_LONG: error(414),
+  /** A body of a kind that the call does not read. */
+  UNSUPPORTED_MEDIA_TYPE: error(415),
+
+  /** No proof that a person sent the form, or one that was used or is too old. */
+  BOT_CHECK_FAILED: error(403, 'errors.botCheck'),
+  /** A link of a mail that was used, is too old or never was. */
+  LINK_EXPIRED: error(410, 'errors.linkExpired'),
+  /** The same for an unknown e-mail and for a wrong password. */
+  SIGN_IN_FAILED: error(401, 'errors.signIn'),
+  SIGN_IN_REQUIRED: error(401, 'errors.signInFirst'),
+
+  /** No booking with that number and e-mail: one answer for both, so that nothing can be guessed from it. */
+  BOOKING_NOT_FOUND: error(404, 'errors.bookingNotFound'),
+  /** An `Idempotency-Key` that was used with another body. */
+  IDEMPOTENCY_CONFLICT: error(422),
+  /** Not enough rooms for every night. [PERROR-01] */
+  NO_AVAILABILITY: error(409, 'errors.noAvailability'),
+  NOT_CANCELLABLE: error(409, 'errors.notCancellable'),
+  NOT_MODIFIABLE: error(409, 'errors.notModifiable'),
+  PAYMENT_REFUSED: error(402, 'errors.paymentRefused'),
+  /** The payment provider did not answer: the same request again finds out. */
+  PAYMENT_TIMEOUT: error(504, 'errors.paymentTimeout'),
+  /** The details hold the new price. */
+  PRICE_CHANGED: error(409, 'errors.priceChanged'),
+  QUOTE_EXPIRED: error(410, 'errors.quoteExpired'),
+  /** The quote became a booking already. */
+  QUOTE_USED: error(409, 'errors.quoteUsed'),
+  /** A deadline passed since the refund was shown. The details hold the new one. */
+  REFUND_CHANGED: error(409, 'errors.refundChanged'),
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

@@ -45,6 +45,82 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'A fault of our own, caught at the edge of a widget so that the page around stays whole.',
     todo: 'Report it with its message.',
   },
+  BODY_TOO_LARGE: {
+    when: 'The body is larger than any good request of the call.',
+    todo: 'Send less; a search is some hundred bytes.',
+  },
+  HEADERS_TOO_LARGE: {
+    when: 'The headers of the request are larger than 16 KB, most often because of cookies.',
+    todo: 'Send fewer or smaller headers; a visitor deletes the cookies of the site.',
+  },
+  URI_TOO_LONG: {
+    when: 'The address is longer than 8 KB.',
+    todo: 'Send fewer parameters, or use the POST form of the call.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    when: 'The body is of a kind that the call does not read.',
+    todo: 'Send `Content-Type: application/json`, or what the reference of the call names.',
+  },
+  BOT_CHECK_FAILED: {
+    when: 'A form came without a proof that a person sent it, or with one that was used before or is too old.',
+    todo: 'Fetch a new challenge, solve it, and send the form again.',
+  },
+  LINK_EXPIRED: {
+    when: 'The link of a mail was used, is too old, or never was.',
+    todo: 'Ask for a new mail.',
+  },
+  SIGN_IN_FAILED: {
+    when: 'E-mail and password do not belong together, or there is no such account: both are answered alike.',
+    todo: 'Try again, or ask for a new password.',
+  },
+  SIGN_IN_REQUIRED: {
+    when: 'The call is for somebody who is signed in, or who allowed that choices are remembered.',
+    todo: 'Sign in first, or ask the visitor for consent to `preferences`.',
+  },
+  BOOKING_NOT_FOUND: {
+    when: 'No booking has this number with this e-mail: an unknown number and a wrong e-mail are answered alike.',
+    todo: 'Check both in the confirmation mail.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    when: 'The `Idempotency-Key` was used before, with another body.',
+    todo: 'Use a new key for every new attempt, and the same key only to repeat the same request.',
+  },
+  NO_AVAILABILITY: {
+    when: 'A night of the stay has too few rooms left, or is not sold any more.',
+    todo: 'Ask for a quote on other days.',
+  },
+  NOT_CANCELLABLE: {
+    when: 'The booking is non-refundable, or its first day has come.',
+    todo: 'Show the terms of the booking; the customer service may know a way.',
+  },
+  NOT_MODIFIABLE: {
+    when: 'The booking is non-exchangeable, or its deadline has passed.',
+    todo: 'Show the terms of the booking; it may still be given back.',
+  },
+  PAYMENT_REFUSED: {
+    when: 'The payment provider refused. Nothing was sold; the details hold the reason.',
+    todo: 'Let the guest try another card, with a new `Idempotency-Key`.',
+  },
+  PAYMENT_TIMEOUT: {
+    when: 'The payment provider did not answer in time. The rooms are held for some minutes.',
+    todo: 'Send the same request with the same `Idempotency-Key`: nothing is paid twice.',
+  },
+  PRICE_CHANGED: {
+    when: 'The price is not the one of the request any more. The details hold the new one.',
+    todo: 'Show the new price, and ask for a new quote when the guest goes on.',
+  },
+  QUOTE_EXPIRED: {
+    when: 'The quote is older than its `expiresAt`, or there never was one of that id.',
+    todo: 'Ask for a new quote.',
+  },
+  QUOTE_USED: {
+    when: 'The quote became a booking already, under another `Idempotency-Key`.',
+    todo: 'Look the booking up, or ask for a new quote to book once more.',
+  },
+  REFUND_CHANGED: {
+    when: 'A deadline passed since the refund was shown. The details hold the new one.',
+    todo: 'Show the new refund before the guest cancels.',
+  },
 };
 
 /** Codes of errors that stop a command or a start, and never reach a visitor. */

@@ -1,0 +1,34 @@
+/** Where an error of a page is filed. [PAPI-30] */
+export const CLIENT_ERROR_LOCATION = 'application.client.error';
+
+/** Most letters of the message; the rest is cut. [PAPI-30] */
+export const CLIENT_ERROR_MESSAGE_LENGTH = 256;
+
+/** Milliseconds within which errors of a page are told in one call (errorLog.debounceMs). [PAPI-31] */
+export const CLIENT_ERROR_DEBOUNCE_MS = 1_000;
+
+/** What is told of an error of a page. */
+export interface ClientError {
+  level: 'ERROR';
+  message: string;
+  location: string;
+  locale: string;
+  page: string;
+}
+
+/**
+ * The note of an error: cut to length, and the page without what follows `?` and `#`, since there may stand names
+ * and addresses. [PAPI-30] [PAPI-31]
+ */
+export function clientError(
+  message: string,
+  { locale, page, location = CLIENT_ERROR_LOCATION }: { locale: string; page: string; location?: string },
+): ClientError {
+  return {
+    level: 'ERROR',
+    message: message.slice(0, CLIENT_ERROR_MESSAGE_LENGTH),
+    location,
+    locale,
+    page: page.split(/[?#]/, 1)[0] ?? '',
+  };
+}
