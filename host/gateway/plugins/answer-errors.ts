@@ -33,7 +33,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(status)
     .type('application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send({ code, message: messageOf(error, status), requestId: request.id });
+    .send({
+      code,
+      message: messageOf(error, status),
+      requestId: request.id,
+      ...(error instanceof GatewayError && error.details && { details: error.details }),
+    });
 }
 
 function statusOf(error: unknown): number {

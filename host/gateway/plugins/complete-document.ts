@@ -69,6 +69,7 @@ const refusalSchema: OpenApiSchema = {
     code: { type: 'string', enum: Object.keys(ERRORS) },
     message: { type: 'string', description: 'For developers; visitors read a text of the code.' },
     requestId: { type: 'string' },
+    details: { type: 'object', description: 'What the client needs to go on: the new price, say.' },
   },
 };
 

@@ -6,12 +6,20 @@ export class GatewayError extends Error {
   readonly statusCode: number;
   /** Seconds. */
   readonly retryAfter: number | undefined;
+  /** What the client needs to go on, for instance the new price. Nothing personal. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ErrorCode, message: string, retryAfter?: number) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    retryAfter?: number,
+    details?: Readonly<Record<string, unknown>>,
+  ) {
     super(message);
     this.name = 'GatewayError';
     this.code = code;
     this.statusCode = ERRORS[code].status;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
