@@ -16,17 +16,26 @@ describe('the environment of the host', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       dataDir: '.data',
+      mailFrom: 'Staykit <bonjour@staykit.example>',
       payment: {},
       rateLimit: 6_000,
       trustedProxies: 0,
     });
   });
 
+  it.each(['nobody', 'a@b.example\u0007', 'A <a@b.example', '<a@b> <c@d>'])(
+    'takes no mail from %j',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM }).problems).toMatchObject([{ name: 'MAIL_FROM' }]);
+    },
+  );
+
   it('reads what is set, and takes an empty variable for an absent one', () => {
     expect(
       readEnv({
         PORT: '8080',
         DATA_DIR: '/var/stay',
+        MAIL_FROM: 'shop@shop.example',
         DATABASE_URL: 'postgres://user:word@db/stay',
         REDIS_URL: '',
         STAYKIT_SITES: 'Shop.example=fr_FR, be.shop.example=splash',
@@ -36,6 +45,7 @@ describe('the environment of the host', () => {
     ).toEqual({
       port: 8080,
       dataDir: '/var/stay',
+      mailFrom: 'shop@shop.example',
       databaseUrl: 'postgres://user:word@db/stay',
       sites: { 'shop.example': 'fr_FR', 'be.shop.example': 'splash' },
       sessionSecret: 'a'.repeat(32),

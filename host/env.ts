@@ -19,6 +19,8 @@ export interface Env {
   botSecret?: string;
   /** Where mail is handed in. */
   smtpUrl?: string;
+  /** Who mails come from: an address, with or without a name before it. */
+  mailFrom: string;
   /** `PAYMENT_*`: settings of the payment provider, by the rest of their name. */
   payment: Readonly<Record<string, string>>;
   /** Requests a minute that one address may make; 0 does not limit. */
@@ -96,10 +98,19 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const smtpUrl = address('SMTP_URL', ['smtp', 'smtps']);
   const sessionSecret = secret('SESSION_SECRET');
   const botSecret = secret('BOT_SECRET');
+  const mailFrom = given('MAIL_FROM') ?? 'Staykit <bonjour@staykit.example>';
+  if (!/^(?:[^<>\p{C}]*<[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/u.test(mailFrom)) {
+    problems.push({
+      name: 'MAIL_FROM',
+      expected: 'an address like Name <name@shop.example>',
+      received: JSON.stringify(mailFrom),
+    });
+  }
   const sites = readSites(given('STAYKIT_SITES'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
     dataDir: given('DATA_DIR') ?? '.data',
+    mailFrom,
     payment: Object.fromEntries(
       Object.entries(variables).flatMap(([name, value]) =>
         name.startsWith('PAYMENT_') && value ? [[name.slice('PAYMENT_'.length), value]] : [],

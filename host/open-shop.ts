@@ -13,6 +13,7 @@ import { buildSearchEngine } from './gateway/search/build-search-engine.ts';
 import { buildSuggest } from './gateway/search/suggest.ts';
 import { openSharedStore } from './gateway/shared-store/open-shared-store.ts';
 import type { Env } from './env.ts';
+import { openMail } from './open-mail.ts';
 import { SILENT_LOG, type ShopLog } from './shop-log.ts';
 
 /** Milliseconds between two looks at the change number, where no notice came. */
@@ -57,6 +58,7 @@ export async function openShop(
     known = number;
   });
   const sharedStore = await openSharedStore(env.redisUrl, log);
+  const stopMail = openMail(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: model.engine.size.hotels,
     change: known,
@@ -70,6 +72,7 @@ export async function openShop(
     },
     async close() {
       await stop();
+      await stopMail();
       await sharedStore.close();
       await db.close();
     },

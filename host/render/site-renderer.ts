@@ -12,7 +12,7 @@ import { fontCss } from '../shell/fonts.ts';
 import type { PageAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { readFonts } from './font-files.ts';
-import { LOCALE_TEXTS } from './locale-texts.ts';
+import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
 import type { Page, PageRequest } from './page.ts';
 import { createStyleFiles } from './style-files.ts';
 import { webFile, type WebFile } from './web-files.ts';

@@ -3,7 +3,7 @@ import { inside } from '../routing/inside.ts';
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { siteAddresses } from '../routing/sites.ts';
 import { Logo } from './logo.tsx';
-import { marketPhone } from './market-phone.ts';
+import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { offerTermsText } from './offer-terms.ts';
 import { shellOf } from './page-type-shell.ts';
 import type { ShellProps } from './shell-props.ts';

@@ -7,7 +7,7 @@ import { inside } from '../routing/inside.ts';
 import { siteAddress } from '../routing/sites.ts';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
-import { marketPhone } from './market-phone.ts';
+import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { partnerAsset } from './partner-asset.ts';
 import { shellOf } from './page-type-shell.ts';
 import type { ShellProps } from './shell-props.ts';

@@ -8,6 +8,26 @@ export interface StoredMail {
   data: object;
 }
 
+/** A mail that this process may send until its lease ends. */
+export interface ClaimedMail extends StoredMail {
+  id: number;
+  /** How often it was taken, this time included. Names the lease: who took it earlier may no longer settle it. */
+  attempts: number;
+  createdAt: Date;
+}
+
+/** What a list of the outbox shows of a mail. */
+export interface OutboxEntry {
+  id: number;
+  template: string;
+  locale: string;
+  recipient: string;
+  state: 'waiting' | 'sending' | 'sent' | 'parked';
+  attempts: number;
+  createdAt: Date;
+  error: string | null;
+}
+
 /** Adds a mail to those that wait. */
 export async function insertMail(
   tx: Queryable,
@@ -18,4 +38,91 @@ export async function insertMail(
     [template, locale, recipient, JSON.stringify(data)],
   );
   return row?.id ?? 0;
+}
+
+/**
+ * Takes mails that are due, for `leaseMs`. Processes that ask together get different ones. A mail whose lease ended
+ * (its process died) is due again, until it was taken `mostAttempts` times: then it is parked.
+ */
+export async function claimMails(
+  db: Queryable,
+  {
+    now,
+    leaseMs,
+    limit,
+    mostAttempts,
+  }: { now: number; leaseMs: number; limit: number; mostAttempts: number },
+): Promise<ClaimedMail[]> {
+  await db.query(
+    `update mail_outbox set state = 'parked', error = 'was taken ' || attempts || ' times and never settled'
+     where state = 'sending' and next_attempt_at <= $1 and attempts >= $2`,
+    [new Date(now), mostAttempts],
+  );
+  const mails = await db.query<ClaimedMail>(
+    `update mail_outbox set state = 'sending', attempts = attempts + 1, next_attempt_at = $2
+     where id in (
+       select id from mail_outbox
+       where state in ('waiting', 'sending') and next_attempt_at <= $1
+       order by next_attempt_at, id limit $3 for update skip locked)
+     returning id, template, locale, recipient, data, attempts, created_at as "createdAt"`,
+    [new Date(now), new Date(now + leaseMs), limit],
+  );
+  return mails.toSorted((one, other) => one.id - other.id);
+}
+
+/** The mail was handed over: what it said is no longer kept, only that it was sent. */
+export async function settleSent(
+  db: Queryable,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `update mail_outbox set state = 'sent', sent_at = $3, error = null, data = '{}'
+     where id = $1 and attempts = $2 and state = 'sending'`,
+    [id, attempts, new Date(now)],
+  );
+}
+
+/** The mail could not be handed over: it waits until `nextAttempt`, or is parked without one. */
+export async function settleFailed(
+  db: Queryable,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  { error, nextAttempt }: { error: string; nextAttempt?: number },
+): Promise<void> {
+  await db.query(
+    `update mail_outbox set state = $3, error = $4, next_attempt_at = coalesce($5, next_attempt_at)
+     where id = $1 and attempts = $2 and state = 'sending'`,
+    [
+      id,
+      attempts,
+      nextAttempt === undefined ? 'parked' : 'waiting',
+      error,
+      nextAttempt === undefined ? null : new Date(nextAttempt),
+    ],
+  );
+}
+
+/** The newest mails first. */
+export async function listMails(db: Queryable, limit: number): Promise<OutboxEntry[]> {
+  return db.query<OutboxEntry>(
+    `select id, template, locale, recipient, state, attempts, created_at as "createdAt", error
+     from mail_outbox order by id desc limit $1`,
+    [limit],
+  );
+}
+
+/** Forgets mails that were sent before an instant. Returns how many. */
+export async function deleteSentMails(db: Queryable, before: number): Promise<number> {
+  const rows = await db.query(`delete from mail_outbox where state = 'sent' and sent_at < $1 returning id`, [
+    new Date(before),
+  ]);
+  return rows.length;
+}
+
+/** Forgets every mail to an address. Returns how many. */
+export async function deleteMailsTo(db: Queryable, recipient: string): Promise<number> {
+  const rows = await db.query('delete from mail_outbox where lower(recipient) = lower($1) returning id', [
+    recipient,
+  ]);
+  return rows.length;
 }

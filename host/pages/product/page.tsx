@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { VisuallyHidden } from '../../../widgets/primitives/visually-hidden/visually-hidden.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { inside } from '../../routing/inside.ts';
-import { marketPhone } from '../../shell/market-phone.ts';
+import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { requestCriteria } from '../search/load.ts';

@@ -25,6 +25,21 @@ export function formatMoney(cents: number, locale: Locale): string {
   return format.format(wholeUnits(cents)).replace(/\s/g, '\u00a0');
 }
 
+/**
+ * An amount in cents to the cent, where a person settles accounts: mails, vouchers, reports. Whole amounts are written
+ * without cents: '120 €', '119,50 €'.
+ */
+export function formatAmount(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'currency',
+    currency: CURRENCY,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+    .format(cents / 100)
+    .replace(/\s/g, '\u00a0');
+}
+
 /** Whole units a night, rounded up. [PRICE-02] [CAL-31] */
 export function perNight(totalCents: number, nights = 1): number {
   return Math.ceil(totalCents / (nights * 100));

@@ -1,5 +1,5 @@
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import { settingsOf } from '../../widgets/core/market/market-settings.ts';
+import type { Locale } from './locale.ts';
+import { settingsOf } from './market-settings.ts';
 
 /** The phone line of a locale's market: to dial, and in groups of two to read. */
 export function marketPhone(locale: Locale): { href: string; text: string } {

@@ -1,0 +1,136 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aMail } from './fixtures/mails.ts';
+import type { OutgoingMail } from './mail-transport.ts';
+import { renderMail } from './render-mail.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  message: string;
+}
+
+let server: Server | undefined;
+const sockets = new Set<Socket>();
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server?.close();
+});
+
+/** A mail server of a few lines; `answers` says no to a command that begins with a word. */
+async function smtpServer(
+  answers: Record<string, string> = {},
+): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  server = createServer((socket) => {
+    sockets.add(socket);
+    let mail: Received = { from: '', to: [], message: '' };
+    let inData = false;
+    let rest = '';
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example ESMTP');
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      rest += bytes.toString('latin1');
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (inData) {
+          if (line === '.') {
+            inData = false;
+            say(answers.END ?? '250 taken');
+            if (!answers.END) received.push(mail);
+            mail = { from: '', to: [], message: '' };
+          } else mail.message += `${line}\r\n`;
+          continue;
+        }
+        const word = line.slice(0, 4).toUpperCase();
+        if (answers[word]) say(answers[word]);
+        else if (word === 'EHLO') say('250 mail.example');
+        else if (word === 'MAIL') {
+          mail.from = line;
+          say('250 ok');
+        } else if (word === 'RCPT') {
+          mail.to.push(line);
+          say('250 ok');
+        } else if (word === 'DATA') {
+          inData = true;
+          say('354 go on');
+        } else if (word === 'QUIT') socket.end('221 bye\r\n');
+        else say('250 ok');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+const outgoing = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  ...renderMail(aMail('booking-confirmation'), 'https://shop.example'),
+  messageId: '<mail-7-abc@staykit.example>',
+  from: 'Staykit <bonjour@staykit.example>',
+  to: 'camille@example.com',
+  language: 'fr-FR',
+  ...changes,
+});
+
+describe('the SMTP adapter', () => {
+  it('hands over HTML and plain text with the headers of an automatic mail', async () => {
+    const { url, received } = await smtpServer();
+    const transport = createSmtpTransport(url);
+    await transport.send(outgoing());
+    transport.close();
+    const [mail] = received;
+    expect(mail?.from).toContain('<bonjour@staykit.example>');
+    expect(mail?.to).toEqual(['RCPT TO:<camille@example.com>']);
+    const [head = ''] = mail?.message.split('\r\n\r\n', 1) ?? [];
+    expect(head).toMatch(/^Message-ID: <mail-7-abc@staykit\.example>$/m);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(head).toMatch(/^Content-Language: fr-FR$/m);
+    expect(mail?.message).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+  });
+
+  it('lets nobody add a header or a recipient', async () => {
+    const { url, received } = await smtpServer();
+    const transport = createSmtpTransport(url);
+    await transport.send(
+      outgoing({
+        subject: 'Hello\r\nBcc: evil@example.com\r\n\r\nbody',
+        language: 'fr\r\nX-Evil: 1',
+      }),
+    );
+    await transport
+      .send(outgoing({ to: 'a@example.com\r\nRCPT TO:<evil@example.com>' }))
+      .catch(() => undefined);
+    transport.close();
+    const heads = received.map(({ message }) => message.split('\r\n\r\n', 1)[0] ?? '');
+    expect(heads.length).toBeGreaterThan(0);
+    for (const head of heads) expect(head).not.toMatch(/^(Bcc|X-Evil):/im);
+    for (const { to } of received) {
+      expect(to).toHaveLength(1);
+      expect(to[0]).not.toMatch(/<evil@example\.com>/);
+    }
+  });
+
+  it.each([
+    ['RCPT', '550 no such person', 'MAIL_REFUSED'],
+    ['END', '554 not wanted', 'MAIL_REFUSED'],
+    ['RCPT', '451 try later', 'EENVELOPE'],
+    ['EHLO', '421 too busy', 'ECONNECTION'],
+  ])('says whether a %s answered %j is final', async (command, answer, code) => {
+    const { url } = await smtpServer({ [command]: answer, ...(command === 'EHLO' && { HELO: answer }) });
+    const transport = createSmtpTransport(url);
+    const error: unknown = await transport.send(outgoing()).catch((reason: unknown) => reason);
+    transport.close();
+    expect(error).toMatchObject(code === 'ECONNECTION' ? { message: expect.any(String) } : { code });
+    expect((error as { code?: string }).code === 'MAIL_REFUSED').toBe(code === 'MAIL_REFUSED');
+  });
+
+  it('tells of a server that is not there', async () => {
+    const transport = createSmtpTransport('smtp://127.0.0.1:1');
+    await expect(transport.send(outgoing())).rejects.toThrow('ECONNREFUSED');
+    transport.close();
+  });
+});

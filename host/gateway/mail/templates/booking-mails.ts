@@ -1,0 +1,97 @@
+import { formatDay } from '../../../../widgets/core/dates/format-date.ts';
+import { formatAmount } from '../../../../widgets/core/price/money.ts';
+import type { MailData, StayMailData } from '../mail.ts';
+import type { MailFact, MailModel } from '../mail-model.ts';
+import { oneLine, type MailWords } from '../mail-words.ts';
+
+/** The stay is booked: what the guest needs at the hotel. */
+export function bookingConfirmation(data: MailData['booking-confirmation'], words: MailWords): MailModel {
+  const { t, greet } = words;
+  return {
+    subject: t('mail.confirmation.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
+    title: t('mail.confirmation.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.confirmation.text')],
+    code: { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
+    facts: stayFacts(data, words),
+    ...bookingAction(data, words),
+    after: cancelling(data, words),
+  };
+}
+
+/** The stay was changed: how it stands now, and what was paid or given back. */
+export function bookingModification(data: MailData['booking-modification'], words: MailWords): MailModel {
+  const { t, greet, locale } = words;
+  const { differenceCents: difference } = data;
+  const amount = formatAmount(Math.abs(difference), locale);
+  return {
+    subject: t('mail.modification.subject', { number: data.bookingNumber, hotel: oneLine(data.hotelName) }),
+    title: t('mail.modification.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.modification.text'), ...(difference < 0 ? [t('mail.refund', { amount })] : [])],
+    code: { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
+    facts: [
+      ...stayFacts(data, words),
+      ...(difference === 0
+        ? []
+        : [{ label: t(difference > 0 ? 'mail.label.difference' : 'mail.label.refund'), value: amount }]),
+    ],
+    ...bookingAction(data, words),
+    after: cancelling(data, words),
+  };
+}
+
+/** The stay is off: what is given back, if anything. */
+export function bookingCancellation(data: MailData['booking-cancellation'], words: MailWords): MailModel {
+  const { t, greet, locale } = words;
+  return {
+    subject: t('mail.cancellation.subject', { number: data.bookingNumber }),
+    title: t('mail.cancellation.title'),
+    greeting: greet(data.firstName),
+    text: [
+      t('mail.cancellation.text'),
+      data.refundCents > 0
+        ? t('mail.refund', { amount: formatAmount(data.refundCents, locale) })
+        : t('mail.noRefund'),
+    ],
+    facts: [
+      { label: t('mail.label.bookingNumber'), value: data.bookingNumber },
+      { label: t('mail.label.hotel'), value: data.hotelName },
+      { label: t('mail.label.stay'), value: data.offerLabel },
+      { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
+      { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
+    ],
+  };
+}
+
+function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact[] {
+  const travellers = [
+    t('travellers.adultCount', { count: data.adult }),
+    ...(data.child > 0 ? [t('travellers.childCount', { count: data.child })] : []),
+    ...(data.baby > 0 ? [t('travellers.babyCount', { count: data.baby })] : []),
+  ];
+  return [
+    { label: t('mail.label.hotel'), value: data.hotelName },
+    ...(data.hotelAddress ? [{ label: t('mail.label.address'), value: data.hotelAddress }] : []),
+    { label: t('mail.label.stay'), value: data.offerLabel },
+    { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
+    { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
+    { label: t('mail.label.travellers'), value: list(travellers) },
+    ...(data.lines?.length ? [{ label: t('mail.label.included'), value: data.lines }] : []),
+    { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
+    ...(data.taxAtHotelCents
+      ? [{ label: t('mail.label.tax'), value: formatAmount(data.taxAtHotelCents, locale) }]
+      : []),
+  ];
+}
+
+function bookingAction({ link }: StayMailData, { t, href }: MailWords): Pick<MailModel, 'action'> {
+  const address = link === undefined ? undefined : href(link);
+  return address === undefined ? {} : { action: { label: t('mail.seeBooking'), href: address } };
+}
+
+function cancelling({ cancellableUntil }: StayMailData, { t, locale }: MailWords): string[] {
+  return cancellableUntil === undefined
+    ? []
+    : [`${t('cancellation.short', { date: formatDay(cancellableUntil, locale) })}.`];
+}

@@ -1,0 +1,60 @@
+import type { MailData } from '../mail.ts';
+import type { MailModel } from '../mail-model.ts';
+import { oneLine, type MailWords } from '../mail-words.ts';
+
+/** Hours within which a message is answered. [SERROR-02] */
+const CONTACT_REPLY_HOURS = 48;
+
+/** A message has arrived; it is quoted, so that the guest has it too. */
+export function contactAcknowledgement(
+  data: MailData['contact-acknowledgement'],
+  { t, greet }: MailWords,
+): MailModel {
+  return {
+    subject: t('mail.contact.subject'),
+    title: t('mail.contact.subject'),
+    greeting: greet(data.firstName),
+    text: [t('mail.contact.text', { hours: CONTACT_REPLY_HOURS })],
+    ...(data.bookingNumber && {
+      facts: [{ label: t('mail.label.bookingNumber'), value: data.bookingNumber }],
+    }),
+    ...(data.message?.trim() && { quote: { label: t('mail.label.message'), text: data.message } }),
+  };
+}
+
+/** An address is to be confirmed by whoever reads its mail. */
+export function accountConfirmation(data: MailData['account-confirmation'], words: MailWords): MailModel {
+  const { t, greet } = words;
+  return {
+    subject: t('mail.account.subject'),
+    title: t('mail.account.subject'),
+    greeting: greet(data.firstName),
+    text: [t('mail.account.text')],
+    ...linkTwice(data.link, t('mail.account.action'), words, t('mail.account.notYou')),
+  };
+}
+
+/** A password is to be chosen anew. */
+export function passwordReset(data: MailData['password-reset'], words: MailWords): MailModel {
+  const { t, greet } = words;
+  return {
+    subject: t('mail.password.subject'),
+    title: t('mail.password.subject'),
+    greeting: greet(oneLine(data.firstName)),
+    text: [t('mail.password.text', { minutes: data.validMinutes })],
+    ...linkTwice(data.link, t('mail.password.action'), words, t('mail.password.notYou')),
+  };
+}
+
+/** A button, and its address in letters: a mail program that shows no button must not shut anybody out. */
+function linkTwice(
+  link: string,
+  label: string,
+  { t, href }: MailWords,
+  notYou: string,
+): Pick<MailModel, 'action' | 'after'> {
+  const address = href(link);
+  return address === undefined
+    ? { after: [notYou] }
+    : { action: { label, href: address }, after: [t('mail.linkHint', { link: address }), notYou] };
+}

@@ -1,0 +1,63 @@
+import { formatDay } from '../../../../widgets/core/dates/format-date.ts';
+import { formatAmount } from '../../../../widgets/core/price/money.ts';
+import type { MailData, VoucherMailData } from '../mail.ts';
+import type { MailFact, MailModel } from '../mail-model.ts';
+import { oneLine, type MailWords } from '../mail-words.ts';
+
+/** To whoever paid: the voucher to print or pass on, or the news that the box is on its way. */
+export function voucherGiver(data: MailData['voucher-giver'], words: MailWords): MailModel {
+  const { t, greet, locale } = words;
+  const name = oneLine(data.recipientName ?? '');
+  const text = data.physical
+    ? t('mail.giver.textPost')
+    : name === ''
+      ? t('mail.giver.text')
+      : t('mail.giver.textFor', { name });
+  return {
+    subject: t('mail.giver.subject', { gift: oneLine(data.giftLabel) }),
+    title: t('mail.giver.title'),
+    greeting: greet(data.firstName),
+    text: [text],
+    code: { label: t('mail.label.code'), value: data.code },
+    facts: [
+      ...giftFacts(data, words),
+      { label: t('mail.label.total'), value: formatAmount(data.totalCents, locale) },
+    ],
+    ...(data.physical ? {} : voucherLinks({ ...data, link: '' }, words)),
+  };
+}
+
+/** To whoever receives it: from whom, the code, and where to use it. */
+export function voucherRecipient(data: MailData['voucher-recipient'], words: MailWords): MailModel {
+  const { t, greet } = words;
+  const name = oneLine(data.giverName);
+  return {
+    subject: t('mail.recipient.subject', { name }),
+    title: t('mail.recipient.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.recipient.text', { name, gift: oneLine(data.giftLabel) })],
+    ...(data.message?.trim() && { quote: { label: t('mail.label.wordsOf', { name }), text: data.message } }),
+    code: { label: t('mail.label.code'), value: data.code },
+    facts: giftFacts(data, words),
+    ...voucherLinks(data, words),
+  };
+}
+
+function giftFacts({ giftLabel, expires }: VoucherMailData, { t, locale }: MailWords): MailFact[] {
+  return [
+    { label: t('mail.label.gift'), value: giftLabel },
+    { label: t('mail.label.expires'), value: formatDay(expires, locale) },
+  ];
+}
+
+/** Using the gift comes before printing it; whoever cannot use it is offered the print. */
+function voucherLinks(
+  { link = '', pdfLink = '' }: VoucherMailData,
+  { t, href }: MailWords,
+): Pick<MailModel, 'action' | 'link'> {
+  const use = href(link);
+  const pdf = href(pdfLink);
+  const print = pdf === undefined ? undefined : { label: t('mail.voucherPdf'), href: pdf };
+  if (use === undefined) return print ? { action: print } : {};
+  return { action: { label: t('mail.useGift'), href: use }, ...(print && { link: print }) };
+}
