@@ -27,6 +27,13 @@ create table bot_solutions (
   proof text primary key,
   expires_at timestamptz not null
 );
+-- Addresses that passed the gate and have not sent their form yet.
+create table bot_passes (
+  id bigint generated always as identity primary key,
+  address text not null,
+  expires_at timestamptz not null
+);
+create index bot_passes_address on bot_passes (address, expires_at);
 create table accounts (
   id bigint generated always as identity primary key,
   email text not null,
