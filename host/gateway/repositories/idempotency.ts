@@ -21,7 +21,7 @@ export type SavedAnswer =
 export type KeyState =
   /** Nobody used it: it now belongs to this transaction. */
   | { kind: 'new' }
-  /** An attempt with the same body began, and made `subject`; how it ends is not written yet. */
+  /** An attempt with the same body began and made `subject`; how it ends is not written yet. */
   | { kind: 'open'; subject: string }
   | { kind: 'answered'; answer: SavedAnswer }
   /** It was used with another body. */
@@ -71,6 +71,23 @@ export async function saveAnswer(tx: Queryable, attempt: Attempt, answer: SavedA
     keyHash(attempt),
     JSON.stringify(answer),
   ]);
+}
+
+/** The same by what was made, where nobody holds the key any more: a payment that was settled later. */
+export async function saveAnswerOf(tx: Queryable, subject: string, answer: SavedAnswer): Promise<void> {
+  await tx.query('update idempotency_keys set answer = $2 where subject = $1 and answer is null', [
+    subject,
+    JSON.stringify(answer),
+  ]);
+}
+
+/** What was answered about `subject`, when it is settled. */
+export async function answerOf(tx: Queryable, subject: string): Promise<SavedAnswer | undefined> {
+  const [row] = await tx.query<{ answer: SavedAnswer | null }>(
+    'select answer from idempotency_keys where subject = $1',
+    [subject],
+  );
+  return row?.answer ?? undefined;
 }
 
 /** Forgets the keys of attempts that nobody retries any more. */

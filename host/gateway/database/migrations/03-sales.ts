@@ -55,6 +55,8 @@ create table booking_nights (
   night date not null,
   rooms integer not null check (rooms > 0),
   price_cents integer not null,
+  -- The change of the booking that waits for its payment, where the night was taken for one.
+  change_id bigint,
   taken_at timestamptz not null,
   given_back_at timestamptz
 );
@@ -106,6 +108,7 @@ create table idempotency_keys (
   answer jsonb,
   created_at timestamptz not null
 );
+create index idempotency_keys_subject on idempotency_keys (subject);
 create index idempotency_keys_age on idempotency_keys (created_at);
 -- The books of the embedded payment provider: what a real one keeps on its own side.
 create table embedded_payments (
