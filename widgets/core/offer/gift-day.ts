@@ -1,0 +1,32 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+
+/** Whether a gift pays for a stay from a day on, the beneficiary adds something, or it cannot begin. [PENTITY-34] */
+export const DAY_STATUSES = ['included', 'supplement', 'notAvailable'] as const;
+
+/** One of DAY_STATUSES. */
+export type DayStatus = (typeof DAY_STATUSES)[number];
+
+/** What a stay that begins on a day costs, in cents. [PENTITY-34] */
+export interface CheckinPrice {
+  day: PlainDate;
+  /** Fewest nights of a stay that begins that day. */
+  minLos: number;
+  /** The whole stay, before the gift. */
+  displayTotalPrice: number;
+  status?: DayStatus;
+}
+
+/** What the beneficiary of a gift adds for a stay, in cents; 0 where the gift is worth it. [BOOKING-12] [BOOKING-13] */
+export function giftSupplement(totalPrice: number, giftPrice: number): number {
+  return Math.max(0, totalPrice - giftPrice);
+}
+
+/** The status of a day for a gift of a worth and a length of stay; a missing day is not available. [BOOKING-12..14] */
+export function dayStatus(
+  day: Pick<CheckinPrice, 'minLos' | 'displayTotalPrice'> | undefined,
+  giftPrice: number,
+  nights: number,
+): DayStatus {
+  if (!day || day.minLos > nights) return 'notAvailable';
+  return giftSupplement(day.displayTotalPrice, giftPrice) > 0 ? 'supplement' : 'included';
+}

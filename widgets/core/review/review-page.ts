@@ -1,0 +1,52 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+
+/** The orders that reviews come in; the newest first unless told. [REVIEW-01] */
+export const REVIEW_SORTS = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const;
+
+/** One of REVIEW_SORTS. */
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Reviews on a page. [REVIEW-04] */
+export const REVIEWS_PAGE_SIZE = 10;
+
+/** The number of the first page. [SAPI-07] */
+export const REVIEWS_FIRST_PAGE = 0;
+
+/** Whether reviews in other languages come where there are none in the wanted one. [SAPI-07] */
+export const REVIEWS_LANGUAGE_FALLBACK = { allLanguages: true, chosenLanguage: false };
+
+/** One review. [SENTITY-11] */
+export interface Review {
+  id: string;
+  /** The locale that it was written in. */
+  locale: string;
+  customer: string;
+  /** Who travelled, in words. */
+  type?: string;
+  date: PlainDate;
+  /** On base 10. */
+  average: number;
+  positiveComment?: string;
+  negativeComment?: string;
+}
+
+/** A page of the reviews of a hotel. [SAPI-08] [SENTITY-11] */
+export interface ReviewPage {
+  totalCount: number;
+  /** Average of all reviews of the hotel, on base 10. */
+  score: number;
+  list: Review[];
+  /** Scores by criterion. */
+  details?: { label: string; score: number }[];
+}
+
+/** What a hotel's reviews come to. [SENTITY-11] */
+export interface ReviewSummary {
+  score: number;
+  totalCount: number;
+}
+
+/** The summary of a page of reviews. [SENTITY-11] */
+export function reviewSummary({ score, totalCount }: ReviewPage): ReviewSummary {
+  return { score, totalCount };
+}
