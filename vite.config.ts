@@ -5,6 +5,8 @@ import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
+import { sharedChunk } from './widgets/elements/build/shared-chunk.ts';
+import { singleNames } from './widgets/elements/build/single-names.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { widgetNames } from './widgets/elements/build/widget-names.ts';
@@ -22,9 +24,11 @@ const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 
 /** Packages that the host takes from node_modules while running: servers, databases, native code. */
 const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-components)(\/|$)/;
 
+const plugins = [stayModules(), compactStyles(), bareImports()];
+
 const shared = (chosen: Runtime): UserConfig => ({
   resolve: { alias: buildAliases(chosen) },
-  plugins: [stayModules(), compactStyles(), bareImports()],
+  plugins,
   define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   logLevel: 'warn',
@@ -40,6 +44,7 @@ const elementChunks = `dist/elements/${VERSION}`;
 const modes: Record<string, () => UserConfig> = {
   elements: () => ({
     ...shared('preact'),
+    plugins: [singleNames(), ...plugins],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -47,8 +52,9 @@ const modes: Record<string, () => UserConfig> = {
       manifest: 'files.json',
       rolldownOptions: {
         input: Object.fromEntries(widgetNames().map((name) => [name, `widgets/elements/${name}.ts`])),
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         output: {
+          codeSplitting: { groups: [{ debugName: 'shared', name: sharedChunk }] },
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: ({ facadeModuleId, name }) => {
             const part = /virtual:staykit-(?:texts|theme)\/(.+)$/.exec(facadeModuleId ?? '')?.[1] ?? name;
