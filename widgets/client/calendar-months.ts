@@ -1,5 +1,5 @@
 import type { Availability } from '../core/dates/selectable-days.ts';
-import { searchParams } from '../core/search/search-params.ts';
+import { placeParams } from '../core/search/place-params.ts';
 import { getCalendarMonthsShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions, MonthRequest } from './stay-client.ts';
@@ -11,15 +11,13 @@ export function calendarMonths(
   call?: CallOptions,
 ): Promise<Availability> {
   const { locale } = transport.options;
-  const {
-    checkin: _in,
-    night: _night,
-    page: _page,
-    orderBy: _order,
-    ...query
-  } = searchParams(criteria, locale, transport.now());
+  const { flow, pax } = criteria;
   return transport.send(
-    { path: '/calendar-month.json', query: { ...query, month: from, count }, shape: getCalendarMonthsShape },
+    {
+      path: '/calendar-month.json',
+      query: { locale, flow, ...pax, ...placeParams(criteria), month: from, count },
+      shape: getCalendarMonthsShape,
+    },
     call,
   );
 }

@@ -174,7 +174,11 @@ export function defineElement<Client>(
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
       adoptStyles(root);
       try {
-        const [texts, look] = await Promise.all([messages[locale](), theme ? themeStyles(theme) : undefined]);
+        const [texts, look] = await Promise.all([
+          messages[locale](),
+          theme ? themeStyles(theme) : undefined,
+          spec.prepare?.(this.#values),
+        ]);
         if (turn !== this.#turn) return;
         const themed = root.adoptedStyleSheets.filter((one) => !looks.has(one));
         root.adoptedStyleSheets = look ? [...themed, look] : themed;

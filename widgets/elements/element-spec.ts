@@ -72,6 +72,8 @@ export interface ElementSpec<Client = StayClient> {
   reserveOnPhone?: number;
   /** The calls of this widget alone (`createSearchBoxClient`), so that its bundle holds no other. */
   createClient(options: ClientOptions): Client;
+  /** Fetches what these values need and the entry does not hold; the element waits for it before it renders. */
+  prepare?(values: Readonly<Record<string, unknown>>): Promise<void>;
   render(input: ElementInput<Client>): ReactNode;
 }
 

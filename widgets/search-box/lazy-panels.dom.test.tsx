@@ -5,10 +5,18 @@ import { render, waitFor } from '../testing/render.tsx';
 import { boxPanels } from './box-panels.ts';
 import type { BoxPanels } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
+import { PhoneBox } from './phone-box.tsx';
+import { searchLink } from './search-link.ts';
 
 function renderWith(panels: () => Promise<BoxPanels>, onError = vi.fn()) {
   return render(
-    <LiveSearchBox client={fakeClient()} locale="fr_FR" messages={en} parts={{ panels }} onError={onError} />,
+    <LiveSearchBox
+      client={fakeClient()}
+      locale="fr_FR"
+      messages={en}
+      parts={{ panels, phone: { PhoneBox }, link: searchLink }}
+      onError={onError}
+    />,
   );
 }
 

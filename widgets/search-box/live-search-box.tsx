@@ -1,12 +1,15 @@
 import { StayContext } from '../components/stay-context.tsx';
 import { formatRange } from '../components/calendar/format-range.ts';
+import { usePagedMonths } from '../components/calendar/use-paged-months.ts';
+import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
 import { paxText } from '../components/travellers/pax-text.ts';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconSearch } from '../primitives/icon/icons.ts';
+import type { BoxLayout } from './box-layout.ts';
 import type { BoxParts } from './box-parts.ts';
 import type { SearchBoxProps } from './search-box.props.ts';
-import { Fields, Form, Root, Stack, Summary } from './search-box.styles.ts';
+import { Fields, Form, Root, Summary } from './search-box.styles.ts';
 import { SearchFields } from './search-fields.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -15,17 +18,20 @@ export interface LiveSearchBoxProps extends SearchBoxProps {
   parts: BoxParts;
 }
 
-/** The search box without what only a page without script, or one with several flows, needs. */
-export function LiveSearchBox({ parts, ...props }: LiveSearchBoxProps) {
+const INLINE: BoxLayout = { Opener: Dropdown, Destination: DestinationPicker, useView: usePagedMonths };
+
+/** The search box without what only a page without script, a phone, or one with several flows needs. */
+export function LiveSearchBox(props: LiveSearchBoxProps) {
+  const { id = 'stay-search', flows, resultsUrl, locale, parts } = props;
   const { PlainFields, FlowLinks } = parts;
-  const { id = 'stay-search', variants = {}, flows, resultsUrl, locale } = props;
-  const box = useSearchBox(props, parts.panels);
-  const { criteria, destination, modal, setModal, onSubmit } = box;
-  const { t } = box.stay;
+  const box = useSearchBox(props);
+  const { criteria, destination, modal, setModal, onSubmit, stay } = box;
+  const { t } = stay;
   const { checkin, checkout, pax } = criteria;
+  const [phone, prefetch] = box.phone;
   const facts = [checkin && checkout && formatRange(checkin, checkout, locale), paxText(pax, t)];
   return (
-    <StayContext.Provider value={box.stay}>
+    <StayContext.Provider value={stay}>
       <Root>
         {FlowLinks && flows && <FlowLinks box={box} flows={flows} />}
         <Form
@@ -39,6 +45,7 @@ export function LiveSearchBox({ parts, ...props }: LiveSearchBoxProps) {
             type="submit"
             aria-haspopup="dialog"
             aria-expanded={modal}
+            onPointerDown={prefetch}
             onClick={(event) => {
               event.preventDefault();
               setModal(true);
@@ -51,21 +58,11 @@ export function LiveSearchBox({ parts, ...props }: LiveSearchBoxProps) {
             </span>
           </Summary>
           <Fields>
-            <SearchFields id={id} box={box} variants={variants} asleep={modal} />
+            <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={modal} />
           </Fields>
           {PlainFields && <PlainFields box={box} id={id} />}
         </Form>
-        <Dialog
-          open={modal}
-          onClose={() => setModal(false)}
-          title={t('searchBox.title')}
-          closeLabel={t('common.close')}
-          fullScreen="always"
-        >
-          <Stack onSubmit={onSubmit}>
-            <SearchFields id={`${id}-modal`} box={box} variants={variants} phone />
-          </Stack>
-        </Dialog>
+        {modal && phone && <phone.PhoneBox id={`${id}-modal`} box={box} props={props} />}
       </Root>
     </StayContext.Provider>
   );

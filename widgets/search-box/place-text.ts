@@ -1,4 +1,4 @@
-import { DEFAULT_LOCAL_DISTANCE } from '../components/destination-picker/destination-picker.model.ts';
+import { DEFAULT_LOCAL_DISTANCE } from '../core/search/distance.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Translate } from '../messages/translate.ts';
 

@@ -2,15 +2,22 @@ import { createElement } from 'react';
 import { createSearchBoxClient } from '../client/create-search-box-client.ts';
 import type { SearchBoxClient } from '../client/stay-client.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { hashToCriteria } from '../core/search/address-hash.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { BoxParts } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
+import type { SearchLink } from './search-link.ts';
 
 /** What the first use does not show comes in a chunk of its own. Without script the page's own fallback is shown. */
-const PARTS: BoxParts = { panels: async () => (await import('./box-panels.ts')).boxPanels };
+const PARTS = {
+  panels: async () => (await import('./box-panels.ts')).boxPanels,
+  phone: () => import('./phone-box.tsx'),
+  link: async () => (await import('./search-link.ts')).searchLink,
+} satisfies BoxParts;
+
+/** Reads the `criteria` attribute; there once an element has one. */
+let link: SearchLink | undefined;
 
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
 export const searchBoxElement: ElementSpec<SearchBoxClient> = {
@@ -20,6 +27,9 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   reserve: 78,
   reserveOnPhone: 64,
   createClient: createSearchBoxClient,
+  async prepare({ criteria }) {
+    if (typeof criteria === 'string') link = await PARTS.link();
+  },
   render({ values, context, client, locale, messages, channel, emit, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl } = values;
@@ -43,7 +53,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
 /** The `criteria` attribute is written like the address; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
   const told =
-    typeof value === 'string' ? hashToCriteria(value) : (value as Partial<SearchCriteria> | undefined);
+    typeof value === 'string' ? link?.hashToCriteria(value) : (value as Partial<SearchCriteria> | undefined);
   return { ...emptyCriteria(flow), ...told };
 }
 

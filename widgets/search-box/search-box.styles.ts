@@ -142,19 +142,7 @@ export const Cell = styled.div`
   }
 `;
 
-/** All fields below each other, on the screen of a phone. */
-export const Stack = styled.form`
-  display: grid;
-  gap: ${token('space.12')};
-  margin: 0;
-
-  [data-field]:not([data-field='search']) {
-    border: ${token('size.line')} solid ${token('color.line-strong')};
-    border-radius: ${token('radius.control')};
-  }
-`;
-
-/** Below the travellers. */
-export const PanelFoot = styled.div`
+/** What keeps a narrow panel wide enough for its steppers. */
+export const Wide = styled.div`
   min-width: 288px;
 `;

@@ -3,9 +3,19 @@ import type { BoxParts } from './box-parts.ts';
 import { FlowLinks } from './flow-links.tsx';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
+import { PhoneBox } from './phone-box.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
+import { searchLink } from './search-link.ts';
+import { useShopExtras } from './use-shop-extras.ts';
 
-const PARTS: BoxParts = { panels: boxPanels, PlainFields: NativeFields, FlowLinks };
+const PARTS: BoxParts = {
+  panels: boxPanels,
+  phone: { PhoneBox },
+  link: searchLink,
+  useExtras: useShopExtras,
+  PlainFields: NativeFields,
+  FlowLinks,
+};
 
 /**
  * The search box: where, when, what and who. On a phone one line that opens all of it; without script a plain

@@ -1,47 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchBoxClient } from '../client/stay-client.ts';
-import type { SuggestionGroup } from '../core/search/location.ts';
+import type { PlaceGroup } from '../components/destination-picker/destination-picker.model.ts';
 import { SUGGEST_DEBOUNCE_MS } from './search-box.settings.ts';
 
-/** Places for the last term, and the way to ask for another. */
-export interface Suggestions {
-  groups: readonly SuggestionGroup[];
-  ask: (term: string) => void;
-}
+/** Places for the last term, the term itself, and the way to ask for another. */
+export type Suggestions = readonly [groups: readonly PlaceGroup[], term: string, ask: (term: string) => void];
 
 /** Asks for places once typing rests; a late answer never replaces a newer one. [DEST-05] [ERROR-04] */
 export function useSuggestions(client: SearchBoxClient, onError: (thrown: unknown) => void): Suggestions {
-  const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
+  const [[groups, term], setFound] = useState<[readonly PlaceGroup[], string]>([[], '']);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const recommended = useRef<readonly SuggestionGroup[]>(undefined);
+  const recommended = useRef<readonly PlaceGroup[]>(undefined);
 
-  useEffect(
-    () => () => {
-      turn.current += 1;
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-
-  const ask = (term: string) => {
-    const mine = ++turn.current;
+  const stop = () => {
     clearTimeout(timer.current);
-    const show = (found: readonly SuggestionGroup[]) => {
-      if (!term) recommended.current = found;
-      if (mine === turn.current) setGroups(found);
+    return ++turn.current;
+  };
+  useEffect(() => () => void stop(), []);
+
+  const ask = (next: string) => {
+    const mine = stop();
+    const show = (found: readonly PlaceGroup[]) => {
+      if (!next) recommended.current = found;
+      if (mine === turn.current) setFound([found, next]);
     };
-    const fetchGroups = () => {
-      const call = term ? client.suggest(term, { key: 'suggest' }) : client.recommend('', { key: 'suggest' });
-      call.then(show, (thrown: unknown) => {
+    const call = { key: 'suggest' };
+    const fetchGroups = () =>
+      (next ? client.suggest(next, call) : client.recommend('', call)).then(show, (thrown: unknown) => {
         if (mine !== turn.current) return;
-        setGroups([]);
+        setFound([[], next]);
         onError(thrown);
       });
-    };
-    if (term) timer.current = setTimeout(fetchGroups, SUGGEST_DEBOUNCE_MS);
-    else if (recommended.current) setGroups(recommended.current);
-    else fetchGroups();
+    if (next) timer.current = setTimeout(fetchGroups, SUGGEST_DEBOUNCE_MS);
+    else if (recommended.current) show(recommended.current);
+    else void fetchGroups();
   };
-  return { groups, ask };
+  return [groups, term, ask];
 }

@@ -23,29 +23,32 @@ export interface CalendarDayProps extends DayState {
 export function CalendarDay(props: CalendarDayProps) {
   const { date, place, preview, day, cheapest, tabbable, today, selectable, reason } = props;
   const { locale, t } = useStay();
-  const chosen = place === 'start' || place === 'alone' || (place === 'end' && !preview);
+  const ends = place === 'end';
+  const chosen = !!place && place !== 'inside' && !(ends && preview);
   const price = selectable || chosen ? day?.price : undefined;
+  const best = !!price && cheapest;
+  const why = reason && t(`calendar.reason.${reason}`);
   const said = [
     formatDay(date, locale, 'full'),
-    chosen && t(place === 'end' ? 'calendar.departure' : 'calendar.arrival'),
+    chosen && t(ends ? 'calendar.departure' : 'calendar.arrival'),
     price && t('calendar.fromPrice', { price }),
-    price && cheapest && t('calendar.cheapest'),
-    selectable && !!day && day.minLos > 1 && t('calendar.minNights', { count: day.minLos }),
-    reason && t(`calendar.reason.${reason}`),
+    best && t('calendar.cheapest'),
+    selectable && day && day.minLos > 1 && t('calendar.minNights', { count: day.minLos }),
+    why,
   ];
   return (
-    <td aria-selected={!!place && !(place === 'end' && preview)} data-place={place} data-preview={preview}>
+    <td aria-selected={!!place && !(ends && preview)} data-place={place}>
       <button
         type="button"
         data-date={date}
         data-autofocus={tabbable || undefined}
         data-chosen={chosen}
-        data-cheapest={!!price && cheapest}
+        data-cheapest={best}
         tabIndex={tabbable ? 0 : -1}
         aria-disabled={!selectable}
         aria-current={today ? 'date' : undefined}
         data-past={reason === 'past' || undefined}
-        title={reason && t(`calendar.reason.${reason}`)}
+        title={why}
       >
         {/* What is heard says more than what is seen. */}
         <VisuallyHidden>{said.filter(Boolean).join(', ')}</VisuallyHidden>

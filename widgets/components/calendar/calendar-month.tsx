@@ -1,16 +1,10 @@
-import type { DateRange } from '../../core/dates/date-range.ts';
 import { monthName, weekdayNames } from '../../core/dates/format-date.ts';
+import type { DateRange } from '../../core/dates/date-range.ts';
 import type { PlainDate, PlainMonth } from '../../core/dates/plain-date.ts';
 import type { DayState } from '../../core/dates/selectable-days.ts';
 import { useStay } from '../stay-context.tsx';
 import { CalendarDay } from './calendar-day.tsx';
-import {
-  lowestAmount,
-  placeInRange,
-  weeksOf,
-  type CalendarPrices,
-  type MonthState,
-} from './calendar.model.ts';
+import { lowestAmount, placeInRange, weeksOf, type CalendarPrices } from './calendar.model.ts';
 import { Month } from './calendar.styles.ts';
 
 /** One month of days. */
@@ -18,8 +12,7 @@ export interface CalendarMonthProps {
   month: PlainMonth;
   range: DateRange;
   hovered: PlainDate | undefined;
-  days: CalendarPrices['days'];
-  state: MonthState | undefined;
+  prices: CalendarPrices;
   tabDay: PlainDate;
   today: PlainDate;
   stateOf: (date: PlainDate) => DayState;
@@ -27,8 +20,10 @@ export interface CalendarMonthProps {
 
 /** A month as a grid: one row a week, Monday first in every locale. [CAL-28] */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { month, range, hovered, days, state, tabDay, today, stateOf } = props;
+  const { month, range, hovered, prices, tabDay, today, stateOf } = props;
   const { locale } = useStay();
+  const { days } = prices;
+  const state = prices.months[month];
   const lowest = lowestAmount(month, days);
   return (
     <Month role="grid" data-month={month} data-state={state} aria-busy={state === 'loading'}>

@@ -17,20 +17,11 @@ import {
   type DayState,
 } from '../../core/dates/selectable-days.ts';
 
-/** Months asked for at a time. [CAL-15] */
-export const MONTHS_PER_BATCH = { scroll: 3, paged: 2 } as const;
-
-/** How near to the end of the list, in px, further months are asked for. [CAL-14] */
-export const SCROLL_LOAD_DISTANCE = 200;
-
 /** Days of one month that can be its cheapest. */
 export const MAX_CHEAPEST_DAYS = 6;
 
 /** How far ahead the calendar can be turned; stays are sold for a year. */
 export const MONTHS_AHEAD = 12;
-
-/** Months side by side, turned by buttons, or one below the other, scrolled. [CAL-01] [CAL-02] */
-export type CalendarLayout = keyof typeof MONTHS_PER_BATCH;
 
 /** Whether the prices of a month are known: a month that failed has none, and can be chosen all the same. */
 export type MonthState = 'loading' | 'ready' | 'failed';
@@ -78,39 +69,39 @@ export function dayAfterKey(date: PlainDate, key: string): PlainDate | undefined
   };
   const step = steps[key];
   if (step !== undefined) return addDays(date, step);
-  return key === 'PageUp' ? sameDay(date, -1) : key === 'PageDown' ? sameDay(date, 1) : undefined;
-}
-
-function sameDay(date: PlainDate, months: number): PlainDate {
-  const month = addMonths(monthOf(date), months);
+  if (!key.startsWith('Page')) return undefined;
+  const month = addMonths(monthOf(date), key === 'PageUp' ? -1 : 1);
   return addDays(`${month}-01`, Math.min(Number(date.slice(8)), daysInMonth(month)) - 1);
 }
 
 /**
  * The next months to ask for so that all `shown` ones are known: a whole batch in the direction of travel, but
- * never a month that was asked for before. [CAL-15] [API-27]
+ * never a month that was asked for before, nor one outside `first` to `last`. [CAL-15] [API-27]
  */
 export function missingMonths(
   shown: readonly PlainMonth[],
   known: CalendarPrices['months'],
   size: number,
-  limits: { first: PlainMonth; last: PlainMonth },
+  first: PlainMonth,
+  last: PlainMonth,
 ): MonthBatch | undefined {
   const missing = shown.filter((month) => !known[month]);
-  const first = missing[0];
-  if (!first) return undefined;
-  const open = (month: PlainMonth) => !known[month] && month >= limits.first && month <= limits.last;
-  if (missing.at(-1) === shown.at(-1)) {
-    const count = monthsFrom(first, size).findIndex((month) => !open(month));
-    return { from: first, count: count < 0 ? size : count, direction: 'forward' };
-  }
-  let from = missing.at(-1) ?? first;
+  const [start] = missing;
+  if (!start) return undefined;
+  const end = missing.at(-1) ?? start;
+  const forward = end === shown.at(-1);
+  const step = forward ? 1 : -1;
+  const from = forward ? start : end;
   let count = 1;
-  while (count < size && open(addMonths(from, -1))) {
-    from = addMonths(from, -1);
-    count += 1;
+  for (; count < size; count++) {
+    const month = addMonths(from, count * step);
+    if (known[month] || month < first || month > last) break;
   }
-  return { from, count, direction: 'backward' };
+  return {
+    from: forward ? from : addMonths(from, 1 - count),
+    count,
+    direction: forward ? 'forward' : 'backward',
+  };
 }
 
 /** Whether a day can be chosen; while its month is loading it cannot, and there is no reason to tell yet. */
@@ -122,14 +113,10 @@ export function stateOfDay(date: PlainDate, prices: CalendarPrices, context: Day
 
 /** The lowest amount of a month's days on sale; none where so many days share it that a mark would tell nothing. */
 export function lowestAmount(month: PlainMonth, days: Availability): number | undefined {
-  const amounts = monthDays(month).flatMap((date) => days[date]?.amount ?? []);
+  const amounts = weeksOf(month).flatMap((week) => week.flatMap((date) => days[date ?? '']?.amount ?? []));
   const lowest = Math.min(...amounts);
   const sharing = amounts.filter((amount) => amount === lowest).length;
-  return sharing > 0 && sharing <= MAX_CHEAPEST_DAYS ? lowest : undefined;
-}
-
-function monthDays(month: PlainMonth): PlainDate[] {
-  return Array.from({ length: daysInMonth(month) }, (_, day) => addDays(`${month}-01`, day));
+  return sharing && sharing <= MAX_CHEAPEST_DAYS ? lowest : undefined;
 }
 
 /** The amount of all nights of a complete range, in whole units, or undefined where a night has no price. */

@@ -13,7 +13,7 @@ import {
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2029-01-01', days));
 const price = (amount: number) => ({ price: `${amount} €`, amount, minLos: 1 });
-const limits = { first: '2030-05', last: '2031-05' };
+const limits = ['2030-05', '2031-05'] as const;
 
 describe('the months', () => {
   it('a month holds each of its days once, in the column of its weekday', () => {
@@ -32,14 +32,14 @@ describe('the months', () => {
   });
 
   it('the desktop asks for two months, then for the two after them, and never twice for one [CAL-15] [API-27]', () => {
-    expect(missingMonths(['2030-05', '2030-06'], {}, 2, limits)).toEqual({
+    expect(missingMonths(['2030-05', '2030-06'], {}, 2, ...limits)).toEqual({
       from: '2030-05',
       count: 2,
       direction: 'forward',
     });
     const known = { '2030-05': 'ready', '2030-06': 'ready' } as const;
-    expect(missingMonths(['2030-05', '2030-06'], known, 2, limits)).toBeUndefined();
-    expect(missingMonths(['2030-06', '2030-07'], known, 2, limits)).toEqual({
+    expect(missingMonths(['2030-05', '2030-06'], known, 2, ...limits)).toBeUndefined();
+    expect(missingMonths(['2030-06', '2030-07'], known, 2, ...limits)).toEqual({
       from: '2030-07',
       count: 2,
       direction: 'forward',
@@ -48,12 +48,12 @@ describe('the months', () => {
 
   it('going back asks backward, and not beyond the present month [API-27]', () => {
     const known = { '2030-07': 'ready', '2030-08': 'failed' } as const;
-    expect(missingMonths(['2030-06', '2030-07'], known, 2, limits)).toEqual({
+    expect(missingMonths(['2030-06', '2030-07'], known, 2, ...limits)).toEqual({
       from: '2030-05',
       count: 2,
       direction: 'backward',
     });
-    expect(missingMonths(['2030-05', '2030-06'], { '2030-06': 'loading' }, 2, limits)).toEqual({
+    expect(missingMonths(['2030-05', '2030-06'], { '2030-06': 'loading' }, 2, ...limits)).toEqual({
       from: '2030-05',
       count: 1,
       direction: 'backward',

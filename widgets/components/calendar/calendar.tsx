@@ -8,59 +8,45 @@ import { Legend, Months, Panel, Shortcuts, Turn } from './calendar.styles.ts';
 import { useCalendar, type CalendarInput } from './use-calendar.ts';
 
 /** A stretch of days that one click chooses. [CAL-29] */
-export interface CalendarShortcut {
+export interface CalendarShortcut extends DateRange {
   label: string;
-  checkin: string;
-  checkout: string;
-  night: number;
 }
 
 /** A calendar of prices in which a stay is chosen. */
 export interface CalendarProps extends CalendarInput {
-  shortcuts?: readonly CalendarShortcut[];
+  shortcuts: readonly CalendarShortcut[];
 }
 
 /** Prices by day, the reason why a day cannot be chosen, and the stay as a band. `CalendarFoot` belongs below it. */
-export function Calendar(props: CalendarProps) {
-  const { range, prices, rules, layout, shortcuts = [] } = props;
+export function Calendar({ shortcuts, ...input }: CalendarProps) {
+  const { range, prices, rules } = input;
   const { t } = useStay();
-  const state = useCalendar(props);
-  const { previous, next } = state.turn;
-  const loading = state.months.some((month) => prices.months[month] === 'loading');
-  const marked = state.months.some((month) => lowestAmount(month, prices.days) !== undefined);
+  const { root, months, layout, previous, next, tabDay, hovered, stateOf, choose, pointer } =
+    useCalendar(input);
+  const loading = months.some((month) => prices.months[month] === 'loading');
+  const marked = !loading && months.some((month) => lowestAmount(month, prices.days) !== undefined);
   return (
-    <Panel ref={state.root} data-layout={layout}>
-      {shortcuts.length > 0 && (
+    <Panel ref={root} data-layout={layout}>
+      {shortcuts[0] && (
         <Shortcuts role="group" aria-label={t('calendar.shortcuts')}>
           {shortcuts.map(({ label, ...dates }) => (
             <button
               key={label}
               type="button"
-              aria-pressed={sameDates(dates, range)}
-              onClick={() => state.choose(dates)}
+              aria-pressed={dates.checkin === range.checkin && dates.checkout === range.checkout}
+              onClick={() => choose(dates)}
             >
               {label}
             </button>
           ))}
         </Shortcuts>
       )}
-      <Months
-        onClick={state.onClick}
-        onKeyDown={state.onKeyDown}
-        onMouseOver={state.onHover}
-        onMouseLeave={state.onHover}
-      >
-        {state.months.map((month) => (
+      <Months {...pointer}>
+        {months.map((month) => (
           <CalendarMonth
             key={month}
-            month={month}
-            range={range}
-            hovered={state.hovered}
-            days={prices.days}
-            state={prices.months[month]}
-            tabDay={state.tabDay}
+            {...{ month, range, hovered, prices, tabDay, stateOf }}
             today={rules.now.date}
-            stateOf={state.stateOf}
           />
         ))}
         {layout === 'paged' && (
@@ -75,13 +61,9 @@ export function Calendar(props: CalendarProps) {
           </Turn>
         )}
       </Months>
-      <Legend role="status" data-cheapest={(!loading && marked) || undefined}>
+      <Legend role="status" data-cheapest={marked || undefined}>
         {loading ? t('calendar.loading') : marked && t('calendar.cheapestLegend')}
       </Legend>
     </Panel>
   );
-}
-
-function sameDates(a: DateRange, b: DateRange): boolean {
-  return a.checkin === b.checkin && a.checkout === b.checkout;
 }

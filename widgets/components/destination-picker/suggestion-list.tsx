@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../core/search/location.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useStay } from '../stay-context.tsx';
-import type { NumberedGroup } from './destination-picker.model.ts';
+import type { PlaceGroup } from './destination-picker.model.ts';
 import { List } from './destination-picker.styles.ts';
 import { suggestionIcon } from './suggestion-icons.ts';
 
@@ -9,7 +9,8 @@ import { suggestionIcon } from './suggestion-icons.ts';
 export interface SuggestionListProps {
   /** Id of the list; its options and headings have ids made from it. */
   id: string;
-  groups: readonly NumberedGroup[];
+  groups: readonly PlaceGroup[];
+  /** The highlighted option, counted across the groups, so that the arrow keys cross them. [DEST-06] */
   active: number;
   onPick: (suggestion: Suggestion) => void;
 }
@@ -17,29 +18,33 @@ export interface SuggestionListProps {
 /** Places by kind, each kind under a heading with its icon. [DEST-04] */
 export function SuggestionList({ id, groups, active, onPick }: SuggestionListProps) {
   const { t } = useStay();
+  const options = groups.flatMap(({ results }) => results);
   return (
     <List id={id} role="listbox" aria-label={t('destination.suggestions')}>
-      {groups.map(({ key, label, icon, options }) => (
+      {groups.map(({ key, label, icon, results }) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
           <div id={`${id}-${key}`} data-heading="">
             <Icon of={suggestionIcon(icon)} size={16} />
             {label}
           </div>
-          {options.map(({ suggestion, index }) => (
-            // The focus stays in the combobox, which has the keys and names the active option.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={index}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              ref={index === active ? reveal : undefined}
-              onClick={() => onPick(suggestion)}
-            >
-              {suggestion.label}
-              {suggestion.detail && <span>{suggestion.detail}</span>}
-            </div>
-          ))}
+          {results.map((place) => {
+            const index = options.indexOf(place);
+            return (
+              // The focus stays in the combobox, which has the keys and names the active option.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={index}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                ref={index === active ? reveal : undefined}
+                onClick={() => onPick(place)}
+              >
+                {place.label}
+                {place.detail && <span>{place.detail}</span>}
+              </div>
+            );
+          })}
         </div>
       ))}
     </List>
@@ -48,10 +53,9 @@ export function SuggestionList({ id, groups, active, onPick }: SuggestionListPro
 
 /** Scrolls the list, and never the page, so that the highlighted option is in sight. */
 function reveal(option: HTMLElement | null): void {
-  const list = option?.closest<HTMLElement>('[role=listbox]');
+  const list = option?.closest('[role=listbox]');
   if (!option || !list) return;
   const { top, bottom } = option.getBoundingClientRect();
   const box = list.getBoundingClientRect();
-  if (top < box.top) list.scrollTop -= box.top - top;
-  else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
+  list.scrollTop += Math.min(0, top - box.top) + Math.max(0, bottom - box.bottom);
 }

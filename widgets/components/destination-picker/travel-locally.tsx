@@ -1,5 +1,5 @@
 import { useStay } from '../stay-context.tsx';
-import { LOCAL_DISTANCES } from './destination-picker.model.ts';
+import { LOCAL_DISTANCES } from '../../core/search/distance.ts';
 import { Chips } from './destination-picker.styles.ts';
 
 /** Whether the search starts from where the visitor lives, and how far it goes. */

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/button/button.tsx';
+import { PanelBody, PanelFoot } from '../../primitives/dropdown/dropdown.styles.ts';
 import { Dropdown } from '../../primitives/dropdown/dropdown.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconChevronDown } from '../../primitives/icon/icons.ts';
@@ -49,7 +50,9 @@ export function FilterDropdown(props: FilterDropdownProps) {
           <Icon of={iconChevronDown} size={16} />
         </Trigger>
       }
-      footer={
+    >
+      <PanelBody>{View ? <View {...rest} section={section} /> : <Spinner />}</PanelBody>
+      <PanelFoot>
         <Actions>
           <Button variant="quiet" onClick={onReset}>
             {t('filters.reset')}
@@ -58,9 +61,7 @@ export function FilterDropdown(props: FilterDropdownProps) {
             {total === undefined ? t('filters.viewAny') : t('filters.view', { count: total })}
           </Button>
         </Actions>
-      }
-    >
-      {View ? <View {...rest} section={section} /> : <Spinner />}
+      </PanelFoot>
     </Dropdown>
   );
 }

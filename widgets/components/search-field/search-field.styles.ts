@@ -25,7 +25,8 @@ export const fieldLook = css`
     color: ${token('color.accent')};
   }
 
-  &:hover {
+  &:hover,
+  &[aria-expanded='true'] {
     background: ${token('color.accent-soft')};
   }
 
@@ -49,10 +50,6 @@ export const fieldName = css`
 export const Trigger = styled.button`
   ${fieldLook}
   cursor: pointer;
-
-  &[aria-expanded='true'] {
-    background: ${token('color.accent-soft')};
-  }
 
   > span {
     flex: 1;

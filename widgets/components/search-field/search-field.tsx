@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Trigger } from './search-field.styles.ts';
 
@@ -14,12 +14,9 @@ export interface SearchFieldProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** The name of a field and what is chosen in it, as the button that opens the choice. */
-export const SearchField = forwardRef<HTMLButtonElement, SearchFieldProps>(function SearchField(
-  { icon, label, value, empty = false, ...rest },
-  ref,
-) {
+export function SearchField({ icon, label, value, empty, ...rest }: SearchFieldProps) {
   return (
-    <Trigger type="button" aria-haspopup="dialog" {...rest} ref={ref}>
+    <Trigger type="button" aria-haspopup="dialog" {...rest}>
       <Icon of={icon} />
       <span>
         <span data-name="">{label}</span>
@@ -27,4 +24,4 @@ export const SearchField = forwardRef<HTMLButtonElement, SearchFieldProps>(funct
       </span>
     </Trigger>
   );
-});
+}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import type { Sort } from '../../core/search/sort.ts';
 import { Drawer } from '../../primitives/drawer/drawer.tsx';
+import { PanelBody } from '../../primitives/dropdown/dropdown.styles.ts';
 import { Dropdown } from '../../primitives/dropdown/dropdown.tsx';
 import { focusRing } from '../../primitives/focus-ring/focus-ring.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -94,7 +95,9 @@ export function SortPicker({ open, onToggle, onClose, ...choices }: SortPickerPr
         </Trigger>
       }
     >
-      <Choices {...choices} />
+      <PanelBody>
+        <Choices {...choices} />
+      </PanelBody>
     </Dropdown>
   );
 }

@@ -5,12 +5,11 @@ import { DEFAULT_PAX, isPaxCount, type PaxKind } from '../pax/pax.ts';
 import { priceParamNames, priceParams } from '../price/price-range.ts';
 import { hashToCriteria, LOCATION_HASH_KEYS } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { sendsDistance } from './distance.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { parseFlow } from './flow.ts';
 import { searchedStay } from './in-sync.ts';
+import { placeParams } from './place-params.ts';
 import { effectiveSort } from './sort-rules.ts';
-import { themeIdsOf } from './thematics.ts';
 
 /** The facility that is sent as a flag of its own. [FILTER-34] */
 export const PETS_FACILITY = 'pets';
@@ -33,22 +32,15 @@ export function searchParams(
   locale: Locale,
   now: MarketNow,
 ): Record<string, string> {
-  const { location, hotelId, id, lat, lng, distanceMin, distanceMax, hotelScore, theme, flow, page } =
-    criteria;
+  const { hotelScore, flow, page } = criteria;
   const facilities = criteria.facilities.filter((facility) => facility !== PETS_FACILITY);
-  const around = sendsDistance(criteria);
   const entries: Record<string, unknown> = {
     locale,
     flow,
     orderBy: effectiveSort(criteria),
     ...searchedStay(criteria, now),
     singleRoom: criteria.pax.singleRoom,
-    id,
-    hotelId,
-    ...(location && { [LOCATION_HASH_KEYS[location.category]]: location.id }),
-    ...(lat !== undefined && lng !== undefined && { lat, lng }),
-    ...(around && { distanceMin, distanceMax }),
-    themeIds: theme === undefined ? undefined : themeIdsOf(theme).join(),
+    ...placeParams(criteria),
     minHotelReviewScore: hotelScore,
     ...priceParams(criteria, flow),
     facilities: facilities.join(),

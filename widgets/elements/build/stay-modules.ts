@@ -4,7 +4,7 @@ import { THEMES } from '../../../themes/registry.ts';
 import { baseCss, themeCss } from '../../../themes/to-css.ts';
 import type { TokenPath } from '../../../themes/tokens.ts';
 import { LOCALES } from '../../core/market/locale.ts';
-import { sourceGraph } from './source-graph.ts';
+import { sourceGraph, type Source } from './source-graph.ts';
 import { usedTexts, type Catalogue } from './used-texts.ts';
 import { elementSource, ROOT, widgetNames } from './widget-names.ts';
 
@@ -36,6 +36,11 @@ function themesModule(): string {
     };`;
 }
 
+/** The table of all errors names a text for each; a widget names those that it shows itself. */
+function sourcesOf(widget: string): Source[] {
+  return sourceGraph(elementSource(widget)).filter(({ path }) => !path.endsWith('core/errors/catalogue.ts'));
+}
+
 function textsModule(widget: string): string {
   const loaders = LOCALES.map((locale) => `${locale}: () => import('${TEXTS_ID}${widget}/${locale}')`);
   return `export default {${loaders.join()}};`;
@@ -43,7 +48,7 @@ function textsModule(widget: string): string {
 
 function localeModule(widget: string, locale: string): string {
   const catalogue = JSON.parse(readFileSync(`${ROOT}widgets/messages/${locale}.json`, 'utf8')) as Catalogue;
-  return `export default ${JSON.stringify(usedTexts(sourceGraph(elementSource(widget)), catalogue))};`;
+  return `export default ${JSON.stringify(usedTexts(sourcesOf(widget), catalogue))};`;
 }
 
 /** The modules that the element build makes from data: looks from `themes`, and the texts that each widget reads. */

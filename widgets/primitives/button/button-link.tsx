@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
 import { looksOf, type ButtonLooks } from './button.tsx';
 import { buttonLooks } from './button.styles.ts';
@@ -8,16 +8,13 @@ export interface ButtonLinkProps extends ButtonLooks, ComponentPropsWithoutRef<'
 }
 
 /** A link with the weight of a button: it leads somewhere, so that a new tab and the back button work. */
-export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant = 'secondary', size = 'm', block = false, children, ...rest },
-  ref,
-) {
+export function ButtonLink({ variant, size, block, children, ...rest }: ButtonLinkProps) {
   return (
-    <Look {...rest} {...looksOf({ variant, size, block })} ref={ref}>
+    <Look {...rest} {...looksOf({ variant, size, block })}>
       {children}
     </Look>
   );
-});
+}
 
 const Look = styled.a`
   ${buttonLooks}

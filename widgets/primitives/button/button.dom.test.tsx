@@ -9,15 +9,16 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { iconHeart } from '../icon/icons.ts';
 import { Notice } from '../notice/notice.tsx';
 import { RadioList } from '../radio-list/radio-list.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 it('a button that is loading is announced as busy, keeps the focus and ignores presses', async () => {
   let presses = 0;
   const view = await render(
-    <Button loading onClick={() => presses++}>
+    <BusyButton loading onClick={() => presses++}>
       Search
-    </Button>,
+    </BusyButton>,
   );
   const button = view.getByRole('button', { name: 'Search' });
   button.focus();
@@ -25,7 +26,7 @@ it('a button that is loading is announced as busy, keeps the focus and ignores p
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(document.activeElement).toBe(button);
   expect(presses).toBe(0);
-  await view.rerender(<Button onClick={() => presses++}>Search</Button>);
+  await view.rerender(<BusyButton onClick={() => presses++}>Search</BusyButton>);
   await userEvent.keyboard('{Enter}');
   expect(presses).toBe(1);
 });

@@ -1,6 +1,5 @@
-import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
-import { Spinner } from '../spinner/spinner.tsx';
 import { buttonLooks } from './button.styles.ts';
 
 /** How much a button asks for: one primary (or gift) in a view, the others quieter. */
@@ -12,39 +11,20 @@ export interface ButtonLooks {
   block?: boolean;
 }
 
-export interface ButtonProps extends ButtonLooks, ComponentPropsWithoutRef<'button'> {
-  /** Shows a spinner, is announced as busy, and ignores presses; keeps the focus and its width. */
-  loading?: boolean;
+export interface ButtonProps extends ButtonLooks, ComponentPropsWithoutRef<'button'> {}
+
+/** A button. It sends the form around it only when its `type` says so. */
+export function Button({ variant, size, block, ...rest }: ButtonProps) {
+  return <Look type="button" {...rest} {...looksOf({ variant, size, block })} />;
 }
 
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'secondary', size = 'm', block = false, loading = false, children, onClick, ...rest },
-  ref,
-) {
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
-    loading ? event.preventDefault() : onClick?.(event);
-  return (
-    <Look
-      type="button"
-      {...rest}
-      {...looksOf({ variant, size, block })}
-      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={press}
-      ref={ref}
-    >
-      {loading && <Spinner />}
-      {children}
-    </Look>
-  );
-});
-
 /** The looks as the attributes that the styles read. */
-export function looksOf({ variant, size, block }: ButtonLooks) {
-  return {
-    'data-variant': variant,
-    ...(size !== 'm' && { 'data-size': size }),
-    ...(block && { 'data-block': '' }),
-  };
+export function looksOf({
+  variant = 'secondary',
+  size,
+  block,
+}: { [Key in keyof ButtonLooks]: ButtonLooks[Key] | undefined }) {
+  return { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined };
 }
 
 const Look = styled.button`

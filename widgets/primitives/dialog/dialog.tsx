@@ -18,6 +18,8 @@ export interface DialogProps {
   side?: 'left' | 'right' | 'bottom';
   /** Stays in view below the scrolling content: the summary and the main button. */
   footer?: ReactNode;
+  /** The content brings its own room and foot, as the panels of a dropdown do. */
+  bare?: boolean;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ function OpenDialog({
   fullScreen,
   side,
   footer,
+  bare,
   children,
 }: Omit<DialogProps, 'open'>) {
   const modal = useModal(onClose);
@@ -49,7 +52,7 @@ function OpenDialog({
           <Title>{title}</Title>
           <IconButton icon={iconClose} label={closeLabel} onClick={() => onClose('close')} />
         </Bar>
-        <Body>{children}</Body>
+        {bare ? children : <Body>{children}</Body>}
         {footer && <Foot>{footer}</Foot>}
       </Sheet>
     </Box>

@@ -13,7 +13,7 @@ export const Anchor = styled.div`
   min-width: 0;
 `;
 
-export const Panel = styled.div.attrs({ role: 'dialog' })`
+export const Panel = styled.div`
   position: absolute;
   inset: auto;
   box-sizing: border-box;
@@ -43,19 +43,17 @@ export const Panel = styled.div.attrs({ role: 'dialog' })`
   }
 `;
 
-export const Body = styled.div`
+/** The content of a panel; it scrolls where it is too long. */
+export const PanelBody = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   padding: ${token('space.16')};
   overflow: auto;
   overscroll-behavior: contain;
-
-  &[data-flush] {
-    padding: 0;
-  }
 `;
 
-export const Foot = styled.div`
+/** What stays in view below the content of a panel. */
+export const PanelFoot = styled.div`
   flex: none;
   padding: ${token('space.12')} ${token('space.16')};
   border-top: 1px solid ${token('color.line')};

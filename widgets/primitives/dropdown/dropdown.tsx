@@ -1,83 +1,42 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../dialog/dialog.tsx';
 import type { CloseReason } from '../dialog/use-modal.ts';
-import { Anchor, Body, Foot, Panel } from './dropdown.styles.ts';
-import { useOnPhone } from './use-on-phone.ts';
+import { Anchor, Panel } from './dropdown.styles.ts';
+import type { PanelAlign } from './float-panel.ts';
 import { usePanel } from './use-panel.ts';
 
-interface PanelProps {
-  /** Asks to be closed; the owner decides and sets `open`. */
-  onClose: (reason: CloseReason) => void;
-  /** Accessible name of the panel; its heading where it fills the screen. */
-  label: string;
-  /** Which side of the trigger the panel keeps to, or as wide as the trigger. `start` by default. */
-  align?: 'start' | 'end' | 'stretch';
-  /** Where the focus goes on opening: into the panel, or stays where it is (a field with suggestions). */
-  focus?: 'panel' | 'stay';
-  /** Without room around the content, for lists that go from edge to edge. */
-  flush?: boolean;
-  /** Stays in view below the scrolling content. */
-  footer?: ReactNode;
-  children: ReactNode;
-}
-
-export interface DropdownProps extends PanelProps {
+/** A panel with what opens it. */
+export interface DropdownProps {
   open: boolean;
   /** The button or field that opens it; give it `aria-expanded` and `aria-haspopup="dialog"`. */
   trigger: ReactNode;
-  /** On screens narrower than 768px it fills the screen, as a modal dialog. Needs `closeLabel`. */
-  fullScreenOnPhone?: boolean;
-  /** Name of the close button where it fills the screen. */
-  closeLabel?: string;
+  /** Asks to be closed; the owner decides and sets `open`. */
+  onClose: (reason: CloseReason) => void;
+  /** Accessible name of the panel. */
+  label: string;
+  /** Which side of the trigger the panel keeps to; `start` by default. */
+  align?: PanelAlign | undefined;
+  /** `PanelBody`, which scrolls, and where wanted `PanelFoot`, which stays in view below it. */
+  children: ReactNode;
 }
 
 /**
  * A panel that floats below its trigger and goes with Escape, a press outside, or when the focus leaves it.
  * Its content is only there while it is open.
  */
-export function Dropdown({
-  open,
-  trigger,
-  fullScreenOnPhone = false,
-  closeLabel = '',
-  ...panel
-}: DropdownProps) {
-  const onPhone = useOnPhone() && fullScreenOnPhone;
-  const { onClose, label, footer, children } = panel;
+export function Dropdown({ open, trigger, ...panel }: DropdownProps) {
   return (
     <Anchor>
       {trigger}
-      {open && !onPhone && <OpenPanel {...panel} />}
-      {onPhone && (
-        <Dialog
-          open={open}
-          onClose={onClose}
-          title={label}
-          closeLabel={closeLabel}
-          fullScreen="phone"
-          {...(footer !== undefined && { footer })}
-        >
-          {children}
-        </Dialog>
-      )}
+      {open && <OpenPanel {...panel} />}
     </Anchor>
   );
 }
 
-function OpenPanel({
-  onClose,
-  label,
-  align = 'start',
-  focus = 'panel',
-  flush = false,
-  footer,
-  children,
-}: PanelProps) {
-  const ref = usePanel({ onClose, align, focus });
+function OpenPanel({ onClose, label, align, children }: Omit<DropdownProps, 'open' | 'trigger'>) {
+  const ref = usePanel(onClose, align);
   return (
-    <Panel ref={ref} popover="manual" aria-label={label} tabIndex={-1}>
-      <Body {...(flush && { 'data-flush': '' })}>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
+    <Panel ref={ref} role="dialog" popover="manual" aria-label={label} tabIndex={-1}>
+      {children}
     </Panel>
   );
 }

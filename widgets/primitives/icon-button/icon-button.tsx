@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { focusRing } from '../focus-ring/focus-ring.ts';
@@ -14,16 +14,13 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   filled?: boolean;
 }
 
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, variant = 'bare', filled = false, ...rest },
-  ref,
-) {
+export function IconButton({ icon, label, variant, filled, ...rest }: IconButtonProps) {
   return (
-    <Look type="button" {...rest} aria-label={label} data-variant={variant} ref={ref}>
-      <Icon of={icon} filled={filled} />
+    <Look type="button" {...rest} aria-label={label} data-variant={variant}>
+      <Icon of={icon} {...(filled && { filled })} />
     </Look>
   );
-});
+}
 
 const Look = styled.button`
   display: inline-grid;

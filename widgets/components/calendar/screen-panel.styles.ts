@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { Foot, Legend, Month, Months, Panel, Shortcuts } from './calendar.styles.ts';
+
+/** A panel that fills the screen of a phone; in it the months of a calendar stand one below the other. [CAL-02] */
+export const ScreenPanel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+
+  ${Panel} {
+    gap: 0;
+  }
+
+  ${Shortcuts} {
+    padding-bottom: ${token('space.16')};
+  }
+
+  ${Months} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${token('space.24')};
+    padding-block: ${token('space.8')} ${token('space.24')};
+  }
+
+  ${Month} {
+    width: 100%;
+    min-width: 0;
+    scroll-margin-top: ${token('space.48')};
+  }
+
+  caption {
+    text-align: start;
+  }
+
+  /* It keeps to the lower edge, whatever month is in sight. */
+  ${Legend} {
+    position: sticky;
+    bottom: calc(-1 * ${token('space.16')});
+    padding-block: ${token('space.8')};
+    background: ${token('color.surface-raised')};
+  }
+
+  ${Legend}:empty {
+    visibility: hidden;
+  }
+
+  ${Foot} p {
+    flex-basis: 100%;
+  }
+
+  ${Foot} button {
+    flex: 1;
+  }
+`;

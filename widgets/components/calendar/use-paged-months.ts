@@ -1,0 +1,50 @@
+import { useState, type RefObject } from 'react';
+import { addMonths, type PlainMonth } from '../../core/dates/plain-date.ts';
+import { monthsFrom, type CalendarPrices } from './calendar.model.ts';
+
+/** What a view of the months is made from. */
+export interface ViewInput {
+  /** The first and the last month that there are. */
+  first: PlainMonth;
+  last: PlainMonth;
+  /** The month to begin with. */
+  start: PlainMonth;
+  known: CalendarPrices['months'];
+  root: RefObject<HTMLElement | null>;
+}
+
+/** The months on screen. */
+export interface MonthsView {
+  layout: 'paged' | 'scroll';
+  months: PlainMonth[];
+  /** Months asked for at a time. [CAL-15] */
+  batch: number;
+  /** Brings a month on screen. */
+  show: (month: PlainMonth) => void;
+  /** Turns by one month; absent where there is nothing more that way. */
+  previous?: (() => void) | undefined;
+  next?: (() => void) | undefined;
+}
+
+/** A hook that decides which months are on screen. */
+export type CalendarView = (input: ViewInput) => MonthsView;
+
+/** Months side by side, and as many asked for at a time. [CAL-01] [CAL-15] */
+export const PAGED_MONTHS = 2;
+
+/** Months side by side, turned by buttons. [CAL-01] */
+export const usePagedMonths: CalendarView = ({ first, last, start }) => {
+  const [left, setLeft] = useState(start);
+  const beside = PAGED_MONTHS - 1;
+  return {
+    layout: 'paged',
+    months: monthsFrom(left, PAGED_MONTHS),
+    batch: PAGED_MONTHS,
+    show(month) {
+      if (month < left) setLeft(month);
+      else if (month > addMonths(left, beside)) setLeft(addMonths(month, -beside));
+    },
+    previous: left > first ? () => setLeft(addMonths(left, -1)) : undefined,
+    next: addMonths(left, beside) < last ? () => setLeft(addMonths(left, 1)) : undefined,
+  };
+};
