@@ -1,4 +1,5 @@
 import { isPlainDate } from '../core/dates/plain-date.ts';
+import { parseActivityChoice } from '../core/offer/activity-choice.ts';
 import type { Shape } from '../contract/answer-shape.ts';
 import { LINK } from '../contract/patterns.ts';
 
@@ -20,6 +21,7 @@ export function readAnswer(shape: Shape, value: unknown, path = ''): unknown {
       readAnswer(item, entry, `${path}/${index}`),
     );
   }
+  if ('|0' in shape) return readFirst(Object.values(shape), value, path);
   if (!isObject(value)) throw new Misfit(path);
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape as Record<string, Shape>)) {
@@ -40,6 +42,18 @@ export function readAnswer(shape: Shape, value: unknown, path = ''): unknown {
   return fields;
 }
 
+/** `value` by the first shape that it fits. */
+function readFirst(shapes: readonly Shape[], value: unknown, path: string): unknown {
+  for (const shape of shapes) {
+    try {
+      return readAnswer(shape, value, path);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+    }
+  }
+  throw new Misfit(path);
+}
+
 function readText(shape: string, value: unknown, path: string): unknown {
   let read = value;
   if (shape === 'c' && value === undefined) read = 0;
@@ -51,10 +65,15 @@ function readText(shape: string, value: unknown, path: string): unknown {
       ? typeof read === 'boolean'
       : 'ncf'.includes(shape)
         ? Number.isFinite(read)
-        : typeof read === 'string' &&
-          (shape === 'd' ? isPlainDate(read) : shape === 'u' ? LINK.test(read) : !isUnknown(shape, read));
+        : typeof read === 'string' && fitsText(shape, read);
   if (!fits) throw new Misfit(path);
   return read;
+}
+
+function fitsText(shape: string, text: string): boolean {
+  if (shape === 'd') return isPlainDate(text);
+  if (shape === 'u') return LINK.test(text);
+  return shape === 'a' ? !!parseActivityChoice(text) : !isUnknown(shape, text);
 }
 
 /** True for a text outside the fixed values of a shape; a shape without fixed values knows every text. */

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { bends, enumValues } from './answer-parts.ts';
 import type { Shape } from './answer-shape.ts';
 import { CALLS } from './calls.ts';
+import { offerCard } from './offer-card.ts';
+import { programItem } from './programme.ts';
+import { room } from './room.ts';
 
 /** Where the checks of the client are written. */
 export const CHECKS_FILE = fileURLToPath(new URL('../client/checks.generated.ts', import.meta.url));
@@ -13,7 +16,15 @@ const PRIMITIVES: Record<string, Shape> = {
   link: 'u',
   idText: 'i',
   numberText: 'f',
+  activityChoice: 'a',
 };
+
+/** What stands in several answers: written once, it costs once. The later may hold the earlier. */
+const SHARED: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
+  ['offerCardShape', offerCard],
+  ['programItemShape', programItem],
+  ['roomShape', room],
+];
 
 /** The compact description of a schema that `read-answer.ts` understands. */
 export function toShape(schema: z.core.$ZodType): Shape {
@@ -36,6 +47,9 @@ export function toShape(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.core.$ZodArray) return [toShape(schema._zod.def.element)];
   if (schema instanceof z.core.$ZodRecord) {
     return { [`*${toShape(schema._zod.def.keyType) as string}`]: toShape(schema._zod.def.valueType) };
+  }
+  if (schema instanceof z.core.$ZodUnion) {
+    return Object.fromEntries(schema._zod.def.options.map((option, index) => [`|${index}`, toShape(option)]));
   }
   if (schema instanceof z.core.$ZodString) return 's';
   if (schema instanceof z.core.$ZodNumber) return 'n';
@@ -69,15 +83,14 @@ export function checksSource(): string {
     const first = names.get(answer);
     if (first !== `${id}Shape`) aliases.push(`export const ${id}Shape: Shape = ${first};`);
   }
+  const shared = SHARED.map(([name, schema]) => [name, JSON.stringify(toShape(schema))] as const);
   for (const [schema, name] of names) written.set(name, JSON.stringify(toShape(schema)));
-  // The card of an offer stands in several answers: written once, it costs once.
-  const card = written.get('getDetailShape') ?? '';
-  const lines = [...written]
-    .toSorted(([a], [b]) => Number(b === 'getDetailShape') - Number(a === 'getDetailShape'))
-    .map(([name, text]) => {
-      const body = name === 'getDetailShape' ? text : text.replaceAll(card, 'getDetailShape');
-      return `export const ${name}: Shape = ${body};`;
-    });
+  const lines = [...shared, ...written].map(([name, text], place) => {
+    // A shared description names those before it; the description of a call names all.
+    const known = shared.slice(0, place);
+    const body = known.reduce((rest, [part, described]) => rest.replaceAll(described, part), text);
+    return `export const ${name}: Shape = ${body};`;
+  });
   return [
     '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
     "import type { Shape } from '../contract/answer-shape.ts';",

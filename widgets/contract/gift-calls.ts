@@ -1,4 +1,27 @@
+import { getBoxDetail, getBoxes, getBoxOffers } from './boxes.ts';
 import type { Call } from './call.ts';
+import { getBoxShippingCosts, getSubElements, getVoucherShippingCosts } from './gift-delivery.ts';
+import {
+  getBeneficiaryBoxOffers,
+  getBeneficiaryVoucherFacets,
+  getBeneficiaryVoucherOffers,
+  getGiftBoxFacets,
+  getGiftBoxOffers,
+} from './gift-offers.ts';
+import { getGiftPrices } from './gift-prices.ts';
 
 /** Boxes, vouchers, gift cards and redeeming. */
-export const GIFT_CALLS: readonly Call[] = [];
+export const GIFT_CALLS: readonly Call[] = [
+  getBoxes,
+  getBoxDetail,
+  getBoxOffers,
+  getGiftBoxOffers,
+  getGiftBoxFacets,
+  getBeneficiaryBoxOffers,
+  getBeneficiaryVoucherOffers,
+  getBeneficiaryVoucherFacets,
+  getSubElements,
+  getVoucherShippingCosts,
+  getBoxShippingCosts,
+  getGiftPrices,
+];

@@ -197,7 +197,7 @@ export interface ActivityRecord {
 export interface GiftRecord {
   id: string;
   kind: 'box' | 'giftCard';
-  /** Product code: EBOX… for a digital box, GIFTCARD for the card. */
+  /** Product code: that of the digital box, …EBOX; GIFTCARD for the card. [BOX-14] */
   code: string;
   slug: string;
   names: CatalogueText;

@@ -1,4 +1,5 @@
 import type { CallExample } from './call-example.ts';
+import { GIFT_READING_EXAMPLES } from './gift-reading.ts';
 
 /** Requests of the calls of `gift-calls.ts`: at least one good one of each, and those that it refuses. */
-export const GIFT_EXAMPLES: readonly CallExample[] = [];
+export const GIFT_EXAMPLES: readonly CallExample[] = [...GIFT_READING_EXAMPLES];

@@ -1,0 +1,86 @@
+import { boxCodeFor, formatOfBox } from '../../../../widgets/core/gift/box-code.ts';
+import type { GiftFormat } from '../../../../widgets/core/gift/gift-product.ts';
+import { LOCALES, type Locale } from '../../../../widgets/core/market/locale.ts';
+import { promoPercent } from '../../../../widgets/core/price/promo.ts';
+import { BOX_CONTENTS, DIGITAL_ONLY } from '../data/box-contents.ts';
+import { CATALOGUE_LANGUAGES, type CatalogueLanguage, type GiftRecord } from '../records.ts';
+
+/** A box in one format. */
+export interface BoxFacts {
+  gift: GiftRecord;
+  format: GiftFormat;
+  /** The code of this format. [BOX-14] */
+  code: string;
+}
+
+/** The box that a code names, in the format of the code; nothing where it is not sold in it. [PAPI-05] */
+export function boxByCode(gifts: readonly GiftRecord[], code: string): BoxFacts | undefined {
+  const format = formatOfBox(code);
+  const digital = boxCodeFor('digital', code);
+  const gift = gifts.find((each) => each.kind === 'box' && each.code === digital);
+  // `ABC` alone would come out as `ABCEBOX`: the code must be one that was given out.
+  if (!gift || boxCodeFor(format, gift.code) !== code) return undefined;
+  return format === 'physical' && !hasPhysical(gift) ? undefined : { gift, format, code };
+}
+
+/** Whether a box is sold in physical form too. */
+export function hasPhysical({ code }: Pick<GiftRecord, 'code'>): boolean {
+  return !DIGITAL_ONLY.includes(code);
+}
+
+/** What a box counts for when it is redeemed, in cents: its price before any promotion. */
+export function boxValue({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPrice'>): number {
+  return Math.max(price, refPrice);
+}
+
+/** The included content, one line an item. [BOX-02] */
+export function includedContent(gift: Pick<GiftRecord, 'code'>, language: CatalogueLanguage): string {
+  const lines = (BOX_CONTENTS[gift.code] ?? '').trim().split('\n');
+  return (lines[CATALOGUE_LANGUAGES.indexOf(language)] ?? '').replaceAll(';', '\n');
+}
+
+/** What a box costs. [PENTITY-20] */
+export function boxPriceOf({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPrice'>) {
+  const promo = promoPercent(price, refPrice);
+  return { sellPrice: price, ...(promo !== undefined && { referencePrice: refPrice, promo }) };
+}
+
+const sizesOf = (picture: string) => ({
+  thumbnail: `/api/images/${picture}/thumbnail.avif`,
+  small: `/api/images/${picture}/small.avif`,
+  large: `/api/images/${picture}/large.avif`,
+});
+
+/** Its pictures: the first is the main one. [PENTITY-20] */
+export function boxPictures({ pictures, names }: GiftRecord, language: CatalogueLanguage) {
+  const [main = ''] = pictures;
+  return {
+    main: sizesOf(main).large,
+    mainBySize: sizesOf(main),
+    catalog: pictures.map((picture, index) => ({
+      ...sizesOf(picture),
+      title: `${names[language]} ${index + 1}`,
+      description: names[language],
+    })),
+  };
+}
+
+/** Where its page is. */
+export function boxPath({ gift, code }: Pick<BoxFacts, 'gift' | 'code'>): string {
+  return `/box/${gift.slug}/${code}`;
+}
+
+/** What robots and the head of its page are told; a physical box is kept out of their lists. [BOX-15] */
+export function boxPageModelOf(box: BoxFacts, language: CatalogueLanguage) {
+  const { gift, format, code } = box;
+  const alternates = Object.fromEntries(
+    LOCALES.map((locale: Locale) => [locale, boxPath({ gift, code: boxCodeFor('digital', code) })]),
+  );
+  return {
+    metaRobots: format === 'physical' ? 'noindex, follow' : 'index, follow',
+    canonicalUrl: boxPath({ gift, code: boxCodeFor('digital', code) }),
+    pageTitle: gift.names[language],
+    metaDescription: gift.texts[language],
+    alternateUrls: alternates,
+  };
+}

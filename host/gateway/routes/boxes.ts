@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { getBoxDetail, getBoxes, getBoxOffers } from '../../../widgets/contract/boxes.ts';
+import { boxCodeFor } from '../../../widgets/core/gift/box-code.ts';
+import { BOX_RANKING, rankBoxes } from '../../../widgets/core/gift/box-ranking.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
+import { packagesPerHotel } from '../../../widgets/core/search/packages.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { BoxFacts } from '../catalogue/facts/box-facts.ts';
+import {
+  boxByCode,
+  boxPageModelOf,
+  boxPictures,
+  boxPriceOf,
+  boxValue,
+  hasPhysical,
+  includedContent,
+} from '../catalogue/facts/box-facts.ts';
+import type { CatalogueLanguage, GiftRecord } from '../catalogue/records.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { giftOffers, type GiftSearch } from '../gifts/gift-search.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { declare } from './declare.ts';
+import { presentOf } from './present.ts';
+import { toOfferCard } from './to-offer-card.ts';
+
+/** Stays of a box on a page of its list. [PAPI-23] */
+const BOX_PAGE_SIZE = 8;
+/** Markers on the map of a box at most. */
+const MOST_MARKERS = 1_000;
+
+/** Boxes change with the catalogue alone. */
+const MAX_AGE = 300;
+
+/** The boxes of the shop, or a 503 until they are read. */
+export function giftsOf(parts: GatewayParts): readonly GiftRecord[] {
+  const gifts = parts.gifts?.();
+  if (!gifts) throw new GatewayError('UNAVAILABLE', 'The gifts of the shop are not read.');
+  return gifts;
+}
+
+/** The box of a code, or a 404. */
+export function knownBox(parts: GatewayParts, code: string): BoxFacts {
+  const box = boxByCode(giftsOf(parts), code);
+  if (!box) throw new GatewayError('NOT_FOUND', `There is no box ${code}.`);
+  return box;
+}
+
+/** Boxes and their stays. [PAPI-04] [PAPI-05] [PAPI-23..25] */
+export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(
+    app,
+    getBoxes,
+    ({ query }) => {
+      const { language, locale } = presentOf(parts, query.locale);
+      const boxes = giftsOf(parts).filter(({ kind }) => kind === 'box');
+      const ranked = rankBoxes(boxes, BOX_RANKING[marketOf(locale)]);
+      if (query.type !== 'physical')
+        return { boxes: ranked.map((gift) => cardOf(gift, gift.code, language)) };
+      return {
+        boxes: ranked
+          .filter(hasPhysical)
+          .map((gift) => cardOf(gift, boxCodeFor('physical', gift.code), language)),
+      };
+    },
+    { maxAge: MAX_AGE },
+  );
+
+  declare(
+    app,
+    getBoxDetail,
+    ({ params, query }) => {
+      const { language } = presentOf(parts, query.locale);
+      const box = knownBox(parts, params.code);
+      const { gift } = box;
+      return {
+        ...cardOf(gift, box.code, language),
+        description: gift.texts[language],
+        value: boxValue(gift),
+        searchCriteria: { subthemas: gift.themeIds.map(String) },
+        pageModel: boxPageModelOf(box, language),
+      };
+    },
+    { maxAge: MAX_AGE },
+  );
+
+  declare(app, getBoxOffers, ({ params, query }) => {
+    const present = presentOf(parts, query.locale);
+    const { gift } = knownBox(parts, params.boxCode);
+    const search: GiftSearch = {
+      criteria: { ...emptyCriteria('gifting'), page: Number(query.page ?? 0) },
+      offerIds: gift.offerIds,
+      perHotel: packagesPerHotel('box'),
+      home: marketOf(present.locale),
+    };
+    if (query.performMapSearch === 'true') {
+      const everything = { ...search, criteria: { ...search.criteria, page: 0 } };
+      const { hits, total } = giftOffers(present.model, everything, present.now, MOST_MARKERS);
+      return {
+        exactMatch: hits.map(({ offer, hotel: { lat, lng } }) => ({ id: offer.id, location: { lat, lng } })),
+        searchDetails: { totalCount: total },
+      };
+    }
+    const size = Number(query.limit ?? BOX_PAGE_SIZE);
+    const { hits, total } = giftOffers(present.model, search, present.now, size);
+    return {
+      exactMatch: hits.map((hit) => toOfferCard(hit, present, undefined, 2)),
+      searchDetails: { totalCount: total },
+    };
+  });
+}
+
+/** What lists and the page of a box show alike. */
+function cardOf(gift: GiftRecord, code: string, language: CatalogueLanguage) {
+  return {
+    code,
+    title: gift.names[language],
+    slug: gift.slug,
+    includedContent: includedContent(gift, language),
+    price: boxPriceOf(gift),
+    images: boxPictures(gift, language),
+  };
+}

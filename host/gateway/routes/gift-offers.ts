@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getBeneficiaryBoxOffers,
+  getBeneficiaryVoucherFacets,
+  getBeneficiaryVoucherOffers,
+  getGiftBoxFacets,
+  getGiftBoxOffers,
+} from '../../../widgets/contract/gift-offers.ts';
+import { PROPERTY_TYPES } from '../../../widgets/contract/facets.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
+import { packagesPerHotel } from '../../../widgets/core/search/packages.ts';
+import { SEARCH_PAGE_SIZE } from '../../../widgets/core/search/pagination.ts';
+import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
+import { boxValue } from '../catalogue/facts/box-facts.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { giftFacets, giftOffers, type GiftSearch } from '../gifts/gift-search.ts';
+import { knownBox } from './boxes.ts';
+import { declare } from './declare.ts';
+import { presentOf, type Present } from './present.ts';
+import { toFacetsAnswer } from './to-facets-answer.ts';
+import { toOfferCard } from './to-offer-card.ts';
+import { usedDates } from '../../../widgets/core/search/used-dates.ts';
+
+/** The parameters of both sources, the day of arrival under one name. [PAPI-22] */
+type GiftQuery = Readonly<Record<string, string | undefined>>;
+
+/** Nights of a stay where a beneficiary gave a day alone. */
+const DEFAULT_NIGHTS = '1';
+
+/** Stays for boxes and single vouchers, and the counts of their filters. [PAPI-19..22] */
+export function giftOfferRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const inShop = (query: GiftQuery) => query;
+  const ofBeneficiary = ({ checkinDate, ...query }: GiftQuery): GiftQuery => ({
+    ...query,
+    ...(checkinDate !== undefined && { checkin: checkinDate }),
+  });
+
+  declare(app, getGiftBoxOffers, ({ params, query }) => offers(parts, inShop(query), params.code));
+  declare(app, getGiftBoxFacets, ({ params, query }) => facets(parts, inShop(query), params.code));
+  declare(app, getBeneficiaryBoxOffers, ({ query }) => offers(parts, ofBeneficiary(query), query.code));
+  declare(app, getBeneficiaryVoucherOffers, ({ query }) => offers(parts, ofBeneficiary(query)));
+  declare(app, getBeneficiaryVoucherFacets, ({ query }) => facets(parts, ofBeneficiary(query)));
+}
+
+function searchOf(parts: GatewayParts, query: GiftQuery, present: Present, boxCode?: string): GiftSearch {
+  const { numberOfPackagesPerHotel, matchOfferRangePriceWithGiftAmount, giftAmount, ...rest } = query;
+  const box = boxCode === undefined ? undefined : knownBox(parts, boxCode);
+  const dated = rest.checkin !== undefined;
+  const given = Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  const night = rest.night ?? (box ? String(Math.max(1, box.gift.nights)) : DEFAULT_NIGHTS);
+  const worth = box ? boxValue(box.gift) : giftAmount === undefined ? undefined : Number(giftAmount);
+  const limited = matchOfferRangePriceWithGiftAmount === 'true' && worth !== undefined;
+  return {
+    criteria: paramsToCriteria({
+      ...given,
+      flow: dated ? 'booking' : 'gifting',
+      ...(dated && { night }),
+    }),
+    ...(box && { offerIds: box.gift.offerIds }),
+    ...(limited && { atMost: worth }),
+    perHotel: Number(numberOfPackagesPerHotel ?? packagesPerHotel('box')),
+    home: marketOf(present.locale),
+  };
+}
+
+function offers(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
+  const present = presentOf(parts, query.locale);
+  const search = searchOf(parts, query, present, boxCode);
+  const { criteria } = search;
+  const size = Number(query.limit ?? SEARCH_PAGE_SIZE);
+  const { hits, total } = giftOffers(present.model, search, present.now, size);
+  const { pax, hotelId } = criteria;
+  const dates = criteria.checkin === undefined ? undefined : usedDates(criteria, present.now);
+  return {
+    exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, pax.adult + pax.child + pax.baby)),
+    searchDetails: {
+      ...(dates && { checkin: dates.checkin, night: dates.night }),
+      adult: pax.adult,
+      child: pax.child,
+      baby: pax.baby,
+      ...(hotelId !== undefined && { hotelId }),
+      totalCount: total,
+    },
+  };
+}
+
+function facets(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
+  const present = presentOf(parts, query.locale);
+  const found = giftFacets(present.model, searchOf(parts, query, present, boxCode), present.now);
+  const counted = PROPERTY_TYPES.filter((type) => type !== 'price');
+  return toFacetsAnswer(found, present, counted, true);
+}

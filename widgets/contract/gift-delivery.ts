@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Market } from '../core/market/locale.ts';
+import { answer, idText } from './answer-parts.ts';
+import { call } from './call.ts';
+import { locale, oneOf } from './query-parts.ts';
+
+const MARKETS = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly Market[];
+
+/** What sending costs, in cents, by the country of the address. [PENTITY-33] */
+export const shippingCostsAnswer = answer({
+  shippingCostsPerCountry: z.record(
+    z.string(),
+    answer({
+      shippingCost: z.exactOptional(z.number()),
+      internationalShippingFee: z.exactOptional(z.number()),
+    }),
+  ),
+});
+
+const pos = { pos: oneOf(MARKETS) };
+
+/** Sending a single voucher. [PAPI-27] */
+export const getVoucherShippingCosts = call({
+  id: 'getVoucherShippingCosts',
+  method: 'GET',
+  base: 'gateway',
+  path: '/single-voucher/shipping-costs',
+  summary: 'What sending a printed single voucher costs from a market to every country.',
+  query: z.object(pos),
+  answer: shippingCostsAnswer,
+  safe: true,
+});
+
+/** Sending a box. [PAPI-27] */
+export const getBoxShippingCosts = call({
+  id: 'getBoxShippingCosts',
+  method: 'GET',
+  base: 'gateway',
+  path: '/boxes/shipping-costs',
+  summary: 'What sending a box costs from a market to every country.',
+  query: z.object(pos),
+  answer: shippingCostsAnswer,
+  safe: true,
+});
+
+/** A sleeve, a card: something that a physical gift is dressed with. [PENTITY-32] */
+export const customSubElement = answer({
+  id: idText(),
+  name: z.string(),
+  imageUrl: z.string(),
+  recommendedByWed: z.boolean(),
+  price: z.number(),
+  categoryId: idText(),
+});
+
+/** A group of them, named in every locale. [PENTITY-32] */
+export const subElementCategory = answer({
+  id: idText(),
+  description: z.string(),
+  names: z.record(z.string(), z.string()),
+  singleSelection: z.boolean(),
+});
+
+/** What physical gifts can be dressed with. [PAPI-26] */
+export const getSubElements = call({
+  id: 'getSubElements',
+  method: 'GET',
+  base: 'gateway',
+  path: '/sub-elements/available-custom-sub-elements',
+  summary: 'Sleeves, cards and other parts of a physical gift that can be chosen, with their categories.',
+  query: z.object({ locale: z.exactOptional(locale()) }),
+  answer: answer({
+    availableCustomSubElements: z.array(customSubElement),
+    categories: z.array(subElementCategory),
+  }),
+  safe: true,
+});
