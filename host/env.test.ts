@@ -55,6 +55,14 @@ describe('the environment of the host', () => {
     });
   });
 
+  it('takes a replica only beside the server that it follows', () => {
+    const DATABASE_READ_URL = 'postgres://db2/stay';
+    expect(readEnv({ DATABASE_URL: 'postgres://db/stay', DATABASE_READ_URL })).toMatchObject({
+      databaseReadUrl: DATABASE_READ_URL,
+    });
+    expect(problemsOf({ DATABASE_READ_URL }).problems).toMatchObject([{ name: 'DATABASE_READ_URL' }]);
+  });
+
   it.each([
     ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, received "80a"'],
     ['PORT', '70000', 'received "70000"'],

@@ -9,6 +9,8 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
+  /** A streaming replica of `databaseUrl` that serves reads; the primary serves them while it is away. */
+  databaseReadUrl?: string;
   /** A Redis for limits and caches that several processes share. */
   redisUrl?: string;
   /** Host name to locale; the built-in table without it. */
@@ -94,6 +96,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   }
 
   const databaseUrl = address('DATABASE_URL', ['postgres', 'postgresql']);
+  const databaseReadUrl = address('DATABASE_READ_URL', ['postgres', 'postgresql']);
   const redisUrl = address('REDIS_URL', ['redis', 'rediss']);
   const smtpUrl = address('SMTP_URL', ['smtp', 'smtps']);
   const sessionSecret = secret('SESSION_SECRET');
@@ -119,12 +122,20 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(databaseReadUrl !== undefined && { databaseReadUrl }),
     ...(redisUrl !== undefined && { redisUrl }),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(sessionSecret !== undefined && { sessionSecret }),
     ...(botSecret !== undefined && { botSecret }),
     ...(sites !== undefined && { sites }),
   };
+  if (databaseReadUrl !== undefined && databaseUrl === undefined) {
+    problems.push({
+      name: 'DATABASE_READ_URL',
+      expected: 'DATABASE_URL beside it: the replica is one of that server',
+      received: 'no DATABASE_URL',
+    });
+  }
   if (problems.length) throw new EnvError(problems);
   return env;
 }

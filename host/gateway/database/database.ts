@@ -17,8 +17,20 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Calls `onNotice` for every NOTIFY on `channel` until the returned function is called. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Where reads go that may be a moment behind: the replica while there is one that answers, else this database.
+   * Each transaction is one consistent state.
+   */
+  readonly reader: Reader;
   /** Ends all connections and frees the folder. */
   close(): Promise<void>;
+}
+
+/** Reads that are answered from one place. */
+export interface Reader {
+  query: Queryable['query'];
+  /** Runs `work` over one state of the data, without changing it. */
+  snapshot<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 }
 
 /** Where the data is kept. */
@@ -27,4 +39,13 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Address of a PostgreSQL server (`DATABASE_URL`); the embedded database is used without one. */
   databaseUrl?: string;
+  /** Address of a streaming replica that serves reads (`DATABASE_READ_URL`). */
+  databaseReadUrl?: string;
+  log?: DatabaseLog;
+}
+
+/** Told when connections break and come back. */
+export interface DatabaseLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
 }

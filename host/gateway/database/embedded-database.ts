@@ -32,9 +32,18 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
+  const whole = queryable(lite);
   return {
     kind: 'embedded',
-    ...queryable(lite),
+    ...whole,
+    reader: {
+      query: whole.query,
+      snapshot: (work) =>
+        lite.transaction(async (tx) => {
+          await tx.exec('set transaction isolation level repeatable read, read only');
+          return work(queryable(tx));
+        }),
+    },
     transaction: (work) => lite.transaction((tx) => work(queryable(tx))),
     async listen(channel, onNotice) {
       return lite.listen(channel, onNotice);

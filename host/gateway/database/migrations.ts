@@ -4,6 +4,14 @@ import { hotelChanges } from './migrations/02-hotel-changes.ts';
 import { sales } from './migrations/03-sales.ts';
 import { mail } from './migrations/05-mail.ts';
 import { visitors } from './migrations/06-visitors.ts';
+import { changeStates } from './migrations/07-change-states.ts';
 
 /** All steps, in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, hotelChanges, sales, mail, visitors];
+export const MIGRATIONS: readonly Migration[] = [
+  catalogue,
+  hotelChanges,
+  sales,
+  mail,
+  visitors,
+  changeStates,
+];

@@ -8,7 +8,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // Imported here, so that a process with a server never loads the embedded engine, and the other way round.
   if (options.databaseUrl !== undefined) {
     const { openServerDatabase } = await import('./server-database.ts');
-    return openServerDatabase(options.databaseUrl);
+    const { databaseReadUrl: readUrl, log } = options;
+    return openServerDatabase(options.databaseUrl, {
+      ...(readUrl !== undefined && { readUrl }),
+      ...(log && { log }),
+    });
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   return openEmbeddedDatabase(options.dataDir);

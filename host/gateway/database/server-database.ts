@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
-import type { Database, Queryable } from './database.ts';
+import type { Database, DatabaseLog, Queryable, Reader } from './database.ts';
+import { keepListening } from './keep-listening.ts';
+import { readReplica } from './read-replica.ts';
 
 const OID_INT8 = 20;
 const OID_DATE = 1082;
@@ -14,6 +16,13 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/** Connections of one process to one server. */
+const CONNECTIONS = 10;
+/** A replica is not waited for as the primary is: the primary can answer in its place. */
+const REPLICA: pg.PoolConfig = { connectionTimeoutMillis: 2_000, query_timeout: 10_000 };
+
+const QUIET: DatabaseLog = { info: () => undefined, warn: () => undefined };
+
 function queryable(source: pg.Pool | pg.PoolClient): Queryable {
   return {
     async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
@@ -25,16 +34,59 @@ function queryable(source: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
-/** A PostgreSQL server or cluster, through a pool of connections. */
-export async function openServerDatabase(databaseUrl: string): Promise<Database> {
+/** A pool whose broken connections are replaced, and never end the process. */
+function openPool(connectionString: string, settings: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
+    connectionString,
+    max: CONNECTIONS,
     types,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...settings,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // An error event without a listener would end the process: idle connections tell the pool, busy ones themselves.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await work(queryable(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      // A connection that cannot even roll back is no good to anybody.
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function readerOf(pool: pg.Pool): Reader {
+  return {
+    query: queryable(pool).query,
+    snapshot: (work) =>
+      inTransaction(pool, 'begin transaction isolation level repeatable read, read only', work),
+  };
+}
+
+/** A PostgreSQL server or cluster, through a pool of connections; reads from its replica where there is one. */
+export async function openServerDatabase(
+  databaseUrl: string,
+  { readUrl, log = QUIET }: { readUrl?: string; log?: DatabaseLog } = {},
+): Promise<Database> {
+  const pool = openPool(databaseUrl);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -48,36 +100,22 @@ export async function openServerDatabase(databaseUrl: string): Promise<Database>
       { cause: error },
     );
   }
+  const replica = readUrl === undefined ? undefined : openPool(readUrl, REPLICA);
+  const primary = readerOf(pool);
   return {
     kind: 'server',
     ...queryable(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work(queryable(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
+    reader: replica ? readReplica(readerOf(replica), primary, log) : primary,
+    transaction: (work) => inTransaction(pool, 'begin', work),
+    listen: (channel, onNotice) =>
+      keepListening(() => new pg.Client({ connectionString: databaseUrl, keepAlive: true }), {
+        channel,
+        onNotice,
+        log,
+      }),
+    async close() {
+      await replica?.end();
+      await pool.end();
     },
-    async listen(channel, onNotice) {
-      const client = await pool.connect();
-      const heard = (notice: pg.Notification): void => {
-        if (notice.channel === channel) onNotice(notice.payload ?? '');
-      };
-      client.on('notification', heard);
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      return async () => {
-        client.off('notification', heard);
-        await client.query(`unlisten ${client.escapeIdentifier(channel)}`);
-        client.release();
-      };
-    },
-    close: () => pool.end(),
   };
 }

@@ -5,11 +5,13 @@ import type {
   CatalogueLanguage,
   CatalogueRecords,
   GiftRecord,
+  HotelBundle,
   HotelRecord,
   OfferRecord,
   PlaceRecord,
   ReviewRecord,
 } from '../catalogue/records.ts';
+import { changeState, type ChangeState } from './change-log.ts';
 import { rowToCalendar } from './calendar-bytes.ts';
 import type { CalendarRow } from './calendar-bytes.ts';
 import { writeCatalogueBatch } from './catalogue-write.ts';
@@ -34,7 +36,7 @@ export interface CatalogueRepository {
   /** Stores a batch outside or inside a transaction of the caller (`tx`). */
   writeBatch(batch: CatalogueBatch, tx?: Queryable): Promise<void>;
   /** Everything that the search engine is built from, read page by page in one consistent state. */
-  readAll(onProgress?: (read: number) => void): Promise<CatalogueRecords>;
+  readAll(onProgress?: (read: number) => void): Promise<CatalogueRecords & { state: ChangeState }>;
   hotelById(id: string): Promise<HotelRecord | undefined>;
   offerById(id: string): Promise<OfferRecord | undefined>;
   offersOfHotel(hotelId: string): Promise<OfferRecord[]>;
@@ -60,7 +62,7 @@ interface DataRow {
 
 /** Reads a `data` column in pages by id. As text: JSON.parse is quicker on it than the driver's own reading. */
 async function readData<T>(
-  tx: Queryable,
+  tx: Pick<Queryable, 'query'>,
   table: 'places' | 'activities' | 'hotels' | 'offers' | 'gifts',
 ): Promise<T[]> {
   const records: T[] = [];
@@ -74,6 +76,33 @@ async function readData<T>(
     if (end === undefined || rows.length < PAGE) return records;
     last = end.id;
   }
+}
+
+/** Hotels with their offers and calendars, by id; ids that there are none of are left out. */
+export async function readBundles(tx: Queryable, ids: readonly string[]): Promise<HotelBundle[]> {
+  const list = [ids.map(Number)];
+  const hotels = await tx.query<DataRow>(
+    'select id, data::text as data from hotels where id = any($1::bigint[]) order by id',
+    list,
+  );
+  const offers = await tx.query<DataRow>(
+    'select id, data::text as data from offers where hotel_id = any($1::bigint[]) order by id',
+    list,
+  );
+  const calendars = await tx.query<CalendarRow>(
+    'select * from calendars where hotel_id = any($1::bigint[])',
+    list,
+  );
+  const calendarOf = new Map(calendars.map((row) => [String(row.hotel_id), rowToCalendar(row)]));
+  const offersOf = Map.groupBy(
+    offers.map((row) => JSON.parse(row.data) as OfferRecord),
+    (offer) => offer.hotelId,
+  );
+  return hotels.flatMap((row) => {
+    const hotel = JSON.parse(row.data) as HotelRecord;
+    const calendar = calendarOf.get(hotel.id);
+    return calendar ? [{ hotel, offers: offersOf.get(hotel.id) ?? [], calendar }] : [];
+  });
 }
 
 async function readCalendars(
@@ -94,7 +123,7 @@ async function readCalendars(
   }
 }
 
-async function one<T>(db: Queryable, sql: string, id: string): Promise<T | undefined> {
+async function one<T>(db: Pick<Queryable, 'query'>, sql: string, id: string): Promise<T | undefined> {
   const rows = await db.query<{ data: string }>(sql, [id]);
   return rows[0] === undefined ? undefined : (JSON.parse(rows[0].data) as T);
 }
@@ -107,20 +136,18 @@ export function catalogueRepository(db: Database): CatalogueRepository {
         ? db.transaction((own) => writeCatalogueBatch(own, batch))
         : writeCatalogueBatch(tx, batch),
     readAll: (onProgress = () => undefined) =>
-      db.transaction(async (tx) => {
-        await tx.query('set transaction isolation level repeatable read');
-        return {
-          places: await readData<PlaceRecord>(tx, 'places'),
-          activities: await readData<ActivityRecord>(tx, 'activities'),
-          hotels: await readData<HotelRecord>(tx, 'hotels'),
-          offers: await readData<OfferRecord>(tx, 'offers'),
-          calendars: await readCalendars(tx, onProgress),
-        };
-      }),
-    hotelById: (id) => one(db, 'select data::text as data from hotels where id = $1', id),
-    offerById: (id) => one(db, 'select data::text as data from offers where id = $1', id),
+      db.reader.snapshot(async (tx) => ({
+        state: await changeState(tx),
+        places: await readData<PlaceRecord>(tx, 'places'),
+        activities: await readData<ActivityRecord>(tx, 'activities'),
+        hotels: await readData<HotelRecord>(tx, 'hotels'),
+        offers: await readData<OfferRecord>(tx, 'offers'),
+        calendars: await readCalendars(tx, onProgress),
+      })),
+    hotelById: (id) => one(db.reader, 'select data::text as data from hotels where id = $1', id),
+    offerById: (id) => one(db.reader, 'select data::text as data from offers where id = $1', id),
     async offersOfHotel(hotelId) {
-      const rows = await db.query<{ data: string }>(
+      const rows = await db.reader.query<{ data: string }>(
         'select data::text as data from offers where hotel_id = $1 order by id',
         [hotelId],
       );
@@ -131,7 +158,7 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       return rows[0] === undefined ? undefined : rowToCalendar(rows[0]);
     },
     async reviews({ hotelId, language, limit, offset }) {
-      const rows = await db.query<ReviewRecord>(
+      const rows = await db.reader.query<ReviewRecord>(
         `select hotel_id::text as "hotelId", position, language, score::float8 as score, author,
           written_on as date, company, title, body as text
         from reviews where hotel_id = $1 and ($2::text is null or language = $2)
@@ -140,9 +167,9 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       );
       return rows;
     },
-    places: () => readData<PlaceRecord>(db, 'places'),
-    activities: () => readData<ActivityRecord>(db, 'activities'),
-    gifts: () => readData<GiftRecord>(db, 'gifts'),
+    places: () => readData<PlaceRecord>(db.reader, 'places'),
+    activities: () => readData<ActivityRecord>(db.reader, 'activities'),
+    gifts: () => readData<GiftRecord>(db.reader, 'gifts'),
     async hotelCount() {
       const rows = await db.query<{ count: number }>('select count(*)::int as count from hotels');
       return rows[0]?.count ?? 0;
@@ -153,7 +180,7 @@ export function catalogueRepository(db: Database): CatalogueRepository {
     },
     async markChanged(tx = db) {
       const rows = await tx.query<{ number: number }>(
-        'update catalogue_change set number = number + 1 returning number',
+        'update catalogue_change set number = number + 1, token = gen_random_uuid() returning number',
       );
       const number = rows[0]?.number ?? 0;
       await tx.query('select pg_notify($1, $2)', [CATALOGUE_CHANGE_CHANNEL, String(number)]);

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followChanges } from './follow-changes.ts';
+
+const log = { info: vi.fn(), warn: vi.fn() };
+let notice: () => void;
+const db = {
+  listen: async (_channel: string, onNotice: (payload: string) => void) => {
+    notice = () => onNotice('');
+    return async () => undefined;
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('following changes', () => {
+  it('looks every second without any notice, and soon after one', async () => {
+    const look = vi.fn(async () => undefined);
+    const stop = await followChanges({ db, channels: ['a'], look, log });
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(look).toHaveBeenCalledTimes(3);
+    notice();
+    notice();
+    await vi.advanceTimersByTimeAsync(60);
+    expect(look).toHaveBeenCalledTimes(4);
+    await stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(look).toHaveBeenCalledTimes(4);
+  });
+
+  it('looks again after a notice that comes during a look, never twice at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const look = vi.fn(async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      running -= 1;
+    });
+    const stop = await followChanges({ db, channels: ['a'], look, log });
+    notice();
+    await vi.advanceTimersByTimeAsync(100);
+    notice();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(most).toBe(1);
+    await vi.advanceTimersByTimeAsync(600);
+    await stop();
+  });
+
+  it('tells of every look that fails, waits longer each time, and tells when it works again', async () => {
+    let broken = true;
+    const look = vi.fn(async () => {
+      if (broken) throw new Error('away');
+    });
+    const stop = await followChanges({ db, channels: ['a'], look, log });
+    await vi.advanceTimersByTimeAsync(1_000 + 500 + 1_000 + 2_000 + 10);
+    expect(look).toHaveBeenCalledTimes(4);
+    expect(log.warn.mock.calls.map(([details]) => (details as { failures: number }).failures)).toEqual([
+      1, 2, 3, 4,
+    ]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    // Every half a minute at the least.
+    expect(look.mock.calls.length).toBeGreaterThan(20);
+    broken = false;
+    await vi.advanceTimersByTimeAsync(30_100);
+    expect(log.info).toHaveBeenCalledTimes(1);
+    await stop();
+  });
+});

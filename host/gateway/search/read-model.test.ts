@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import { generateCatalogue } from '../catalogue/generate.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import {
+  changesSince,
+  changeState,
+  pruneHotelChanges,
+  recordHotelChange,
+} from '../repositories/change-log.ts';
+import { takeNights } from '../repositories/stock.ts';
+import { openReadModel, type ReadModel } from './read-model.ts';
+import { createSnapshotStore } from './snapshot/snapshot-store.ts';
+
+const TODAY = '2030-03-04';
+const NOW = { date: TODAY, time: '09:00:00' };
+const CHECKIN = '2030-06-11';
+const folder = mkdtempSync(join(tmpdir(), 'staykit-read-model-'));
+const log = { info: vi.fn(), warn: vi.fn() };
+let db: Database;
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: folder });
+  await migrate(db);
+  await generateCatalogue({ db, today: TODAY, hotels: 30 });
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = () => openReadModel({ db, log, store: createSnapshotStore(folder) });
+
+function stays({ engine }: ReturnType<ReadModel['present']>) {
+  const criteria = { ...emptyCriteria('hotel'), checkin: CHECKIN, checkout: '2030-06-13', night: 2 };
+  return engine.search(criteria, NOW, { size: 100 }).hits;
+}
+
+/** Sells the last rooms of the hotel that is found first. */
+async function sellOut(model: ReadModel): Promise<string> {
+  const [first] = stays(model.present());
+  if (!first) throw new Error('nothing is sold');
+  const stay = { hotelId: first.hotel.id, checkin: CHECKIN, nights: 1, rooms: first.availableRooms ?? 0 };
+  const [night] = await db.query<{ rooms: number }>(
+    'select get_byte(stock, $2::date - first_day) as rooms from calendars where hotel_id = $1',
+    [first.hotel.id, CHECKIN],
+  );
+  await db.transaction((tx) => takeNights(tx, { ...stay, rooms: night?.rooms ?? 0 }));
+  return first.hotel.id;
+}
+
+const idsOf = (model: ReadModel) => stays(model.present()).map(({ hotel }) => hotel.id);
+
+describe('the read model', () => {
+  it('no longer finds a hotel within two seconds of its last room being sold', async () => {
+    const model = await open();
+    const sold = await sellOut(model);
+    await expect.poll(() => idsOf(model), { timeout: 2_000 }).not.toContain(sold);
+    await model.close();
+  });
+
+  it('starts from what was kept, and knows what changed while nobody ran', async () => {
+    const first = await open();
+    await first.close();
+    const sold = await sellOut(first);
+    const read = vi.spyOn(db.reader, 'snapshot');
+    const second = await open();
+    expect(idsOf(second)).not.toContain(sold);
+    // One snapshot for the changed hotel: the catalogue itself was not read.
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+    await second.close();
+  });
+
+  it('does not take what was kept of another database or of an older copy for its own', async () => {
+    const model = await open();
+    await sellOut(model);
+    await expect.poll(() => idsOf(model).length).toBeGreaterThan(0);
+    await model.close();
+    await db.query('delete from hotel_changes');
+    const reads = vi.spyOn(db.reader, 'snapshot');
+    const again = await open();
+    expect(reads.mock.calls.length).toBeGreaterThan(1);
+    reads.mockRestore();
+    await again.close();
+  });
+
+  it('reads everything again when the whole catalogue changed', async () => {
+    const onWhole = vi.fn(async () => undefined);
+    const model = await openReadModel({ db, log, onWhole });
+    await generateCatalogue({ db, today: TODAY, hotels: 20, seed: 5 });
+    await expect.poll(() => model.present().engine.size.hotels, { timeout: 5_000 }).toBe(20);
+    expect(onWhole).toHaveBeenCalledTimes(1);
+    await model.close();
+  });
+});
+
+describe('the log of changes', () => {
+  it('brings every change after a state, and keeps the newest when old ones are pruned', async () => {
+    const [hotel] = await db.query<{ id: number }>('select id from hotels limit 1');
+    const state = await changeState(db);
+    await db.transaction((tx) => recordHotelChange(tx, String(hotel?.id)));
+    await db.transaction((tx) => recordHotelChange(tx, String(hotel?.id)));
+    const { changes, state: next } = await changesSince(db, state);
+    expect(changes.map(({ hotelId }) => hotelId)).toEqual([String(hotel?.id), String(hotel?.id)]);
+    expect((await changesSince(db, next)).changes).toEqual([]);
+    await db.query("update hotel_changes set changed_at = now() - interval '3 days'");
+    await pruneHotelChanges(db);
+    expect(await db.query('select id from hotel_changes')).toEqual([{ id: next.lastId }]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { CatalogueRecords } from '../catalogue/records.ts';
+import type { Database, DatabaseLog } from '../database/database.ts';
+import type { SearchModel } from '../gateway-parts.ts';
+import {
+  CATALOGUE_CHANGE_CHANNEL,
+  catalogueRepository,
+  readBundles,
+} from '../repositories/catalogue-repository.ts';
+import {
+  changesSince,
+  changeState,
+  HOTEL_CHANGE_CHANNEL,
+  wentThrough,
+  type ChangeState,
+} from '../repositories/change-log.ts';
+import { applyChanges } from './apply-changes.ts';
+import { followChanges } from './follow-changes.ts';
+import { modelOfRecords, type LiveSearchModel } from './search-model.ts';
+import type { KeptModel, SnapshotStore } from './snapshot/snapshot-store.ts';
+
+/** Milliseconds until what was made at start is kept on disk, and between two such times while calendars change. */
+const FIRST_SAVE_MS = 3_000;
+const SAVE_MS = 300_000;
+/** Milliseconds after the start in which nobody who types finds the suggestions still unmade, if all goes well. */
+const WARM_MS = 300;
+/** Changed hotels read at a time. */
+const BUNDLES = 250;
+/** Milliseconds that a replica has to take over a catalogue that was just made, and between two looks at it. */
+const REPLICA_MS = 10_000;
+const REPLICA_LOOK_MS = 100;
+
+/** What a read model is opened with. */
+export interface ReadModelOptions {
+  db: Database;
+  log: DatabaseLog;
+  /** Where the columns are kept; without it every start reads the catalogue. */
+  store?: SnapshotStore;
+  /** What a first start has just made, so that it need not be read back. */
+  made?: CatalogueRecords;
+  onProgress?: (read: number) => void;
+  /** Called when the whole catalogue was changed: what else is kept of it is read anew. */
+  onWhole?: () => Promise<void>;
+}
+
+/** The catalogue as searches ask it, following every change that any process makes. */
+export interface ReadModel {
+  present(): SearchModel;
+  close(): Promise<void>;
+}
+
+/** A catalogue that was just made reaches the replica a moment later. */
+async function untilReplicaHasIt(db: Database, log: DatabaseLog): Promise<void> {
+  const { token } = await changeState(db);
+  const until = Date.now() + REPLICA_MS;
+  for (;;) {
+    const there = await db.reader.snapshot(changeState).catch(() => undefined);
+    if (there?.token === token) return;
+    if (Date.now() > until) break;
+    await new Promise((resolve) => setTimeout(resolve, REPLICA_LOOK_MS));
+  }
+  log.warn({}, 'the replica is behind: its catalogue is read all the same, and followed');
+}
+
+/** The model and its state: just made, kept on disk, or read. */
+async function openModel(options: ReadModelOptions): Promise<KeptModel & { kept: boolean }> {
+  const { db, log, store, made, onProgress } = options;
+  // Everything in the log is looked at once more: a change may have come since the catalogue was made.
+  if (made)
+    return {
+      model: modelOfRecords(made),
+      state: { ...(await changeState(db)), lastId: 0, horizon: '0' },
+      kept: false,
+    };
+  const found = await store?.load().catch((error: unknown) => {
+    log.warn({ err: error }, 'the snapshot of the catalogue cannot be used');
+    return undefined;
+  });
+  if (found && (await wentThrough(db, found.state))) return { ...found, kept: true };
+  await untilReplicaHasIt(db, log);
+  const { state, ...records } = await catalogueRepository(db).readAll(onProgress);
+  return { model: modelOfRecords(records), state, kept: false };
+}
+
+/** Opens the read model, and follows the catalogue from then on. */
+export async function openReadModel(options: ReadModelOptions): Promise<ReadModel> {
+  const { db, log, store } = options;
+  const repository = catalogueRepository(db);
+  const opened = await openModel(options);
+  let model: LiveSearchModel = opened.model;
+  let state: ChangeState = opened.state;
+  /** Changes of the last look, which the next may bring once more. */
+  let seen = new Set<number>();
+  let unsaved = !opened.kept;
+
+  const readWhole = async (): Promise<void> => {
+    const { state: next, ...records } = await repository.readAll();
+    const fresh = modelOfRecords(records);
+    // Made before anybody waits for it.
+    void fresh.suggest;
+    await options.onWhole?.();
+    model = fresh;
+    state = next;
+    seen = new Set();
+    unsaved = true;
+  };
+
+  const look = async (): Promise<void> => {
+    const glance = await changesSince(db.reader, state);
+    const isNew = ({ id }: { id: number }) => !seen.has(id);
+    if (glance.state.token === state.token && !glance.changes.some(isNew)) {
+      state = glance.state;
+      seen = new Set(glance.changes.map(({ id }) => id));
+      return;
+    }
+    if (glance.state.token !== state.token) return readWhole();
+    // Changes and hotels as of one instant, from one server.
+    const read = await db.reader.snapshot(async (tx) => {
+      const { state: next, changes } = await changesSince(tx, state);
+      const ids = [...new Set(changes.filter(isNew).map(({ hotelId }) => hotelId))];
+      const bundles = [];
+      for (let at = 0; at < ids.length; at += BUNDLES)
+        bundles.push(...(await readBundles(tx, ids.slice(at, at + BUNDLES))));
+      return { next, changes, bundles };
+    });
+    if (read.next.token !== state.token) return readWhole();
+    const changed = applyChanges(model, read.bundles);
+    if (!changed) return readWhole();
+    model = changed;
+    state = read.next;
+    seen = new Set(read.changes.map(({ id }) => id));
+    unsaved = true;
+  };
+
+  let saving: Promise<void> | undefined;
+  const save = async (): Promise<void> => {
+    if (!store || !unsaved) return;
+    unsaved = false;
+    saving = store.save({ model, state }).catch((error: unknown) => {
+      unsaved = true;
+      log.warn({ err: error }, 'the snapshot of the catalogue could not be written');
+    });
+    await saving;
+  };
+
+  // Up to date before the first visitor; when that fails the kept state answers, and is followed from there.
+  await look().catch((error: unknown) =>
+    log.warn({ err: error }, 'changes of the catalogue could not be read'),
+  );
+  const stop = await followChanges({
+    db,
+    log,
+    look,
+    channels: [CATALOGUE_CHANGE_CHANNEL, HOTEL_CHANGE_CHANNEL],
+  });
+  const timers = [
+    setTimeout(() => void model.suggest, WARM_MS),
+    setTimeout(() => void save(), FIRST_SAVE_MS),
+    setInterval(() => void save(), SAVE_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return {
+    present: () => model,
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      await stop();
+      await saving;
+      await save();
+    },
+  };
+}
