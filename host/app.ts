@@ -12,6 +12,7 @@ import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
+import { refuseUnreadableHost } from './gateway/plugins/refuse-unreadable-host.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
 import { crashPage } from './pages/crash-page.tsx';
 import { loadPage } from './pages/load-page.ts';
@@ -51,6 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.log ?? false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as FastifyInstance;
+  refuseUnreadableHost(app);
   await app.register(gateway, { ...parts.gateway, trusted: trustedSites(sites, partners) });
   // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
   const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });

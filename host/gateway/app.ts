@@ -11,6 +11,7 @@ import { logUnknownParams } from './plugins/log-unknown-params.ts';
 import { openapi } from './plugins/openapi.ts';
 import { openToOtherSites } from './plugins/open-to-other-sites.ts';
 import { protect } from './plugins/protect.ts';
+import { refuseUnreadableHost } from './plugins/refuse-unreadable-host.ts';
 import { serverOptions } from './plugins/server-options.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
 import { calendarRoutes } from './routes/calendar.ts';
@@ -73,6 +74,7 @@ export async function createGateway(
   options: FastifyHttpOptions<Server> = {},
 ): Promise<FastifyInstance> {
   const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
+  refuseUnreadableHost(app);
   await app.register(gateway, parts);
   await app.ready();
   return app;

@@ -54,6 +54,14 @@ describe('the page of an address', () => {
     }
   });
 
+  it('is not found for an id that can be none, so that no call is refused for it', () => {
+    for (const id of ['z.%26c', '%00', 'a%20b', '%F0%9F%8F%A8', 'x'.repeat(61), '%3Cscript%3E']) {
+      for (const page of ['product', 'hotel', 'activity', 'content', 'landing', 'box'])
+        expect(at(`/${page}/${id}`).page, `${page} ${id}`).toBe('not-found');
+      expect(at(`/box/slug/${id}`).page).toBe('not-found');
+    }
+  });
+
   it('reads the hotel id from the second segment [ROUTE-02]', () => {
     expect(at('/hotel/345')).toMatchObject({ page: 'hotel', hotelId: '345' });
   });

@@ -46,6 +46,9 @@ const ID_OF = {
   box: 'slug',
 } as const;
 
+/** What an id or a slug can be; anything else is nobody's, and no call is asked for it. */
+const ID = /^[\w.:-]{1,60}$/;
+
 /** Reads an address: the first segment alone selects the page, a partner's segment moves all by one. [ROUTE-01] */
 export function resolvePage(path: string, context: RouteContext): PageAddress {
   const segments = segmentsOf(path);
@@ -79,8 +82,11 @@ function shopPage(segments: string[], prefix: string, context: RouteContext): Pa
   if (page === undefined || (page === 'activity-search' && context.activitySearch === false)) {
     return { page: 'not-found', prefix };
   }
+  const hasId = Object.hasOwn(ID_OF, page);
+  if (hasId && ![second, page === 'box' ? third : undefined].every((id) => id === undefined || ID.test(id)))
+    return { page: 'not-found', prefix };
   const address: PageAddress = { page, prefix };
-  if (second !== undefined && Object.hasOwn(ID_OF, page)) address[ID_OF[page as keyof typeof ID_OF]] = second;
+  if (second !== undefined && hasId) address[ID_OF[page as keyof typeof ID_OF]] = second;
   if (third !== undefined && page === 'box') address.code = third;
   return address;
 }

@@ -14,6 +14,8 @@ describe('a host name', () => {
       'LOCALHOST:4180',
       '127.0.0.1:4180',
       'elsewhere.example',
+      'constructor',
+      '__proto__',
       '',
       undefined,
     ]) {

@@ -32,7 +32,9 @@ export function hostName(host: string | undefined): string {
 
 /** The site of a Host header; a name nobody listed is the default locale's. [LOCALE-01] */
 export function siteOf(host: string | undefined, sites: Sites = DEFAULT_SITES): Site {
-  return sites[hostName(host)] ?? DEFAULT_LOCALE;
+  const name = hostName(host);
+  // Anybody may name `constructor` as the host.
+  return (Object.hasOwn(sites, name) ? sites[name] : undefined) ?? DEFAULT_LOCALE;
 }
 
 /** `https://name[:port]` of a locale's site as seen from `origin`, or `undefined` when no name is listed for it. */
