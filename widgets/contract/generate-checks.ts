@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { bends, enumValues } from './answer-parts.ts';
-import type { Shape } from './answer-shape.ts';
 import { CALLS } from './calls.ts';
 import { offerCard } from './offer-card.ts';
 import { programItem } from './programme.ts';
@@ -11,12 +10,12 @@ import { room } from './room.ts';
 /** Where the checks of the client are written. */
 export const CHECKS_FILE = fileURLToPath(new URL('../client/checks.generated.ts', import.meta.url));
 
-const PRIMITIVES: Record<string, Shape> = {
-  plainDate: 'd',
-  link: 'u',
-  idText: 'i',
-  numberText: 'f',
-  activityChoice: 'a',
+const PRIMITIVES: Record<string, string> = {
+  plainDate: 'day',
+  link: 'link',
+  idText: 'id',
+  numberText: 'numeral',
+  activityChoice: 'activityChoice',
 };
 
 /** What stands in several answers: written once, it costs once. The later may hold the earlier. */
@@ -26,48 +25,64 @@ const SHARED: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
   ['roomShape', room],
 ];
 
-/** The compact description of a schema that `read-answer.ts` understands. */
-export function toShape(schema: z.core.$ZodType): Shape {
+const call = (part: string, ...values: string[]): string => `${part}(${values.join(', ')})`;
+const quoted = (values: readonly string[]): string[] => values.map((value) => JSON.stringify(value));
+
+/** The check of a schema, as an expression of the parts of `client/read-answer.ts`. */
+export function toCheck(schema: z.core.$ZodType): string {
   const bend = bends.get(schema);
   if (bend) {
     switch (bend.kind) {
       case 'firstWhenUnknown':
-        return `${bend.values.join('|')}|*`;
+        return call('firstOf', ...quoted(bend.values));
       case 'dropUnknownFields':
-        return objectShape(bend.shape);
-      case 'knownEntries':
-        return [toShape(bend.item), bend.key];
+        return fieldsCheck(bend.shape);
+      case 'knownEntries': {
+        const item = bends.get(bend.item);
+        const field = item?.kind === 'dropUnknownFields' ? item.shape[bend.key] : undefined;
+        const known = field && enumValues(field);
+        return call(
+          'knownOf',
+          toCheck(bend.item),
+          ...quoted([bend.key]),
+          ...(known ? [JSON.stringify(known)] : []),
+        );
+      }
       default:
-        return PRIMITIVES[bend.kind] as Shape;
+        return PRIMITIVES[bend.kind] ?? '';
     }
   }
   const values = enumValues(schema);
-  if (values) return `${values.join('|')}|`;
-  if (schema instanceof z.core.$ZodDefault) return 'c';
-  if (schema instanceof z.core.$ZodArray) return [toShape(schema._zod.def.element)];
+  if (values) return call('oneOf', ...quoted(values));
+  if (schema instanceof z.core.$ZodDefault) return 'count';
+  if (schema instanceof z.core.$ZodArray) return call('list', toCheck(schema._zod.def.element));
   if (schema instanceof z.core.$ZodRecord) {
-    return { [`*${toShape(schema._zod.def.keyType) as string}`]: toShape(schema._zod.def.valueType) };
+    return call('entries', toCheck(schema._zod.def.keyType), toCheck(schema._zod.def.valueType));
   }
-  if (schema instanceof z.core.$ZodUnion) {
-    return Object.fromEntries(schema._zod.def.options.map((option, index) => [`|${index}`, toShape(option)]));
-  }
-  if (schema instanceof z.core.$ZodString) return 's';
-  if (schema instanceof z.core.$ZodNumber) return 'n';
-  if (schema instanceof z.core.$ZodBoolean) return 'b';
+  if (schema instanceof z.core.$ZodUnion) return call('either', ...schema._zod.def.options.map(toCheck));
+  if (schema instanceof z.core.$ZodString) return 'text';
+  if (schema instanceof z.core.$ZodNumber) return 'number';
+  if (schema instanceof z.core.$ZodBoolean) return 'flag';
   throw new Error(
     `widgets/contract: an answer uses ${schema._zod.def.type}, which the checks of the client do not know. ` +
       'Build it from the parts of answer-parts.ts, or teach generate-checks.ts and client/read-answer.ts the new part.',
   );
 }
 
-function objectShape(shape: z.core.$ZodShape): Shape {
-  return Object.fromEntries(
-    Object.entries(shape).map(([key, field]) =>
-      field instanceof z.core.$ZodExactOptional
-        ? [`${key}?`, toShape(field._zod.def.innerType)]
-        : [key, toShape(field)],
-    ),
-  );
+function fieldsCheck(shape: z.core.$ZodShape): string {
+  const required: string[] = [];
+  const optional: string[] = [];
+  for (const [key, field] of Object.entries(shape)) {
+    const name = JSON.stringify(key);
+    if (field instanceof z.core.$ZodExactOptional) {
+      const values = enumValues(field._zod.def.innerType);
+      optional.push(
+        `${name}: ${values ? call('someOf', ...quoted(values)) : toCheck(field._zod.def.innerType)}`,
+      );
+    } else required.push(`${name}: ${toCheck(field)}`);
+  }
+  const groups = optional.length > 0 ? [required, optional] : [required];
+  return call('fields', ...groups.map((lines) => `{${lines.join(', ')}}`));
 }
 
 /** The text of `checks.generated.ts`: one description per call, and one of everything used more than once. */
@@ -81,19 +96,24 @@ export function checksSource(): string {
   for (const { id, answer } of CALLS) {
     if (!answer) continue;
     const first = names.get(answer);
-    if (first !== `${id}Shape`) aliases.push(`export const ${id}Shape: Shape = ${first};`);
+    if (first !== `${id}Shape`) aliases.push(`export const ${id}Shape = ${first};`);
   }
-  const shared = SHARED.map(([name, schema]) => [name, JSON.stringify(toShape(schema))] as const);
-  for (const [schema, name] of names) written.set(name, JSON.stringify(toShape(schema)));
+  const shared = SHARED.map(([name, schema]) => [name, toCheck(schema)] as const);
+  for (const [schema, name] of names) written.set(name, toCheck(schema));
   const lines = [...shared, ...written].map(([name, text], place) => {
     // A shared description names those before it; the description of a call names all.
     const known = shared.slice(0, place);
     const body = known.reduce((rest, [part, described]) => rest.replaceAll(described, part), text);
-    return `export const ${name}: Shape = ${body};`;
+    return `export const ${name} = ${body};`;
   });
+  const words = lines
+    .join('\n')
+    .replaceAll(/"[^"]*"/g, '')
+    .match(/[a-z]\w*/gi);
+  const parts = [...new Set(words)].filter((word) => !/^(export|const)$|Shape$/.test(word)).toSorted();
   return [
     '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
-    "import type { Shape } from '../contract/answer-shape.ts';",
+    `import { ${parts.join(', ')} } from './read-answer.ts';`,
     '',
     ...lines,
     ...aliases,
