@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Shape } from '../contract/answer-shape.ts';
 import { CALLS } from '../contract/calls.ts';
 import { CHECKS_FILE, checksSource } from '../contract/generate-checks.ts';
 import { goodAnswers } from '../testing/fixtures/wire.ts';
 import * as checks from './checks.generated.ts';
-import { Misfit, readAnswer } from './read-answer.ts';
+import type { Check } from './read-answer.ts';
 
-const shapes = checks as unknown as Record<string, Shape>;
+const shapes = checks as unknown as Record<string, Check>;
 const answered = CALLS.filter(({ answer }) => answer);
 
 /** What the client makes of an answer: the value, or nothing when it is refused. */
 function byChecks(id: string, value: unknown) {
   try {
-    return { value: readAnswer(shapes[`${id}Shape`] ?? '', value) };
+    return { value: shapes[`${id}Shape`]?.(value, '') };
   } catch (error) {
-    if (error instanceof Misfit) return undefined;
+    // A misfit tells its place; anything else is a fault of the check.
+    if (typeof error === 'string') return undefined;
     throw error;
   }
 }

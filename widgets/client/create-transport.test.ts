@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StayError } from '../core/errors/catalogue.ts';
+import { list, number } from './read-answer.ts';
 import { createTransport, type ClientOptions } from './create-transport.ts';
 
-const NIGHTS = { path: '/nights.json', shape: ['n'] } as const;
+const NIGHTS = { path: '/nights.json', shape: list(number) };
 const good = () => Response.json([1, 2]);
 
 /** A transport whose requests are answered one after the other by `answers`; the last one repeats. */

@@ -1,10 +1,8 @@
 import { marketNow, type MarketNow } from '../core/dates/market-time.ts';
-import type { Shape } from '../contract/answer-shape.ts';
-import type { CallBase } from '../contract/call.ts';
 import { StayError, type ErrorCode } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { settingsOf } from '../core/market/market-settings.ts';
-import { Misfit, readAnswer } from './read-answer.ts';
+import type { Check } from './read-answer.ts';
 import type { CallOptions } from './stay-client.ts';
 
 /** Where the API is, and how patient the client is. */
@@ -43,12 +41,13 @@ export interface ClientOptions {
 export interface CallRequest {
   /** Below the base address, with the leading slash. */
   path: string;
-  base?: Exclude<CallBase, 'api'>;
+  /** The base address, one of `call-bases.ts`; that of the API unless told. */
+  base?: (options: ClientOptions) => string;
   query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON, by POST. */
   body?: unknown;
   /** What a good answer looks like. */
-  shape: Shape;
+  shape: Check;
 }
 
 /** Sends requests and reads their answers. */
@@ -75,89 +74,79 @@ const BACKOFF = 150;
  */
 export function createTransport(options: ClientOptions): Transport {
   const { timeoutMs = 4_500, retries = 2 } = options;
-  const byKey = new Map<string, AbortController>();
+  const byKey = new Map<string | undefined, AbortController>();
   const inFlight = new Map<string, Promise<unknown>>();
 
-  async function attempt(url: string, request: CallRequest, signal: AbortSignal): Promise<unknown> {
-    const { body, shape, path } = request;
-    const send = options.fetch ?? fetch;
-    const response = await send(url, {
-      signal,
-      credentials: 'omit',
-      ...(body !== undefined && {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    const { status } = response;
-    if (!response.ok) {
-      const retryAfter = Number(response.headers.get('Retry-After')) || 0;
-      // A body that nobody reads holds its connection.
-      void response.body?.cancel().catch(() => undefined);
-      throw new StayError(
-        CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER'),
-        `${path} answered ${status}`,
-        {
-          call: path,
-          status,
-          retryAfter,
-        },
-      );
-    }
-    const text = await response.text();
-    try {
-      return readAnswer(shape, JSON.parse(text));
-    } catch (error) {
-      const at = error instanceof Misfit ? error.path : '';
-      throw new StayError('BAD_ANSWER', `${path} breaks the contract at ${at || 'its root'}`, {
-        call: path,
-        status,
-        path: at,
-      });
-    }
-  }
-
-  async function run(url: string, request: CallRequest, call: CallOptions): Promise<unknown> {
+  async function run(
+    url: string,
+    request: CallRequest,
+    { key, signal: given }: CallOptions,
+  ): Promise<unknown> {
+    const { path: call, body, shape } = request;
     const stop = new AbortController();
-    const { key, signal } = call;
-    const cancel = () => stop.abort(signal?.reason);
-    const tooLate = new StayError('TIMEOUT', `${request.path} took longer than ${timeoutMs} ms`, {
-      call: request.path,
-    });
-    const timer = setTimeout(() => stop.abort(tooLate), timeoutMs);
+    const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
     const endsAt = performance.now() + timeoutMs;
-    if (key) {
-      byKey.get(key)?.abort();
-      byKey.set(key, stop);
-    }
-    if (signal?.aborted) cancel();
-    signal?.addEventListener('abort', cancel);
-    try {
-      for (let tries = 0; ; tries += 1) {
-        try {
-          return await untilStopped(attempt(url, request, stop.signal), stop.signal);
-        } catch (error) {
-          if (stop.signal.aborted) throw stop.signal.reason;
-          const failure =
-            error instanceof StayError
-              ? error
-              : new StayError('NETWORK', `${request.path} was not reached`, { call: request.path });
-          const { status = 0, retryAfter = 0 } = failure.details as { status?: number; retryAfter?: number };
-          const wait = retryAfter ? retryAfter * 1_000 : BACKOFF * 2 ** tries;
-          const again = failure.code === 'NETWORK' || status >= 500 || status === 429;
-          if (!again || tries >= retries || performance.now() + wait >= endsAt) throw failure;
-          await untilStopped(new Promise((resolve) => setTimeout(resolve, wait)), stop.signal);
-        }
+    const fault = (code: ErrorCode, what: string, more?: object) =>
+      new StayError(code, `${call} ${what}`, { call, ...more });
+
+    const attempt = async (): Promise<unknown> => {
+      signal.throwIfAborted();
+      const response = await (options.fetch ?? fetch)(url, {
+        signal,
+        credentials: 'omit',
+        ...(body !== undefined && {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      });
+      const { ok, status, headers } = response;
+      // Read also where it says what failed: a body that nobody reads holds its connection.
+      const text = await response.text();
+      if (!ok) {
+        const retryAfter = Number(headers.get('Retry-After')) || 0;
+        const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER');
+        throw fault(code, `answered ${status}`, { status, retryAfter });
       }
+      try {
+        return shape(JSON.parse(text), '');
+      } catch (error) {
+        const path = typeof error === 'string' ? error : '';
+        throw fault('BAD_ANSWER', `breaks the contract at ${path || 'its root'}`, { status, path });
+      }
+    };
+
+    const insist = async (left: number, pause: number): Promise<unknown> => {
+      try {
+        return await attempt();
+      } catch (error) {
+        signal.throwIfAborted();
+        const failure = error instanceof StayError ? error : fault('NETWORK', 'was not reached');
+        const { status = 500, retryAfter = 0 } = failure.details as { status?: number; retryAfter?: number };
+        const wait = retryAfter * 1_000 || pause;
+        const helps = left && (status >= 500 || status === 429) && performance.now() + wait < endsAt;
+        if (!helps) throw failure;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return insist(left - 1, pause * 2);
+      }
+    };
+
+    const tooLate = () => stop.abort(fault('TIMEOUT', `took longer than ${timeoutMs} ms`));
+    const timer = setTimeout(tooLate, timeoutMs);
+    byKey.get(key)?.abort();
+    if (key) byKey.set(key, stop);
+    try {
+      const stopped = new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      return await Promise.race([stopped, insist(retries, BACKOFF)]);
     } catch (error) {
       // A call that was cancelled is nobody's failure.
       if (error instanceof StayError) options.onError?.(error);
       throw error;
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
-      if (key && byKey.get(key) === stop) byKey.delete(key);
+      if (byKey.get(key) === stop) byKey.delete(key);
     }
   }
 
@@ -165,10 +154,10 @@ export function createTransport(options: ClientOptions): Transport {
     options,
     now: () => marketNow((options.now ?? Date.now)(), settingsOf(options.locale).timeZone),
     send<Answer>(request: CallRequest, call: CallOptions = {}): Promise<Answer> {
-      const base = baseOf(request.base, options);
+      const base = request.base?.(options) ?? options.api;
       const url = base.replace(/\/$/, '') + request.path + queryOf(request.query);
       if (call.key || call.signal) return run(url, request, call) as Promise<Answer>;
-      const id = url + JSON.stringify(request.body ?? '');
+      const id = url + JSON.stringify(request.body);
       let answer = inFlight.get(id);
       if (!answer) {
         answer = run(url, request, call).finally(() => inFlight.delete(id));
@@ -179,33 +168,9 @@ export function createTransport(options: ClientOptions): Transport {
   };
 }
 
-/** The address that a call goes below. */
-function baseOf(
-  base: CallRequest['base'],
-  { api, searchApi, frontGateway, wedEndpoint, origin }: ClientOptions,
-): string {
-  if (base === 'searchApi') return searchApi ?? api.replace(/api\/?$/, 'search-api');
-  if (base === 'gateway') return frontGateway ?? api.replace(/api\/?$/, 'gateway');
-  if (base === 'wedEndpoint') return wedEndpoint ?? api;
-  if (base === 'origin') return origin ?? api.replace(/\/api\/?$/, '');
-  return api;
-}
-
-/** Settles with `work`, or rejects with the reason of `signal` as soon as that is given. */
-function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stopped = () => reject(signal.reason);
-    if (signal.aborted) stopped();
-    signal.addEventListener('abort', stopped);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stopped));
-  });
-}
-
 /** Parameters that have a value, as `?a=1&b=2`; commas stay readable. */
 function queryOf(query: CallRequest['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
-    .toString()
-    .replace(/%2C/g, ',');
+  const text = String(new URLSearchParams(given as [string, string][])).replaceAll('%2C', ',');
   return text && `?${text}`;
 }

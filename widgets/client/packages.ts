@@ -1,6 +1,7 @@
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import { packagePax, packagesPerHotel } from '../core/search/packages.ts';
 import { searchParams } from '../core/search/search-params.ts';
+import { searchApi } from './call-bases.ts';
 import { postOffersShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions, PackagePage, PackageRequest } from './stay-client.ts';
@@ -38,7 +39,7 @@ export async function packages(
   const { type, ...pax } = packagePax(criteria.flow, criteria.pax);
   const answer = await transport.send<PackagesAnswer>(
     {
-      base: 'searchApi',
+      base: searchApi,
       path: '/offers.json',
       body: {
         locale,
