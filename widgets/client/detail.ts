@@ -1,7 +1,7 @@
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { getDetailShape } from './checks.generated.ts';
+import { offerCardShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 
@@ -13,7 +13,7 @@ export const DETAIL_FLOW_PARAMS: Record<SearchCriteria['flow'], readonly string[
   activity: [],
 };
 
-/** GET /weekend/{id}/detail.json. [API-26] [MINISITE-17] */
+/** GET /weekend/{id}/detail.json, read for its card alone. [API-26] [MINISITE-17] */
 export function detail(
   transport: Transport,
   offerId: string,
@@ -27,7 +27,7 @@ export function detail(
     {
       path: `/weekend/${encodeURIComponent(offerId)}/detail.json`,
       query: { client: 'msite', locale, minisite, fetchPageModel: false, ...Object.fromEntries(added) },
-      shape: getDetailShape,
+      shape: offerCardShape,
     },
     call,
   );

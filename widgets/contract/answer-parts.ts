@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '../core/dates/plain-date.ts';
+import { parseActivityChoice } from '../core/offer/activity-choice.ts';
 import { LINK } from './patterns.ts';
 
 /**
@@ -7,7 +8,7 @@ import { LINK } from './patterns.ts';
  * here, so that both understand the same answers.
  */
 export type Bend =
-  | { kind: 'plainDate' | 'link' | 'idText' | 'numberText' }
+  | { kind: 'plainDate' | 'link' | 'idText' | 'numberText' | 'activityChoice' }
   | { kind: 'firstWhenUnknown'; values: readonly string[] }
   | { kind: 'dropUnknownFields'; shape: z.core.$ZodShape }
   | { kind: 'knownEntries'; item: z.core.$ZodType; key: string };
@@ -27,6 +28,15 @@ export const plainDate = () =>
 /** An address that may stand in a link: `/…`, `http://…` or `https://…`. */
 export const link = () =>
   bent(z.string().check(z.regex(LINK, 'an address beginning with / or http')), { kind: 'link' });
+
+/** A day chosen for an activity: activity id, underscore, date. [PENTITY-18] */
+export const selectedActivityDate = () =>
+  bent(
+    z
+      .string()
+      .check(z.refine((value) => !!parseActivityChoice(value), 'an activity id, underscore and a day')),
+    { kind: 'activityChoice' },
+  );
 
 /** An id: text, or a number that is read as text. */
 export const idText = () =>

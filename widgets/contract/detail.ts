@@ -1,16 +1,67 @@
 import * as z from 'zod/mini';
+import { DATA_FLOW_MODES } from '../core/offer/product.ts';
+import { answer, idText, plainDate, selectedActivityDate } from './answer-parts.ts';
 import { call } from './call.ts';
-import { offerCard } from './offer-card.ts';
+import { extra } from './extra.ts';
+import { hotelContent, hotelLocation, offerRef } from './hotel.ts';
+import { cardFields, cardHotelFields, cancellationPolicy } from './offer-card.ts';
+import { breadcrumb, pageModel } from './page-model.ts';
+import { activityDates, breakfast, programItem, programLine } from './programme.ts';
 import { flag, id, minisite, term } from './query-parts.ts';
+import { room } from './room.ts';
 import { searchQuery } from './search-query.ts';
 
-/** One offer, as the card of a marker shows it. [API-26] [MINISITE-17] */
+const maybe = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, z.exactOptional(field as z.core.SomeType)]),
+  ) as { [Key in keyof Shape]: z.ZodMiniExactOptional<Shape[Key]> };
+
+/**
+ * A product: the card of its offer with everything that its page shows. All but the card may be missing.
+ * [PENTITY-16..19]
+ */
+export const productDetail = answer({
+  ...cardFields,
+  hotel: answer({ ...cardHotelFields, location: hotelLocation, ...maybe(hotelContent) }),
+  price: z.exactOptional(
+    answer({
+      sellPrice: z.number(),
+      refPrice: z.exactOptional(z.number()),
+      promo: z.exactOptional(z.number()),
+    }),
+  ),
+  weekendList: z.exactOptional(z.array(offerRef)),
+  breadcrumb: z.exactOptional(z.array(breadcrumb)),
+  importantInfos: z.exactOptional(z.array(z.string())),
+  published: z.exactOptional(z.boolean()),
+  flashDeal: z.exactOptional(z.boolean()),
+  roomsAmountMessage: z.exactOptional(z.string()),
+  programLines: z.exactOptional(z.array(programLine)),
+  shortProgramIntroWithoutRoom: z.exactOptional(z.string()),
+  activities: z.exactOptional(z.array(programItem)),
+  activityDates: z.exactOptional(z.array(activityDates)),
+  selectedActivityDates: z.exactOptional(z.array(selectedActivityDate())),
+  breakfast: z.exactOptional(breakfast),
+  dinner: z.exactOptional(programItem),
+  rooms: z.exactOptional(z.array(room)),
+  offers: z.exactOptional(z.array(answer({ id: idText(), cancellationPolicy }))),
+  extras: z.exactOptional(z.array(extra)),
+  dataFlowMode: z.exactOptional(z.enum(DATA_FLOW_MODES)),
+  connectivity: z.exactOptional(z.string()),
+  checkin: z.exactOptional(plainDate()),
+  paxCount: z.exactOptional(z.number()),
+  hasSelectedDates: z.exactOptional(z.boolean()),
+  pageModel: z.exactOptional(pageModel),
+});
+
+/** One product, priced for the dates and travellers where given. [API-26] [PAPI-07] [MINISITE-17] */
 export const getDetail = call({
   id: 'getDetail',
   method: 'GET',
   base: 'api',
   path: '/weekend/:id/detail.json',
-  summary: 'One offer as a card, priced for the dates and travellers where given.',
+  summary:
+    'One product: its card, programme, rooms and hotel, priced for the dates and travellers where given.',
   params: z.object({ id: id() }),
   query: z.object({
     ...searchQuery,
@@ -18,7 +69,7 @@ export const getDetail = call({
     fetchPageModel: z.exactOptional(flag()),
     minisite: z.exactOptional(minisite()),
   }),
-  answer: offerCard,
+  answer: productDetail,
   refusals: ['NOT_FOUND'],
   safe: true,
 });

@@ -17,7 +17,8 @@ const paxPrice = answer({
   promo: z.exactOptional(z.number()),
 });
 
-const hotel = answer({
+/** The hotel of a card, field by field. [ENTITY-08] */
+export const cardHotelFields = {
   id: z.string(),
   uri: link(),
   label: z.string(),
@@ -32,14 +33,14 @@ const hotel = answer({
   }),
   review: z.exactOptional(answer({ count: z.number(), average: z.number() })),
   ecoFacilities: z.exactOptional(z.number()),
-});
+};
 
-/** One offer of a list. A card of an unknown category is refused, and lists leave it out. [ENTITY-08..12] */
-export const offerCard = answer({
+/** One offer, field by field. */
+export const cardFields = {
   id: z.string(),
   uri: link(),
   label: z.string(),
-  hotel,
+  hotel: answer(cardHotelFields),
   imageUrl: z.string(),
   images: z.array(z.string()),
   sellPrice: z.number(),
@@ -63,4 +64,7 @@ export const offerCard = answer({
   distance: z.exactOptional(z.number()),
   itemCategory: z.enum(['weekend', 'single_voucher', 'activity']),
   dataFlowMode: z.exactOptional(z.enum(['push', 'pull'])),
-});
+};
+
+/** One offer of a list. A card of an unknown category is refused, and lists leave it out. [ENTITY-08..12] */
+export const offerCard = answer(cardFields);

@@ -7,6 +7,7 @@ import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import { formatMoney, wholeUnits } from '../../../widgets/core/price/money.ts';
 import { parseFlow } from '../../../widgets/core/search/flow.ts';
 import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
+import { readProductId } from '../catalogue/facts/product-id.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
@@ -42,7 +43,12 @@ export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void 
     getOfferNights,
     ({ params, query }) => {
       const { model } = presentOf(parts, query.locale);
-      const nights = model.engine.offerNights(params.id, query.checkin, LONGEST_STAY, DEFAULT_PAX);
+      const nights = model.engine.offerNights(
+        readProductId(params.id).offerId,
+        query.checkin,
+        LONGEST_STAY,
+        DEFAULT_PAX,
+      );
       // The offer's own length is the least that the caller can use.
       return nights.filter((night) => night >= Number(query.length ?? 0));
     },

@@ -163,7 +163,10 @@ export function activityItem(
 }
 
 /** Pictures of an activity at a hotel, the best first. */
-export function activityPictures({ group, id }: CatalogueActivity, hotel: HotelRecord): string[] {
+export function activityPictures(
+  { group, id }: CatalogueActivity,
+  hotel: Pick<HotelRecord, 'pictures'>,
+): string[] {
   const kinds: Record<string, readonly string[]> = {
     wellness: ['spa', 'pool'],
     gastronomy: ['table', 'vineyard'],

@@ -1,0 +1,128 @@
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type {
+  ActivityCenter,
+  ActivityContent,
+  ActivityDetail,
+  ActivityPrice,
+} from '../../../widgets/core/offer/activity-detail.ts';
+import { promoPercent } from '../../../widgets/core/price/promo.ts';
+import { hotelText } from '../catalogue/facts/hotel-infos.ts';
+import { activitiesOf, activityItem, activityPictures } from '../catalogue/facts/programme.ts';
+import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import { ACTIVITY_GROUPS, labelOf } from '../catalogue/vocabulary.ts';
+import type { Present } from '../routes/present.ts';
+import { breadcrumbOf, pageModelOf } from './page-model.ts';
+import { imagesBySizeOf } from './picture-paths.ts';
+
+/** The kinds that have a page of an activity. */
+const KINDS: readonly OfferRecord['kind'][] = ['activity', 'activityVoucher'];
+
+/** Whether an offer is an activity without a stay. */
+export function isActivityOnly({ kind }: Pick<OfferRecord, 'kind'>): boolean {
+  return KINDS.includes(kind);
+}
+
+/** The page of an activity without a stay. [PENTITY-22..24] */
+export function activityDetailOf(offer: OfferRecord, hotel: HotelRecord, present: Present): ActivityDetail {
+  const { language, model, now } = present;
+  const activities = activitiesOf(offer);
+  const center = centerOf(hotel, present);
+  const city = model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName;
+  const contents = activities.map((activity): ActivityContent => {
+    const item = activityItem(activity, hotel, language, 2);
+    const univers = labelOf(ACTIVITY_GROUPS, activity.group, language);
+    return {
+      title: item.title,
+      description: item.whyList.join(' '),
+      ...(univers !== undefined && { univers }),
+      composition: item.detailList,
+      schedules: item.schedules,
+      importantInformation: item.mustKnowList,
+      activityCenter: center,
+    };
+  });
+  const label = offer.label[language];
+  const uri = `/activity/${offer.id}`;
+  const published = isSold(offer, now.date);
+  const description = [
+    hotelText('activity.about', language, { activity: label, city, hotel: hotel.name }),
+    ...contents.map((content) => content.description),
+  ].join(' ');
+  return {
+    id: offer.id,
+    uri,
+    label,
+    description,
+    imagesBySize: imagesBySizeOf(activityImageIds(offer, hotel)),
+    mainActivityCenter: center,
+    activities: contents,
+    locations: [{ label: city, lat: hotel.lat, lng: hotel.lng }],
+    niceToKnow: ['digital', 'exchange', 'book'].map((key) => hotelText(`niceToKnow.${key}`, language)),
+    importantInformation: [...new Set(contents.flatMap((content) => content.importantInformation ?? []))],
+    prices: pricesOf(offer),
+    breadCrumb: breadcrumbOf(hotel, present, label),
+    published,
+    pageModel: pageModelOf({ path: uri, title: `${label}, ${city}`, description, indexed: published }),
+  };
+}
+
+/** Pictures of all activities of an offer, each once. */
+export function activityImageIds(offer: Pick<OfferRecord, 'activityIds'>, hotel: HotelRecord): string[] {
+  const pictures = activitiesOf(offer).flatMap((activity) => activityPictures(activity, hotel));
+  return [...new Set(pictures.length > 0 ? pictures : hotel.pictures)];
+}
+
+/** Prices by number of adults: of an activity per person, of a voucher for the two that it is made for. [PENTITY-24] */
+function pricesOf({
+  kind,
+  fixedPrice,
+  fixedRefPrice,
+  maxAdults,
+}: OfferRecord): Record<string, ActivityPrice> {
+  const counts =
+    kind === 'activityVoucher'
+      ? [2]
+      : Array.from({ length: Math.max(1, maxAdults) }, (_, index) => index + 1);
+  return Object.fromEntries(
+    counts.map((adults) => {
+      const factor = kind === 'activityVoucher' ? 1 : adults;
+      const sellPrice = fixedPrice * factor;
+      const refPrice = fixedRefPrice * factor;
+      const promo = promoPercent(sellPrice, refPrice);
+      return [
+        String(adults),
+        {
+          sellPrice,
+          ...(promo !== undefined && {
+            barPrice: refPrice,
+            refPrice,
+            promoPercentageRounded: promo,
+            moneySaved: refPrice - sellPrice,
+          }),
+          paxComposition: { adults },
+        },
+      ];
+    }),
+  );
+}
+
+function isSold({ expiration }: OfferRecord, today: PlainDate): boolean {
+  return expiration === undefined || expiration >= today;
+}
+
+function centerOf(hotel: HotelRecord, { model, language }: Present): ActivityCenter {
+  return {
+    id: hotel.id,
+    label: hotel.name,
+    location: {
+      label: model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName,
+      lat: hotel.lat,
+      lng: hotel.lng,
+      address: hotel.address,
+      zipCode: hotel.postcode,
+    },
+    uri: `/hotel/${hotel.id}`,
+    ...(hotel.stars > 0 && { star: hotel.stars }),
+    main: true,
+  };
+}

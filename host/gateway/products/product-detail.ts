@@ -1,0 +1,132 @@
+import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import { activityChoiceValue } from '../../../widgets/core/offer/activity-choice.ts';
+import { MAX_ROOMS_LEFT } from '../../../widgets/core/offer/badges.ts';
+import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
+import { hasSelectedDates, type ProductDetail } from '../../../widgets/core/offer/product.ts';
+import type { ActivityDates, ProgramItem } from '../../../widgets/core/offer/programme.ts';
+import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
+import { extrasOf, extrasPrice } from '../catalogue/facts/extras.ts';
+import { hotelText } from '../catalogue/facts/hotel-infos.ts';
+import { productIdOf, type ProductRef } from '../catalogue/facts/product-id.ts';
+import { isDated, activitiesOf, programOf, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
+import type { Present } from '../routes/present.ts';
+import { toOfferCard } from '../routes/to-offer-card.ts';
+import type { SearchHit } from '../search/search-engine.ts';
+import { ROOM_FLOWS } from './hotel-detail.ts';
+import { hotelContentOf, locationOf } from './hotel-content.ts';
+import { offersOfHotel, roomsWith } from './hotel-offers.ts';
+import { breadcrumbOf, pageModelOf } from './page-model.ts';
+import { picturePath } from './picture-paths.ts';
+import { toExtras } from './to-extra.ts';
+
+/** From this percentage on an offer is a flash deal; the threshold is not shown in the documents. [PENTITY-17] */
+export const FLASH_DEAL_PERCENT = 30;
+
+/** What a product is told for. */
+export interface ProductAsked {
+  ref: ProductRef;
+  pax: Pax;
+  /** Only dates that the product was priced for. */
+  dates?: StayDates;
+  pageModel: boolean;
+}
+
+/** A product with everything that its page shows. [API-26] [PENTITY-16..19] */
+export function productDetailOf(hit: SearchHit, present: Present, asked: ProductAsked): ProductDetail {
+  const { ref, pax, dates } = asked;
+  const { offer, hotel } = hit;
+  const { language } = present;
+  const people = pax.adult + pax.child + pax.baby;
+  const extras = extrasOf(offer, hotel).filter(({ number }) => ref.extras.includes(number));
+  const nights = dates?.night ?? hit.nights;
+  const added = extrasPrice(extras, pax, nights);
+  const id = productIdOf(
+    offer.id,
+    extras.map(({ number }) => number),
+  );
+  const priced = { ...hit, sellPrice: hit.sellPrice + added, refPrice: hit.refPrice + added };
+  const card = toOfferCard(priced, present, dates, people);
+  const uri = card.uri.replace(offer.id, id);
+  const programme = programOf(offer, hotel, { language, nights, adults: pax.adult, extras });
+  const flows = offer.roomRatio > 0 ? ROOM_FLOWS : offer.flows;
+  const siblings = offersOfHotel(hotel.id, flows, { pax, ...dates }, present);
+  const { sellPrice, refPrice, promo } = card;
+  const title = `${offer.label[language]}, ${hotel.name}`;
+  const left = card.availableRooms ?? 0;
+  return {
+    ...card,
+    id,
+    uri,
+    hotel: { ...card.hotel, ...hotelContentOf(hotel, present), location: locationOf(hotel, present) },
+    images: hotel.pictures.map(picturePath),
+    price: {
+      sellPrice,
+      ...(refPrice !== undefined && { refPrice }),
+      ...(promo !== undefined && { promo }),
+    },
+    weekendList: siblings
+      .filter((one) => one.offer.flows.some((flow) => offer.flows.includes(flow)))
+      .map((one) => ({
+        id: one.offer.id,
+        label: one.offer.label[language],
+        uri: `/${offer.kind === 'activity' ? 'activity' : 'product'}/${one.offer.id}`,
+      })),
+    breadcrumb: breadcrumbOf(hotel, present, offer.label[language]),
+    importantInfos: hotelContentOf(hotel, present).importantInfos,
+    published: true,
+    flashDeal: (promo ?? 0) >= FLASH_DEAL_PERCENT,
+    ...(left > 0 &&
+      left <= MAX_ROOMS_LEFT && {
+        roomsAmountMessage: hotelText(left === 1 ? 'rooms.left_1' : 'rooms.left_n', language, {
+          n: String(left),
+        }),
+      }),
+    programLines: programme.lines,
+    shortProgramIntroWithoutRoom: programme.lines
+      .filter(({ type }) => type !== 'ROOM')
+      .map(({ label }) => label)
+      .join(', '),
+    activities: programme.activities.map(toProgramItem),
+    ...(dates && { activityDates: activityDatesOf(hit, extras, present, dates) }),
+    ...(programme.breakfast && { breakfast: programme.breakfast }),
+    ...(programme.dinner && { dinner: toProgramItem(programme.dinner) }),
+    rooms: roomsWith(hotel, siblings, present, dates),
+    offers: siblings.map((one) => ({
+      id: one.offer.id,
+      cancellationPolicy: cancellationOf(one.offer.cancellation, dates?.checkin),
+    })),
+    extras: toExtras({ ...ref, offerId: offer.id }, offer, hotel, pax, language),
+    connectivity: offer.channelManagerId,
+    ...(dates && { checkin: dates.checkin }),
+    paxCount: people,
+    hasSelectedDates: hasSelectedDates({ ...(dates && { checkin: dates.checkin, nights: dates.night }) }),
+    ...(asked.pageModel && {
+      // A product with extras is the same page for a robot.
+      pageModel: pageModelOf({ path: card.uri, title, indexed: ref.extras.length === 0 }),
+    }),
+  };
+}
+
+function toProgramItem({ picture, ...item }: ProgramItemFacts): ProgramItem {
+  return { ...item, imageUrl: picturePath(picture) };
+}
+
+/** The days of the stay on which an activity with a day can be done: all but that of departure. [PENTITY-18] */
+function activityDatesOf(
+  { offer }: SearchHit,
+  extras: Parameters<typeof activitiesOf>[1],
+  { language }: Present,
+  { checkin, night }: StayDates,
+): ActivityDates[] {
+  return activitiesOf(offer, extras)
+    .filter(isDated)
+    .map(({ id, names }) => ({
+      activityId: id,
+      title: names[language],
+      dates: Array.from({ length: Math.max(1, night) }, (_, index) => {
+        const date = addDays(checkin, index);
+        return { value: activityChoiceValue({ activityId: id, date }), date };
+      }),
+    }));
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { answer, idText } from './answer-parts.ts';
+import { call } from './call.ts';
+import { cancellationPolicy } from './offer-card.ts';
+import { offerPriceInfo } from './price-info.ts';
+import { day, id, locale, minisite, whole } from './query-parts.ts';
+import { paxQuery } from './search-query.ts';
+
+/** What the offers of a product cost for chosen dates, by offer id. [PAPI-12] */
+export const productOffersAnswer = z.record(
+  z.string(),
+  answer({
+    weekendId: idText(),
+    priceInfo: offerPriceInfo,
+    cancellationPolicy: z.exactOptional(cancellationPolicy),
+  }),
+);
+
+/** The offers of a product and of the rooms beside it, priced. [PAPI-11] [PAPI-12] */
+export const getProductOffers = call({
+  id: 'getProductOffers',
+  method: 'GET',
+  base: 'api',
+  path: '/product/:id/offers',
+  summary: 'What the offers of a product cost for chosen dates; one that is not sold then is left out.',
+  params: z.object({ id: id() }),
+  query: z.object({
+    checkin: day(),
+    nights: whole(1, 60),
+    ...paxQuery,
+    locale: z.exactOptional(locale()),
+    minisite: z.exactOptional(minisite()),
+  }),
+  answer: productOffersAnswer,
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});

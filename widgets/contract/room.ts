@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { answer, idText } from './answer-parts.ts';
+import { cancellationPolicy } from './offer-card.ts';
+
+/** An offer in the list of a room; amounts are cents. [PENTITY-27] */
+export const roomOffer = answer({
+  id: idText(),
+  label: z.exactOptional(z.string()),
+  room: answer({ id: idText() }),
+  price: answer({
+    sellPrice: z.number(),
+    refPrice: z.exactOptional(z.number()),
+    nights: z.exactOptional(z.number()),
+    promoPercentageRounded: z.exactOptional(z.number()),
+  }),
+  cancellationPolicy: z.exactOptional(cancellationPolicy),
+});
+
+/** A room of a hotel. [PENTITY-26] */
+export const room = answer({
+  uuid: z.string(),
+  title: z.string(),
+  type: z.exactOptional(z.string()),
+  bedding: z.exactOptional(z.string()),
+  capacity: z.exactOptional(z.number()),
+  maxCapacity: z.exactOptional(z.number()),
+  description: z.exactOptional(z.string()),
+  detailsSection: z.array(answer({ title: z.string(), details: z.array(z.string()) })),
+  highlightedFacilities: z.array(z.string()),
+  highlights: z.array(z.string()),
+  images: z.array(z.string()),
+  imageUrl: z.exactOptional(z.string()),
+  size: z.exactOptional(z.number()),
+  importantInfos: z.array(z.string()),
+  offers: z.array(roomOffer),
+});
