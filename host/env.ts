@@ -19,6 +19,14 @@ export interface Env {
   sessionSecret?: string;
   /** Signs the tokens of the bot gate; several processes must share it. */
   botSecret?: string;
+  /** Where the proofs of another bot gate are checked (`https://.../siteverify`, with `BOT_SECRET`); the shop's own without it. */
+  botVerifyUrl?: string;
+  /** Where analytics events are handed on to; they stay in the database without it. */
+  analyticsUrl?: string;
+  /** The shop's client id at Google, with which agents sign in; `embedded` for a stand-in on a machine of a developer. */
+  careClientId?: string;
+  /** The mail domain of the agents. */
+  careDomain?: string;
   /** Where mail is handed in. */
   smtpUrl?: string;
   /** Who mails come from: an address, with or without a name before it. */
@@ -109,6 +117,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       received: JSON.stringify(mailFrom),
     });
   }
+  const botVerifyUrl = address('BOT_VERIFY_URL', ['https']);
+  const analyticsUrl = address('ANALYTICS_URL', ['http', 'https']);
+  const careClientId = given('CARE_CLIENT_ID');
+  const careDomain = given('CARE_DOMAIN');
   const sites = readSites(given('STAYKIT_SITES'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
@@ -127,6 +139,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(sessionSecret !== undefined && { sessionSecret }),
     ...(botSecret !== undefined && { botSecret }),
+    ...(botVerifyUrl !== undefined && { botVerifyUrl }),
+    ...(analyticsUrl !== undefined && { analyticsUrl }),
+    ...(careClientId !== undefined && { careClientId }),
+    ...(careDomain !== undefined && { careDomain }),
     ...(sites !== undefined && { sites }),
   };
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {

@@ -4,11 +4,14 @@ import { openDatabase } from './gateway/database/open-database.ts';
 import { generateCatalogue } from './gateway/catalogue/generate.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { catalogueRepository } from './gateway/repositories/catalogue-repository.ts';
+import { reviewRepository } from './gateway/repositories/review-repository.ts';
 import { openReadModel } from './gateway/search/read-model.ts';
 import { createSnapshotStore } from './gateway/search/snapshot/snapshot-store.ts';
 import { openSharedStore } from './gateway/shared-store/open-shared-store.ts';
 import type { Env } from './env.ts';
 import { openMail } from './open-mail.ts';
+import { openSelling } from './open-selling.ts';
+import { openShopVisitors } from './open-visitors.ts';
 import { SILENT_LOG, type ShopLog } from './shop-log.ts';
 
 /** Told how far the opening is. */
@@ -56,6 +59,8 @@ export async function openShop(
     ...(made && { made: made.catalogue }),
   });
   const sharedStore = await openSharedStore(env.redisUrl, log);
+  const { visitors, stop: stopVisitors } = openShopVisitors(env, db, sharedStore, log);
+  const { selling, stop: stopSelling } = openSelling(env.payment, db, log);
   const stopMail = openMail(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,
@@ -63,15 +68,21 @@ export async function openShop(
     parts: {
       model: search.present,
       gifts: () => gifts,
+      hotels: repository,
+      reviews: reviewRepository(db),
       images: createPictureStore({ dataDir: env.dataDir }),
       clock: Date.now,
       ping: () => db.query('select 1'),
       rateLimit: env.rateLimit,
       sharedStore,
+      visitors,
+      selling,
     },
     async close() {
       await search.close();
       await stopMail();
+      await stopSelling();
+      await stopVisitors();
       await sharedStore.close();
       await db.close();
     },

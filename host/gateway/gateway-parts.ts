@@ -1,9 +1,15 @@
 import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
-import type { ActivityRecord, PlaceRecord } from './catalogue/records.ts';
+import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/records.ts';
+import type { ContentStore } from './content/content-store.ts';
 import type { TrustedSites } from './plugins/open-to-other-sites.ts';
+import type { HotelSource } from './products/hotel-source.ts';
+import type { ReviewRepository } from './repositories/review-repository.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { Suggest } from './search/suggest.ts';
+import type { Selling } from './selling/selling.ts';
+import type { ExperimentConditions } from '../../widgets/experiments/assign-variants.ts';
 import type { SharedStore } from './shared-store.ts';
+import type { Visitors } from './visitors/open-visitors.ts';
 
 /** Everything that searches are answered from. Replaced as a whole when the catalogue changes. */
 export interface SearchModel {
@@ -26,6 +32,14 @@ export interface GatewayParts {
   /** The present model, or undefined while it is being built: calls are then answered 503. */
   model(): SearchModel | undefined;
   images: ImageSource;
+  /** Boxes and gift cards of the present catalogue; absent or undefined: their calls are answered 503. */
+  gifts?(): readonly GiftRecord[] | undefined;
+  /** Hotels, offers and calendars as the database has them; absent: calls that ask it are answered 503. */
+  hotels?: HotelSource;
+  /** What guests wrote; absent: the call for reviews is answered 503. */
+  reviews?: ReviewRepository;
+  /** Editorial content; absent: its calls are answered 503. */
+  content?: ContentStore;
   /** The present instant in ms since 1970. */
   clock(): number;
   /** Resolves when the database answers; rejects otherwise. Asked by /readyz. */
@@ -36,4 +50,10 @@ export interface GatewayParts {
   trusted?: TrustedSites;
   /** What the processes of the shop count and remember together; absent: this process counts by itself. */
   sharedStore?: SharedStore;
+  /** What visitors leave; absent: their calls are answered 503. */
+  visitors?: Visitors;
+  /** What sells stays; absent: quotes and bookings are answered 503. */
+  selling?: Selling;
+  /** Who sees which variant; those of the code unless told. */
+  experiments?: ExperimentConditions;
 }

@@ -5,8 +5,14 @@ export interface ExperimentCondition {
   share: number;
 }
 
+/** Who sees what, by experiment. */
+export type ExperimentConditions = Readonly<Record<Experiment, ExperimentCondition>>;
+
+/** What activations are filed under. */
+export const EXPERIMENT_ENVIRONMENT = 'shop';
+
 /** The conditions of the seven experiments: nobody is in one until somebody decides so. [EXPERIMENT-06] */
-export const EXPERIMENT_CONDITIONS: Record<Experiment, ExperimentCondition> = {
+export const EXPERIMENT_CONDITIONS: ExperimentConditions = {
   autoDiscount: { share: 0 },
   hideGiftBlocks: { share: 0 },
   reducedThematics: { share: 0 },
@@ -19,7 +25,7 @@ export const EXPERIMENT_CONDITIONS: Record<Experiment, ExperimentCondition> = {
 /** The variants of a visitor: the same id has the same ones, always and everywhere. [EXPERIMENT-01] */
 export function assignVariants(
   visitorId: string,
-  conditions: Record<Experiment, ExperimentCondition> = EXPERIMENT_CONDITIONS,
+  conditions: ExperimentConditions = EXPERIMENT_CONDITIONS,
 ): Required<Variants> {
   return Object.fromEntries(
     EXPERIMENTS.map((name) => {
@@ -27,6 +33,26 @@ export function assignVariants(
       return [name, WITHOUT_EXPERIMENT[name] !== switched];
     }),
   ) as Required<Variants>;
+}
+
+/** A side of an experiment that a visitor is on. */
+export interface Variation {
+  /** The experiment. */
+  groupId: Experiment;
+  /** `on` or `off`: how the feature is for the visitor. */
+  variationId: 'on' | 'off';
+}
+
+/** The experiments that a visitor takes part in: those that somebody decided about. [EXPERIMENT-01] */
+export function variationsOf(
+  visitorId: string,
+  conditions: ExperimentConditions = EXPERIMENT_CONDITIONS,
+): Variation[] {
+  const variants = assignVariants(visitorId, conditions);
+  return EXPERIMENTS.filter((name) => conditions[name].share > 0).map((groupId) => ({
+    groupId,
+    variationId: variants[groupId] ? 'on' : 'off',
+  }));
 }
 
 /** A number from 0 to below 1 that a text always gives (FNV-1a with a final mix). */

@@ -50,6 +50,10 @@ export interface Story {
   now: number;
   /** A text that no other example was given: for idempotency keys and e-mail addresses. */
   unique(): string;
+  /** The token in the link of the last mail to an address. */
+  mailedToken(email: string): Promise<string>;
+  /** A sign-in token of an agent of the customer service. */
+  agentToken(): string;
   /**
    * Makes another call first, a fresh quote for example. Throws when the answer is refused, unless `refused` says
    * that this is wanted.

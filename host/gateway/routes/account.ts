@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  getAccountState,
+  postNewPassword,
+  postPassword,
+  postPasswordReset,
+  postSignIn,
+  postSignOut,
+  postSignUp,
+} from '../../../widgets/contract/account.ts';
+import { toLocale } from '../../../widgets/core/market/locale.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { moveWishes, wishesOf } from '../repositories/wish-repository.ts';
+import type { SignedIn } from '../visitors/accounts.ts';
+import type { Visitors } from '../visitors/open-visitors.ts';
+import { clearAccount, clearVisitor, readCookies, setAccount } from '../visitors/visitor-cookies.ts';
+import { declare } from './declare.ts';
+import { visitorsOf } from './visitors-of.ts';
+import { ownerOf, visitorOwner } from './wishlist.ts';
+
+/** Milliseconds that the answer about an address takes at least, so that it does not tell whether it is known. */
+const ANSWER_MS = 120;
+
+/** Accounts of customers. */
+export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(app, getAccountState, async ({ request, reply }) => {
+    const visitors = visitorsOf(parts);
+    const cookies = readCookies(request);
+    const session = await visitors.sessions.find(cookies.access, 'customer');
+    const account = session && (await visitors.accounts.byId(session.accountId));
+    const owner = await ownerOf(visitors, request);
+    void reply.header('Cache-Control', 'no-store');
+    return {
+      signedIn: account !== undefined,
+      care: (await visitors.sessions.find(cookies.care, 'care')) !== undefined,
+      ...(account && { name: account.name }),
+      wishes: owner ? (await wishesOf(visitors.db, owner)).length : 0,
+    };
+  });
+  declare(app, postSignUp, async ({ body, reply }) => {
+    await Promise.all([
+      visitorsOf(parts).accounts.signUp({ ...body, locale: toLocale(body.locale) }),
+      wait(ANSWER_MS),
+    ]);
+    return reply.send();
+  });
+  declare(app, postPasswordReset, async ({ body, reply }) => {
+    await Promise.all([
+      visitorsOf(parts).accounts.askReset(body.email, toLocale(body.locale)),
+      wait(ANSWER_MS),
+    ]);
+    return reply.send();
+  });
+  declare(app, postSignIn, async ({ body, request, reply }) => {
+    const visitors = visitorsOf(parts);
+    const before = readCookies(request).access;
+    return welcome(
+      visitors,
+      await visitors.accounts.signIn(body.email, body.password, before),
+      request,
+      reply,
+    );
+  });
+  declare(app, postNewPassword, async ({ body, request, reply }) => {
+    const visitors = visitorsOf(parts);
+    return welcome(visitors, await visitors.accounts.setByLink(body.token, body.password), request, reply);
+  });
+  declare(app, postPassword, async ({ body, request, reply }) => {
+    const visitors = visitorsOf(parts);
+    const session = await visitors.sessions.find(readCookies(request).access, 'customer');
+    if (!session) throw new GatewayError('SIGN_IN_REQUIRED', 'Nobody is signed in.');
+    const changed = await visitors.accounts.change(session.accountId, body.current, body.next);
+    return welcome(visitors, changed, request, reply);
+  });
+  declare(app, postSignOut, async ({ request, reply }) => {
+    const { db, sessions } = visitorsOf(parts);
+    await sessions.end(db, readCookies(request).access);
+    clearAccount(reply);
+    return reply.send();
+  });
+}
+
+/** Gives the cookies of a new session, and what the visitor wished for before to the account. */
+async function welcome(
+  { db, secret, sessions }: Visitors,
+  { account, token }: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { visitor, care } = readCookies(request);
+  const owner = `account:${account.id}` as const;
+  if (visitor !== undefined) {
+    await db.transaction((tx) => moveWishes(tx, visitorOwner(secret, visitor), owner));
+    clearVisitor(reply);
+  }
+  setAccount(reply, token, account.id);
+  void reply.header('Cache-Control', 'no-store');
+  return {
+    signedIn: true,
+    care: (await sessions.find(care, 'care')) !== undefined,
+    name: account.name,
+    wishes: (await wishesOf(db, owner)).length,
+  };
+}

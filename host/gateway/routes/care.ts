@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { postCareSignIn, postCareSignOut } from '../../../widgets/contract/account.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { clearCare, readCookies, setCare } from '../visitors/visitor-cookies.ts';
+import { declare } from './declare.ts';
+import { visitorsOf } from './visitors-of.ts';
+
+/** The customer-care mode, for agents whose Google sign-in is good. [CAREMODE-03] */
+export function careRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(app, postCareSignIn, async ({ body, request, reply }) => {
+    const { care, db, sessions } = visitorsOf(parts);
+    if (!care)
+      throw new GatewayError('UNAVAILABLE', 'No sign-in of agents is configured: CARE_CLIENT_ID.', 3_600);
+    const known = await care.check(body.credential);
+    if (!known) throw new GatewayError('SIGN_IN_FAILED', 'This token is not one of our agents’, or too old.');
+    const token = await db.transaction(async (tx) => {
+      await sessions.end(tx, readCookies(request).care);
+      return sessions.open(tx, { kind: 'care', agent: known.agent });
+    });
+    setCare(reply, token);
+    return reply.send();
+  });
+  // On the machine of a developer there is no Google to ask: `CARE_CLIENT_ID=embedded`.
+  const { issuer } = parts.visitors ?? {};
+  if (issuer) {
+    app.get(
+      '/gateway/care/embedded-token',
+      { schema: { hide: true }, config: { from: 'shop' } },
+      async () => ({
+        credential: issuer.issue('agent'),
+      }),
+    );
+  }
+  declare(app, postCareSignOut, async ({ request, reply }) => {
+    const { db, sessions } = visitorsOf(parts);
+    await sessions.end(db, readCookies(request).care);
+    clearCare(reply);
+    return reply.send();
+  });
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import type { collectedPayload } from '../../../widgets/contract/collect.ts';
+
+/** What a page tells of its visitor. */
+export type CollectedPayload = z.output<typeof collectedPayload>;
+
+/** Stands where something said who the visitor is. */
+const REMOVED = '(removed)';
+
+const EMAIL = /[^\s@/?&=:]+(?:@|%40)[^\s@/?&=]+\.[A-Za-z]{2,}/g;
+
+/** How deep values are read; what lies deeper is left out. */
+const DEEPEST = 5;
+
+/**
+ * What may be kept of a payload. Where ads are not to be personalised, or the browser asks for privacy, nothing that
+ * says who the visitor is; an e-mail address inside a value, never.
+ */
+export function cleanPayload(payload: CollectedPayload, askedForPrivacy: boolean): CollectedPayload {
+  const anonymous = payload.non_personalized_ads || askedForPrivacy;
+  return {
+    client_id: clean(payload.client_id) as string,
+    ...(!anonymous && payload.user_id !== undefined && { user_id: payload.user_id }),
+    ...(!anonymous && payload.user_data !== undefined && { user_data: payload.user_data }),
+    non_personalized_ads: anonymous,
+    events: payload.events.map(({ name, params }) => ({
+      name,
+      params: clean(params) as Record<string, unknown>,
+    })),
+  };
+}
+
+/** A text without the e-mail addresses in it. */
+export function withoutAddresses(text: string): string {
+  return text.replace(EMAIL, REMOVED);
+}
+
+function clean(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return withoutAddresses(value).slice(0, 2_000);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) return REMOVED;
+  if (Array.isArray(value)) return value.slice(0, 100).map((each) => clean(each, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 100)
+      .map(([key, each]) => [key.slice(0, 100), clean(each, depth + 1)]),
+  );
+}

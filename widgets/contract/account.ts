@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { PASSWORD_LENGTH } from '../core/account/account-settings.ts';
+import { CONTACT_LENGTHS } from '../core/contact/contact-request.ts';
+import { isEmail } from '../core/contact/contact-rules.ts';
+import { answer, count } from './answer-parts.ts';
+import { call } from './call.ts';
+import * as part from './query-parts.ts';
+
+const email = () =>
+  z.string().check(z.maxLength(CONTACT_LENGTHS.email), z.refine(isEmail, 'an e-mail address'));
+const password = () => z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
+/** A password to compare: rules for new ones must not lock out old ones. */
+const anyPassword = () => z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max));
+
+/** Who is there, as the header shows it. [SAPI-15] */
+export const accountState = answer({
+  signedIn: z.boolean(),
+  /** An agent of the customer service. */
+  care: z.boolean(),
+  name: z.exactOptional(z.string()),
+  /** Products on the wishlist. */
+  wishes: count(),
+});
+
+const ofTheShop = { base: 'gateway', safe: false, from: 'shop' } as const;
+
+/** GET /account/state: endpoints.accountState. [SAPI-15] */
+export const getAccountState = call({
+  id: 'getAccountState',
+  method: 'GET',
+  base: 'gateway',
+  path: '/account/state',
+  summary: 'Whether somebody is signed in, and under which name.',
+  answer: accountState,
+  safe: true,
+  from: 'shop',
+});
+
+/** POST /account/sign-up: mails the link with which a password is chosen. */
+export const postSignUp = call({
+  ...ofTheShop,
+  id: 'postSignUp',
+  method: 'POST',
+  path: '/account/sign-up',
+  summary:
+    'Asks for an account; a mail holds the link to choose a password. Answered alike for every address.',
+  body: z.object({
+    email: email(),
+    name: z.string().check(z.minLength(1), z.maxLength(CONTACT_LENGTHS.name)),
+    locale: part.locale(),
+  }),
+  status: 202,
+  refusals: ['FORBIDDEN'],
+  limit: 'strict',
+});
+
+/** POST /account/sign-in */
+export const postSignIn = call({
+  ...ofTheShop,
+  id: 'postSignIn',
+  method: 'POST',
+  path: '/account/sign-in',
+  summary: 'Signs in with e-mail and password; sets the cookies.',
+  body: z.object({ email: z.string().check(z.maxLength(CONTACT_LENGTHS.email)), password: anyPassword() }),
+  answer: accountState,
+  refusals: ['SIGN_IN_FAILED', 'FORBIDDEN'],
+  limit: 'strict',
+});
+
+/** POST /account/sign-out [ACCOUNT-03] */
+export const postSignOut = call({
+  ...ofTheShop,
+  id: 'postSignOut',
+  method: 'POST',
+  path: '/account/sign-out',
+  summary: 'Ends the session and clears its cookies.',
+  status: 204,
+  refusals: ['FORBIDDEN'],
+});
+
+/** POST /account/password-reset */
+export const postPasswordReset = call({
+  ...ofTheShop,
+  id: 'postPasswordReset',
+  method: 'POST',
+  path: '/account/password-reset',
+  summary: 'Mails a link to choose a new password. Answered alike for every address.',
+  body: z.object({ email: email(), locale: part.locale() }),
+  status: 202,
+  refusals: ['FORBIDDEN'],
+  limit: 'strict',
+});
+
+/** POST /account/new-password: the link of a mail. */
+export const postNewPassword = call({
+  ...ofTheShop,
+  id: 'postNewPassword',
+  method: 'POST',
+  path: '/account/new-password',
+  summary: 'Sets the password by the link of a mail, ends all other sessions and signs in.',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: password() }),
+  answer: accountState,
+  refusals: ['LINK_EXPIRED', 'FORBIDDEN'],
+  limit: 'strict',
+});
+
+/** POST /account/password: another password while signed in. */
+export const postPassword = call({
+  ...ofTheShop,
+  id: 'postPassword',
+  method: 'POST',
+  path: '/account/password',
+  summary: 'Changes the password, ends all other sessions and gives this one a new cookie.',
+  body: z.object({ current: anyPassword(), next: password() }),
+  answer: accountState,
+  refusals: ['SIGN_IN_REQUIRED', 'SIGN_IN_FAILED', 'FORBIDDEN'],
+  limit: 'strict',
+});
+
+/** POST /care/sign-in: the token that Google gave an agent. [CAREMODE-03] */
+export const postCareSignIn = call({
+  ...ofTheShop,
+  id: 'postCareSignIn',
+  method: 'POST',
+  path: '/care/sign-in',
+  summary: 'Checks an agent’s Google sign-in token and opens the customer-care mode.',
+  body: z.object({ credential: z.string().check(z.minLength(1), z.maxLength(8_000)) }),
+  status: 204,
+  refusals: ['SIGN_IN_FAILED', 'FORBIDDEN'],
+  limit: 'strict',
+});
+
+/** POST /care/sign-out */
+export const postCareSignOut = call({
+  ...ofTheShop,
+  id: 'postCareSignOut',
+  method: 'POST',
+  path: '/care/sign-out',
+  summary: 'Leaves the customer-care mode.',
+  status: 204,
+  refusals: ['FORBIDDEN'],
+});

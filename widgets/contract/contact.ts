@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { CONTACT_REASONS } from '../core/contact/contact-reasons.ts';
+import { CONTACT_LENGTHS, CONTACT_STATUS } from '../core/contact/contact-request.ts';
+import { answer } from './answer-parts.ts';
+import { call } from './call.ts';
+import * as part from './query-parts.ts';
+
+/** What the contact form holds. [SENTITY-01] */
+export const contactRequest = answer({
+  Booking_ID__c: z.string(),
+  contact_reason: z.enum(CONTACT_REASONS),
+  description: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  requestType: z.string(),
+  requestSubtype: z.string(),
+  origin: z.string(),
+  pointOfSale: z.string(),
+  status: z.string(),
+  returnUrl: z.string(),
+});
+
+const upTo = (letters: number) => z.string().check(z.maxLength(letters));
+
+/** The twelve fields of the form, the proof of the bot gate where one is asked for, and a trap for robots. [SAPI-12] */
+const contactForm = z.object({
+  orgid: upTo(80),
+  status: z.literal(CONTACT_STATUS),
+  type: upTo(80),
+  subtype: upTo(80),
+  origin: upTo(80),
+  pos: upTo(10),
+  retURL: upTo(2_000),
+  Booking_ID__c: upTo(20),
+  description: upTo(CONTACT_LENGTHS.description),
+  name: upTo(CONTACT_LENGTHS.name),
+  email: upTo(CONTACT_LENGTHS.email),
+  phone: upTo(CONTACT_LENGTHS.phone),
+  /** The solved challenge (CAPTCHA.tokenField); without it the address must have passed the check before. */
+  altcha: z.optional(upTo(2_000)),
+  /** Hidden from people: whoever fills it in is a robot, and is thanked. */
+  website: z.optional(upTo(2_000)),
+});
+
+/** POST /contact: the web-to-case form, answered by a redirect to `retURL` with `ref`. [SAPI-12] */
+export const postContact = call({
+  id: 'postContact',
+  method: 'POST',
+  base: 'gateway',
+  path: '/contact',
+  summary: 'Hands a message to the customer service and leads back to the page it came from.',
+  body: contactForm,
+  status: 303,
+  refusals: ['BOT_CHECK_FAILED', 'FORBIDDEN', 'UNSUPPORTED_MEDIA_TYPE'],
+  safe: false,
+  from: 'partners',
+  limit: 'form',
+});
+
+/** GET /contact/challenge: what a browser works out to show that a person sits before it. [CAPTCHA-01] */
+export const getContactChallenge = call({
+  id: 'getContactChallenge',
+  method: 'GET',
+  base: 'gateway',
+  path: '/contact/challenge',
+  summary: 'A challenge of the bot gate: a small piece of work for the browser.',
+  query: z.object({ locale: z.optional(part.locale()) }),
+  answer: answer({
+    algorithm: z.string(),
+    challenge: z.string(),
+    maxnumber: z.number(),
+    salt: z.string(),
+    signature: z.string(),
+  }),
+  safe: true,
+});
+
+/** POST /contact/check: the proof in exchange for leave to send the form once. [CAPTCHA-01] [CAPTCHA-03] */
+export const postContactCheck = call({
+  id: 'postContactCheck',
+  method: 'POST',
+  base: 'gateway',
+  path: '/contact/check',
+  summary: 'Checks a solved challenge; the address may then send the form once without further proof.',
+  body: z.object({ payload: upTo(4_000) }),
+  answer: answer({ token: z.string(), expiresIn: z.number() }),
+  refusals: ['BOT_CHECK_FAILED', 'FORBIDDEN'],
+  safe: false,
+  from: 'partners',
+  limit: 'form',
+});
