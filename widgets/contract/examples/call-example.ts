@@ -65,7 +65,7 @@ export interface Story {
   ): Promise<StoryAnswer<Body>>;
 }
 
-/** One request of a call and what the gateway answers it: shown in the reference, made by the contract test. */
+/** One request of a call and what the gateway answers it; the contract test and hostile requests are made from it. */
 export interface CallExample {
   /** Id of the call. */
   call: string;

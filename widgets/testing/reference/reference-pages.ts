@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 import { ROOT } from '../../elements/build/widget-names.ts';
+import { callsPage } from './calls-page.ts';
 import { elementsPage } from './elements-page.ts';
 import { environmentPage } from './environment-page.ts';
 import { errorsPage } from './errors-page.ts';
@@ -21,6 +22,7 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
   const pages: readonly [string, string][] = [
     ['elements.md', await elementsPage()],
     ['tokens.md', tokensPage()],
+    ['calls.md', callsPage()],
     ['errors.md', errorsPage()],
     ['environment.md', environmentPage()],
     ['partner-file.md', partnerFilePage()],
