@@ -33,7 +33,7 @@ export function DatesPanel({
 }: DatesPanelProps) {
   const { client, criteria, prices, stay, setDates, close, report } = box;
   const { checkin, checkout, night, flow, pax } = criteria;
-  const { locale, t } = stay;
+  const { t } = stay;
   const [known, load] = prices;
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(box.market);
@@ -68,7 +68,7 @@ export function DatesPanel({
     const ready = known.months[monthOf(date)] === 'ready';
     return dayState(date, { now, ...(ready && { availability: known.days }) }).selectable;
   };
-  const offered = offers === false ? [] : shortcuts(locale, now.date, isOpen);
+  const offered = offers === false ? [] : shortcuts(t('calendar.holidays'), now.date, isOpen);
   return (
     <>
       <PanelBody>

@@ -3,6 +3,7 @@ import { formatRange } from '../components/calendar/format-range.ts';
 import { usePagedMonths } from '../components/calendar/use-paged-months.ts';
 import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
 import { paxText } from '../components/travellers/pax-text.ts';
+import { hasDates } from '../core/search/flow.ts';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconSearch } from '../primitives/icon/icons.ts';
@@ -57,7 +58,7 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
               <span>{facts.filter(Boolean).join(' · ')}</span>
             </span>
           </Summary>
-          <Fields>
+          <Fields data-undated={hasDates(criteria.flow) ? undefined : ''}>
             <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={modal} />
           </Fields>
           {PlainFields && <PlainFields box={box} id={id} />}

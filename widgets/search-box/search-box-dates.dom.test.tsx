@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StayError } from '../core/errors/catalogue.ts';
-import { LOCALES } from '../core/market/locale.ts';
+import { LOCALES, type Locale } from '../core/market/locale.ts';
+import en from '../messages/en.json';
 import { fakeClient } from '../testing/fake-client.ts';
 import { criteria } from '../testing/fixtures/criteria.ts';
 import { act, waitFor } from '../testing/render.tsx';
@@ -263,13 +264,29 @@ describe('choosing', () => {
   });
 });
 
+/** The texts of the locales, for the holidays that each names. */
+const CALENDARS = {
+  fr_FR: () => import('../messages/fr_FR.json'),
+  es_ES: () => import('../messages/es_ES.json'),
+  fr_BE: () => import('../messages/fr_BE.json'),
+  nl_BE: () => import('../messages/nl_BE.json'),
+  nl_NL: () => import('../messages/nl_NL.json'),
+  it_IT: () => import('../messages/it_IT.json'),
+};
+
+/** English texts with the holidays of a locale. */
+const inEnglish = async (locale: Locale) => {
+  const { holidays } = (await CALENDARS[locale]()).calendar;
+  return { ...en, calendar: { ...en.calendar, holidays } };
+};
+
 describe('shortcuts', () => {
   const names = (view: BoxUnderTest) =>
     [...(view.queryByRole('group', { name: 'Quick choices' })?.children ?? [])].map((one) => one.textContent);
 
   it('are there in four locales and choose their days [CAL-29]', async () => {
     for (const locale of LOCALES) {
-      const view = await renderBox({ locale });
+      const view = await renderBox({ locale, messages: await inEnglish(locale) });
       await openDates(view);
       await ready(view, '2030-05-20');
       const [first, second, ...holidays] = names(view);
@@ -304,7 +321,8 @@ describe('shortcuts', () => {
 
   it('an experiment takes them away, and gives none to a locale without [EXPERIMENT-05]', async () => {
     const count = async (locale: 'fr_FR' | 'it_IT', calendarShortcuts: boolean) => {
-      const view = await renderBox({ locale, variants: { calendarShortcuts } });
+      const messages = await inEnglish(locale);
+      const view = await renderBox({ locale, messages, variants: { calendarShortcuts } });
       await openDates(view);
       await ready(view, '2030-05-20');
       const found = names(view).length;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
+import { focusRing } from '../primitives/focus-ring/focus-ring.ts';
 
 /** The box takes the width that it is given. */
 export const Root = styled.div`
@@ -12,7 +13,7 @@ export const Root = styled.div`
 
 const ground = css`
   box-sizing: border-box;
-  border: ${token('size.line')} solid ${token('color.line')};
+  border: 1px solid ${token('color.line')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
   box-shadow: ${token('shadow.float')};
@@ -38,6 +39,7 @@ export const Summary = styled.button`
   font: inherit;
   text-align: start;
   cursor: pointer;
+  ${focusRing}
 
   @media (max-width: 767px) and (scripting: enabled) {
     display: flex;
@@ -47,12 +49,11 @@ export const Summary = styled.button`
     color: ${token('color.accent')};
   }
 
-  > span {
+  span {
     min-width: 0;
   }
 
-  strong,
-  span > span {
+  span * {
     display: block;
     overflow: hidden;
     line-height: 1.35;
@@ -67,11 +68,6 @@ export const Summary = styled.button`
   span > span {
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
-  }
-
-  &:focus-visible {
-    outline: ${token('size.ring')} solid ${token('color.focus')};
-    outline-offset: 2px;
   }
 `;
 
@@ -89,29 +85,29 @@ export const Fields = styled.div`
   @container (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
 
-    [data-field='search'],
-    &:not(:has([data-field='dates'])) [data-field='destination'] {
+    > :last-child,
+    &[data-undated] > :first-child {
       grid-column: 1 / -1;
     }
   }
 
   @container (min-width: 900px) {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1.1fr) auto;
+    grid-template-columns: 1.5fr 1.35fr 1fr 1.1fr auto;
 
-    &:not(:has([data-field='dates'])) {
-      grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+    &[data-undated] {
+      grid-template-columns: 1.6fr 1fr 1fr auto;
     }
 
-    [data-field='search'],
-    &:not(:has([data-field='dates'])) [data-field='destination'] {
+    > :last-child,
+    &[data-undated] > :first-child {
       grid-column: auto;
     }
 
-    [data-field] + [data-field]:not([data-field='search'])::before {
+    > * + :not(:last-child)::before {
       content: '';
       position: absolute;
       inset: ${token('space.12')} auto ${token('space.12')} -3px;
-      width: ${token('size.line')};
+      width: 1px;
       background: ${token('color.line')};
     }
   }
@@ -119,7 +115,7 @@ export const Fields = styled.div`
   @media (scripting: none) {
     grid-template-columns: 1fr;
 
-    [data-field]:not([data-field='destination'], [data-field='search']) {
+    > :not(:first-child, :last-child) {
       display: none;
     }
   }
@@ -129,12 +125,6 @@ export const Fields = styled.div`
 export const Cell = styled.div`
   position: relative;
   min-width: 0;
-
-  /* What opens below a field clears the edge of the box. */
-  &:not([data-field='search'], [data-field='destination']) > div {
-    margin-bottom: calc(-1 * ${token('space.8')});
-    padding-bottom: ${token('space.8')};
-  }
 
   [type='submit'] {
     height: 100%;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { chip } from '../../primitives/chip/chip.styles.ts';
+import { floating } from '../../primitives/dropdown/floating.styles.ts';
 import { fieldLook, fieldName } from '../search-field/search-field.styles.ts';
 
 /** The field of the destination, and under it the list while it is open. */
@@ -40,20 +41,11 @@ export const Field = styled.div`
 
 /** What floats under the field, in the top layer. */
 export const Popup = styled.div`
-  position: absolute;
-  inset: auto;
-  box-sizing: border-box;
+  ${floating}
   width: 400px;
-  height: auto;
-  margin: 0;
   padding: ${token('space.8')};
   overflow-y: auto;
   overscroll-behavior: contain;
-  border: 1px solid ${token('color.line')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface-raised')};
-  box-shadow: ${token('shadow.float')};
-  color: ${token('color.text')};
   cursor: default;
 
   p {
@@ -65,10 +57,6 @@ export const Popup = styled.div`
 
 /** Places under headings. */
 export const List = styled.div`
-  max-height: 384px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
   [data-heading] {
     display: flex;
     align-items: center;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
-import { Field, List, Popup } from './destination-picker.styles.ts';
+import { Field, Popup } from './destination-picker.styles.ts';
 
 /** The combobox as the whole content of a screen: a bordered input, and the list below it in the page's flow. */
 export const Screen = styled.div`
@@ -47,9 +47,5 @@ export const Screen = styled.div`
     overflow: visible;
     border: 0;
     box-shadow: none;
-  }
-
-  ${List} {
-    max-height: none;
   }
 `;

@@ -51,11 +51,7 @@ export function SuggestionList({ id, groups, active, onPick }: SuggestionListPro
   );
 }
 
-/** Scrolls the list, and never the page, so that the highlighted option is in sight. */
+/** Brings the highlighted option in sight, moving no more than that takes. */
 function reveal(option: HTMLElement | null): void {
-  const list = option?.closest('[role=listbox]');
-  if (!option || !list) return;
-  const { top, bottom } = option.getBoundingClientRect();
-  const box = list.getBoundingClientRect();
-  list.scrollTop += Math.min(0, top - box.top) + Math.max(0, bottom - box.bottom);
+  option?.scrollIntoView({ block: 'nearest' });
 }

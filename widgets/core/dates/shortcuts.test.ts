@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../market/locale.ts';
@@ -6,9 +7,18 @@ import { isCheckinInFuture } from './market-time.ts';
 import { addDays, weekdayOf } from './plain-date.ts';
 import { HOLIDAY_SHORTCUTS, shortcuts, WEEKEND_SHORTCUT_DAYS } from './shortcuts.ts';
 
+/** The holidays that the locales name: `calendar.holidays` of their texts. */
+const PERIODS = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const file = new URL(`../../messages/${locale}.json`, import.meta.url);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as { calendar: { holidays: string } };
+    return [locale, texts.calendar.holidays];
+  }),
+) as Record<Locale, string>;
+
 /** The shortcuts of a moment in which every day but the closed ones can be booked. */
 const at = (date: string, time = '12:00:00', locale: Locale = 'fr_FR') =>
-  shortcuts(locale, date, (day) => isCheckinInFuture(day, { date, time }));
+  shortcuts(PERIODS[locale], date, (day) => isCheckinInFuture(day, { date, time }));
 const weekends = (date: string, time?: string) =>
   at(date, time)
     .filter(({ kind }) => kind !== 'holiday')
@@ -50,8 +60,7 @@ describe('shortcuts of the calendar', () => {
   });
 
   it('a holiday that began three days ago starts today [CAL-35]', () => {
-    const periods = { fr_FR: [['Pont', '05-12', 0, 6]] } as const;
-    const found = shortcuts('fr_FR', '2030-05-15', (date) => date >= '2030-05-15', periods);
+    const found = shortcuts('Pont,05-12,0,6', '2030-05-15', (date) => date >= '2030-05-15');
     expect(found.at(-2)).toEqual({
       kind: 'holiday',
       name: 'Pont',

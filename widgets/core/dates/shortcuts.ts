@@ -1,4 +1,3 @@
-import type { Locale } from '../market/locale.ts';
 import { easterOf } from './easter.ts';
 import { addDays, weekdayOf, type PlainDate } from './plain-date.ts';
 
@@ -10,12 +9,6 @@ export interface Shortcut {
   checkin: PlainDate;
   checkout: PlainDate;
 }
-
-/**
- * A holiday worth a trip: its name, its day (`MM-dd`, or days after Easter Sunday), and how many days before and after
- * it the stay runs. Without these the day is bridged to the nearest weekend, and left out where it touches none.
- */
-export type HolidayRule = readonly [name: string, day: string | number, before?: number, after?: number];
 
 /** A weekend away runs from Friday to Sunday. [CAL-29] */
 export const WEEKEND_SHORTCUT_DAYS = { from: 5, to: 7 };
@@ -31,60 +24,21 @@ const BRIDGES: Partial<Record<number, readonly [before: number, after: number]>>
   5: [0, 2],
 };
 
-const FRENCH: readonly HolidayRule[] = [
-  ['Nouvel An', '01-01', 2, 1],
-  ['Pâques', 0, 2, 1],
-  ['1er mai', '05-01'],
-  ['Ascension', 39],
-  ['Pentecôte', 50],
-  ['15 août', '08-15'],
-  ['Toussaint', '11-01'],
-  ['11 novembre', '11-11'],
-  ['Noël', '12-25', 2, 1],
-];
-
-/** The holidays of the calendar's shortcuts; locales that are not listed have no shortcuts at all. [CAL-29] */
-export const CALENDAR_HOLIDAY_PERIODS: Partial<Record<Locale, readonly HolidayRule[]>> = {
-  fr_FR: [...FRENCH, ['8 mai', '05-08'], ['14 juillet', '07-14']],
-  fr_BE: [...FRENCH, ['21 juillet', '07-21']],
-  nl_BE: [
-    ['Nieuwjaar', '01-01', 2, 1],
-    ['Pasen', 0, 2, 1],
-    ['1 mei', '05-01'],
-    ['Hemelvaart', 39],
-    ['Pinksteren', 50],
-    ['21 juli', '07-21'],
-    ['15 augustus', '08-15'],
-    ['Allerheiligen', '11-01'],
-    ['11 november', '11-11'],
-    ['Kerstmis', '12-25', 2, 1],
-  ],
-  es_ES: [
-    ['Año Nuevo', '01-01', 2, 1],
-    ['Reyes', '01-06'],
-    ['Semana Santa', 0, 3, 0],
-    ['1 de mayo', '05-01'],
-    ['15 de agosto', '08-15'],
-    ['12 de octubre', '10-12'],
-    ['Todos los Santos', '11-01'],
-    ['Constitución', '12-06'],
-    ['Inmaculada', '12-08'],
-    ['Navidad', '12-25', 2, 1],
-  ],
-};
-
 /**
  * The shortcuts of a day. A stay whose first days are over or closed starts on its first selectable day, and is left out
  * when no night remains. [CAL-29] [CAL-30] [CAL-35]
+ *
+ * @param periods the text `calendar.holidays` (CALENDAR_HOLIDAY_PERIODS): holidays worth a trip, parted by `|`, each
+ *   with its name, its day (`MM-dd`, or days after Easter Sunday), and how many days before and after it the stay runs.
+ *   Without these the day is bridged to the nearest weekend, and left out where it touches none. `-` stands for a
+ *   locale without any shortcuts.
  */
 export function shortcuts(
-  locale: Locale,
+  periods: string,
   today: PlainDate,
   isSelectable: (date: PlainDate) => boolean,
-  periods: typeof CALENDAR_HOLIDAY_PERIODS = CALENDAR_HOLIDAY_PERIODS,
 ): Shortcut[] {
-  const rules = periods[locale];
-  if (!rules) return [];
+  if (periods === '-') return [];
   const monday = addDays(today, 1 - weekdayOf(today));
   const { from, to } = WEEKEND_SHORTCUT_DAYS;
   const weekend = (kind: Shortcut['kind'], first: PlainDate): Shortcut => ({
@@ -95,7 +49,7 @@ export function shortcuts(
   // On a Sunday the remaining shortcuts lose "this weekend" by themselves: its checkout is today. [CAL-30]
   const weekends = [weekend('thisWeekend', monday), weekend('nextWeekend', addDays(monday, 7))];
   const bookable = (list: Shortcut[]) => list.flatMap((stay) => startingLater(stay, today, isSelectable));
-  return [...bookable(weekends), ...bookable(holidays(rules, today)).slice(0, HOLIDAY_SHORTCUTS)];
+  return [...bookable(weekends), ...bookable(holidays(periods, today)).slice(0, HOLIDAY_SHORTCUTS)];
 }
 
 function startingLater(
@@ -109,17 +63,17 @@ function startingLater(
 }
 
 /** The holidays around `today` and the year after, in the order of time. */
-function holidays(rules: readonly HolidayRule[], today: PlainDate): Shortcut[] {
+function holidays(periods: string, today: PlainDate): Shortcut[] {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear, thisYear + 1]
     .flatMap((year) =>
-      rules.flatMap(([name, anchor, before, after]): Shortcut[] => {
-        const day = typeof anchor === 'string' ? `${year}-${anchor}` : addDays(easterOf(year), anchor);
-        const bridge = before === undefined ? BRIDGES[weekdayOf(day)] : ([before, after ?? 0] as const);
+      periods.split('|').flatMap((rule): Shortcut[] => {
+        const [name = '', anchor = '', before, after] = rule.split(',');
+        const day = anchor.includes('-') ? `${year}-${anchor}` : addDays(easterOf(year), Number(anchor));
+        const bridge = before ? [Number(before), Number(after)] : BRIDGES[weekdayOf(day)];
         if (!bridge) return [];
-        return [
-          { kind: 'holiday', name, checkin: addDays(day, -bridge[0]), checkout: addDays(day, bridge[1]) },
-        ];
+        const [early = 0, late = 0] = bridge;
+        return [{ kind: 'holiday', name, checkin: addDays(day, -early), checkout: addDays(day, late) }];
       }),
     )
     .filter(({ checkout }) => checkout > today)

@@ -1,4 +1,4 @@
-const GAP = 8;
+const GAP = 12;
 const LEAST_HEIGHT = 320;
 
 /** Which side of its anchor a panel keeps to. */
