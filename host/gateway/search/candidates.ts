@@ -27,6 +27,7 @@ export interface Candidate {
 
 const VOUCHER = OFFER_KINDS.indexOf('voucher');
 const ACTIVITY = OFFER_KINDS.indexOf('activity');
+const NONE = new Int32Array(0);
 
 /** Whether at most one bit is set: a candidate hidden by two families counts in none. */
 const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
@@ -180,14 +181,13 @@ function offerCandidates(
   }
 }
 
-/** The hotels that the place or the hotel of the query leaves, ascending. */
-function hotelsOf(columns: Columns, query: Query): Int32Array | number {
-  if (query.hotelId !== undefined) {
-    const hotel = columns.hotelIndex.get(query.hotelId);
-    return hotel === undefined ? new Int32Array(0) : Int32Array.of(hotel);
-  }
-  if (query.placeId !== undefined) return columns.hotelsOfPlace.get(query.placeId) ?? new Int32Array(0);
-  return columns.hotelIds.length;
+/** The hotels that the place and the hotel of the query leave, ascending. */
+function hotelsOf(columns: Columns, { hotelId, placeId }: Query): Int32Array | number {
+  if (hotelId === undefined && placeId === undefined) return columns.hotelIds.length;
+  const inPlace = placeId === undefined ? undefined : (columns.hotelsOfPlace.get(placeId) ?? NONE);
+  if (hotelId === undefined) return inPlace ?? NONE;
+  const hotel = columns.hotelIndex.get(hotelId);
+  return hotel === undefined || inPlace?.includes(hotel) === false ? NONE : Int32Array.of(hotel);
 }
 
 /**

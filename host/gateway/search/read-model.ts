@@ -21,8 +21,8 @@ import type { KeptModel, SnapshotStore } from './snapshot/snapshot-store.ts';
 /** Milliseconds until what was made at start is kept on disk, and between two such times while calendars change. */
 const FIRST_SAVE_MS = 3_000;
 const SAVE_MS = 300_000;
-/** Milliseconds after the start in which nobody who types finds the suggestions still unmade, if all goes well. */
-const WARM_MS = 300;
+/** Milliseconds until suggestions are made, if nobody has asked for one before: later than the first pages. */
+const WARM_MS = 1_500;
 /** Changed hotels read at a time. */
 const BUNDLES = 250;
 /** Milliseconds that a replica has to take over a catalogue that was just made, and between two looks at it. */

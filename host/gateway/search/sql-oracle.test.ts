@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateCatalogue } from '../catalogue/generate.ts';
+import { CATALOGUE_COUNTRIES, type CatalogueRecords } from '../catalogue/records.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { buildSearchEngine } from './build-search-engine.ts';
+import { generatedSearches } from './fixtures/generated-searches.ts';
+import { askOracle, prepareOracle } from './fixtures/sql-oracle.ts';
+
+const TODAY = '2030-03-04';
+const folder = mkdtempSync(join(tmpdir(), 'staykit-oracle-'));
+let db: Database;
+let records: CatalogueRecords;
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: folder });
+  await migrate(db);
+  records = (await generateCatalogue({ db, today: TODAY, hotels: 10 })).catalogue;
+  await prepareOracle(db);
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a search of the columns', () => {
+  it('has the total, the order and the prices that SQL over the stored calendars gives', async () => {
+    const engine = buildSearchEngine(records);
+    await fc.assert(
+      fc.asyncProperty(
+        generatedSearches(records, TODAY),
+        fc.constantFrom('10:00:00', '21:00:00'),
+        fc.constantFrom(1, 3, 100),
+        fc.constantFrom(undefined, ...CATALOGUE_COUNTRIES),
+        async (criteria, time, perHotel, home) => {
+          const now = { date: TODAY, time };
+          const options = { perHotel, ...(home && { home }) };
+          const { total, hits } = engine.search(criteria, now, { size: 1_000, ...options });
+          const expected = await askOracle(db, criteria, now, options);
+          expect(hits.map(({ offer, sellPrice, refPrice }) => [offer.id, sellPrice, refPrice])).toEqual(
+            expected.map(({ id, sell, ref }) => [id, sell, ref]),
+          );
+          expect(total).toBe(expected.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
