@@ -51,6 +51,26 @@ function recording(options: Partial<ClientOptions> = {}, answers: Record<string,
 
 const pax = criteria().pax;
 
+describe('the two calls of offers.json', () => {
+  it('are GET for the grid and its fallbacks, POST for the map, a hotel and a landing block [API-29]', async () => {
+    const { client, requests } = recording();
+    await client.offers(datedCriteria());
+    await client.offers(criteria(), { limit: 3, pageModel: false });
+    expect(requests.map(({ init, url }) => `${init.method ?? 'GET'} ${url.pathname}`)).toEqual([
+      'GET /api/offers.json',
+      'GET /api/offers.json',
+    ]);
+    for (const kind of ['map', 'hotel', 'landing'] as const) {
+      requests.length = 0;
+      await client.packages({ kind, criteria: criteria({ hotelId: '345' }) });
+      expect(requests.map(({ init, url }) => `${init.method} ${url.pathname}`)).toEqual([
+        'POST /search-api/offers.json',
+      ]);
+      if (kind === 'hotel') expect(requests[0]?.body.searchCriterias).toMatchObject({ hotelId: '345' });
+    }
+  });
+});
+
 describe('GET offers.json', () => {
   it('sends the criteria as parameters [API-11]', async () => {
     const { client, last } = recording();
