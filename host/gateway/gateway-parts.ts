@@ -44,6 +44,8 @@ export interface GatewayParts {
   clock(): number;
   /** Resolves when the database answers; rejects otherwise. Asked by /readyz. */
   ping?(): Promise<unknown>;
+  /** Whether the process is about to stop: a balancer then sends visitors to others. Asked by /readyz. */
+  isStopping?(): boolean;
   /** Requests a minute for one address; 0 or absent: no limit, of single calls neither. */
   rateLimit?: number;
   /** The sites whose pages may write; absent: the one that is asked alone. */

@@ -63,6 +63,10 @@ export const codes = () =>
     { description: 'comma-joined' },
   );
 
+/** A text of its own form. */
+export const pattern = (form: RegExp, expected: string) =>
+  text((value) => form.test(value), expected, { pattern: form.source });
+
 /** A single id. */
 export const id = () => text((value) => /^[\w.:-]{1,60}$/.test(value), 'an id', { maxLength: 60 });
 

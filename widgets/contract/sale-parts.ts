@@ -78,4 +78,3 @@ export const idempotencyHeaders = z.object({
     .string('expected a key of 16 to 128 letters, digits, - or _')
     .check(z.regex(/^[\w-]{16,128}$/, 'a key of 16 to 128 letters, digits, - or _')),
 });
-

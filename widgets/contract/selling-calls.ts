@@ -1,4 +1,15 @@
+import { postBooking, postBookingCancel, postBookingLookup, postBookingModify } from './bookings.ts';
 import type { Call } from './call.ts';
+import { getPaymentMethods } from './payment-methods.ts';
+import { getQuote, getQuoteRealtime } from './quote.ts';
 
 /** Quotes, bookings and payment. */
-export const SELLING_CALLS: readonly Call[] = [];
+export const SELLING_CALLS: readonly Call[] = [
+  getQuote,
+  getQuoteRealtime,
+  getPaymentMethods,
+  postBooking,
+  postBookingLookup,
+  postBookingCancel,
+  postBookingModify,
+];

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import { activityDateValue, activitySelection, parseActivitySelection } from './activity-dates.ts';
+import { activityChoiceValue } from './activity-choice.ts';
+import { activitySelection, parseActivitySelection } from './activity-dates.ts';
 
 it('an option is the activity and its date [BOOKING-10]', () => {
-  expect(activityDateValue('12', '2026-12-11')).toBe('12_2026-12-11');
+  expect(activityChoiceValue({ activityId: '12', date: '2026-12-11' })).toBe('12_2026-12-11');
 });
 
 it('chosen days are pairs of activity and day since check-in, joined by dashes [BOOKING-11]', () => {

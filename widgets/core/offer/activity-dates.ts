@@ -3,11 +3,6 @@ import { addDays, nightsBetween, type PlainDate } from '../dates/plain-date.ts';
 /** The chosen day of each activity, by its id. */
 export type ActivityDates = Readonly<Record<string, PlainDate>>;
 
-/** The value of an option in a date selector: activity id, underscore, date. [BOOKING-10] */
-export function activityDateValue(activityId: string, date: PlainDate): string {
-  return `${activityId}_${date}`;
-}
-
 /** The chosen days as they are stored and sent: `12_1-15_0`, days counted from check-in. [BOOKING-11] */
 export function activitySelection(checkin: PlainDate, dates: ActivityDates): string {
   return Object.entries(dates)

@@ -11,7 +11,8 @@ export interface QuoteError {
 /** One line of what a stay includes. */
 export interface QuotedLine {
   type: string;
-  title: string;
+  label: string;
+  activityId?: string;
 }
 
 /** Criteria that the quote was made for where those that were asked do not fit. [QUOTE-20] */

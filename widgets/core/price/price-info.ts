@@ -55,3 +55,14 @@ export interface PriceInfo {
 export function isBestPrice(days: PriceInfo['days'], checkin: PlainDate | undefined): boolean {
   return checkin !== undefined && days?.[checkin]?.bestPriceOfTheMonth === true;
 }
+
+/**
+ * A price as it came: the reference is `refPrice`, an older answer's `barPrice`, or the price itself. [PENTITY-03]
+ * [PRICE-10]
+ */
+export function readPriceInfo<Price extends { sellPrice: number; refPrice?: number; barPrice?: number }>(
+  price: Price,
+): Omit<Price, 'refPrice' | 'barPrice'> & { refPrice: number } {
+  const { barPrice, refPrice = barPrice, ...rest } = price;
+  return { ...rest, refPrice: refPrice ?? price.sellPrice };
+}

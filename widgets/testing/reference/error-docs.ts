@@ -121,6 +121,26 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'A deadline passed since the refund was shown. The details hold the new one.',
     todo: 'Show the new refund before the guest cancels.',
   },
+  GIFT_CODE_EXPIRED: {
+    when: 'The last day on which the gift could be redeemed has passed.',
+    todo: 'Nothing can be done with the code; the beneficiary may ask the shop.',
+  },
+  GIFT_CODE_MISTYPED: {
+    when: 'The check sign of a gift code does not fit the others.',
+    todo: 'Let the visitor compare the code with the voucher; the client can tell this without asking.',
+  },
+  GIFT_CODE_UNKNOWN: {
+    when: 'No gift has this code, or it was bought with another e-mail: both are answered alike.',
+    todo: 'Check the code and the e-mail.',
+  },
+  GIFT_CODE_USED: {
+    when: 'The gift was redeemed for a stay, or somebody is booking with it right now.',
+    todo: 'Cancel that stay to use the code again, where its policy allows it.',
+  },
+  GIFT_NOT_REDEEMABLE: {
+    when: 'The gift is not used for stays, or not for this one: an activity voucher, a stay of another box.',
+    todo: 'Choose one of the stays that the offers calls of the gift answer.',
+  },
 };
 
 /** Codes of errors that stop a command or a start, and never reach a visitor. */

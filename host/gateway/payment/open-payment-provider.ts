@@ -1,0 +1,26 @@
+import type { Queryable } from '../database/database.ts';
+import { embeddedLedger } from '../repositories/embedded-ledger.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** Every provider by the name that `PAYMENT_PROVIDER` gives; a real one is a file beside these and a line here. */
+const PROVIDERS: Readonly<
+  Record<string, (settings: Readonly<Record<string, string>>, db: Queryable) => PaymentProvider>
+> = {
+  embedded: (_settings, db) => createEmbeddedProvider(embeddedLedger(db)),
+};
+
+/** The provider that `PAYMENT_PROVIDER` names; the embedded one without it. `settings` are all `PAYMENT_*`. */
+export function openPaymentProvider(
+  settings: Readonly<Record<string, string>>,
+  db: Queryable,
+): PaymentProvider {
+  const name = settings.PROVIDER ?? 'embedded';
+  const open = PROVIDERS[name];
+  if (!open) {
+    throw new Error(
+      `PAYMENT_PROVIDER: expected ${Object.keys(PROVIDERS).join(' or ')}, received ${JSON.stringify(name)}.`,
+    );
+  }
+  return open(settings, db);
+}

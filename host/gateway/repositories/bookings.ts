@@ -1,0 +1,228 @@
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { CancellationPolicy } from '../../../widgets/core/offer/offer-card.ts';
+import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import type { QuotedLine } from '../../../widgets/core/price/offer-quote.ts';
+import type { PriceInfo } from '../../../widgets/core/price/price-info.ts';
+import type { FinalPrice } from '../../../widgets/core/price/quote-price.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** Where a booking stands. `pending`: rooms are held, and the payment is asked for. */
+export type BookingState = 'pending' | 'confirmed' | 'cancelled' | 'refused' | 'lapsed';
+
+/** What was sold, as it was sold: the catalogue may change after it. */
+export interface SoldStay {
+  productId: string;
+  label: string;
+  hotel: { id: string; label: string; address: string };
+  pax: Pax;
+  activities: string;
+  lines: QuotedLine[];
+  priceInfo: PriceInfo;
+  finalPrice: FinalPrice;
+  taxAtHotel: number;
+  policy: CancellationPolicy;
+  /** The gift that paid for it; the booking's total is then what its guest paid on top. */
+  gift?: { worthCents: number };
+}
+
+/** Who booked. */
+export interface Guest {
+  firstName: string;
+  lastName: string;
+  phone?: string;
+  /** A word to the house. */
+  message?: string;
+}
+
+/** Where a sale came from: partners are paid on it. [MINISITE-17] */
+export interface SaleSource {
+  minisiteId?: number;
+  utm?: Readonly<Record<string, string>>;
+  origin?: string;
+}
+
+/** A stored booking. Amounts are cents. */
+export interface BookingRow {
+  number: string;
+  state: BookingState;
+  quoteId: string;
+  offerId: string;
+  hotelId: string;
+  checkin: PlainDate;
+  nights: number;
+  rooms: number;
+  sellCents: number;
+  /** Local tax in the total. */
+  taxCents: number;
+  totalCents: number;
+  refundCents: number;
+  stay: SoldStay;
+  email: string;
+  guest: Guest;
+  locale: Locale;
+  source: SaleSource;
+}
+
+/** A night of a booking, for the audit of the stock and for refunds. */
+export interface BookedNight {
+  night: PlainDate;
+  rooms: number;
+  priceCents: number;
+}
+
+const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text as "offerId",
+  hotel_id::text as "hotelId", checkin, nights, rooms, sell_cents as "sellCents", tax_cents as "taxCents",
+  total_cents as "totalCents", refund_cents as "refundCents", stay, guest_email as email, guest, locale,
+  minisite_id as "minisiteId", utm, origin`;
+
+type Row = Omit<BookingRow, 'source'> & {
+  minisiteId: number | null;
+  utm: Record<string, string>;
+  origin: string | null;
+};
+
+function toBooking({ minisiteId, utm, origin, ...row }: Row): BookingRow {
+  return {
+    ...row,
+    source: { utm, ...(minisiteId !== null && { minisiteId }), ...(origin !== null && { origin }) },
+  };
+}
+
+/** A booking by its number; `lock` keeps others from changing it until the transaction ends. */
+export async function findBooking(
+  tx: Queryable,
+  number: string,
+  lock = false,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx.query<Row>(
+    `select ${COLUMNS} from bookings where number = $1${lock ? ' for update' : ''}`,
+    [number],
+  );
+  return row && toBooking(row);
+}
+
+/** Whether a quote became a booking that stands. */
+export async function isQuoteUsed(tx: Queryable, quoteId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 as used from bookings where quote_id = $1 and status in ('pending', 'confirmed', 'cancelled')`,
+    [quoteId],
+  );
+  return rows.length > 0;
+}
+
+/** Writes a new booking down. False when the number is taken. */
+export async function insertBooking(tx: Queryable, row: BookingRow, now: number): Promise<boolean> {
+  const made = await tx.query(
+    `insert into bookings (number, status, quote_id, offer_id, hotel_id, checkin, nights, rooms, sell_cents,
+      tax_cents, total_cents, refund_cents, stay, guest_email, guest, locale, minisite_id, utm, origin,
+      created_at, changed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)
+    on conflict (number) do nothing returning number`,
+    [
+      row.number,
+      row.state,
+      row.quoteId,
+      row.offerId,
+      row.hotelId,
+      row.checkin,
+      row.nights,
+      row.rooms,
+      row.sellCents,
+      row.taxCents,
+      row.totalCents,
+      row.refundCents,
+      JSON.stringify(row.stay),
+      row.email,
+      JSON.stringify(row.guest),
+      row.locale,
+      row.source.minisiteId ?? null,
+      JSON.stringify(row.source.utm ?? {}),
+      row.source.origin ?? null,
+      new Date(now),
+    ],
+  );
+  return made.length > 0;
+}
+
+/** Writes down what became of a booking. */
+export async function updateBooking(tx: Queryable, row: BookingRow, now: number): Promise<void> {
+  await tx.query(
+    `update bookings set status = $2, quote_id = $3, offer_id = $4, checkin = $5, nights = $6, rooms = $7,
+      sell_cents = $8, tax_cents = $9, total_cents = $10, refund_cents = $11, stay = $12, changed_at = $13,
+      cancelled_at = case when $2 = 'cancelled' then coalesce(cancelled_at, $13) end
+    where number = $1`,
+    [
+      row.number,
+      row.state,
+      row.quoteId,
+      row.offerId,
+      row.checkin,
+      row.nights,
+      row.rooms,
+      row.sellCents,
+      row.taxCents,
+      row.totalCents,
+      row.refundCents,
+      JSON.stringify(row.stay),
+      new Date(now),
+    ],
+  );
+}
+
+/** Bookings whose payment nobody settled since `before`. */
+export async function pendingSince(db: Queryable, before: number): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `select number from bookings where status = 'pending' and created_at < $1 order by created_at limit 100`,
+    [new Date(before)],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Writes nights down as taken; `changeId` for those that wait for the payment of a change. */
+export async function recordNights(
+  tx: Queryable,
+  { number, hotelId }: Pick<BookingRow, 'number' | 'hotelId'>,
+  nights: readonly BookedNight[],
+  now: number,
+  changeId?: number,
+): Promise<void> {
+  await tx.query(
+    `insert into booking_nights (booking_number, hotel_id, night, rooms, price_cents, taken_at, change_id)
+    select $1, $2::bigint, night, rooms, price, $6::timestamptz, $7::bigint
+    from unnest($3::date[], $4::integer[], $5::integer[]) n(night, rooms, price)`,
+    [
+      number,
+      hotelId,
+      nights.map(({ night }) => night),
+      nights.map(({ rooms }) => rooms),
+      nights.map(({ priceCents }) => priceCents),
+      new Date(now),
+      changeId ?? null,
+    ],
+  );
+}
+
+/** Writes the nights of a booking down as given back: all of them, or those of one change. Returns them. */
+export async function releaseNights(
+  tx: Queryable,
+  number: string,
+  now: number,
+  changeId?: number,
+): Promise<BookedNight[]> {
+  return tx.query<BookedNight>(
+    `update booking_nights set given_back_at = $2
+    where booking_number = $1 and given_back_at is null and ($3::bigint is null or change_id = $3)
+    returning night, rooms, price_cents as "priceCents"`,
+    [number, new Date(now), changeId ?? null],
+  );
+}
+
+/** The nights that a booking holds. */
+export async function nightsOf(tx: Queryable, number: string): Promise<BookedNight[]> {
+  return tx.query<BookedNight>(
+    `select night, rooms, price_cents as "priceCents" from booking_nights
+    where booking_number = $1 and given_back_at is null order by night`,
+    [number],
+  );
+}

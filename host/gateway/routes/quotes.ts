@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { getQuote, getQuoteRealtime } from '../../../widgets/contract/quote.ts';
+import { toLocale } from '../../../widgets/core/market/locale.ts';
+import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { StayQuote } from '../selling/quote-stay.ts';
+import { declare } from './declare.ts';
+import { sellingOf } from './selling-of.ts';
+
+type Query = z.output<typeof getQuote.query>;
+
+/** GET quote.json and quote-realtime.json. [PAPI-13] [PAPI-14] */
+export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const quote = (productId: string, query: Query, realTime: boolean): Promise<StayQuote> =>
+    sellingOf(parts).quote({
+      productId,
+      checkin: query.checkin,
+      nights: Number(query.nights),
+      pax: {
+        adult: Number(query.adult ?? DEFAULT_PAX.adult),
+        child: Number(query.child ?? 0),
+        baby: Number(query.baby ?? 0),
+        singleRoom: query.singleRoom === 'true',
+      },
+      activities: query.activitySelectionList ?? '',
+      locale: toLocale(query.locale),
+      ...(query.promoCode !== undefined && { promoCode: query.promoCode }),
+      smartCapacity: query.smartcapacity === 'true',
+      realTime,
+    });
+  declare(app, getQuote, ({ params, query }) => quote(params.id, query, false));
+  declare(app, getQuoteRealtime, ({ params, query }) => quote(params.id, query, true));
+}

@@ -1,0 +1,172 @@
+import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import type { PaymentPlan } from '../../../widgets/core/price/instalment-plan.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Card } from '../payment/payment-provider.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import {
+  insertBooking,
+  isQuoteUsed,
+  recordNights,
+  type BookingRow,
+  type Guest,
+  type SaleSource,
+} from '../repositories/bookings.ts';
+import {
+  claimKey,
+  saveAnswer,
+  setSubject,
+  type Attempt,
+  type SavedAnswer,
+} from '../repositories/idempotency.ts';
+import { insertPayment } from '../repositories/payments.ts';
+import { lockCalendar, takeRooms } from '../repositories/stock.ts';
+import { bookingReference, bookingSubject, numberOfSubject } from './booking-names.ts';
+import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
+import type { Funding } from './funding.ts';
+import { askProvider, mayPay, startedPayment } from './pay.ts';
+import { productOf } from './quote-stay.ts';
+import { openAnswer, OTHER_BODY, refusal } from './refusal.ts';
+import type { SellingParts } from './selling-parts.ts';
+import { nightsToBook, openQuote, priceQuoted, soldStay } from './sold-stay.ts';
+
+/** A guest who books a quote. */
+export interface BookingRequest {
+  quoteId: string;
+  /** The total that the guest saw, in cents. */
+  price: number;
+  guest: Guest & { email: string };
+  /** Needed where something is left to pay. */
+  payment?: { plan: PaymentPlan; card: Card };
+  /** What pays in place of money: a gift. */
+  funding?: Funding;
+  locale: Locale;
+  source: SaleSource;
+}
+
+/** Numbers are drawn again where one is taken; with 90 million of them the second draw is hardly ever needed. */
+const DRAWS = 20;
+
+/** `isPaid`: nothing is left to pay, so that no provider is asked. */
+type Begun = { answer: SavedAnswer } | { number: string; isPaid?: boolean };
+
+/**
+ * Books a quote in two steps. The first, one transaction: the key, the rooms, the booking as pending, the payment as
+ * started. The second: the provider is asked, and its answer settles the booking. A process that ends in between
+ * leaves a booking that the same request, or the timer, settles; asking the provider twice is asking once.
+ */
+export async function bookStay(
+  parts: SellingParts,
+  attempt: Attempt,
+  request: BookingRequest,
+): Promise<Booking> {
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request));
+  if ('answer' in begun) return openAnswer(begun.answer);
+  const card = request.payment?.card ?? missingPayment();
+  const outcome = await askProvider(parts, bookingReference(begun.number), card);
+  return openAnswer(await finishBooking(parts, begun.number, outcome));
+}
+
+async function begin(
+  parts: SellingParts,
+  tx: Queryable,
+  attempt: Attempt,
+  request: BookingRequest,
+): Promise<Begun> {
+  const key = await claimKey(tx, attempt, parts.clock());
+  if (key.kind === 'otherBody') return { answer: OTHER_BODY };
+  if (key.kind === 'answered') return { answer: key.answer };
+  if (key.kind === 'open') return { number: numberOfSubject(key.subject) };
+  const begun = await takeStay(parts, tx, request);
+  if ('answer' in begun) await saveAnswer(tx, attempt, begun.answer);
+  else await setSubject(tx, attempt, bookingSubject(begun.number));
+  if ('answer' in begun || !begun.isPaid) return begun;
+  return { answer: (await settleBooking(parts, tx, begun.number, { status: 'approved' })) ?? LAPSED };
+}
+
+function missingPayment(): never {
+  throw new GatewayError('BAD_REQUEST', 'body: payment: expected, since something is left to pay.');
+}
+
+async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequest): Promise<Begun> {
+  const { provider, clock } = parts;
+  const instant = clock();
+  const { quoteId, price, guest, payment, funding, locale, source } = request;
+  const quote = await openQuote(tx, quoteId, instant);
+  if ('answer' in quote) return quote;
+  const { stay } = quote;
+  const product = await productOf(tx, stay.productId);
+  const calendar = product && (await lockCalendar(tx, product.hotel.id));
+  if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'The house is not sold any more.') };
+  const { offer, hotel } = product;
+  // After the lock: two attempts with one quote are for one house.
+  if (await isQuoteUsed(tx, quoteId))
+    return { answer: refusal('QUOTE_USED', 'The quote was booked already.') };
+  const today = marketNow(instant, settingsOf(locale).timeZone).date;
+  const checked = priceQuoted(product, calendar, stay, price, today);
+  if ('answer' in checked) return checked;
+  const { priced } = checked;
+  const { checkin, nights } = stay;
+  const funded = await funding?.claim(tx, priced.priceInfo);
+  const total = funded?.toPay ?? priced.priceInfo.totalPrice;
+  const plan = payment?.plan ?? (total > 0 ? missingPayment() : 'once');
+  if (!mayPay(plan, { amount: total, today, checkin }))
+    throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this stay.`);
+  const booked = nightsToBook(priced);
+  if (!(await takeRooms(tx, hotel.id, booked)))
+    return { answer: refusal('NO_AVAILABILITY', 'A night of the stay has no room left.') };
+  const { email, ...person } = guest;
+  const sold = {
+    ...soldStay(product, stay, priced, locale),
+    ...(funded && { priceInfo: funded.priceInfo, gift: { worthCents: funded.worthCents } }),
+  };
+  const row: Omit<BookingRow, 'number'> = {
+    state: 'pending',
+    quoteId,
+    offerId: offer.id,
+    hotelId: hotel.id,
+    checkin,
+    nights,
+    rooms: priced.rooms,
+    sellCents: priced.priceInfo.sellPrice,
+    taxCents: priced.taxWithPrice,
+    totalCents: total,
+    refundCents: 0,
+    stay: sold,
+    email,
+    guest: person,
+    locale,
+    source,
+  };
+  const number = await insertUnderNumber(parts, tx, row, instant);
+  await recordNights(tx, { number, hotelId: hotel.id }, booked, instant);
+  await funded?.use(number);
+  if (total === 0) return { number, isPaid: true };
+  const bill = {
+    reference: bookingReference(number),
+    saleKind: 'booking' as const,
+    saleId: number,
+    plan,
+    amount: total,
+    today,
+    checkin,
+    policy: sold.policy,
+  };
+  await insertPayment(tx, startedPayment(provider, bill), instant);
+  return { number };
+}
+
+async function insertUnderNumber(
+  { chance }: SellingParts,
+  tx: Queryable,
+  row: Omit<BookingRow, 'number'>,
+  now: number,
+): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const number = chance.bookingNumber();
+    if (await insertBooking(tx, { ...row, number }, now)) return number;
+  }
+  throw new GatewayError('SERVER', 'No booking number is free.');
+}

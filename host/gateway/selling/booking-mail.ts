@@ -1,0 +1,54 @@
+import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import type { Queryable } from '../database/database.ts';
+import type { StayMailData } from '../mail/mail.ts';
+import { queueMail } from '../mail/outbox.ts';
+import type { BookingRow } from '../repositories/bookings.ts';
+
+/** What happened to a booking that its guest is told. */
+export type BookingNews =
+  | { kind: 'confirmed' }
+  | { kind: 'modified'; differenceCents: number }
+  | { kind: 'cancelled' };
+
+/** Queues the mail about a booking inside the transaction of what it tells. */
+export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNews): Promise<void> {
+  const { number, stay, checkin, nights, locale, email: to } = row;
+  const about = {
+    bookingNumber: number,
+    firstName: row.guest.firstName,
+    hotelName: stay.hotel.label,
+    offerLabel: stay.label,
+    checkin,
+    checkout: addDays(checkin, nights),
+  };
+  if (news.kind === 'cancelled') {
+    await queueMail(tx, {
+      template: 'booking-cancellation',
+      locale,
+      to,
+      data: { ...about, refundCents: row.refundCents },
+    });
+    return;
+  }
+  const { cancellationDeadline } = stay.policy;
+  const data: StayMailData = {
+    ...about,
+    hotelAddress: stay.hotel.address,
+    adult: stay.pax.adult,
+    child: stay.pax.child,
+    baby: stay.pax.baby,
+    lines: stay.lines.map(({ label }) => label),
+    totalCents: row.totalCents,
+    ...(stay.taxAtHotel > 0 && { taxAtHotelCents: stay.taxAtHotel }),
+    ...(cancellationDeadline !== undefined && { cancellableUntil: cancellationDeadline }),
+    link: '/booking',
+  };
+  if (news.kind === 'confirmed') await queueMail(tx, { template: 'booking-confirmation', locale, to, data });
+  else
+    await queueMail(tx, {
+      template: 'booking-modification',
+      locale,
+      to,
+      data: { ...data, differenceCents: news.differenceCents },
+    });
+}

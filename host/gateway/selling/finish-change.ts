@@ -1,0 +1,105 @@
+import type { Queryable } from '../database/database.ts';
+import type { PaymentOutcome } from '../payment/payment-provider.ts';
+import {
+  bookingOfChange,
+  findChange,
+  updateChange,
+  type ChangeRow,
+} from '../repositories/booking-changes.ts';
+import {
+  findBooking,
+  nightsOf,
+  recordNights,
+  releaseNights,
+  updateBooking,
+  type BookedNight,
+  type BookingRow,
+} from '../repositories/bookings.ts';
+import { answerOf, saveAnswerOf, type SavedAnswer } from '../repositories/idempotency.ts';
+import { paymentsOf, refundSale, updatePayment } from '../repositories/payments.ts';
+import { giveBackRooms, type RoomsOfNight } from '../repositories/stock.ts';
+import { mailGuest } from './booking-mail.ts';
+import { changeReference, changeSubject } from './booking-names.ts';
+import { LAPSED, paymentRefusal, showBooking } from './finish-booking.ts';
+import type { SellingParts } from './selling-parts.ts';
+
+/** Settles a change that waited for its payment, once: whoever comes second is given what was decided. */
+export async function finishChange(
+  parts: SellingParts,
+  id: number,
+  outcome: PaymentOutcome,
+): Promise<SavedAnswer> {
+  const settled = await parts.db.transaction(async (tx) => {
+    const found = await lockChange(tx, id);
+    if (found?.change.state !== 'pending') return answerOf(tx, changeSubject(id));
+    const { change, row } = found;
+    const reference = changeReference(row.number, id);
+    let answer: SavedAnswer;
+    if (outcome.status === 'refused') {
+      await dropChange(parts, tx, change, 'refused');
+      await updatePayment(tx, reference, 'refused');
+      answer = paymentRefusal(outcome);
+    } else {
+      await updatePayment(tx, reference, 'approved', change.next.totalCents - row.totalCents);
+      answer = await applyChange(parts, tx, id, row);
+    }
+    await saveAnswerOf(tx, changeSubject(id), answer);
+    return answer;
+  });
+  return settled ?? LAPSED;
+}
+
+/** A change with its booking, both locked: the booking first, as everywhere. */
+export async function lockChange(
+  tx: Queryable,
+  id: number,
+): Promise<{ change: ChangeRow; row: BookingRow } | undefined> {
+  const number = await bookingOfChange(tx, id);
+  const row = number === undefined ? undefined : await findBooking(tx, number, true);
+  const change = row && (await findChange(tx, id));
+  return change && { change, row };
+}
+
+/** Moves a booking: its nights, its price, its mail, and what is given back. */
+export async function applyChange(
+  parts: SellingParts,
+  tx: Queryable,
+  id: number,
+  row: BookingRow,
+): Promise<SavedAnswer> {
+  const now = parts.clock();
+  const change = await findChange(tx, id);
+  if (!change) throw new Error(`The change ${id} of a booking was not written down.`);
+  const { next, nights } = change;
+  const held = await nightsOf(tx, row.number);
+  await releaseNights(tx, row.number, now);
+  await giveBackRooms(tx, row.hotelId, spare(held, nights));
+  await recordNights(tx, row, nights, now);
+  const difference = next.totalCents - row.totalCents;
+  const moved: BookingRow = { ...next, refundCents: row.refundCents + Math.max(0, -difference) };
+  if (difference < 0)
+    await refundSale(tx, await paymentsOf(tx, 'booking', row.number), -difference, `change-${id}`, now);
+  await updateBooking(tx, moved, now);
+  await updateChange(tx, id, 'done');
+  await mailGuest(tx, moved, { kind: 'modified', differenceCents: difference });
+  return { status: 200, body: await showBooking(parts, tx, moved) };
+}
+
+/** Lets a change go, and gives back the rooms that were held for it. */
+export async function dropChange(
+  { clock }: SellingParts,
+  tx: Queryable,
+  { id, bookingNumber, next }: ChangeRow,
+  state: 'refused' | 'lapsed',
+): Promise<void> {
+  await updateChange(tx, id, state);
+  await giveBackRooms(tx, next.hotelId, await releaseNights(tx, bookingNumber, clock(), id));
+}
+
+/** Rooms that are held and not needed any more. */
+function spare(held: readonly BookedNight[], nights: readonly BookedNight[]): RoomsOfNight[] {
+  const all = new Map<string, number>();
+  for (const { night, rooms } of held) all.set(night, (all.get(night) ?? 0) + rooms);
+  for (const { night, rooms } of nights) all.set(night, (all.get(night) ?? 0) - rooms);
+  return [...all].filter(([, rooms]) => rooms > 0).map(([night, rooms]) => ({ night, rooms }));
+}

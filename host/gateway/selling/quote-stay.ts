@@ -1,0 +1,172 @@
+import { isCheckinInFuture, marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { nightsBetween, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
+import { parseActivitySelection } from '../../../widgets/core/offer/activity-dates.ts';
+import { roomsLeft } from '../../../widgets/core/offer/badges.ts';
+import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
+import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import { fitToRooms } from '../../../widgets/core/pax/smart-capacity.ts';
+import type { LocalTax } from '../../../widgets/core/price/local-tax.ts';
+import { UNAVAILABLE_TEXTS, type OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+import type { FinalPrice } from '../../../widgets/core/price/quote-price.ts';
+import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { activitiesOf, programOf } from '../catalogue/facts/programme.ts';
+import type { ExtraRecord } from '../catalogue/facts/extras.ts';
+import { extrasOf, localTaxesOf, readProductId } from '../catalogue/product-facts.ts';
+import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../catalogue/records.ts';
+import { roomsFor } from '../catalogue/stay-price.ts';
+import type { Queryable } from '../database/database.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { insertQuote } from '../repositories/quotes.ts';
+import { sellableOffer, type SellableOffer } from '../repositories/sellable-offer.ts';
+import { cancellationMessage } from './cancellation-message.ts';
+import { priceStay, type PricedStay } from './price-stay.ts';
+import { MINUTE_MS, QUOTE_MINUTES, type SellingParts } from './selling-parts.ts';
+
+/** What a quote is asked for. */
+export interface QuoteRequest {
+  productId: string;
+  checkin: PlainDate;
+  nights: number;
+  pax: Pax;
+  /** `12_1-15_0`. */
+  activities: string;
+  locale: Locale;
+  promoCode?: string;
+  /** Whether the party and the nights may be changed to what the rooms take. */
+  smartCapacity: boolean;
+  /** Ask the system of the house. */
+  realTime: boolean;
+}
+
+/** A quote as it is answered. */
+export interface StayQuote extends OfferQuote {
+  finalPrice?: FinalPrice;
+  localTaxes?: LocalTax[];
+}
+
+/** The kinds that are sold by dates. */
+const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
+
+/** From this promotion on, this near, a stay is a flash deal. */
+const FLASH_DEAL = { promo: 30, daysAhead: 14 };
+
+/** A product as the database has it, with the extras of its id; undefined when there is none. */
+export async function productOf(
+  db: Queryable,
+  productId: string,
+): Promise<(SellableOffer & { extras: ExtraRecord[] }) | undefined> {
+  const ref = readProductId(productId);
+  const found = await sellableOffer(db, ref.offerId);
+  const extras = found ? extrasOf(found.offer, found.hotel) : [];
+  const chosen = extras.filter(({ number }) => ref.extras.includes(number));
+  return found && chosen.length === ref.extras.length ? { ...found, extras: chosen } : undefined;
+}
+
+/** Whether an offer is sold by dates on a day. */
+export function isOnSale({ kind, expiration }: OfferRecord, today: PlainDate): boolean {
+  return DATED.includes(kind) && (expiration === undefined || today <= expiration);
+}
+
+/** Prices a stay from the database and keeps the price for a while. [PAPI-13] [PAPI-14] */
+export async function quoteStay(parts: SellingParts, request: QuoteRequest): Promise<StayQuote> {
+  const { db, clock, chance } = parts;
+  const { productId, checkin, locale, activities, promoCode, realTime } = request;
+  const product = await productOf(db, productId);
+  if (!product) throw new GatewayError('NOT_FOUND', `There is no offer ${productId}.`);
+  const { offer, hotel, calendar, extras } = product;
+  const instant = clock();
+  const now = marketNow(instant, settingsOf(locale).timeZone);
+  if (!isCheckinInFuture(checkin, now)) return refused(UNAVAILABLE_TEXTS.past);
+  if (!isOnSale(offer, now.date)) return { bookable: false };
+  const { pax, nights } = request.smartCapacity ? fitted(offer, calendar, request) : request;
+  checkActivities(
+    request,
+    nights,
+    [...activitiesOf(offer, extras)].map(({ id }) => id),
+  );
+  const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
+  const priced = priceStay(product, stay, realTime);
+  if (!priced) return refused(UNAVAILABLE_TEXTS.notAvailable);
+  const expiresAt = instant + QUOTE_MINUTES * MINUTE_MS;
+  const id = chance.name();
+  const kept = { productId, hotelId: hotel.id, checkin, nights, pax, activities, locale };
+  await insertQuote(
+    db,
+    offer.id,
+    {
+      id,
+      stay: { ...kept, ...(promoCode !== undefined && { promoCode }) },
+      totalCents: priced.priceInfo.totalPrice,
+      expiresAt,
+    },
+    instant,
+  );
+  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const t = createTranslate(locale, LOCALE_TEXTS[locale]);
+  const few = roomsLeft(priced, true);
+  const policy = cancellationOf(offer.cancellation, checkin);
+  return {
+    quoteId: id,
+    expiresAt: new Date(expiresAt).toISOString(),
+    bookable: true,
+    priceInfo: priced.priceInfo,
+    finalPrice: priced.finalPrice,
+    localTaxTotalAmount: priced.finalPrice.localTaxTotalAmount,
+    localTaxes: localTaxesOf(hotel),
+    programLineList: programOf(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
+    flashDeal: isFlashDeal(priced, nightsBetween(now.date, checkin)),
+    ...(few !== undefined && { roomsAmountMessage: t('badge.roomsLeft', { count: few }) }),
+    cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale) },
+    ...changesOf(request, pax, nights),
+  };
+}
+
+const refused = (message: string): StayQuote => ({ bookable: false, error: [{ message }] });
+
+function isFlashDeal({ priceInfo }: PricedStay, daysAhead: number): boolean {
+  return priceInfo.promo >= FLASH_DEAL.promo && daysAhead <= FLASH_DEAL.daysAhead;
+}
+
+/** The party as the rooms take it, and the nearest length of stay that is sold. [QUOTE-20] */
+function fitted(
+  offer: OfferRecord,
+  calendar: CalendarRecord,
+  { pax, checkin, nights }: QuoteRequest,
+): { pax: Pax; nights: number } {
+  const minimum = calendar.minLos[nightsBetween(calendar.firstDay, checkin)] ?? 0;
+  const length = Math.min(offer.maxNights, Math.max(nights, minimum, offer.nights));
+  if (roomsFor(offer, pax) > 0) return { pax, nights: length };
+  const room = { adult: offer.maxAdults, child: offer.maxChildren, baby: offer.maxBabies };
+  const rooms = Math.max(1, roomsFor(offer, { ...pax, child: 0, baby: 0 }));
+  const party = fitToRooms(pax, rooms, room);
+  return { pax: roomsFor(offer, party) > 0 ? party : pax, nights: length };
+}
+
+function changesOf(
+  asked: QuoteRequest,
+  pax: Pax,
+  nights: number,
+): Pick<OfferQuote, 'modifiedReservationCriteria'> {
+  const { adult, child, baby } = pax;
+  const party = pax !== asked.pax && { adult, child, baby };
+  const length = nights !== asked.nights && { nights };
+  return party || length ? { modifiedReservationCriteria: { ...party, ...length } } : {};
+}
+
+/** Refuses a day of an activity that the product does not hold, or that is after the stay. [BOOKING-11] */
+function checkActivities(
+  { activities, checkin }: QuoteRequest,
+  nights: number,
+  ids: readonly string[],
+): void {
+  const chosen = Object.entries(parseActivitySelection(checkin, activities) ?? { '': checkin });
+  const wrong = chosen.some(([id, date]) => !ids.includes(id) || nightsBetween(checkin, date) > nights);
+  if (wrong)
+    throw new GatewayError(
+      'BAD_REQUEST',
+      'activitySelectionList: expected activities of the product, on days of the stay.',
+    );
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { PAX_LIMITS } from '../core/pax/pax.ts';
+import { answer, plainDate } from './answer-parts.ts';
+import { call } from './call.ts';
+import { localTax } from './local-tax.ts';
+import { cancellationPolicy } from './offer-card.ts';
+import { priceInfo } from './price-info.ts';
+import { programLine } from './programme.ts';
+import { day, flag, id, locale, minisite, pattern, term, whole } from './query-parts.ts';
+
+/** What a stay costs in the end. [PENTITY-02] */
+export const finalPrice = answer({
+  sellPrice: z.number(),
+  extraDiscount: z.exactOptional(z.number()),
+  nights: z.number(),
+  localTaxTotalAmount: z.number(),
+});
+
+/** The answer of both quote calls. [PENTITY-30] [PAPI-15] */
+export const offerQuote = answer({
+  quoteId: z.exactOptional(z.string()),
+  expiresAt: z.exactOptional(z.string()),
+  bookable: z.boolean(),
+  priceInfo: z.exactOptional(priceInfo),
+  finalPrice: z.exactOptional(finalPrice),
+  localTaxTotalAmount: z.exactOptional(z.number()),
+  localTaxes: z.exactOptional(z.array(localTax)),
+  programLineList: z.exactOptional(z.array(programLine)),
+  flashDeal: z.exactOptional(z.boolean()),
+  roomsAmountMessage: z.exactOptional(z.string()),
+  cancellationPolicy: z.exactOptional(cancellationPolicy),
+  modifiedReservationCriteria: z.exactOptional(
+    answer({
+      checkin: z.exactOptional(plainDate()),
+      nights: z.exactOptional(z.number()),
+      adult: z.exactOptional(z.number()),
+      child: z.exactOptional(z.number()),
+      baby: z.exactOptional(z.number()),
+    }),
+  ),
+  error: z.exactOptional(
+    z.array(answer({ code: z.exactOptional(z.string()), message: z.exactOptional(z.string()) })),
+  ),
+});
+
+/** The longest stay that is quoted. */
+export const LONGEST_STAY = 30;
+
+const { adult, child, baby } = PAX_LIMITS;
+
+/** What both calls ask; config quoteRealtime.paramNames: the same spellings. [PAPI-13] [PAPI-14] */
+const quoteQuery = z.object({
+  checkin: day(),
+  nights: whole(1, LONGEST_STAY),
+  adult: z.exactOptional(whole(adult.min, adult.max)),
+  child: z.exactOptional(whole(child.min, child.max)),
+  baby: z.exactOptional(whole(baby.min, baby.max)),
+  singleRoom: z.exactOptional(flag()),
+  smartcapacity: z.exactOptional(flag()),
+  activitySelectionList: z.exactOptional(
+    pattern(/^(?:\d{1,12}_\d{1,3}(?:-\d{1,12}_\d{1,3}){0,19})?$/, 'activity_day pairs joined by dashes'),
+  ),
+  promoCode: z.exactOptional(id()),
+  client: z.exactOptional(term()),
+  locale: z.exactOptional(locale()),
+  minisite: z.exactOptional(minisite()),
+});
+
+/** The price of the chosen days from the calendar. [PAPI-13] */
+export const getQuote = call({
+  id: 'getQuote',
+  method: 'GET',
+  base: 'api',
+  path: '/weekend/:id/quote.json',
+  summary: 'The price of a stay on chosen days, kept for some minutes under an id that books it.',
+  params: z.object({ id: id() }),
+  query: quoteQuery,
+  answer: offerQuote,
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});
+
+/** The price of the chosen days as the house's own system says it now. [PAPI-14] */
+export const getQuoteRealtime = call({
+  ...getQuote,
+  id: 'getQuoteRealtime',
+  path: '/weekend/:id/quote-realtime.json',
+  summary: 'The same as the system of the house says it now: it may differ from the price that was shown.',
+});
