@@ -74,6 +74,8 @@ export const packagesBody = z.object({
     night: z.exactOptional(z.int().check(z.gte(1), z.lte(60))),
   }),
   numberOfPackagesPerHotel: z.int().check(z.gte(1), z.lte(20)),
+  /** Hotels at most: one on the page of an offer that has expired. [PAPI-29] */
+  limit: z.exactOptional(people(1, 100)),
   searchProvider: z.string().check(z.maxLength(60)),
   type: z.exactOptional(z.literal('gift')),
   performMapSearch: z.exactOptional(z.boolean()),

@@ -9,14 +9,24 @@ import { toOfferCard } from './to-offer-card.ts';
 
 /** Offers that a landing block or the list of a hotel's other offers shows at most. */
 const MOST_OFFERS = 24;
+/** Offers of one answer at most, whatever number of hotels is asked for. */
+const MOST_LISTED = 200;
 /** Offer ids behind one marker: its card shows the first. [MAP-12] */
 const OFFERS_PER_MARKER = 3;
 
 /** POST offers.json: the map, the hotel's other offers, the landing blocks. [API-14..17] */
 export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postOffers, ({ body }) => {
-    const { locale, orderBy, searchCriterias, numberOfPackagesPerHotel, type, performMapSearch, filters } =
-      body;
+    const {
+      locale,
+      orderBy,
+      searchCriterias,
+      numberOfPackagesPerHotel,
+      limit,
+      type,
+      performMapSearch,
+      filters,
+    } = body;
     const present = presentOf(parts, locale);
     const { adult, child, baby, checkin, night, hotelId } = searchCriterias;
     const criteria = paramsToCriteria({
@@ -43,10 +53,12 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
       };
     }
     const dates = datesOf(criteria, present);
-    const { hits } = present.model.engine.search(criteria, present.now, {
-      size: MOST_OFFERS,
+    const found = present.model.engine.search(criteria, present.now, {
+      size: limit === undefined ? MOST_OFFERS : Math.min(MOST_LISTED, limit * numberOfPackagesPerHotel),
       perHotel: numberOfPackagesPerHotel,
     });
+    const listed = new Set([...new Set(found.hits.map(({ hotel }) => hotel.id))].slice(0, limit));
+    const hits = found.hits.filter(({ hotel }) => listed.has(hotel.id));
     return {
       packages: hits.map(({ hotel, offer, sellPrice }) => ({
         id: hotel.id,

@@ -1,0 +1,72 @@
+import type { ActivityDetail } from '../../core/offer/activity-detail.ts';
+import type { ImagesBySize } from '../../core/offer/images-by-size.ts';
+import { getActivityDetailShape, getActivityImagesShape } from '../checks.generated.ts';
+import type { Transport } from '../create-transport.ts';
+import type { CallOptions } from '../stay-client.ts';
+import { outcomeOf, valueOr } from './outcome.ts';
+import type { ProductSettings } from './product-settings.ts';
+
+/** What the page of an activity is to show. [PAPI-03] */
+export type ActivityPage =
+  | { show: 'activity'; activity: ActivityDetail }
+  | { show: 'notFound' }
+  | { show: 'error'; messageKey: string };
+
+/** 'Oops, something went wrong'. [PAPI-03] */
+const FAILED_KEY = 'results.error';
+
+/** GET /activity-only/weekend/{id}/detail.json. [PAPI-02] */
+export function activityDetail(
+  transport: Transport,
+  activityId: string,
+  call?: CallOptions,
+): Promise<ActivityDetail> {
+  return transport.send(
+    {
+      path: `/activity-only/weekend/${encodeURIComponent(activityId)}/detail.json`,
+      query: { locale: transport.options.locale },
+      shape: getActivityDetailShape,
+    },
+    call,
+  );
+}
+
+/**
+ * What the page of an activity shows: the activity; the not-found page for one that there is not or that holds no
+ * activity (config activity.onMissing); a message when the call fails. [PAPI-03]
+ */
+export async function activityPage(
+  transport: Transport,
+  { activityOnMissing }: ProductSettings,
+  activityId: string,
+  call?: CallOptions,
+): Promise<ActivityPage> {
+  const missing: ActivityPage =
+    activityOnMissing === 'notFound' ? { show: 'notFound' } : { show: 'error', messageKey: FAILED_KEY };
+  const outcome = await outcomeOf(activityDetail(transport, activityId, call), FAILED_KEY);
+  if (!outcome.ok) {
+    return outcome.code === 'NOT_FOUND' ? missing : { show: 'error', messageKey: outcome.messageKey };
+  }
+  const { value: activity } = outcome;
+  return activity.activities.length > 0 ? { show: 'activity', activity } : missing;
+}
+
+/** GET /activities/{id}/images.json; a failure leaves the pictures that there are. [PAPI-17] */
+export function activityImages(
+  transport: Transport,
+  activityId: string,
+  existing: ImagesBySize,
+  call?: CallOptions,
+): Promise<ImagesBySize> {
+  return valueOr(
+    transport.send<ImagesBySize>(
+      {
+        path: `/activities/${encodeURIComponent(activityId)}/images.json`,
+        query: { locale: transport.options.locale },
+        shape: getActivityImagesShape,
+      },
+      call,
+    ),
+    existing,
+  );
+}

@@ -1,0 +1,119 @@
+import type { PlainDate, PlainMonth } from '../../core/dates/plain-date.ts';
+import { StayError } from '../../core/errors/catalogue.ts';
+import { dayStatus, type CheckinPrice } from '../../core/offer/gift-day.ts';
+import type { Pax } from '../../core/pax/pax.ts';
+import { wedEndpoint } from '../call-bases.ts';
+import { offerNights } from '../checkout-nights.ts';
+import { getCheckinPricesShape, getHotelAvailabilitiesShape } from '../checks.generated.ts';
+import type { Transport } from '../create-transport.ts';
+import type { CallOptions } from '../stay-client.ts';
+import { NO_AVAILABILITY_KEY, outcomeOf, valueOr, type Outcome } from './outcome.ts';
+import type { ProductSettings } from './product-settings.ts';
+
+/** Days by their date. */
+export type DayPrices = ReadonlyMap<PlainDate, Required<CheckinPrice>>;
+
+/** What the days of a gift are asked for. [PAPI-08] */
+export interface GiftDaysRequest {
+  month: PlainMonth;
+  /** Months from `month` on; 1 unless told. */
+  length?: number;
+  pax: Pax;
+  nights: number;
+  /** Cents that the gift is worth. */
+  giftPrice: number;
+  /** All stays of the hotel count; true unless told. */
+  multiOffer?: boolean;
+  affiliateId?: string;
+}
+
+/** Months of a hotel's calendar. [PAPI-10] */
+export const HOTEL_MONTHS = 12;
+
+/** GET {wedEndpoint}/redeem/weekend/{offerId}/packageCheckinPrices.json; a failure is said to the visitor. [PAPI-08] */
+export function giftDays(
+  transport: Transport,
+  { client }: ProductSettings,
+  offerId: string | undefined,
+  request: GiftDaysRequest,
+  call?: CallOptions,
+): Promise<Outcome<DayPrices>> {
+  const { month, length = 1, pax, nights, giftPrice, multiOffer = true, affiliateId } = request;
+  const { adult, child, baby } = pax;
+  const answer = productId(offerId).then((id) =>
+    transport.send<CheckinPrice[]>(
+      {
+        base: wedEndpoint,
+        path: `/redeem/weekend/${encodeURIComponent(id)}/packageCheckinPrices.json`,
+        query: {
+          locale: transport.options.locale,
+          client,
+          length,
+          month,
+          adult,
+          child,
+          baby,
+          nights,
+          multiOffer,
+          giftPrice,
+          affiliateId,
+        },
+        shape: getCheckinPricesShape,
+      },
+      call,
+    ),
+  );
+  return outcomeOf(
+    answer.then((days) => byDay(days, (day) => day.status ?? dayStatus(day, giftPrice, nights))),
+    NO_AVAILABILITY_KEY,
+  );
+}
+
+/** GET /hotels/{hotelId}/availabilities.json; a failure is said to the visitor. [PAPI-10] */
+export function hotelDays(
+  transport: Transport,
+  hotelId: string | undefined,
+  { month, length = HOTEL_MONTHS }: { month: PlainMonth; length?: number },
+  call?: CallOptions,
+): Promise<Outcome<DayPrices>> {
+  const answer = productId(hotelId).then((id) =>
+    transport.send<CheckinPrice[]>(
+      {
+        path: `/hotels/${encodeURIComponent(id)}/availabilities.json`,
+        query: { locale: transport.options.locale, month, length },
+        shape: getHotelAvailabilitiesShape,
+      },
+      call,
+    ),
+  );
+  return outcomeOf(
+    answer.then((days) => byDay(days, ({ status = 'included' }) => status)),
+    NO_AVAILABILITY_KEY,
+  );
+}
+
+/**
+ * For how many nights a stay from a day can last, or nothing when the call fails: then only this constraint falls
+ * away, the check-in stays, and nobody is told. [PAPI-09]
+ */
+export function possibleNights(
+  transport: Transport,
+  offerId: string,
+  start: { checkin: PlainDate; length: number },
+  call?: CallOptions,
+): Promise<number[] | undefined> {
+  return valueOr(offerNights(transport, offerId, start, call), undefined);
+}
+
+/** Availability of nothing is a mistake of the page: no request is sent. [PERROR-07] */
+async function productId(id: string | undefined): Promise<string> {
+  if (!id) throw new StayError('BAD_REQUEST', 'Product ID is required');
+  return id;
+}
+
+function byDay(
+  days: readonly CheckinPrice[],
+  statusOf: (day: CheckinPrice) => Required<CheckinPrice>['status'],
+): DayPrices {
+  return new Map(days.map((day) => [day.day, { ...day, status: statusOf(day) }]));
+}

@@ -1,0 +1,52 @@
+import type { HotelCard, HotelDetail } from '../../core/offer/hotel.ts';
+import type { SearchCriteria } from '../../core/search/criteria.ts';
+import { searchParams } from '../../core/search/search-params.ts';
+import { getHotelShape, getNearbyHotelsShape } from '../checks.generated.ts';
+import type { Transport } from '../create-transport.ts';
+import { DETAIL_FLOW_PARAMS } from '../detail.ts';
+import type { CallOptions } from '../stay-client.ts';
+import { valueOr } from './outcome.ts';
+import type { ProductSettings } from './product-settings.ts';
+
+/** GET /hotel/{id}/detail.json: a hotel with its rooms for the dates of the criteria. */
+export function hotelDetail(
+  transport: Transport,
+  { client, endpoints }: ProductSettings,
+  hotelId: string,
+  criteria: SearchCriteria,
+  call?: CallOptions,
+): Promise<HotelDetail> {
+  const { locale, minisite } = transport.options;
+  const params = searchParams(criteria, locale, transport.now());
+  const added = DETAIL_FLOW_PARAMS[criteria.flow]
+    .filter((key) => key !== 'singleRoom')
+    .map((key) => [key, params[key]]);
+  return transport.send(
+    {
+      path: endpoints.hotel(hotelId),
+      query: { client, locale, minisite, ...Object.fromEntries(added) },
+      shape: getHotelShape,
+    },
+    call,
+  );
+}
+
+/** GET /hotels/{id}/nearby.json; a failure leaves the page without the carousel. */
+export function nearbyHotels(
+  transport: Transport,
+  { endpoints }: ProductSettings,
+  hotelId: string,
+  call?: CallOptions,
+): Promise<HotelCard[]> {
+  return valueOr(
+    transport.send<HotelCard[]>(
+      {
+        path: endpoints.nearbyHotels(hotelId),
+        query: { locale: transport.options.locale },
+        shape: getNearbyHotelsShape,
+      },
+      call,
+    ),
+    [],
+  );
+}

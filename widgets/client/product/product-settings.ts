@@ -1,0 +1,35 @@
+import { REVIEWS_FIRST_PAGE, REVIEWS_LANGUAGE_FALLBACK } from '../../core/review/review-page.ts';
+import { packagesPerHotel } from '../../core/search/packages.ts';
+
+/** What the documents leave open about the calls of product pages. */
+export interface ProductSettings {
+  /** The parameter `client`. [PAPI-07] [SAPI-07] */
+  client: string;
+  endpoints: {
+    /** Path of the hotel search that gives the other offers of a hotel, below the search api. [PAPI-33] */
+    otherOffersByHotel: string;
+    /** Path of a hotel's page content; not shown in the documents. */
+    hotel: (hotelId: string) => string;
+    /** Path of the hotels around one; not shown in the documents. */
+    nearbyHotels: (hotelId: string) => string;
+  };
+  /** Offers of one hotel in its carousel. [PAPI-33] */
+  otherOffersPerHotel: number;
+  /** What a page shows for an activity that there is not. [PAPI-03] */
+  activityOnMissing: 'notFound' | 'error';
+  /** REVIEWS_LANGUAGE_FALLBACK and REVIEWS_FIRST_PAGE. [SAPI-07] */
+  reviews: { languageFallback: typeof REVIEWS_LANGUAGE_FALLBACK; firstPage: number };
+}
+
+/** The settings of the shop. */
+export const PRODUCT_SETTINGS: ProductSettings = {
+  client: 'msite',
+  endpoints: {
+    otherOffersByHotel: '/offers.json',
+    hotel: (hotelId) => `/hotel/${encodeURIComponent(hotelId)}/detail.json`,
+    nearbyHotels: (hotelId) => `/hotels/${encodeURIComponent(hotelId)}/nearby.json`,
+  },
+  otherOffersPerHotel: packagesPerHotel('box'),
+  activityOnMissing: 'notFound',
+  reviews: { languageFallback: REVIEWS_LANGUAGE_FALLBACK, firstPage: REVIEWS_FIRST_PAGE },
+};
