@@ -1,10 +1,10 @@
-import { createElement } from 'preact';
 import type { ComponentType, VNode } from 'preact';
+import { createElement } from './react.ts';
 
 export { Fragment } from 'preact';
 
 /** What the compiler makes of `<tag …>`. */
 export const jsx = (type: ComponentType | string, props: Record<string, unknown>, key?: string): VNode =>
-  createElement(type as string, key === undefined ? props : { ...props, key });
+  createElement(type, key === undefined ? props : { ...props, key });
 
 export { jsx as jsxs, jsx as jsxDEV };

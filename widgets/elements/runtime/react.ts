@@ -1,12 +1,12 @@
-import { options } from 'preact';
-import type { FunctionComponent, RefObject } from 'preact';
+import { createElement as create } from 'preact';
+import type { ComponentChild, ComponentType, FunctionComponent, RefObject, VNode } from 'preact';
 
 /*
  * What the sources take from React, on Preact: the builds and tests of that runtime read this file where the source
  * says 'react'. A name that is missing here fails the build; add it, or do without. `preact/compat` knows all of
  * React and weighs a kilobyte more.
  */
-export { createContext, createElement, Fragment } from 'preact';
+export { createContext, Fragment } from 'preact';
 export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 type Props = Record<string, unknown>;
@@ -26,13 +26,21 @@ const rename = (props: Props, from: string, to: string): void => {
   }
 };
 
-/** React's handlers in the browser's names: focus and blur bubble, and a text field changes with each letter. */
-options.vnode = ({ type, props: given }) => {
+/**
+ * An element with React's handlers in the browser's names: focus and blur bubble, and a text field changes with each
+ * letter. Here and not in Preact's `options`: nothing happens on import, so that a bundler may not leave it out.
+ */
+export const createElement = (
+  type: ComponentType | string,
+  given?: Props | null,
+  ...children: ComponentChild[]
+): VNode => {
+  const props = { ...given };
   if (typeof type === 'string') {
-    const props = given as Props;
     rename(props, 'onFocus', 'onfocusin');
     rename(props, 'onBlur', 'onfocusout');
     if (/^(input|textarea)$/.test(type) && !/^(che|rad|fil)/.test(String(props['type'])))
       rename(props, 'onChange', 'onInput');
   }
+  return create(type as string, props, ...children);
 };
