@@ -32,6 +32,7 @@ export const Shortcuts = styled.div`
 export const Months = styled.div`
   position: relative;
   display: flex;
+  align-items: flex-start;
   gap: ${token('space.32')};
 `;
 

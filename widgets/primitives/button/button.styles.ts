@@ -75,9 +75,12 @@ export const buttonLooks = css`
     width: 100%;
   }
 
+  &:disabled:not([data-variant='quiet']) {
+    background: ${token('color.skeleton')};
+  }
+
   &:disabled {
     border-color: transparent;
-    background: ${token('color.skeleton')};
     color: ${token('color.text-muted')};
     cursor: default;
   }
