@@ -409,7 +409,7 @@ describe('a call that was cancelled', () => {
     const { client, errors } = failing();
     const block = client.reviewBlock('345', { signal: stop.signal });
     stop.abort();
-    await expect(block).rejects.toThrow();
+    await expect(block).rejects.toMatchObject({ name: 'AbortError' });
     expect(errors).toEqual([]);
   });
 });

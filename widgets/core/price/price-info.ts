@@ -52,7 +52,10 @@ export interface PriceInfo {
 }
 
 /** Whether the night of a day is the cheapest of its month, as the prices by day say. [PENTITY-06] */
-export function isBestPrice(days: PriceInfo['days'], checkin: PlainDate | undefined): boolean {
+export function isBestPrice(
+  days: Readonly<Record<PlainDate, Pick<DayPriceInfo, 'bestPriceOfTheMonth'>>> | undefined,
+  checkin: PlainDate | undefined,
+): boolean {
   return checkin !== undefined && days?.[checkin]?.bestPriceOfTheMonth === true;
 }
 
