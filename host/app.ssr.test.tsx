@@ -339,3 +339,57 @@ describe('the files', () => {
     expect(html).not.toContain('celestine');
   });
 });
+
+describe('every answer of the host', () => {
+  it('has the headers of every answer: pages, files, refusals and the API alike', async () => {
+    for (const path of [
+      '/',
+      '/zzz',
+      '/robots.txt',
+      '/assets/none.js',
+      '/elements/none.js',
+      '/api/none',
+      '//',
+    ]) {
+      const { headers } = await visit(path);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    }
+    const posted = await app.inject({ method: 'POST', url: '/search' });
+    expect([posted.statusCode, posted.json().code]).toEqual([404, 'NOT_FOUND']);
+    const long = await app.inject(`/search?a=${'a'.repeat(9_000)}`);
+    expect([long.statusCode, long.json().code]).toEqual([414, 'URI_TOO_LONG']);
+  });
+
+  it('counts towards the limit of an address, be it a page or a call', async () => {
+    const limited = await createApp({
+      gateway: { ...gateway, rateLimit: 3 },
+      partners,
+      assets,
+      folders: foldersFrom(top),
+    });
+    const statuses = [];
+    for (const url of ['/', '/api/offers.json', '/robots.txt', '/', '/api/offers.json', '/healthz'])
+      statuses.push((await limited.inject(url)).statusCode);
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+  });
+
+  it('lets pages of partner files write, and nobody else’s', async () => {
+    const origins = partners.all.flatMap((partner) => partner.origins ?? []);
+    expect(origins.length).toBeGreaterThan(0);
+    const preflight = (origin: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: '/gateway/contact',
+        headers: { host: 'fr-fr.localhost', origin, 'access-control-request-method': 'POST' },
+      });
+    for (const origin of [...origins, 'http://nl-be.localhost:4180'])
+      expect((await preflight(origin)).headers['access-control-allow-origin'], origin).toBe(origin);
+    expect((await preflight('https://other.example')).statusCode).toBe(403);
+  });
+});

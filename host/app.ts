@@ -11,9 +11,11 @@ import fastify, {
 import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
+import { frontDoor } from './gateway/plugins/front-door.ts';
+import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
-import { refuseUnreadableHost } from './gateway/plugins/refuse-unreadable-host.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
+import { createProcessStore } from './gateway/shared-store/process-store.ts';
 import { crashPage } from './pages/crash-page.tsx';
 import { loadPage } from './pages/load-page.ts';
 import { robotsText, sitemapXml } from './pages/site-files.ts';
@@ -52,8 +54,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.log ?? false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as FastifyInstance;
-  refuseUnreadableHost(app);
-  await app.register(gateway, { ...parts.gateway, trusted: trustedSites(sites, partners) });
+  frontDoor(app);
+  // Pages and calls count together, in this process or in all.
+  const counted = { sharedStore: createProcessStore(), ...parts.gateway };
+  await app.register(gateway, { ...counted, trusted: trustedSites(sites, partners) });
   // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
   const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });
   app.addHook('onClose', () => inner.close());
@@ -65,7 +69,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clock: parts.gateway.clock,
   });
   serveFiles(app, renderer, folders);
-  servePages(app, renderer, partners, sites);
+  await app.register(async (site) => {
+    limitRate(site, counted);
+    servePages(site, renderer, partners, sites);
+  });
   return app;
 }
 

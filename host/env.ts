@@ -35,6 +35,8 @@ export interface Env {
   payment: Readonly<Record<string, string>>;
   /** Requests a minute that one address may make; 0 does not limit. */
   rateLimit: number;
+  /** From which level on answers are logged: `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
+  logLevel: string;
   /** Reverse proxies in front whose word about the visitor's address counts. */
   trustedProxies: number;
 }
@@ -92,6 +94,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     return undefined;
   }
 
+  function choice(name: string, fallback: string, choices: readonly string[]): string {
+    const text = given(name);
+    if (text === undefined || choices.includes(text)) return text ?? fallback;
+    problems.push({ name, expected: `one of ${choices.join(', ')}`, received: JSON.stringify(text) });
+    return fallback;
+  }
+
   function secret(name: string): string | undefined {
     const text = given(name);
     if (text === undefined || text.length >= SECRET_LETTERS) return text;
@@ -132,6 +141,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       ),
     ),
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
+    logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseReadUrl !== undefined && { databaseReadUrl }),

@@ -8,6 +8,7 @@ import { createApp, foldersFrom } from './app.ts';
 import { TOP } from './top.ts';
 import { DatabaseError } from './gateway/database/database-error.ts';
 import { EnvError, readEnv } from './env.ts';
+import { logSettings } from './gateway/plugins/log-settings.ts';
 import { openShop } from './open-shop.ts';
 import { PartnerError } from './partners/partner-error.ts';
 import { readPartners } from './partners/read-partners.ts';
@@ -15,6 +16,12 @@ import { progressBar } from './progress-bar.ts';
 import { assetsOf, type Manifest } from './render/assets.ts';
 import { RESERVED_SEGMENTS } from './routing/segments.ts';
 import { DEFAULT_SITES, siteAddress, type Origin, type Sites } from './routing/sites.ts';
+import { stopInOrder } from './stop-in-order.ts';
+
+/** Milliseconds between saying that the process stops and taking no more visitors. */
+const STOP_PAUSE_MS = 1_000;
+/** Milliseconds after which it ends whatever is left: the longest answer takes 15 s. */
+const LONGEST_STOP_MS = 20_000;
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
@@ -27,16 +34,17 @@ async function start(): Promise<void> {
     env,
     today,
     { filling: progressBar(process.stdout, 'Filling the catalogue'), reading: () => undefined },
-    pino({ level: 'info' }),
+    pino(logSettings('info')),
   );
+  let stopping = false;
   const app = await createApp({
-    gateway: shop.parts,
+    gateway: { ...shop.parts, isStopping: () => stopping },
     partners,
     assets: assetsOf(manifest),
     sites,
     folders,
     trustedProxies: env.trustedProxies,
-    log: { level: 'warn' },
+    log: logSettings(env.logLevel),
   });
   await app.listen({ port: env.port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
     // Machines without IPv6.
@@ -51,13 +59,21 @@ async function start(): Promise<void> {
     folders,
   );
   console.log([`Staykit serves ${shop.hotels} hotels.`, ...addresses].join('\n'));
-  const stop = () =>
-    void app
-      .close()
-      .then(() => shop.close())
-      .then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const stop = (pauseMs: number) => () => {
+    if (stopping) return;
+    void stopInOrder({
+      announce: () => {
+        stopping = true;
+      },
+      pauseMs,
+      closeServer: () => app.close(),
+      closeShop: () => shop.close(),
+      longestMs: LONGEST_STOP_MS,
+    }).then((inTime) => process.exit(inTime ? 0 : 1));
+  };
+  process.once('SIGTERM', stop(STOP_PAUSE_MS));
+  // Whoever sits before it does not wait for a balancer.
+  process.once('SIGINT', stop(0));
 }
 
 /** Every address that there is to open. */

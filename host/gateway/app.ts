@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { CALLS } from '../../widgets/contract/calls.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
+import { frontDoor } from './plugins/front-door.ts';
 import { GatewayError } from './plugins/gateway-error.ts';
 import { health } from './plugins/health.ts';
 import { limitRate } from './plugins/limit-rate.ts';
@@ -11,7 +12,6 @@ import { logUnknownParams } from './plugins/log-unknown-params.ts';
 import { openapi } from './plugins/openapi.ts';
 import { openToOtherSites } from './plugins/open-to-other-sites.ts';
 import { protect } from './plugins/protect.ts';
-import { refuseUnreadableHost } from './plugins/refuse-unreadable-host.ts';
 import { serverOptions } from './plugins/server-options.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
 import { calendarRoutes } from './routes/calendar.ts';
@@ -74,7 +74,7 @@ export async function createGateway(
   options: FastifyHttpOptions<Server> = {},
 ): Promise<FastifyInstance> {
   const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
-  refuseUnreadableHost(app);
+  frontDoor(app);
   await app.register(gateway, parts);
   await app.ready();
   return app;

@@ -6,6 +6,7 @@ import type { HotelSource } from './products/hotel-source.ts';
 import type { ReviewRepository } from './repositories/review-repository.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { Suggest } from './search/suggest.ts';
+import type { GiftShop } from './gifts/gift-shop.ts';
 import type { Selling } from './selling/selling.ts';
 import type { ExperimentConditions } from '../../widgets/experiments/assign-variants.ts';
 import type { SharedStore } from './shared-store.ts';
@@ -56,6 +57,8 @@ export interface GatewayParts {
   visitors?: Visitors;
   /** What sells stays; absent: quotes and bookings are answered 503. */
   selling?: Selling;
+  /** Gifts that are sold and redeemed; absent: their calls are answered 503. */
+  giftShop?: GiftShop;
   /** Who sees which variant; those of the code unless told. */
   experiments?: ExperimentConditions;
 }

@@ -9,7 +9,9 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export function refuseUnreadableHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request;
-    if (host.length <= 259 && HOST.test(host) && URL.canParse(`http://${host}`)) return;
+    // Of two, a proxy in front may have believed the other.
+    const named = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+    if (named.length < 2 && host.length <= 259 && HOST.test(host) && URL.canParse(`http://${host}`)) return;
     await sendError(new GatewayError('BAD_REQUEST', 'The Host header names no host.'), request, reply);
   });
 }

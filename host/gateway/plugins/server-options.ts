@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './answer-errors.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+import { setSafeHeaders } from './safe-headers.ts';
 
 /** Most bytes of a request body: a search is some hundred. */
 const BODY_LIMIT = 64 * 1_024;
+
+/** Most bytes of the address and the headers together. */
+const HEADER_LIMIT = 16 * 1_024;
 
 /** Settings of the web server: time limits, sizes, request ids, and coded answers to addresses that are none. */
 export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<Server> {
@@ -17,9 +22,13 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     ...(trustedProxies > 0 && { trustProxy: (_address: string, hop: number) => hop < trustedProxies }),
+    // Without a Host a request gets an answer of ours, as every other one that cannot be served.
+    http: { maxHeaderSize: HEADER_LIMIT, requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
     // An address that cannot be read is the client's mistake, never a 500.
     frameworkErrors: (error, request, reply) => {
       if (!(error.statusCode && error.statusCode < 500)) error.statusCode = 400;
+      setSafeHeaders(request as FastifyRequest, reply as FastifyReply);
       sendError(error, request as FastifyRequest, reply as FastifyReply);
     },
   };

@@ -24,7 +24,7 @@ export function readVariables(): readonly Variable[] {
   const body = /interface Env \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
   const docs = [...body.matchAll(/\/\*\* ([\s\S]*?) \*\/\n {2}(\w+)\??:/g)];
   const names = new Map(
-    [...source.matchAll(/(\w+)(?::| =) (?:readSites\()?(?:whole|address|secret|given)\('([A-Z_]+)'/g)].map(
+    [...source.matchAll(/(\w+)(?::| =) (?:readSites\()?(?:whole|choice|address|secret|given)\('([A-Z_]+)'/g)].map(
       ([, setting = '', name = '']) => [setting, name],
     ),
   );

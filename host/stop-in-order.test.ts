@@ -1,0 +1,76 @@
+import { request } from 'node:http';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { createGateway } from './gateway/app.ts';
+import { tinyModel } from './gateway/fixtures/tiny-model.ts';
+import { serverOptions } from './gateway/plugins/server-options.ts';
+import { stopInOrder } from './stop-in-order.ts';
+
+it('a process that stops says so first, answers what it has begun, and lets go of the database last', async () => {
+  const order: string[] = [];
+  let stopping = false;
+  let answer = () => undefined as void;
+  const app = fastify(serverOptions());
+  app.get('/slow', async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return 'done';
+  });
+  app.get('/readyz', async (_request, reply) => reply.code(stopping ? 503 : 200).send());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const get = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      request({ port, path, host: '127.0.0.1', agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const slow = get('/slow').then((status) => order.push(`answered ${status}`));
+  await expect.poll(() => String(answer).includes('undefined')).toBe(false);
+
+  const stopped = stopInOrder({
+    announce: () => {
+      stopping = true;
+    },
+    pauseMs: 100,
+    closeServer: async () => {
+      order.push('closing');
+      setTimeout(answer, 50);
+      await app.close();
+      order.push('closed');
+    },
+    closeShop: async () => order.push('database'),
+    longestMs: 5_000,
+  });
+  expect(await get('/readyz')).toBe(503);
+  expect(await stopped).toBe(true);
+  await slow;
+  expect(order.filter((step) => step !== 'answered 200')).toEqual(['closing', 'closed', 'database']);
+  expect(order).toContain('answered 200');
+  await expect(get('/readyz')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it('a process that cannot stop ends all the same', async () => {
+  const forever = () => new Promise<never>(() => undefined);
+  const steps = { announce: () => undefined, pauseMs: 0, closeServer: forever, closeShop: forever };
+  expect(await stopInOrder({ ...steps, longestMs: 20 })).toBe(false);
+});
+
+it('/readyz is 503 from the moment that a process is about to stop, /healthz is not', async () => {
+  let stopping = false;
+  const gateway = await createGateway({
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => 0,
+    isStopping: () => stopping,
+  });
+  expect((await gateway.inject('/readyz')).statusCode).toBe(200);
+  stopping = true;
+  expect((await gateway.inject('/readyz')).statusCode).toBe(503);
+  expect((await gateway.inject('/healthz')).statusCode).toBe(200);
+  await gateway.close();
+});
