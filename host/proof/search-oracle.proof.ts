@@ -15,7 +15,7 @@ import { openReadModel } from '../gateway/search/read-model.ts';
 import { createFindings, type Proof } from './proof.ts';
 
 const TODAY = '2030-03-04';
-const SIZES = { short: { hotels: 20, searches: 200 }, long: { hotels: 120, searches: 6_000 } };
+const SIZES = { short: { hotels: 20, searches: 400 }, long: { hotels: 120, searches: 6_000 } };
 const SENTENCE =
   'generated searches find in the columns what SQL finds in the database: total, order and prices';
 

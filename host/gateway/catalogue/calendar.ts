@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CalendarRecord, HotelRecord } from './records.ts';
 
 /** How many days a calendar covers: a year, and five weeks more before it must be drawn again. */
@@ -23,6 +23,9 @@ const SEASONS: Record<string, readonly number[]> = {
 /** Month from which a seasonal house is closed (0-based), and for how many months. */
 const CLOSED: Record<string, readonly [number, number]> = { sea: [10, 3], mountain: [9, 2], lake: [10, 3] };
 
+/** Per cent that promotions take off. */
+const PROMOTIONS = [10, 12, 15, 20, 20, 25, 30, 35];
+
 const DAY_MS = 86_400_000;
 
 /** Festive nights, when everything is dear and full: Christmas to New Year, Valentine's, mid August. */
@@ -42,74 +45,181 @@ function leadTime(ahead: number): number {
   return ahead < 150 ? 970 : 945;
 }
 
-/**
- * The days of a hotel from `today`: seasons of its surroundings, weekends, festive days, lead time, promotions, last
- * minute, minimum stays, sold-out and closed days. The same hotel and day give the same calendar.
- */
-export function buildCalendar(
-  hotel: Pick<HotelRecord, 'id' | 'seed' | 'stars' | 'rooms' | 'score' | 'environments'>,
-  today: PlainDate,
-  /** Thousandths that the place makes its hotels dearer or cheaper. */
-  placeRatio = 1000,
-  days = CALENDAR_DAYS,
-): CalendarRecord {
-  const random = createRandom(hotel.seed, 'calendar');
+/** What makes the calendar of one house its own, whatever the day. */
+interface House {
+  /** Cents of a usual night. */
+  base: number;
+  seasons: readonly number[];
+  /** What a night of the week-end costs against the others. */
+  weekend: number;
+  closure: readonly [number, number] | undefined;
+  noSundays: boolean;
+  /** Rooms that it gives us. */
+  allotment: number;
+  popularity: number;
+  /** Whether its high season asks for longer stays. */
+  hasPeak: boolean;
+}
+
+/** What a calendar is drawn for. */
+export type CalendarHotel = Pick<HotelRecord, 'id' | 'seed' | 'stars' | 'rooms' | 'score' | 'environments'>;
+
+function houseOf(hotel: CalendarHotel, placeRatio: number, random: Random): House {
   const environment = hotel.environments[0] ?? 'countryside';
-  const seasons = SEASONS[environment] ?? SEASONS.countryside ?? [];
   const urban = environment === 'city';
   const base =
     (BASE_PRICES[Math.round(hotel.stars)] ?? 8900) *
     (placeRatio / 1000) *
     (1 + random.bell() * 0.09) *
     (hotel.score > 0 ? 0.86 + (hotel.score - 6) * 0.05 : 1);
-  const weekend = urban && hotel.stars >= 4 && random.chance(0.4) ? 0.93 : 1.1 + random.unit() * 0.14;
-  const closure = hotel.rooms < 60 && random.chance(0.22) ? CLOSED[environment] : undefined;
-  const noSundays = hotel.rooms < 30 && !urban && random.chance(0.18);
-  const allotment = Math.max(2, Math.min(24, Math.round(hotel.rooms * (0.12 + random.unit() * 0.2))));
-  const popularity = 0.55 + random.unit() * 0.35 + (hotel.score - 8) * 0.05;
-  const lastMinute = random.chance(0.4) ? random.int(10, 25) : 0;
-  const promotions = Array.from({ length: random.int(1, 4) }, () => {
-    const from = random.int(0, days - 10);
-    return { from, to: from + random.int(8, 40), promo: random.pick([10, 12, 15, 20, 20, 25, 30, 35]) };
-  });
-  const record: CalendarRecord = {
-    hotelId: hotel.id,
-    firstDay: today,
+  return {
+    base,
+    seasons: SEASONS[environment] ?? SEASONS.countryside ?? [],
+    weekend: urban && hotel.stars >= 4 && random.chance(0.4) ? 0.93 : 1.1 + random.unit() * 0.14,
+    closure: hotel.rooms < 60 && random.chance(0.22) ? CLOSED[environment] : undefined,
+    noSundays: hotel.rooms < 30 && !urban && random.chance(0.18),
+    allotment: Math.max(2, Math.min(24, Math.round(hotel.rooms * (0.12 + random.unit() * 0.2)))),
+    popularity: 0.55 + random.unit() * 0.35 + (hotel.score - 8) * 0.05,
+    hasPeak: environment === 'sea' || environment === 'mountain',
+  };
+}
+
+/** What chance gives to one night. */
+interface NightChances {
+  /** Demand against the usual: neighbouring nights are alike. */
+  wave: number;
+  noise: number;
+  rare: number;
+  /** Days from the day that the night was first put on sale. */
+  ahead: number;
+  /** Per cent off where a promotion runs, and for who books late. */
+  promo: number;
+  lastMinute: number;
+  random: Random;
+}
+
+/** Draws one night into `record`; a closed night stays without price, stock and arrival. */
+function drawNight(
+  house: House,
+  record: CalendarRecord,
+  index: number,
+  date: Date,
+  { wave, noise, rare, ahead, random, ...off }: NightChances,
+): void {
+  const month = date.getUTCMonth();
+  const weekday = date.getUTCDay();
+  const { closure } = house;
+  if (closure !== undefined && (month - closure[0] + 12) % 12 < closure[1]) return;
+  const season = (house.seasons[month] ?? 1000) / 1000;
+  const isWeekend = weekday === 5 || weekday === 6;
+  const feast = festive(month, date.getUTCDate());
+  const demand = house.popularity * season * (isWeekend ? 1.16 : 0.92) * (feast ? 1.25 : 1) * (1 + wave);
+  const full =
+    (house.base *
+      season *
+      (isWeekend ? house.weekend : 1) *
+      (feast ? 1.22 : 1) *
+      (1 + wave * 0.8) *
+      leadTime(ahead)) /
+    1000;
+  const promo = Math.max(feast ? 0 : off.promo, off.lastMinute);
+  // Whole euros, as houses price; the reference price is the whole-euro one, the promotion comes off in cents.
+  record.prices[index] = Math.max(2900, Math.round((Math.round(full / 100) * 100 * (100 - promo)) / 100));
+  record.promos[index] = promo;
+  const booked = Math.min(1, Math.max(0, demand * (0.55 + noise * 0.5) * (ahead < 30 ? 1.08 : 0.9)));
+  const left = Math.round(house.allotment * (1 - booked * 0.92));
+  record.stock[index] =
+    rare < 0.02 + Math.max(0, demand - 0.95) * 0.35 ? 0 : Math.max(1, Math.min(255, left));
+  const peak = season >= 1.3 && house.hasPeak;
+  const fewest = peak && random.chance(0.35) ? random.int(2, 4) : isWeekend && demand > 0.95 ? 2 : 1;
+  record.minLos[index] = house.noSundays && weekday === 0 ? 0 : fewest;
+}
+
+function emptyCalendar(hotelId: string, firstDay: PlainDate, days: number): CalendarRecord {
+  return {
+    hotelId,
+    firstDay,
     prices: new Int32Array(days),
     promos: new Uint8Array(days),
     stock: new Uint8Array(days),
     minLos: new Uint8Array(days),
   };
+}
+
+/**
+ * The days of a hotel from `today`: seasons of its surroundings, weekends, festive days, lead time, promotions, last
+ * minute, minimum stays, sold-out and closed days. The same hotel and day give the same calendar.
+ */
+export function buildCalendar(
+  hotel: CalendarHotel,
+  today: PlainDate,
+  /** Thousandths that the place makes its hotels dearer or cheaper. */
+  placeRatio = 1000,
+  days = CALENDAR_DAYS,
+): CalendarRecord {
+  const random = createRandom(hotel.seed, 'calendar');
+  const house = houseOf(hotel, placeRatio, random);
+  const lastMinute = random.chance(0.4) ? random.int(10, 25) : 0;
+  const promotions = Array.from({ length: random.int(1, 4) }, () => {
+    const from = random.int(0, days - 10);
+    return { from, to: from + random.int(8, 40), promo: random.pick(PROMOTIONS) };
+  });
+  const record = emptyCalendar(hotel.id, today, days);
   const start = Date.parse(`${today}T00:00:00Z`);
   let wave = random.bell() * 0.1;
   for (let index = 0; index < days; index += 1) {
-    const date = new Date(start + index * DAY_MS);
-    const month = date.getUTCMonth();
-    const weekday = date.getUTCDay();
     // Demand of neighbouring days is alike: a slow wave with a little noise on it.
     wave = wave * 0.86 + random.bell() * 0.035;
     const noise = random.unit();
     const rare = random.unit();
-    if (closure !== undefined && (month - closure[0] + 12) % 12 < closure[1]) continue;
-    const season = (seasons[month] ?? 1000) / 1000;
-    const isWeekend = weekday === 5 || weekday === 6;
-    const feast = festive(month, date.getUTCDate());
-    const demand = popularity * season * (isWeekend ? 1.16 : 0.92) * (feast ? 1.25 : 1) * (1 + wave);
-    const full =
-      (base * season * (isWeekend ? weekend : 1) * (feast ? 1.22 : 1) * (1 + wave * 0.8) * leadTime(index)) /
-      1000;
     const running = promotions.find((promotion) => index >= promotion.from && index < promotion.to);
-    const promo = Math.max(feast ? 0 : (running?.promo ?? 0), index < 7 && noise < 0.7 ? lastMinute : 0);
-    // Whole euros, as houses price; the reference price is the whole-euro one, the promotion comes off in cents.
-    record.prices[index] = Math.max(2900, Math.round((Math.round(full / 100) * 100 * (100 - promo)) / 100));
-    record.promos[index] = promo;
-    const booked = Math.min(1, Math.max(0, demand * (0.55 + noise * 0.5) * (index < 30 ? 1.08 : 0.9)));
-    const left = Math.round(allotment * (1 - booked * 0.92));
-    record.stock[index] =
-      rare < 0.02 + Math.max(0, demand - 0.95) * 0.35 ? 0 : Math.max(1, Math.min(255, left));
-    const peak = season >= 1.3 && (environment === 'sea' || environment === 'mountain');
-    const fewest = peak && random.chance(0.35) ? random.int(2, 4) : isWeekend && demand > 0.95 ? 2 : 1;
-    record.minLos[index] = noSundays && weekday === 0 ? 0 : fewest;
+    drawNight(house, record, index, new Date(start + index * DAY_MS), {
+      wave,
+      noise,
+      rare,
+      ahead: index,
+      promo: running?.promo ?? 0,
+      lastMinute: index < 7 && noise < 0.7 ? lastMinute : 0,
+      random,
+    });
+  }
+  return record;
+}
+
+/**
+ * Nights that come on sale as time goes on, from `firstDay`: drawn by the same model, each from its own date, so that
+ * it does not matter when and in how many steps a calendar is continued.
+ */
+export function continueCalendar(
+  hotel: CalendarHotel,
+  firstDay: PlainDate,
+  placeRatio: number,
+  days: number,
+): CalendarRecord {
+  const house = houseOf(hotel, placeRatio, createRandom(hotel.seed, 'calendar'));
+  const record = emptyCalendar(hotel.id, firstDay, days);
+  const start = Date.parse(`${firstDay}T00:00:00Z`);
+  const waveOf = (week: number) => createRandom(hotel.seed, 'wave', week).bell() * 0.1;
+  for (let index = 0; index < days; index += 1) {
+    const instant = start + index * DAY_MS;
+    const date = new Date(instant);
+    const weeks = instant / (7 * DAY_MS);
+    const week = Math.floor(weeks);
+    const wave = waveOf(week) + (waveOf(week + 1) - waveOf(week)) * (weeks - week);
+    const month = date.toISOString().slice(0, 7);
+    const ofMonth = createRandom(hotel.seed, 'promotion', month);
+    const from = ofMonth.chance(0.3) ? ofMonth.int(1, 20) : 99;
+    const runs = date.getUTCDate() >= from && date.getUTCDate() < from + ofMonth.int(8, 25);
+    const random = createRandom(hotel.seed, 'night', date.toISOString().slice(0, 10));
+    drawNight(house, record, index, date, {
+      wave,
+      noise: random.unit(),
+      rare: random.unit(),
+      ahead: CALENDAR_DAYS,
+      promo: runs ? ofMonth.pick(PROMOTIONS) : 0,
+      lastMinute: 0,
+      random,
+    });
   }
   return record;
 }

@@ -2,6 +2,7 @@ import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Database } from '../database/database.ts';
 import { catalogueRepository } from '../repositories/catalogue-repository.ts';
 import { CATALOGUE_ACTIVITIES, activityRecord } from './activities.ts';
+import { ROLLED_TO } from '../repositories/calendar-turn.ts';
 import { makeGifts } from './gifts.ts';
 import { makeBundle } from './make-bundle.ts';
 import { hotelSeed } from './made-up-hotel.ts';
@@ -112,6 +113,7 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     await repository.writeBatch({ gifts: makeGifts(vouchers) }, tx);
     await repository.setSetting('catalogue.seed', String(seed), tx);
     await repository.setSetting('catalogue.firstDay', today, tx);
+    await repository.setSetting(ROLLED_TO, today, tx);
     await repository.markChanged(tx);
   });
   return { ...report, places: known.size, milliseconds: Math.round(performance.now() - begin), catalogue };
