@@ -1,7 +1,7 @@
-import { marketNow, type MarketNow } from '../core/dates/market-time.ts';
+import type { MarketNow } from '../core/dates/market-time.ts';
 import { StayError, type ErrorCode } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
-import { settingsOf } from '../core/market/market-settings.ts';
+import { localNow } from '../core/market/time-zone.ts';
 import type { Check } from './read-answer.ts';
 import type { CallOptions } from './stay-client.ts';
 
@@ -152,7 +152,7 @@ export function createTransport(options: ClientOptions): Transport {
 
   return {
     options,
-    now: () => marketNow((options.now ?? Date.now)(), settingsOf(options.locale).timeZone),
+    now: () => localNow((options.now ?? Date.now)(), options.locale),
     send<Answer>(request: CallRequest, call: CallOptions = {}): Promise<Answer> {
       const base = request.base?.(options) ?? options.api;
       const url = base.replace(/\/$/, '') + request.path + queryOf(request.query);

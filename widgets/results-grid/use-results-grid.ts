@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { effectiveSort } from '../core/search/sort-rules.ts';
-import { marketNow } from '../core/dates/market-time.ts';
 import type { MarketNow } from '../core/dates/market-time.ts';
-import { settingsOf } from '../core/market/market-settings.ts';
+import { localNow } from '../core/market/time-zone.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { isInSync } from '../core/search/in-sync.ts';
@@ -21,7 +20,7 @@ const ORIGIN = 'results-grid';
 
 /** The present moment of the market that the grid sells in. */
 function nowOf({ now = Date.now, locale }: ResultsGridProps): MarketNow {
-  return marketNow(now(), settingsOf(locale).timeZone);
+  return localNow(now(), locale);
 }
 
 /** What a grid starts with: the same on the server and in the browser. */

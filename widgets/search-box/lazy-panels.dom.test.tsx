@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import { fakeClient } from '../testing/fake-client.ts';
 import { render, waitFor } from '../testing/render.tsx';
-import { boxPanels } from './box-panels.ts';
+import * as boxPanels from './box-panels.ts';
 import type { BoxPanels } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { PhoneBox } from './phone-box.tsx';
-import { searchLink } from './search-link.ts';
+import * as searchLink from './search-link.ts';
 
 function renderWith(panels: () => Promise<BoxPanels>, onError = vi.fn()) {
   return render(

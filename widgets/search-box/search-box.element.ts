@@ -11,9 +11,9 @@ import type { SearchLink } from './search-link.ts';
 
 /** What the first use does not show comes in a chunk of its own. Without script the page's own fallback is shown. */
 const PARTS = {
-  panels: async () => (await import('./box-panels.ts')).boxPanels,
+  panels: () => import('./box-panels.ts'),
   phone: () => import('./phone-box.tsx'),
-  link: async () => (await import('./search-link.ts')).searchLink,
+  link: () => import('./search-link.ts'),
 } satisfies BoxParts;
 
 /** Reads the `criteria` attribute; there once an element has one. */

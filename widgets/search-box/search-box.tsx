@@ -1,17 +1,17 @@
-import { boxPanels } from './box-panels.ts';
+import * as panels from './box-panels.ts';
 import type { BoxParts } from './box-parts.ts';
 import { FlowLinks } from './flow-links.tsx';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
 import { PhoneBox } from './phone-box.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
-import { searchLink } from './search-link.ts';
+import * as link from './search-link.ts';
 import { useShopExtras } from './use-shop-extras.ts';
 
 const PARTS: BoxParts = {
-  panels: boxPanels,
+  panels,
   phone: { PhoneBox },
-  link: searchLink,
+  link,
   useExtras: useShopExtras,
   PlainFields: NativeFields,
   FlowLinks,

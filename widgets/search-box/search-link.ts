@@ -4,16 +4,15 @@ import type { Locale } from '../core/market/locale.ts';
 
 /** Writes the address of a search, and reads one. */
 export interface SearchLink {
-  searchUrl: (page: string, criteria: SearchCriteria, locale: Locale) => string;
+  searchUrl: typeof searchUrl;
   hashToCriteria: typeof hashToCriteria;
 }
 
 /** The page of the results, with the flow in its query and the criteria behind it. [SEARCHBOX-06] */
-export const searchLink: SearchLink = {
-  hashToCriteria,
-  searchUrl(page, criteria, locale) {
-    const { search, hash } = criteriaToAddress(criteria, locale);
-    const path = page.split('#')[0] ?? '';
-    return `${path}${search && (path.includes('?') ? '&' : '?') + search}#${hash}`;
-  },
-};
+export function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): string {
+  const { search, hash } = criteriaToAddress(criteria, locale);
+  const path = page.split('#')[0] ?? '';
+  return `${path}${search && (path.includes('?') ? '&' : '?') + search}#${hash}`;
+}
+
+export { hashToCriteria };

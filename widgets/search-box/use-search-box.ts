@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { createChannel } from '../channel/create-channel.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
-import { marketNow } from '../core/dates/market-time.ts';
-import { settingsOf } from '../core/market/market-settings.ts';
+import { localNow } from '../core/market/time-zone.ts';
 import type { Pax } from '../core/pax/pax.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
@@ -49,7 +48,7 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     const error = asStayError(thrown);
     if (error) props.onError?.(error);
   };
-  const market = () => marketNow(now(), settingsOf(locale).timeZone);
+  const market = () => localNow(now(), locale);
   const commit = (next: SearchCriteria) => {
     setCriteria(next);
     channel.set({ criteria: next }, 'search-box');

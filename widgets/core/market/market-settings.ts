@@ -2,6 +2,7 @@ import { ORDER_CUT_OFF } from '../dates/market-time.ts';
 import { ORDER_TIME_LIMIT_HOURS } from '../dates/selectable-days.ts';
 import { CURRENCY } from '../price/money.ts';
 import { marketOf, type Locale, type Market } from './locale.ts';
+import { TIME_ZONES } from './time-zone.ts';
 
 /** What differs from market to market. */
 export interface MarketSettings {
@@ -24,11 +25,11 @@ const everywhere = {
 
 /** The settings of the five markets; the phone numbers are those kept for invented people and shops. */
 export const MARKETS: Record<Market, MarketSettings> = {
-  FR: { ...everywhere, timeZone: 'Europe/Paris', phone: '+33199000000' },
-  ES: { ...everywhere, timeZone: 'Europe/Madrid', phone: '+34910000000' },
-  BE: { ...everywhere, timeZone: 'Europe/Brussels', phone: '+3220000000' },
-  NL: { ...everywhere, timeZone: 'Europe/Amsterdam', phone: '+31850000000' },
-  IT: { ...everywhere, timeZone: 'Europe/Rome', phone: '+390600000000' },
+  FR: { ...everywhere, timeZone: TIME_ZONES.FR, phone: '+33199000000' },
+  ES: { ...everywhere, timeZone: TIME_ZONES.ES, phone: '+34910000000' },
+  BE: { ...everywhere, timeZone: TIME_ZONES.BE, phone: '+3220000000' },
+  NL: { ...everywhere, timeZone: TIME_ZONES.NL, phone: '+31850000000' },
+  IT: { ...everywhere, timeZone: TIME_ZONES.IT, phone: '+390600000000' },
 };
 
 /** The settings of the market of a locale. [LOCALE-02] */

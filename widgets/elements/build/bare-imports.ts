@@ -8,7 +8,18 @@ export function bareImports(): Plugin {
   return {
     name: 'staykit-bare-imports',
     enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') chunk.code = chunk.code.replace(WRAPPED, '$1');
+      },
+    },
   };
 }
+
+const HELPER = '\0vite/preload-helper.js';
+
+/** What the helper's calls become once the list of files to preload is empty. */
+const WRAPPED = /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\]\)/g;
