@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { openContent } from './gateway/content/content-store.ts';
 import { createPictureStore } from './gateway/images/picture-store.ts';
 import { migrate } from './gateway/database/migrate.ts';
 import { openDatabase } from './gateway/database/open-database.ts';
 import { generateCatalogue } from './gateway/catalogue/generate.ts';
+import { startUpkeep } from './gateway/catalogue/upkeep.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { catalogueRepository } from './gateway/repositories/catalogue-repository.ts';
 import { reviewRepository } from './gateway/repositories/review-repository.ts';
@@ -10,9 +13,11 @@ import { createSnapshotStore } from './gateway/search/snapshot/snapshot-store.ts
 import { openSharedStore } from './gateway/shared-store/open-shared-store.ts';
 import type { Env } from './env.ts';
 import { openMail } from './open-mail.ts';
+import { openGifts } from './open-gifts.ts';
 import { openSelling } from './open-selling.ts';
 import { openShopVisitors } from './open-visitors.ts';
 import { SILENT_LOG, type ShopLog } from './shop-log.ts';
+import { TOP } from './top.ts';
 
 /** Told how far the opening is. */
 export interface OpenProgress {
@@ -36,6 +41,11 @@ export async function openShop(
   progress: OpenProgress,
   log: ShopLog = SILENT_LOG,
 ): Promise<Shop> {
+  // Before anything is made: content that cannot be used is told of at once.
+  const content = await openContent({
+    folder: join(TOP, 'host/content'),
+    warn: (problems) => log.error({ problems }, 'content files cannot be used: what they held before stays'),
+  });
   const db = await openDatabase({
     dataDir: env.dataDir,
     log,
@@ -58,9 +68,11 @@ export async function openShop(
     },
     ...(made && { made: made.catalogue }),
   });
+  const stopUpkeep = startUpkeep({ db, log, clock: Date.now });
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { visitors, stop: stopVisitors } = openShopVisitors(env, db, sharedStore, log);
   const { selling, stop: stopSelling } = openSelling(env.payment, db, log);
+  const { giftShop, stop: stopGifts } = openGifts(env.payment, db, log);
   const stopMail = openMail(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,
@@ -68,6 +80,7 @@ export async function openShop(
     parts: {
       model: search.present,
       gifts: () => gifts,
+      content,
       hotels: repository,
       reviews: reviewRepository(db),
       images: createPictureStore({ dataDir: env.dataDir }),
@@ -77,11 +90,14 @@ export async function openShop(
       sharedStore,
       visitors,
       selling,
+      giftShop,
     },
     async close() {
+      await stopUpkeep();
       await search.close();
       await stopMail();
       await stopSelling();
+      await stopGifts();
       await stopVisitors();
       await sharedStore.close();
       await db.close();

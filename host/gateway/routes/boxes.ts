@@ -110,7 +110,7 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
 }
 
 /** What lists and the page of a box show alike. */
-function cardOf(gift: GiftRecord, code: string, language: CatalogueLanguage) {
+export function cardOf(gift: GiftRecord, code: string, language: CatalogueLanguage) {
   return {
     code,
     title: gift.names[language],

@@ -1,0 +1,51 @@
+import type { ContentProblem } from './content-error.ts';
+import type { LocaleContent } from './locale-content.ts';
+
+/** The file behind each part of the content. */
+const FILE_OF: Readonly<Record<keyof LocaleContent, string>> = {
+  home: 'home.json',
+  announcements: 'announcements.json',
+  promoBars: 'promo-bars.json',
+  targetedBanners: 'targeted-banners.json',
+  giftBlock: 'gift-block.json',
+  boxBlock: 'box-block.json',
+  menu: 'menu.json',
+  ideas: 'ideas.json',
+  landingGroups: 'landing-groups.json',
+  landings: 'landing',
+  pages: 'pages',
+  articles: 'articles',
+};
+
+/** Links to landing pages and texts that there are none of. Other paths are the shop's own, which it knows itself. */
+export function linkProblems(locale: string, content: LocaleContent): ContentProblem[] {
+  const texts = new Set([...content.pages.keys(), ...content.articles.map(({ id }) => id)]);
+  const isThere = (address: string): boolean => {
+    const [, kind, id = ''] = /^\/(landing|content)\/([^/?#]*)/.exec(address) ?? [];
+    if (kind === undefined) return true;
+    return kind === 'landing' ? content.landings.has(id) : texts.has(id);
+  };
+  const found: ContentProblem[] = [];
+  const look = (file: string, value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      const addresses = value.startsWith('/')
+        ? [value]
+        : [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+      for (const address of addresses) {
+        if (isThere(address)) continue;
+        found.push({
+          file: `${locale}/${file}`,
+          path,
+          expected: 'a link to a landing page or a text that is there',
+          received: JSON.stringify(address),
+        });
+      }
+    } else if (value instanceof Map) {
+      for (const [key, inner] of value) look(`${file}/${key}`, inner, path);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) look(file, inner, path ? `${path}.${key}` : key);
+    }
+  };
+  for (const [part, value] of Object.entries(content)) look(FILE_OF[part as keyof LocaleContent], value, '');
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { LocalAnnouncement } from '../../../widgets/core/content/announcement.ts';
+import type { FileValue, LandingFile } from './content-files.ts';
+
+/** A text of the shop. */
+export interface PageContent {
+  id: string;
+  title: string;
+  description?: string;
+  html: string;
+}
+
+/** An article of the shop. */
+export interface ArticleContent extends PageContent {
+  intro: string;
+  /** yyyy-MM-dd */
+  date: string;
+  images?: { large: string; small: string; alt?: string };
+}
+
+/** All content of a locale; a file that is not there is a part that is absent. */
+export interface LocaleContent {
+  home?: FileValue<'home.json'>;
+  announcements: readonly Omit<LocalAnnouncement, 'locale'>[];
+  promoBars: FileValue<'promo-bars.json'>;
+  targetedBanners: FileValue<'targeted-banners.json'>;
+  giftBlock?: FileValue<'gift-block.json'>;
+  boxBlock?: FileValue<'box-block.json'>;
+  menu?: FileValue<'menu.json'>;
+  ideas?: FileValue<'ideas.json'>;
+  landingGroups: FileValue<'landing-groups.json'>;
+  /** By slug. */
+  landings: ReadonlyMap<string, LandingFile>;
+  /** By id. */
+  pages: ReadonlyMap<string, PageContent>;
+  /** The newest first. */
+  articles: readonly ArticleContent[];
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod';
+import { ANNOUNCEMENT_COLORS, BANNER_PAGES } from '../../../../widgets/core/content/announcement.ts';
+import { MENU_LEVELS, type MenuNode } from '../../../../widgets/core/content/menu.ts';
+import { PROMO_LINK_VARIATIONS } from '../../../../widgets/core/content/promo-bar.ts';
+import { IMAGE_POSITIONS } from '../../../../widgets/core/content/targeted-banner.ts';
+import { BANNER_FLOWS, SEARCH_FLOWS } from '../../../../widgets/core/search/flow.ts';
+import { homeBlock, landingBlock, links } from './blocks.ts';
+import { address, cta, flag, oneOf, palette, picture, seo, strict, text, whole } from './parts.ts';
+
+const list = <Item extends z.core.$ZodType>(item: Item, of: string) =>
+  z.array(item, { error: `a list of ${of}` });
+const footer = { footerLegal: text(2_000).optional(), footerContact: text(300).optional() };
+
+const homeContent = strict({ seo: seo(), blocks: list(homeBlock, 'blocks'), ...footer });
+
+/** `home.json`: the first page by flow. [HOME-01] */
+export const homeFile = strict(
+  Object.fromEntries(SEARCH_FLOWS.map((flow) => [flow, homeContent.optional()])) as Record<
+    (typeof SEARCH_FLOWS)[number],
+    z.ZodOptional<typeof homeContent>
+  >,
+);
+
+const announcement = {
+  content: text(300),
+  title: text(80).optional(),
+  url: address().optional(),
+  colorVariation: oneOf(ANNOUNCEMENT_COLORS).optional(),
+};
+const place = { page: oneOf(BANNER_PAGES).optional(), flow: oneOf(SEARCH_FLOWS).optional() };
+const withLink = <Said extends { url?: string | undefined }>({ url, ...said }: Said) => ({
+  ...said,
+  ...(url !== undefined && { link: { url } }),
+});
+
+/** `announcements.json`: what is announced, and where. The first that fits a page is shown. [SENTITY-05] */
+export const announcementsFile = list(
+  strict({ ...announcement, ...place }).transform(withLink),
+  'announcements',
+);
+
+/** `promo-bars.json`. [SENTITY-02] */
+export const promoBarsFile = list(
+  strict({
+    internalCode: text(60),
+    campaign: text(60).optional(),
+    category: text(60).optional(),
+    ...place,
+    links: list(
+      strict({
+        label: text(100),
+        url: address(),
+        newTab: flag().optional(),
+        variation: oneOf(PROMO_LINK_VARIATIONS).optional(),
+      }),
+      'links',
+    ).min(1, 'at least one link'),
+    colorPalette: palette().optional(),
+  }),
+  'promo bars',
+);
+
+const placeId = () => text(20).regex(/^\d+$/, 'the id of a place, in quotes').optional();
+const ruleCta = () => strict({ label: text(60), url: address() }).optional();
+
+/** The rules of a targeted banner; `booking` is a flow of the search and none of banners. [SENTITY-04] */
+export const bannerRules = strict({
+  page: oneOf(BANNER_PAGES).optional(),
+  flow: oneOf(BANNER_FLOWS).optional(),
+  department: placeId(),
+  city: placeId(),
+  country: placeId(),
+  region: placeId(),
+  displayBannerWithThisThematic: whole(1, 9_999).optional(),
+  isLessThanTwoHours: flag().optional(),
+  cta1: ruleCta(),
+  cta2: ruleCta(),
+  cta3: ruleCta(),
+});
+
+/** `targeted-banners.json`: the first whose rules hold is shown. [SENTITY-03] */
+export const targetedBannersFile = list(
+  strict({
+    title: text(120),
+    subtitle: text(300).optional(),
+    imageUrl: picture('large').optional(),
+    imageMobile: picture('small').optional(),
+    imagePosition: oneOf(IMAGE_POSITIONS).optional(),
+    imageAlt: text(160).optional(),
+    ctas: list(cta(), 'calls to action').optional(),
+    url: address().optional(),
+    newTab: flag().optional(),
+    category: text(60).optional(),
+    campaign: text(60).optional(),
+    rules: bannerRules.optional(),
+  }),
+  'banners',
+);
+
+/** `gift-block.json`: what the gift drawer shows. */
+export const giftBlockFile = strict({
+  title: text(120),
+  subtitle: text(300).optional(),
+  imageS: picture('small').optional(),
+  imageL: picture('large').optional(),
+  boxURL: address().optional(),
+  singleVoucherURL: address().optional(),
+  giftcardURL: address().optional(),
+  activityOnlyURL: address().optional(),
+  campaign: text(60).optional(),
+  category: text(60).optional(),
+});
+
+/** `box-block.json`: the boxes among the results of a search. [SENTITY-06] */
+export const boxBlockFile = strict({
+  id: text(60),
+  containerId: text(60),
+  title: text(120),
+  subtitle: text(300).optional(),
+  colorPalette: palette().optional(),
+  cta: cta().optional(),
+  campaign: text(60).optional(),
+  category: text(60).optional(),
+  codes: list(text(30), 'codes of boxes').min(1, 'at least one code'),
+});
+
+const weekTheme = strict({
+  themaTitle: text(80),
+  description: text(300).optional(),
+  weekendUrl: address(),
+});
+
+/** A link of the menu and, above the last level, those below it. [MENU-09] [SENTITY-09] */
+function menuNode(levels: number): z.ZodType<MenuNode> {
+  const fields = {
+    _id: text(60),
+    label: text(60),
+    uri: address().optional(),
+    location: placeId(),
+    variant: oneOf(['highlight']).optional(),
+    count: whole(0, 1_000_000).optional(),
+    theme: weekTheme.optional(),
+  };
+  const node =
+    levels > 1
+      ? strict({ ...fields, children: list(menuNode(levels - 1), 'links').optional() })
+      : strict(fields);
+  return node as unknown as z.ZodType<MenuNode>;
+}
+
+/** `menu.json`. [SAPI-15] */
+export const menuFile = strict({ nodes: list(menuNode(MENU_LEVELS), 'links'), theme: weekTheme.optional() });
+
+/** `ideas.json`. [SENTITY-10] */
+export const ideasFile = strict({
+  title: text(120),
+  intro: text(600),
+  sections: list(
+    strict({
+      title: text(120),
+      intro: text(400).optional(),
+      ideas: list(strict({ label: text(80), url: address(), cover: picture('small') }), 'ideas'),
+    }),
+    'sections',
+  ),
+  regions: links(),
+});
+
+/** `landing-groups.json`: the lists of links to landing pages. [LANDING-09] */
+export const landingGroupsFile = list(strict({ title: text(60), links: links() }), 'groups of links');
+
+/** `landing/<slug>.json`. [LANDING-03] [LANDING-04] */
+export const landingFile = strict({
+  seo: seo(),
+  announcement: strict(announcement).transform(withLink).optional(),
+  header: flag().default(true),
+  footer: flag().default(true),
+  ...footer,
+  blocks: list(landingBlock, 'blocks').min(1, 'at least one block'),
+});

@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { getMenu } from '../../../widgets/contract/menu.ts';
+import {
+  getHomepage,
+  getIdeas,
+  getLanding,
+  getLandings,
+  getMarketingArticles,
+  getStaticContent,
+} from '../../../widgets/contract/page-content.ts';
+import type { HomeContent } from '../../../widgets/core/content/page-content.ts';
+import { MARKETING_ARTICLES_PAGE_SIZE } from '../../../widgets/core/content/page-content.ts';
+import { toLocale, type Locale } from '../../../widgets/core/market/locale.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import { withBoxes } from './content-boxes.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { declare } from './declare.ts';
+
+/** Seconds that caches may keep content: an edit shows everywhere within a minute. */
+export const CONTENT_MAX_AGE = 60;
+
+/** The content of the shop, or a 503 where it was opened without. */
+export function contentOf({ content }: GatewayParts): ContentStore {
+  if (!content) throw new GatewayError('UNAVAILABLE', 'This gateway has no content.');
+  return content;
+}
+
+/** First page, landing pages, menu, ideas, texts, articles. [SAPI-01] [SAPI-15] [PAPI-35] [PAPI-36] */
+export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const aged = { maxAge: CONTENT_MAX_AGE };
+  const localeOf = (file: string) => toLocale(file.replace(/\.json$/, ''));
+  const file = '(^[a-z]{2}_[A-Z]{2}\\.json$)';
+
+  declare(
+    app,
+    getHomepage,
+    async ({ query }) => {
+      const locale = toLocale(query.locale);
+      const { home = {} } = await contentOf(parts).of(locale);
+      return Object.fromEntries(
+        Object.entries(home).flatMap(([flow, page]) =>
+          page ? [[flow, { ...page, blocks: blocksOf(page.blocks, locale) } as HomeContent]] : [],
+        ),
+      );
+    },
+    aged,
+  );
+
+  declare(
+    app,
+    getLanding,
+    async ({ params }) => {
+      const slug = params.file.replace(/\.json$/, '');
+      const page = (await contentOf(parts).of(params.locale)).landings.get(slug);
+      if (!page) throw notThere(`landing page ${slug}`, params.locale);
+      return { slug, ...page, blocks: blocksOf(page.blocks, params.locale) };
+    },
+    { ...aged, routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)' },
+  );
+
+  declare(
+    app,
+    getLandings,
+    async ({ params }) => {
+      const { landings, landingGroups } = await contentOf(parts).of(localeOf(params.file));
+      return { slugs: [...landings.keys()], groups: landingGroups };
+    },
+    { ...aged, routerPath: `/content/landing/:file${file}` },
+  );
+
+  declare(
+    app,
+    getMenu,
+    async ({ params }) => {
+      const { menu } = await contentOf(parts).of(localeOf(params.file));
+      if (!menu) throw notThere('menu', params.file);
+      return menu;
+    },
+    { ...aged, routerPath: `/content/menu/:file${file}` },
+  );
+
+  declare(
+    app,
+    getIdeas,
+    async ({ params }) => {
+      const { ideas } = await contentOf(parts).of(localeOf(params.file));
+      if (!ideas) throw notThere('list of ideas', params.file);
+      return ideas;
+    },
+    { ...aged, routerPath: `/content/ideas/:file${file}` },
+  );
+
+  declare(
+    app,
+    getStaticContent,
+    async ({ params: { contentId }, query }) => {
+      const locale = toLocale(query.locale);
+      const { pages, articles } = await contentOf(parts).of(locale);
+      const page = pages.get(contentId) ?? articles.find(({ id }) => id === contentId);
+      if (!page) throw notThere(`text ${contentId}`, locale);
+      const { id, title, description, html } = page;
+      return { id, title, ...(description !== undefined && { description }), html };
+    },
+    aged,
+  );
+
+  declare(
+    app,
+    getMarketingArticles,
+    async ({ query }) => {
+      const { articles } = await contentOf(parts).of(toLocale(query.locale));
+      return {
+        articles: articles
+          .slice(0, Number(query.size ?? MARKETING_ARTICLES_PAGE_SIZE))
+          .map(({ id, title, intro, images }) => ({
+            id,
+            title,
+            intro,
+            url: `/content/${id}`,
+            ...(images && { images }),
+          })),
+      };
+    },
+    aged,
+  );
+
+  function blocksOf<Block extends { kind: string }>(blocks: readonly Block[], locale: Locale): Block[] {
+    return blocks.map((block) =>
+      'codes' in block ? withBoxes(block as Block & { codes: string[] }, parts, locale) : block,
+    );
+  }
+}
+
+function notThere(what: string, where: string): GatewayError {
+  return new GatewayError('NOT_FOUND', `There is no ${what} for ${where.replace(/\.json$/, '')}.`);
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '../core/market/locale.ts';
+import { answer, link } from './answer-parts.ts';
+import { call } from './call.ts';
+
+/** The theme of this week. [MENU-10] */
+export const weekTheme = answer({
+  themaTitle: z.string(),
+  description: z.exactOptional(z.string()),
+  weekendUrl: link(),
+});
+
+const nodeFields = {
+  _id: z.string(),
+  label: z.string(),
+  uri: z.exactOptional(link()),
+  location: z.exactOptional(z.string()),
+  variant: z.exactOptional(z.enum(['highlight'])),
+  count: z.exactOptional(z.number()),
+  theme: z.exactOptional(weekTheme),
+};
+
+// The menu has four levels, so the tree is written out: checks know no shape that holds itself. [MENU-09]
+const fourth = answer(nodeFields);
+const third = answer({ ...nodeFields, children: z.exactOptional(z.array(fourth)) });
+const second = answer({ ...nodeFields, children: z.exactOptional(z.array(third)) });
+
+/** A link of the menu. [SENTITY-09] */
+export const menuNode = answer({ ...nodeFields, children: z.exactOptional(z.array(second)) });
+
+/** The menu of a locale. [SAPI-15] */
+export const getMenu = call({
+  id: 'getMenu',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/menu/:file',
+  summary: 'The menu of a locale, four levels deep: a file like fr_FR.json.',
+  params: z.object({
+    file: z
+      .string()
+      .check(z.regex(new RegExp(`^(${LOCALES.join('|')})\\.json$`), 'expected a locale, like fr_FR.json')),
+  }),
+  answer: answer({ nodes: z.array(menuNode), theme: z.exactOptional(weekTheme) }),
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});

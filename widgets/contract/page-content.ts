@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { SEARCH_FLOWS } from '../core/search/flow.ts';
+import { LOCALES } from '../core/market/locale.ts';
+import { answer, link } from './answer-parts.ts';
+import { announcementText } from './banners.ts';
+import { call } from './call.ts';
+import { blockImages, contentSeo, homeBlocks, landingBlocks } from './content-parts.ts';
+import { locale, whole } from './query-parts.ts';
+
+const text = () => z.exactOptional(z.string());
+const localeFile = z
+  .string()
+  .check(z.regex(new RegExp(`^(${LOCALES.join('|')})\\.json$`), 'expected a locale, like fr_FR.json'));
+
+/** The first page in one flow. [HOME-01] */
+export const homeContent = answer({
+  seo: contentSeo,
+  blocks: homeBlocks,
+  footerLegal: text(),
+  footerContact: text(),
+});
+
+/** The first page by flow; empty where there is none. [SAPI-01] */
+export const getHomepage = call({
+  id: 'getHomepage',
+  method: 'GET',
+  base: 'api',
+  path: '/cms/homepage',
+  summary: 'The blocks of the first page, by flow.',
+  query: z.object({ locale: z.exactOptional(locale()) }),
+  answer: answer(
+    Object.fromEntries(SEARCH_FLOWS.map((flow) => [flow, z.exactOptional(homeContent)])) as Record<
+      (typeof SEARCH_FLOWS)[number],
+      z.ZodMiniExactOptional<typeof homeContent>
+    >,
+  ),
+  safe: true,
+});
+
+/** A landing page. [LANDING-03] [LANDING-04] */
+export const getLanding = call({
+  id: 'getLanding',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/landing/:locale/:file',
+  summary: 'The definition of a landing page: its slug and .json.',
+  params: z.object({
+    locale: z.enum(LOCALES),
+    file: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.json$/, 'expected a slug, like spa.json')),
+  }),
+  answer: answer({
+    slug: z.string(),
+    seo: contentSeo,
+    announcement: z.exactOptional(announcementText),
+    header: z.boolean(),
+    footer: z.boolean(),
+    footerLegal: text(),
+    footerContact: text(),
+    blocks: landingBlocks,
+  }),
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});
+
+const links = z.array(answer({ label: z.string(), url: link() }));
+
+/** Which landing pages there are, in their groups; without groups there is no list. [LANDING-09] */
+export const getLandings = call({
+  id: 'getLandings',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/landing/:file',
+  summary: 'The landing pages of a locale: their slugs, and the groups that the lists of links show.',
+  params: z.object({ file: localeFile }),
+  answer: answer({ slugs: z.array(z.string()), groups: z.array(answer({ title: z.string(), links })) }),
+  safe: true,
+});
+
+/** Ideas for days out. [SENTITY-10] [SAPI-15] */
+export const getIdeas = call({
+  id: 'getIdeas',
+  method: 'GET',
+  base: 'origin',
+  path: '/content/ideas/:file',
+  summary: 'The ideas of a locale: a file like fr_FR.json.',
+  params: z.object({ file: localeFile }),
+  answer: answer({
+    title: z.string(),
+    intro: z.string(),
+    sections: z.array(
+      answer({
+        title: z.string(),
+        intro: text(),
+        ideas: z.array(answer({ label: z.string(), url: link(), cover: link() })),
+      }),
+    ),
+    regions: links,
+  }),
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});
+
+/** A text of the shop. [PAPI-35] */
+export const getStaticContent = call({
+  id: 'getStaticContent',
+  method: 'GET',
+  base: 'gateway',
+  path: '/content/:contentId',
+  summary: 'A text of the shop by its id: terms, cookies, press.',
+  params: z.object({ contentId: z.string().check(z.regex(/^[\w-]{1,60}$/, 'expected a content id')) }),
+  query: z.object({ locale: z.exactOptional(locale()) }),
+  answer: answer({ id: z.string(), title: z.string(), description: text(), html: z.string() }),
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});
+
+/** The newest articles. [PAPI-36] */
+export const getMarketingArticles = call({
+  id: 'getMarketingArticles',
+  method: 'GET',
+  base: 'gateway',
+  path: '/marketing/articles',
+  summary: 'The selection of the moment: articles, the newest first.',
+  query: z.object({ locale: z.exactOptional(locale()), size: z.exactOptional(whole(1, 50)) }),
+  answer: answer({
+    articles: z.array(
+      answer({
+        id: z.string(),
+        title: z.string(),
+        intro: z.string(),
+        url: link(),
+        images: z.exactOptional(blockImages),
+      }),
+    ),
+  }),
+  safe: true,
+});

@@ -1,0 +1,69 @@
+import type { Locale } from '../market/locale.ts';
+import type { SearchFlow } from '../search/flow.ts';
+
+/** The colours of an announcement, the one that stands for unknown ones first. [BANNER-02] */
+export const ANNOUNCEMENT_COLORS = ['black', 'grey', 'red', 'yellow', 'blue', 'green'] as const;
+
+/** ANNOUNCEMENT_DEFAULT_COLOR. [BANNER-02] */
+export const ANNOUNCEMENT_DEFAULT_COLOR = ANNOUNCEMENT_COLORS[0];
+
+/** The pages that banners and promo bars know. [BANNER-03] */
+export const BANNER_PAGES = ['home', 'product', 'search'] as const;
+
+/** A page that banners know. */
+export type BannerPage = (typeof BANNER_PAGES)[number];
+
+/** What an announcement says. [BANNER-01] */
+export interface AnnouncementText {
+  content: string;
+  title?: string;
+  link?: { url: string };
+  colorVariation: (typeof ANNOUNCEMENT_COLORS)[number];
+}
+
+/** An announcement as it arrives, and where it shows: absent rules do not restrict, unknown ones never hold. [SENTITY-05] */
+export interface LocalAnnouncement extends Omit<AnnouncementText, 'colorVariation'> {
+  colorVariation?: AnnouncementText['colorVariation'];
+  flow?: string;
+  page?: string;
+  locale?: string;
+}
+
+/** An announcement with its other localizations. [SENTITY-05] */
+export interface Announcement extends LocalAnnouncement {
+  localizations?: LocalAnnouncement[];
+}
+
+/** Where a banner would show. */
+export interface BannerPlace {
+  locale: Locale;
+  page: BannerPage;
+  flow: SearchFlow;
+}
+
+/** The announcement for a place, in the locale's own localization; none of that locale is none at all. [BANNER-03] */
+export function announcementFor(
+  announcement: Announcement | undefined,
+  { locale, page, flow }: BannerPlace,
+): AnnouncementText | undefined {
+  if (!announcement) return undefined;
+  const { localizations = [], ...first } = announcement;
+  const found = [first, ...localizations].find(
+    (one) =>
+      // Without a locale anywhere it is meant for whoever asked.
+      (one.locale === undefined ? localizations.length === 0 : one.locale === locale) &&
+      (one.flow === undefined || one.flow === flow) &&
+      (one.page === undefined || one.page === page),
+  );
+  return found && announcementText(found);
+}
+
+/** The words alone, with a colour in any case. [BANNER-02] */
+function announcementText({ content, title, link, colorVariation }: LocalAnnouncement): AnnouncementText {
+  return {
+    content,
+    ...(title !== undefined && { title }),
+    ...(link && { link }),
+    colorVariation: colorVariation ?? ANNOUNCEMENT_DEFAULT_COLOR,
+  };
+}

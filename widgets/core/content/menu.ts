@@ -1,0 +1,39 @@
+/** The suggestion of the menu: the theme of this week. [MENU-10] */
+export interface WeekTheme {
+  themaTitle: string;
+  description?: string;
+  weekendUrl: string;
+}
+
+/** A link of the menu and what is below it. [SENTITY-09] */
+export interface MenuNode {
+  _id: string;
+  label: string;
+  uri?: string;
+  /** Id of the place that it leads to. */
+  location?: string;
+  variant?: 'highlight';
+  /** Offers behind it; shown from 1 on. */
+  count?: number;
+  children?: MenuNode[];
+  theme?: WeekTheme;
+}
+
+/** Levels of the menu; what is below is not shown. [MENU-09] */
+export const MENU_LEVELS = 4;
+
+/** From so many children on a level is laid out in columns. [MENU-13] */
+export const MENU_COLUMNS_FROM = 15;
+
+/** The tree without what is below the last level. [MENU-09] */
+export function menuOf(nodes: readonly MenuNode[], levels = MENU_LEVELS): MenuNode[] {
+  return nodes.map(({ children, ...node }) => ({
+    ...node,
+    ...(children?.length && levels > 1 && { children: menuOf(children, levels - 1) }),
+  }));
+}
+
+/** The number beside a label, where there is one to show. [SENTITY-09] */
+export function menuCount({ count }: Pick<MenuNode, 'count'>): number | undefined {
+  return count !== undefined && count > 0 ? count : undefined;
+}

@@ -1,0 +1,60 @@
+import type { SearchFlow } from '../search/flow.ts';
+import type { BannerPage } from './announcement.ts';
+import { toPalette, type ColorPalette, type WirePalette } from './block.ts';
+
+/** How a link of a promo bar looks, the usual way first. [BANNER-05] */
+export const PROMO_LINK_VARIATIONS = ['default', 'black'] as const;
+
+/** A link of a promo bar. [BANNER-05] */
+export interface PromoBarLink {
+  label: string;
+  url: string;
+  newTab: boolean;
+  variation: (typeof PROMO_LINK_VARIATIONS)[number];
+}
+
+interface PromoBarFields {
+  internalCode: string;
+  campaign?: string;
+  category?: string;
+  /** One of the pages of banners; another text never holds. */
+  page?: string;
+  /** One of the search flows; another text never holds. */
+  flow?: string;
+}
+
+/** A promo bar as it arrives. [SENTITY-02] */
+export interface WirePromoBar extends PromoBarFields {
+  links: (Pick<PromoBarLink, 'label' | 'url'> & Partial<PromoBarLink>)[];
+  colorPalette?: WirePalette;
+}
+
+/** A bar at the top of a page. [SENTITY-02] */
+export interface PromoBar extends PromoBarFields {
+  links: PromoBarLink[];
+  colorPalette?: ColorPalette;
+}
+
+/** A bar with what nobody told filled in: the usual look, dark letters, the same tab. [SENTITY-02] [BANNER-05] */
+export function toPromoBar({ links, colorPalette, ...bar }: WirePromoBar): PromoBar {
+  const palette = toPalette(colorPalette);
+  return {
+    ...bar,
+    links: links.map((link) => ({
+      ...link,
+      newTab: link.newTab ?? false,
+      variation: link.variation ?? PROMO_LINK_VARIATIONS[0],
+    })),
+    ...(palette && { colorPalette: palette }),
+  };
+}
+
+/** The bars of a page in a flow; a bar that names none is for all. [BANNER-04] */
+export function promoBarsFor<Bar extends PromoBarFields>(
+  bars: readonly Bar[],
+  { page, flow }: { page: BannerPage; flow: SearchFlow },
+): Bar[] {
+  return bars.filter(
+    (bar) => (bar.page === undefined || bar.page === page) && (bar.flow === undefined || bar.flow === flow),
+  );
+}
