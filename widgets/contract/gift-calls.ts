@@ -1,3 +1,9 @@
+import {
+  postBeneficiaryCancel,
+  postBeneficiaryLookup,
+  postBeneficiaryPrice,
+  postBeneficiaryRedeem,
+} from './beneficiary.ts';
 import { getBoxDetail, getBoxes, getBoxOffers } from './boxes.ts';
 import type { Call } from './call.ts';
 import { getBoxShippingCosts, getSubElements, getVoucherShippingCosts } from './gift-delivery.ts';
@@ -9,6 +15,7 @@ import {
   getGiftBoxOffers,
 } from './gift-offers.ts';
 import { getGiftPrices } from './gift-prices.ts';
+import { getVoucher, postGift, postVoucher } from './gift-sale.ts';
 
 /** Boxes, vouchers, gift cards and redeeming. */
 export const GIFT_CALLS: readonly Call[] = [
@@ -24,4 +31,11 @@ export const GIFT_CALLS: readonly Call[] = [
   getVoucherShippingCosts,
   getBoxShippingCosts,
   getGiftPrices,
+  postGift,
+  getVoucher,
+  postVoucher,
+  postBeneficiaryLookup,
+  postBeneficiaryPrice,
+  postBeneficiaryRedeem,
+  postBeneficiaryCancel,
 ];

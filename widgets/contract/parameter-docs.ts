@@ -87,6 +87,7 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   offerId: 'Id of the offer.',
   performMapSearch: 'Whether all stays are answered with their location in place of a page of cards.',
   pos: 'The country of the shop that sends.',
+  token: 'The secret of the voucher.',
   type: 'Format of the boxes; digital unless told.',
   // Products
   giftPrice: 'What the gift is worth, in cents.',

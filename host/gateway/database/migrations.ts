@@ -2,6 +2,7 @@ import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/01-catalogue.ts';
 import { hotelChanges } from './migrations/02-hotel-changes.ts';
 import { sales } from './migrations/03-sales.ts';
+import { giftSales } from './migrations/04-gift-sales.ts';
 import { mail } from './migrations/05-mail.ts';
 import { visitors } from './migrations/06-visitors.ts';
 import { changeStates } from './migrations/07-change-states.ts';
@@ -11,6 +12,7 @@ export const MIGRATIONS: readonly Migration[] = [
   catalogue,
   hotelChanges,
   sales,
+  giftSales,
   mail,
   visitors,
   changeStates,

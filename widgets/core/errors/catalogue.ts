@@ -72,6 +72,16 @@ export const ERRORS = {
   QUOTE_USED: error(409, 'errors.quoteUsed'),
   /** A deadline passed since the refund was shown. The details hold the new one. */
   REFUND_CHANGED: error(409, 'errors.refundChanged'),
+
+  GIFT_CODE_EXPIRED: error(410, 'errors.giftCodeExpired'),
+  /** The check sign of the code does not fit: it was typed wrongly, and nobody was asked for it. */
+  GIFT_CODE_MISTYPED: error(400, 'errors.giftCodeMistyped'),
+  /** No gift has this code, or this code with this e-mail: one answer for both. */
+  GIFT_CODE_UNKNOWN: error(404, 'errors.giftCodeUnknown'),
+  /** The code became a stay already, or somebody else is booking with it right now. */
+  GIFT_CODE_USED: error(409, 'errors.giftCodeUsed'),
+  /** The gift cannot be used for this: a card of another kind, an activity without dates. */
+  GIFT_NOT_REDEEMABLE: error(409, 'errors.giftNotRedeemable'),
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

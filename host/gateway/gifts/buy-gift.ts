@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto';
+import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { makeGiftCode, printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
+import type { Queryable } from '../database/database.ts';
+import { PaymentTimeout, type PaymentOutcome } from '../payment/payment-provider.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import {
+  insertGiftCode,
+  insertGiftSale,
+  lockGiftSale,
+  unsettledGiftSales,
+  updateGiftSale,
+  type GiftSale,
+  type GiftSaleRow,
+} from '../repositories/gift-sales.ts';
+import {
+  answerOf,
+  claimKey,
+  saveAnswerOf,
+  setSubject,
+  type Attempt,
+  type SavedAnswer,
+} from '../repositories/idempotency.ts';
+import { insertPayment, updatePayment } from '../repositories/payments.ts';
+import { LAPSED, paymentRefusal } from '../selling/finish-booking.ts';
+import { askProvider, startedPayment } from '../selling/pay.ts';
+import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
+import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
+import { mailVoucher, voucherPath } from './voucher-mail.ts';
+import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
+
+/** What selling gifts is put together from. */
+export interface GiftParts extends SellingParts {
+  catalogue: GiftCatalogue;
+}
+
+/** Numbers are drawn again where one is taken. */
+const DRAWS = 20;
+
+const giftSubject = (number: string) => `gift:${number}`;
+/** Our name of the payment of a gift. */
+export const giftReference = (number: string) => `g-${number}`;
+
+type Begun = { answer: SavedAnswer } | { number: string };
+
+/**
+ * Sells a gift in two steps, as stays are booked: the sale is written down as pending with its payment, then the
+ * provider's answer settles it. A process that ends in between leaves a sale that the same request, or the timer,
+ * settles.
+ */
+export async function buyGift(parts: GiftParts, key: string, order: GiftOrder): Promise<unknown> {
+  const attempt: Attempt = { scope: 'postGift', key, body: order };
+  const priced = await priceGift(parts.catalogue, order, parts.clock());
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced));
+  if ('answer' in begun) return openAnswer(begun.answer);
+  const outcome = await askProvider(parts, giftReference(begun.number), order.payment.card);
+  return openAnswer(await settleGift(parts, begun.number, outcome));
+}
+
+async function begin(
+  parts: GiftParts,
+  tx: Queryable,
+  attempt: Attempt,
+  order: GiftOrder,
+  priced: Awaited<ReturnType<typeof priceGift>>,
+): Promise<Begun> {
+  const now = parts.clock();
+  const state = await claimKey(tx, attempt, now);
+  if (state.kind === 'otherBody') return { answer: OTHER_BODY };
+  if (state.kind === 'answered') return { answer: state.answer };
+  if (state.kind === 'open') return { number: state.subject.slice(giftSubject('').length) };
+  if (priced.totalCents !== order.price) {
+    const details = { price: priced.totalCents, previousPrice: order.price };
+    throw new GatewayError('PRICE_CHANGED', 'The price has changed: see details.price.', undefined, details);
+  }
+  const { productType, productId, options, buyer, recipient, locale, minisiteId, utm, origin } = order;
+  const { phone, ...person } = buyer;
+  const row: Omit<GiftSaleRow, 'number'> = {
+    kind: productType,
+    state: 'pending',
+    productId,
+    format: options.giftFormat,
+    worthCents: priced.worthCents,
+    includedCents: priced.includedCents,
+    totalCents: priced.totalCents,
+    gift: priced.gift,
+    validUntil: priced.validUntil,
+    voucherToken: parts.chance.name() + parts.chance.name(),
+    buyer: { ...person, ...(phone !== undefined && { phone }) },
+    ...(recipient && { recipient }),
+    ...(order.personalisation && { personalisation: withoutEmpty(order.personalisation) }),
+    ...(order.shippingAddress && options.giftFormat === 'physical' && { address: order.shippingAddress }),
+    locale,
+    source: {
+      ...(minisiteId !== undefined && { minisiteId }),
+      ...(utm && { utm: withoutEmpty(utm) }),
+      ...(origin !== undefined && { origin }),
+    },
+  };
+  const number = await insertUnderNumber(parts, tx, row, now);
+  const today = marketNow(now, settingsOf(locale).timeZone).date;
+  const bill = {
+    reference: giftReference(number),
+    saleKind: 'gift' as const,
+    saleId: number,
+    plan: 'once' as const,
+    amount: priced.totalCents,
+    today,
+    checkin: today,
+    policy: { cancellable: false },
+  };
+  await insertPayment(tx, startedPayment(parts.provider, bill), now);
+  await setSubject(tx, attempt, giftSubject(number));
+  return { number };
+}
+
+function withoutEmpty<Texts extends object>(texts: Texts): { [Key in keyof Texts]: NonNullable<Texts[Key]> } {
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
+  return Object.fromEntries(given) as { [Key in keyof Texts]: NonNullable<Texts[Key]> };
+}
+
+async function insertUnderNumber(
+  { chance }: GiftParts,
+  tx: Queryable,
+  row: Omit<GiftSaleRow, 'number'>,
+  now: number,
+): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const number = chance.bookingNumber();
+    if (await insertGiftSale(tx, { ...row, number }, now)) return number;
+  }
+  throw new GatewayError('SERVER', 'No number for a gift is free.');
+}
+
+/** Settles a pending sale by what the provider decided, once: whoever comes second is given what was decided. */
+async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutcome): Promise<SavedAnswer> {
+  return parts.db.transaction(async (tx) => {
+    const now = parts.clock();
+    const sale = await lockGiftSale(tx, number);
+    if (sale?.state !== 'pending') return (await answerOf(tx, giftSubject(number))) ?? LAPSED;
+    const reference = giftReference(number);
+    if (outcome.status === 'refused') {
+      await updateGiftSale(tx, number, 'refused', now);
+      await updatePayment(tx, reference, 'refused');
+      return keep(tx, number, paymentRefusal(outcome));
+    }
+    await updatePayment(tx, reference, 'approved', sale.totalCents);
+    await updateGiftSale(tx, number, 'confirmed', now);
+    const code = await giveCode(tx, sale, now);
+    const sold = { ...sale, state: 'confirmed' as const, code };
+    await mailVoucher(tx, sold);
+    return keep(tx, number, { status: 201, body: giftAnswer(sold) });
+  });
+}
+
+async function keep(tx: Queryable, number: string, answer: SavedAnswer): Promise<SavedAnswer> {
+  await saveAnswerOf(tx, giftSubject(number), answer);
+  return answer;
+}
+
+async function giveCode(tx: Queryable, sale: GiftSaleRow, now: number): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const code = makeGiftCode((below) => randomInt(below));
+    if (await insertGiftCode(tx, sale, code, now)) return code;
+  }
+  throw new GatewayError('SERVER', 'No gift code is free.');
+}
+
+/** A sale as its giver sees it. */
+function giftAnswer(sale: GiftSale & { code: string }) {
+  return {
+    giftNumber: sale.number,
+    productType: sale.kind,
+    productId: sale.productId,
+    label: sale.gift.label,
+    giftFormat: sale.format,
+    code: printGiftCode(sale.code),
+    validUntil: sale.validUntil,
+    voucherUrl: voucherPath(sale),
+    priceInfo: sale.gift.priceInfo,
+  };
+}
+
+/** Settles sales whose payment was never answered: what was paid is given, everything else is let go. */
+export async function settleLateGifts(parts: GiftParts): Promise<void> {
+  const before = parts.clock() - HOLD_MINUTES * MINUTE_MS;
+  for (const number of await unsettledGiftSales(parts.db, before)) {
+    const outcome = await findOutcome(parts, giftReference(number));
+    if (outcome === 'unanswered') continue;
+    if (outcome) await settleGift(parts, number, outcome);
+    else await lapse(parts, number);
+  }
+}
+
+async function findOutcome({ provider }: GiftParts, reference: string) {
+  try {
+    return await provider.find(reference);
+  } catch (error) {
+    if (error instanceof PaymentTimeout) return 'unanswered';
+    throw error;
+  }
+}
+
+async function lapse(parts: GiftParts, number: string): Promise<void> {
+  // First the provider: a payment that is asked for after this is refused by it.
+  await parts.provider.release(giftReference(number));
+  await parts.db.transaction(async (tx) => {
+    const sale = await lockGiftSale(tx, number);
+    if (sale?.state !== 'pending') return;
+    await updateGiftSale(tx, number, 'lapsed', parts.clock());
+    await updatePayment(tx, giftReference(number), 'released');
+    await keep(tx, number, LAPSED);
+  });
+}

@@ -1,0 +1,72 @@
+import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import { giftSaleByCode, giftSaleByToken, type GiftSale } from '../repositories/gift-sales.ts';
+import { cancelRedemption, lookUpGift, priceWithGift, redeemGift } from './beneficiary.ts';
+import { buyGift, settleLateGifts, type GiftParts } from './buy-gift.ts';
+import { typedGiftCode } from './gift-funding.ts';
+import type { GiftOrder } from './price-gift.ts';
+import { voucherPdf } from './voucher-pdf.ts';
+import { voucherText } from './voucher-text.ts';
+
+type Rest<Call> = Call extends (parts: GiftParts, ...rest: infer Given) => infer Answer
+  ? (...rest: Given) => Answer
+  : never;
+
+/** A voucher to be sent. */
+export interface VoucherFile {
+  name: string;
+  pdf: Buffer;
+}
+
+/** Everything that is done with gifts that are sold. */
+export interface GiftShop {
+  buy(key: string, order: GiftOrder): Promise<unknown>;
+  /** The voucher by the secret of its address. `site`: the address of the shop. */
+  voucherByToken(token: string, site: string): Promise<VoucherFile>;
+  /** The voucher by its code and the e-mail of its giver. */
+  voucherByCode(typed: string, email: string, site: string): Promise<VoucherFile>;
+  lookUp: Rest<typeof lookUpGift>;
+  price: Rest<typeof priceWithGift>;
+  redeem: Rest<typeof redeemGift>;
+  cancel: Rest<typeof cancelRedemption>;
+  /** Brings to its end what was left open; called by a timer. */
+  settle(): Promise<void>;
+}
+
+/** Sells and redeems gifts on a database, with a payment provider. */
+export function createGiftShop(parts: GiftParts): GiftShop {
+  async function voucher(sale: GiftSale & { code: string }, site: string): Promise<VoucherFile> {
+    const pdf = await voucherPdf(voucherText(sale, site), parts.clock());
+    return { name: `${printGiftCode(sale.code).slice(0, 4).toLowerCase()}.pdf`, pdf };
+  }
+  return {
+    buy: (key, order) => buyGift(parts, key, order),
+    async voucherByToken(token, site) {
+      const sale = await giftSaleByToken(parts.db, token);
+      if (!hasCode(sale)) throw new GatewayError('NOT_FOUND', 'There is no such voucher.');
+      return voucher(sale, site);
+    },
+    async voucherByCode(typed, email, site) {
+      const sale = await giftSaleByCode(parts.db, typedGiftCode(typed));
+      const isGiver = timingSafeEqual(digest(email), digest(sale?.buyer.email ?? NOBODY));
+      if (!hasCode(sale) || !isGiver)
+        throw new GatewayError('GIFT_CODE_UNKNOWN', 'No gift has this code and this e-mail.');
+      return voucher(sale, site);
+    },
+    lookUp: (...given) => lookUpGift(parts, ...given),
+    price: (...given) => priceWithGift(parts, ...given),
+    redeem: (...given) => redeemGift(parts, ...given),
+    cancel: (...given) => cancelRedemption(parts, ...given),
+    settle: () => settleLateGifts(parts),
+  };
+}
+
+/** An address nobody has: compared with where there is no gift, so that this takes as long. */
+const NOBODY = '\0';
+
+const digest = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest();
+
+function hasCode(sale: GiftSale | undefined): sale is GiftSale & { code: string } {
+  return sale?.code !== undefined;
+}

@@ -1,0 +1,223 @@
+import type * as z from 'zod/mini';
+import type { postGift } from '../../../widgets/contract/gift-sale.ts';
+import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { includedLines } from '../../../widgets/core/gift/box.ts';
+import { bucketOf, giftPrice } from '../../../widgets/core/gift/gift-price-list.ts';
+import { shippingCostOf, totalShipping } from '../../../widgets/core/gift/shipping.ts';
+import { selectedSubElements, subElementsPrice } from '../../../widgets/core/gift/sub-element.ts';
+import { validityMonths, validUntil } from '../../../widgets/core/gift/voucher-validity.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
+import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
+import { promoPercent } from '../../../widgets/core/price/promo.ts';
+import { boxByCode, boxValue, includedContent } from '../catalogue/facts/box-facts.ts';
+import { giftPricesOf } from '../catalogue/facts/gift-prices.ts';
+import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
+import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
+import type { CatalogueLanguage, GiftRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import { GatewayError } from '../plugins/gateway-error.ts';
+import type { SoldGiftRecord } from '../repositories/gift-sales.ts';
+
+/** What a giver asks for. */
+export type GiftOrder = z.output<typeof postGift.body>;
+
+/** Where the products of gifts are looked up: the database decides what is sold. */
+export interface GiftCatalogue {
+  gifts(): Promise<readonly GiftRecord[]>;
+  offer(id: string): Promise<OfferRecord | undefined>;
+  hotel(id: string): Promise<HotelRecord | undefined>;
+}
+
+/** A gift as it is sold. Amounts are cents. */
+export interface PricedGift {
+  gift: SoldGiftRecord;
+  worthCents: number;
+  includedCents: number;
+  totalCents: number;
+  validUntil: PlainDate;
+}
+
+/** The gift itself, before its dress and its post. */
+interface Product {
+  label: string;
+  lines: string[];
+  nights: number;
+  adults: number;
+  sellPrice: number;
+  refPrice: number;
+  worthCents: number;
+  extraUpsell: number;
+  hasPhysical: boolean;
+  page: string;
+}
+
+const refuse = (message: string) => new GatewayError('BAD_REQUEST', `body: ${message}`);
+
+/** The price of an order by the shop's own lists; refuses what is not sold so. */
+export async function priceGift(
+  catalogue: GiftCatalogue,
+  order: GiftOrder,
+  now: number,
+): Promise<PricedGift> {
+  const { options, locale, shippingAddress } = order;
+  const market = marketOf(locale);
+  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const product = await productOf(catalogue, order, language);
+  const isPhysical = options.giftFormat === 'physical';
+  if (isPhysical && !product.hasPhysical) throw refuse('options.giftFormat: this gift is digital only');
+  const costs = shippingCostsFrom(order.productType === 'BOX' ? 'box' : 'singleVoucher', market);
+  const country = shippingAddress?.country ?? '';
+  if (isPhysical && !Object.hasOwn(costs, country))
+    throw refuse(`shippingAddress.country: expected one of ${Object.keys(costs).join(', ') || 'none'}`);
+  if (!isPhysical && options.sleeves.length) throw refuse('options.sleeves: a digital gift has none');
+  const ids = options.sleeves.map(({ id }) => id);
+  const elements = selectedSubElements(ids, subElementsIn(language));
+  if (elements === 'unknown') throw refuse('options.sleeves: one of them is not sold');
+  if (elements === 'twoOfOne') throw refuse('options.sleeves: one of a category at most');
+
+  const shippingCost = shippingCostOf(options.giftFormat, costs, country);
+  const dress = subElementsPrice(elements);
+  const { sellPrice, refPrice, extraUpsell } = product;
+  const totalCents = sellPrice + dress + totalShipping(shippingCost);
+  const { date } = marketNow(now, settingsOf(locale).timeZone);
+  const kind = order.productType === 'DIGITAL_ACTIVITY_ONLY' ? 'activity' : 'gift';
+  return {
+    worthCents: product.worthCents,
+    includedCents: product.worthCents - extraUpsell,
+    totalCents,
+    validUntil: validUntil(date, validityMonths(kind, { page: product.page, market })),
+    gift: {
+      label: product.label,
+      lines: product.lines,
+      nights: product.nights,
+      adults: product.adults,
+      elements: elements.map(({ id, name, price }) => ({ id, name, price })),
+      priceInfo: {
+        sellPrice,
+        refPrice,
+        promo: promoPercent(sellPrice, refPrice) ?? 0,
+        moneySaved: refPrice - sellPrice,
+        totalPrice: totalCents,
+        nbRooms: product.nights > 0 ? 1 : 0,
+        nights: product.nights,
+        priceType: 'gift',
+        ...(isPhysical && { shippingCost }),
+        ...(dress > 0 && { subElementsPrice: dress }),
+        ...(extraUpsell > 0 && { extraUpsellAvailabilityAmount: extraUpsell }),
+      },
+    },
+  };
+}
+
+function productOf(
+  catalogue: GiftCatalogue,
+  order: GiftOrder,
+  language: CatalogueLanguage,
+): Promise<Product> {
+  if (order.productType === 'BOX') return boxProduct(catalogue, order, language);
+  if (order.productType === 'GIFTCARD') return cardProduct(catalogue, order, language);
+  return offerProduct(catalogue, order, language);
+}
+
+const unknown = ({ productType, productId }: GiftOrder) =>
+  new GatewayError('NOT_FOUND', `There is no ${productType} ${productId}.`);
+
+async function boxProduct(
+  catalogue: GiftCatalogue,
+  order: GiftOrder,
+  language: CatalogueLanguage,
+): Promise<Product> {
+  const box = boxByCode(await catalogue.gifts(), order.productId);
+  if (!box) throw unknown(order);
+  const { gift, format } = box;
+  if (format !== order.options.giftFormat) throw refuse(`options.giftFormat: this code is ${format}`);
+  return {
+    label: gift.names[language],
+    lines: includedLines(includedContent(gift, language)),
+    nights: gift.nights,
+    adults: order.options.giftAdults,
+    sellPrice: gift.price,
+    refPrice: boxValue(gift),
+    worthCents: boxValue(gift),
+    extraUpsell: 0,
+    hasPhysical: true,
+    page: 'box',
+  };
+}
+
+async function cardProduct(
+  catalogue: GiftCatalogue,
+  order: GiftOrder,
+  language: CatalogueLanguage,
+): Promise<Product> {
+  const card = (await catalogue.gifts()).find(
+    ({ kind, code }) => kind === 'giftCard' && code === order.productId,
+  );
+  if (!card) throw unknown(order);
+  // Of a card the two prices are the least and the greatest amount.
+  const { amount = 0 } = order;
+  if (amount < card.price || amount > card.refPrice)
+    throw refuse(`amount: expected ${card.price} to ${card.refPrice} cents`);
+  return {
+    label: card.names[language],
+    lines: includedLines(card.texts[language]),
+    nights: 0,
+    adults: order.options.giftAdults,
+    sellPrice: amount,
+    refPrice: amount,
+    worthCents: amount,
+    extraUpsell: 0,
+    hasPhysical: true,
+    page: 'giftcard',
+  };
+}
+
+async function offerProduct(
+  catalogue: GiftCatalogue,
+  order: GiftOrder,
+  language: CatalogueLanguage,
+): Promise<Product> {
+  const { productType, productId, options, locale } = order;
+  const offer = /^\d{1,15}$/.test(productId) ? await catalogue.offer(productId) : undefined;
+  const hotel = offer && (await catalogue.hotel(offer.hotelId));
+  const isActivity = productType === 'DIGITAL_ACTIVITY_ONLY';
+  if (!offer || !hotel) throw unknown(order);
+  const common = {
+    label: offer.label[language],
+    lines: [hotel.name, hotel.cityName],
+    adults: options.giftAdults,
+  };
+  if (isActivity && offer.kind === 'activity') {
+    const sellPrice = offer.fixedPrice * options.giftAdults;
+    const refPrice = Math.max(sellPrice, offer.fixedRefPrice * options.giftAdults);
+    return { ...common, ...activity, sellPrice, refPrice, worthCents: sellPrice };
+  }
+  if (isActivity !== (offer.kind === 'activityVoucher')) throw unknown(order);
+  const list = giftPricesOf(offer, hotel, marketOf(locale));
+  if (!list.length) throw unknown(order);
+  const nights = isActivity ? 0 : options.giftNights;
+  const price = giftPrice(list, {
+    nights,
+    ...(options.bucket !== undefined && { bucket: bucketOf(options.bucket) }),
+    ...(options.upsell !== undefined && { upsell: options.upsell }),
+  });
+  if (!price) throw refuse('options.giftNights: this length is not sold');
+  const { sellPrice, extraUpsellAvailabilityAmount } = price;
+  if (isActivity) return { ...common, ...activity, sellPrice, refPrice: sellPrice, worthCents: sellPrice };
+  return {
+    ...common,
+    nights,
+    sellPrice,
+    refPrice:
+      nights === offer.nights && !extraUpsellAvailabilityAmount
+        ? Math.max(sellPrice, offer.fixedRefPrice)
+        : sellPrice,
+    worthCents: sellPrice,
+    extraUpsell: extraUpsellAvailabilityAmount,
+    hasPhysical: true,
+    page: 'product',
+  };
+}
+
+/** An activity is sent by e-mail only, and has no nights. */
+const activity = { nights: 0, extraUpsell: 0, hasPhysical: false, page: 'activity' };

@@ -1,0 +1,51 @@
+import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import type { Queryable } from '../database/database.ts';
+import { queueMail } from '../mail/outbox.ts';
+import type { GiftSale } from '../repositories/gift-sales.ts';
+
+/** Where a gift is redeemed. */
+export const BENEFICIARY_PATH = '/beneficiary/login';
+
+/** Where the voucher of a sale is opened. */
+export const voucherPath = ({ voucherToken }: Pick<GiftSale, 'voucherToken'>): string =>
+  `/api/gifts/vouchers/${voucherToken}`;
+
+/**
+ * Queues the mails of a sale inside its transaction: the voucher to its giver, and to its recipient where the giver
+ * named an address and the gift is digital.
+ */
+export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string }): Promise<void> {
+  const { locale, buyer, recipient, gift, format, totalCents, validUntil, personalisation } = sale;
+  const voucher = {
+    giftLabel: gift.label,
+    code: printGiftCode(sale.code),
+    expires: validUntil,
+    link: BENEFICIARY_PATH,
+    pdfLink: voucherPath(sale),
+  };
+  await queueMail(tx, {
+    template: 'voucher-giver',
+    locale,
+    to: buyer.email,
+    data: {
+      ...voucher,
+      firstName: buyer.firstName,
+      totalCents,
+      ...(recipient && { recipientName: recipient.name }),
+      ...(format === 'physical' && { physical: true }),
+    },
+  });
+  if (!recipient || format === 'physical') return;
+  const { fromName, message } = personalisation ?? {};
+  await queueMail(tx, {
+    template: 'voucher-recipient',
+    locale,
+    to: recipient.email,
+    data: {
+      ...voucher,
+      firstName: recipient.name,
+      giverName: fromName ?? buyer.firstName,
+      ...(message !== undefined && { message }),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Database } from './gateway/database/database.ts';
+import { createGiftShop, type GiftShop } from './gateway/gifts/gift-shop.ts';
+import { openPaymentProvider } from './gateway/payment/open-payment-provider.ts';
+import { catalogueRepository } from './gateway/repositories/catalogue-repository.ts';
+import { SYSTEM_CHANCE } from './gateway/selling/selling-parts.ts';
+import type { ShopLog } from './shop-log.ts';
+
+/** Milliseconds between two looks at what was left open. */
+const SETTLE_MS = 30_000;
+
+/** Sells gifts from a database, and settles from time to time what was left open. */
+export function openGifts(
+  payment: Readonly<Record<string, string>>,
+  db: Database,
+  log: ShopLog,
+): { giftShop: GiftShop; stop(): Promise<void> } {
+  const repository = catalogueRepository(db);
+  const giftShop = createGiftShop({
+    db,
+    provider: openPaymentProvider(payment, db),
+    clock: Date.now,
+    chance: SYSTEM_CHANCE,
+    catalogue: {
+      gifts: () => repository.gifts(),
+      offer: (id) => repository.offerById(id),
+      hotel: (id) => repository.hotelById(id),
+    },
+  });
+  let settling: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    settling ??= giftShop
+      .settle()
+      .catch((error: unknown) => log.warn({ err: error }, 'open sales of gifts could not be settled'))
+      .finally(() => {
+        settling = undefined;
+      });
+  }, SETTLE_MS);
+  timer.unref();
+  return {
+    giftShop,
+    async stop() {
+      clearInterval(timer);
+      await settling;
+    },
+  };
+}
