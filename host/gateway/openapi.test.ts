@@ -112,7 +112,12 @@ describe('the published document', () => {
   });
 
   it('tells which calls take the cookie of a session', () => {
-    expect(document.components?.securitySchemes?.session).toMatchObject({ type: 'apiKey', in: 'cookie' });
+    const schemes = document.components?.securitySchemes ?? {};
+    for (const scheme of Object.values(schemes))
+      expect(scheme).toMatchObject({ type: 'apiKey', in: 'cookie', name: expect.stringMatching(/^stay_/) });
+    for (const { operation } of operations())
+      for (const name of (operation.security ?? []).flatMap((one) => Object.keys(one)))
+        expect(schemes).toHaveProperty(name);
     for (const call of CALLS) {
       const takesCookie = published.operationOf(call)?.security !== undefined;
       expect(takesCookie, call.id).toBe(whoMayMake(call) === 'shop');
@@ -137,7 +142,7 @@ describe('the published document', () => {
     for (const schema of schemas) expect(() => published.compile(schema)).not.toThrow();
     for (const { operation } of operations())
       expect(everyValue(operation.responses, 'additionalProperties')).not.toContain(false);
-  });
+  }, 60_000);
 
   it('refuses a request that breaks it, as the gateway does', () => {
     const offers = CALLS.find(({ id }) => id === 'getOffers');

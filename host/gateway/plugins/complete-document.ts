@@ -1,6 +1,7 @@
 import { CALL_FAMILIES, type CallFamily } from '../../../widgets/contract/calls.ts';
 import type { Call } from '../../../widgets/contract/call.ts';
 import { parameterDoc } from '../../../widgets/contract/parameter-docs.ts';
+import { ACCESS_TOKEN_COOKIE, VISITOR_COOKIE } from '../../../widgets/core/account/account-settings.ts';
 import { ERRORS, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import type {
   OpenApiDocument,
@@ -23,6 +24,19 @@ const TAGS: Record<CallFamily, string> = {
   visitor: 'Contact, consent, accounts and what they keep.',
 };
 
+const cookie = (name: string, description: string): OpenApiSchema => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name,
+  description,
+});
+
+/** The cookies that calls of the shop's own pages take. */
+const COOKIES = {
+  account: cookie(ACCESS_TOKEN_COOKIE, 'Set by signing in: whose account it is.'),
+  visitor: cookie(VISITOR_COOKIE, 'Set by the first wish of somebody without an account.'),
+};
+
 /** Codes that any call may be refused with. */
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'RATE_LIMITED', 'UNAVAILABLE'];
 
@@ -33,7 +47,7 @@ const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Re
  * The document as it is published: what the routes give, with the words of the contract. Tags by family, a meaning of
  * every parameter, every status with the codes behind it, cookies where a call takes them.
  */
-export function completeDocument(made: OpenApiDocument, sessionCookie: string): OpenApiDocument {
+export function completeDocument(made: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(made);
   const calls = new Map(
     Object.entries(CALL_FAMILIES).flatMap(([family, list]) =>
@@ -50,14 +64,7 @@ export function completeDocument(made: OpenApiDocument, sessionCookie: string): 
     .map(([name, description]) => ({ name, description }));
   document.components = {
     schemas: { ...document.components?.schemas, Refusal: refusalSchema },
-    securitySchemes: {
-      session: {
-        type: 'apiKey',
-        in: 'cookie',
-        name: sessionCookie,
-        description: 'Set by the calls that open a session; pages of the shop alone carry it.',
-      },
-    },
+    securitySchemes: COOKIES,
   };
   return document;
 }
@@ -80,7 +87,10 @@ function completeOperation(operation: OpenApiOperation, call: Call, family: Call
     if (meaning !== undefined) parameter.description = meaning;
   }
   const from = whoMayMake(call);
-  if (from === 'shop') operation.security = [{ session: [] }, {}];
+  if (from === 'shop') {
+    const needsCookie = call.refusals?.includes('SIGN_IN_REQUIRED');
+    operation.security = [{ account: [] }, { visitor: [] }, ...(needsCookie ? [] : [{}])];
+  }
   operation.responses = responsesOf(call, from, operation.responses);
 }
 

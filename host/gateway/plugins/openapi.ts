@@ -4,9 +4,6 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { completeDocument } from './complete-document.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** Name of the cookie that a session is carried by. */
-const SESSION_COOKIE = 'session';
-
 /** Collects the routes that are declared after it, and publishes them at /openapi.json. */
 export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -26,7 +23,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
   let document: OpenApiDocument | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     void reply.header('Cache-Control', 'public, max-age=300');
-    document ??= completeDocument(app.swagger() as unknown as OpenApiDocument, SESSION_COOKIE);
+    document ??= completeDocument(app.swagger() as unknown as OpenApiDocument);
     return document;
   });
 }
