@@ -24,11 +24,11 @@ const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 
 /** Packages that the host takes from node_modules while running: servers, databases, native code. */
 const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-components)(\/|$)/;
 
-const plugins = [stayModules(), compactStyles(), bareImports()];
+const styles = [compactStyles(), bareImports()];
 
 const shared = (chosen: Runtime): UserConfig => ({
   resolve: { alias: buildAliases(chosen) },
-  plugins,
+  plugins: [stayModules(), ...styles],
   define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   logLevel: 'warn',
@@ -44,7 +44,7 @@ const elementChunks = `dist/elements/${VERSION}`;
 const modes: Record<string, () => UserConfig> = {
   elements: () => ({
     ...shared('preact'),
-    plugins: [singleNames(), ...plugins],
+    plugins: [stayModules({ files: true }), singleNames(), ...styles],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -55,11 +55,9 @@ const modes: Record<string, () => UserConfig> = {
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: { groups: [{ debugName: 'shared', name: sharedChunk }] },
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: ({ facadeModuleId, name }) => {
-            const part = /virtual:staykit-(?:texts|theme)\/(.+)$/.exec(facadeModuleId ?? '')?.[1] ?? name;
-            return `chunks/${part.replace('/', '.')}-[hash].js`;
-          },
+          // write-loader.ts puts all of them into one folder that is named by their hash.
+          entryFileNames: 'chunks/[name].js',
+          chunkFileNames: 'chunks/[name].js',
         },
       },
     },

@@ -42,6 +42,15 @@ export function baseCss(selector: string, options: BaseCssOptions = {}): string 
   return rule(selector, [scheme, ...lines]) + calm;
 }
 
+/**
+ * Tokens with their base values in few bytes, `color-page:#faf7f2,#161412;space-4:4px;`, for a reader that makes the
+ * rules of `baseCss` of them. Two hexadecimal colours stand bare.
+ */
+export function compactTokens(only: Iterable<TokenPath>): string {
+  const bare = (value: string) => value.replace(/^light-dark\((#\w+,#\w+)\)$/, '$1');
+  return [...only].map((path) => `${path.replace('.', '-')}:${bare(baseValue(path))};`).join('');
+}
+
 /** The rule that puts a theme on: its tokens as `--stay-*` properties. */
 export function themeCss(theme: Theme, selector: string): string {
   const lines: string[] = [];
@@ -93,7 +102,7 @@ function resolved(theme: Theme, path: TokenPath, seen: readonly TokenPath[]): st
 }
 
 /** The given tokens and those that their base values name, in the contract's order. */
-function withNamed(only: Iterable<TokenPath>): readonly TokenPath[] {
+export function withNamed(only: Iterable<TokenPath>): readonly TokenPath[] {
   const wanted = new Set(only);
   for (const path of wanted) {
     const value = valueOf(base.tokens, path);

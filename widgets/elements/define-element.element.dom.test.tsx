@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { LOCALES, type Locale } from '../core/market/locale.ts';
-import { defineElement, type MessageLoaders } from './define-element.ts';
+import type { Locale } from '../core/market/locale.ts';
+import { defineElement } from './define-element.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
 
 /* A widget of its own, small enough to see every part of the wrapper through it. */
-const texts = Object.fromEntries(
-  LOCALES.map((locale) => [locale, async () => ({ default: { common: { hello: locale } } })]),
-) as unknown as MessageLoaders;
+const parts = {
+  textsOf: async (locale: Locale) => ({ default: { common: { hello: locale } } }),
+  tokens: 'color-probe:#010203,#040506;',
+};
 
 type Client = { madeFor: string };
 type Input = ElementInput<Client>;
@@ -64,7 +65,7 @@ const url = 'https://cdn.example/elements/1/search-box.js';
 /** A tag of its own for each test: a definition lasts as long as the page. */
 function define(defaults: Record<string, string> = {}): `stay-${string}` {
   const tag = `stay-probe-${(made += 1)}` as const;
-  defineElement(spec(tag), texts, { url, defaults });
+  defineElement(spec(tag), parts, { url, defaults });
   return tag;
 }
 
@@ -109,7 +110,7 @@ describe('an element made of a widget', () => {
     early.rich = { city: 75 };
     document.body.append(early);
     const ready = new Promise((resolve) => early.addEventListener('stay-ready', resolve, { once: true }));
-    defineElement(spec(tag), texts, { url });
+    defineElement(spec(tag), parts, { url });
     await ready;
     expect(text(early)).toBe('early - 0 fr_FR');
     expect(inputs.at(-1)?.values['rich']).toEqual({ city: 75 });
@@ -155,8 +156,7 @@ describe('an element made of a widget', () => {
     const tag = `stay-probe-${(made += 1)}` as const;
     let arrive: ((texts: { default: object }) => void) | undefined;
     const late = new Promise<{ default: object }>((resolve) => (arrive = resolve));
-    const loaders = Object.fromEntries(LOCALES.map((locale: Locale) => [locale, () => late]));
-    defineElement(spec(tag), loaders as unknown as MessageLoaders, { url });
+    defineElement(spec(tag), { ...parts, textsOf: () => late }, { url });
     const element = document.createElement(tag);
     const link = document.createElement('a');
     link.textContent = 'Find a stay';
@@ -173,7 +173,7 @@ describe('an element made of a widget', () => {
   it('keeps its children and says so when its texts cannot be loaded', async () => {
     const tag = `stay-probe-${(made += 1)}` as const;
     const broken = async () => Promise.reject(new Error('blocked'));
-    defineElement(spec(tag), Object.fromEntries(LOCALES.map((one) => [one, broken])) as never, { url });
+    defineElement(spec(tag), { ...parts, textsOf: broken }, { url });
     const element = document.createElement(tag);
     const link = document.createElement('a');
     link.textContent = 'Find a stay';
@@ -200,7 +200,7 @@ describe('an element on a page that was not made for it', () => {
   it('is defined once: the first copy stays, and the console names the version that came too late', async () => {
     const tag = define();
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    defineElement(spec(tag), texts, { url });
+    defineElement(spec(tag), parts, { url });
     expect(info).not.toHaveBeenCalled();
     const theirs = `stay-probe-${(made += 1)}` as const;
     customElements.define(
@@ -209,7 +209,7 @@ describe('an element on a page that was not made for it', () => {
         static version = '0.9.0';
       },
     );
-    defineElement(spec(theirs), texts, { url });
+    defineElement(spec(theirs), parts, { url });
     expect(info.mock.calls[0]?.[0]).toMatch(/0\.9\.0 is at work; version 1\.0\.0-test/);
     info.mockRestore();
   });
@@ -283,7 +283,7 @@ describe('an element on a page that was not made for it', () => {
       characterData: true,
     });
     const ready = new Promise((resolve) => element.addEventListener('stay-ready', resolve, { once: true }));
-    defineElement(spec(tag), texts, { url });
+    defineElement(spec(tag), parts, { url });
     await ready;
     records.push(...observer.takeRecords());
     expect(records).toHaveLength(0);

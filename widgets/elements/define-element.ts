@@ -1,6 +1,6 @@
 import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
-import { baseStyles, themeStyles } from 'virtual:staykit-themes';
+import { lookOf, tokens } from 'virtual:staykit-themes';
 import { channelOf, type ChannelScope } from '../channel/channel-of.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
@@ -8,10 +8,16 @@ import { parseFlow } from '../core/search/flow.ts';
 import type { Messages } from '../messages/translate.ts';
 import { COMMON_ATTRIBUTES, elementContext, type ContextDefaults } from './element-context.ts';
 import type { AttributeKind, ElementInput, ElementSpec } from './element-spec.ts';
-import { adoptStyles } from './styles/styled.ts';
+import { styleSheet } from './styles/styled.ts';
+import { tokenRules } from './styles/token-rules.ts';
 
-/** The texts of a widget, one chunk for each locale. */
-export type MessageLoaders = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+/** What the build makes for one widget. */
+export interface WidgetParts {
+  /** Its texts in a locale. */
+  textsOf(locale: Locale): Promise<{ default: Messages }>;
+  /** The tokens that it alone reads, as `tokenRules` takes them. */
+  tokens: string;
+}
 
 /** Where an element comes from. */
 export interface ElementSource {
@@ -21,36 +27,29 @@ export interface ElementSource {
   defaults?: ContextDefaults;
 }
 
-type Methods = Parameters<ElementInput['expose']>[0];
+type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
 
-const scopes = new WeakMap<Document, ChannelScope>();
-/** The sheets of named themes, so that a change of theme takes the earlier one off. */
-const looks = new WeakSet<CSSStyleSheet>();
-const CANCELABLE = /-(search|select-offer)$/;
+/** The channels of the page: it has one copy of this module. */
+const scope: ChannelScope = new Map();
 
 const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const read = (text: string | null, kind: AttributeKind | undefined): unknown => {
   if (text === null) return undefined;
   if (kind === 'flag') return true;
+  if (kind !== 'number') return text;
   const number = Number(text);
-  return kind === 'number' ? (Number.isFinite(number) ? number : undefined) : text;
+  return Number.isFinite(number) ? number : undefined;
 };
 
-const scopeOf = (page: Document): ChannelScope => {
-  const scope = scopes.get(page) ?? new Map();
-  scopes.set(page, scope);
-  return scope;
-};
-
-const hostStyles = (reserve: number, onPhone = reserve): CSSStyleSheet => {
+const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleSheet => {
   const waiting = (height: number) => `:host(:not(:state(live))){min-height:${height}px!important}`;
   const sheet = new CSSStyleSheet();
   // The page's rules end here: with !important a rule of :host is stronger than any of the page.
   sheet.replaceSync(
-    `:host{all:initial!important;display:block!important;direction:ltr!important}` +
-      `:host([hidden]){display:none!important}${waiting(reserve)}` +
-      `@media(max-width:767px){${waiting(onPhone)}}${baseStyles}`,
+    `:host{all:initial!important;display:block!important;direction:ltr!important;` +
+      `color-scheme:inherit!important}:host([hidden]){display:none!important}` +
+      `${waiting(reserve)}@media(max-width:767px){${waiting(onPhone)}}${tokenRules(':host', tokens + own)}`,
   );
   return sheet;
 };
@@ -61,30 +60,41 @@ const hostStyles = (reserve: number, onPhone = reserve): CSSStyleSheet => {
  */
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
-  messages: MessageLoaders,
-  source: ElementSource,
+  { textsOf, tokens: own }: WidgetParts,
+  { url, defaults = {} }: ElementSource,
 ): void {
-  const { tag, attributes, methods = [] } = spec;
-  const { url, defaults = {} } = source;
+  const { tag, attributes } = spec;
   const known = customElements.get(tag) as { version?: string } | undefined;
   if (known) {
     if (known.version !== __STAYKIT_VERSION__) {
       // oxlint-disable-next-line no-console -- the page's author is told which of two versions is at work
       console.info(
-        `<${tag}> ${known.version ?? ''} is at work; version ${__STAYKIT_VERSION__}, loaded later, is not.`,
+        `<${tag}> ${known.version} is at work; version ${__STAYKIT_VERSION__}, loaded later, is not.`,
       );
     }
     return;
   }
-  const names = [...COMMON_ATTRIBUTES, ...Object.keys(attributes)];
+  const observed = [...COMMON_ATTRIBUTES, ...Object.keys(attributes)];
+  const names = [...observed.map(camel), ...(spec.properties ?? [])];
   let sheet: CSSStyleSheet | undefined;
 
   class StayElement extends HTMLElement {
     static readonly version = __STAYKIT_VERSION__;
-    static readonly observedAttributes = names;
+    static readonly observedAttributes = observed;
+
+    readonly #values: Record<string, unknown> = {};
+    readonly #states = this.attachInternals().states;
+    /** Where the widget is rendered; undefined while the element is away from the page. */
+    #tree: HTMLElement | undefined;
+    #look: CSSStyleSheet | undefined;
+    #exposed: Methods | undefined;
+    #waiting: ((methods: Methods) => void)[] = [];
+    /** Counts the starts and the changes: an answer that comes late belongs to an earlier one. */
+    #turn = 0;
+    #client: { of: string; calls: Client } | undefined;
 
     static {
-      for (const name of [...names.map(camel), ...(spec.properties ?? [])]) {
+      for (const name of names) {
         Object.defineProperty(this.prototype, name, {
           configurable: true,
           enumerable: true,
@@ -92,44 +102,33 @@ export function defineElement<Client>(
             return this.#values[name];
           },
           set(this: StayElement, value: unknown) {
-            this.#take(name, value ?? undefined);
+            this.#take(name, value);
           },
         });
       }
-      for (const name of methods) {
+      for (const name of spec.methods ?? []) {
         Object.defineProperty(this.prototype, name, {
           configurable: true,
           value(this: StayElement, ...args: never[]) {
-            const call = () => this.#exposed?.[name]?.(...args);
-            if (this.#exposed) call();
-            else this.#waiting.push(call);
+            this.#waiting.push((methods) => methods[name]?.(...args));
+            this.#call();
           },
         });
       }
     }
-
-    readonly #values: Record<string, unknown> = {};
-    readonly #states = this.attachInternals().states;
-    /** Where the widget is rendered; undefined while the element is away from the page. */
-    #tree: Element | undefined;
-    #exposed: Methods;
-    #waiting: (() => void)[] = [];
-    /** Counts the starts: an answer that comes late belongs to an earlier one. */
-    #turn = 0;
-    #queued = false;
-    #client: { of: string; calls: Client } | undefined;
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
       this.#take(camel(name), read(text, attributes[name]));
     }
 
     connectedCallback(): void {
-      // Properties that the page set before the element was defined hide the accessors: take them over.
-      for (const name of [...names.map(camel), ...(spec.properties ?? [])]) {
-        const own = Object.getOwnPropertyDescriptor(this, name);
-        if (own) {
-          delete (this as Record<string, unknown>)[name];
-          this.#take(name, own.value);
+      // Properties that the page set before the element was defined hide the accessors: hand them over.
+      const page = this as Record<string, unknown>;
+      for (const name of names) {
+        if (Object.hasOwn(this, name)) {
+          const value = page[name];
+          delete page[name];
+          page[name] = value;
         }
       }
       if (!this.#tree) void this.#start();
@@ -142,74 +141,81 @@ export function defineElement<Client>(
       });
     }
 
-    #take(name: string, value: unknown): void {
+    #take(name: string, given: unknown): void {
+      const value = given ?? undefined;
       if (Object.is(this.#values[name], value)) return;
       if (value === undefined) delete this.#values[name];
       else this.#values[name] = value;
-      if (!this.#tree || this.#queued) return;
-      this.#queued = true;
+      const turn = ++this.#turn;
+      // Of several changes the last one starts the widget again.
       queueMicrotask(() => {
-        this.#queued = false;
-        if (this.#tree) void this.#start();
+        if (this.#tree && turn === this.#turn) void this.#start();
       });
+    }
+
+    #call(): void {
+      if (this.#exposed) for (const call of this.#waiting.splice(0)) call(this.#exposed);
+    }
+
+    /** Gives the shadow root our sheets, the look last; those of others stay. */
+    #dress(root: ShadowRoot, look: CSSStyleSheet | undefined): void {
+      sheet ??= hostSheet(own, spec.reserve, spec.reserveOnPhone);
+      const sheets = new Set([sheet, styleSheet(), ...root.adoptedStyleSheets]);
+      if (this.#look) sheets.delete(this.#look);
+      if (look) sheets.add(look);
+      this.#look = look;
+      root.adoptedStyleSheets = [...sheets];
     }
 
     async #start(): Promise<void> {
       const turn = ++this.#turn;
-      const context = elementContext(this.#values, defaults, new URL(url).origin);
+      const values = { ...this.#values };
+      const context = elementContext(values, defaults, new URL(url).origin);
       const { api, locale, theme, partner } = context;
-      const printed = this.shadowRoot?.querySelector('[data-tree]');
       const height = this.shadowRoot ? 0 : this.offsetHeight;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const printed = root.querySelector<HTMLElement>('[data-tree]');
       if (!root.firstChild) {
         const slot = document.createElement('slot');
         // What the page kept free lasts until the widget is there, though the page's rules end at once.
-        slot.style.setProperty('display', 'block');
-        slot.style.setProperty('min-height', `${height}px`);
+        slot.style.cssText = `display:block;min-height:${height}px`;
         root.append(slot);
       }
-      const tree = this.#tree ?? printed ?? document.createElement('div');
-      this.#tree = tree;
-      sheet ??= hostStyles(spec.reserve, spec.reserveOnPhone);
-      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-      adoptStyles(root);
+      const tree = (this.#tree ??= printed ?? document.createElement('div'));
+      this.#dress(root, this.#look);
       try {
         const [texts, look] = await Promise.all([
-          messages[locale](),
-          theme ? themeStyles(theme) : undefined,
-          spec.prepare?.(this.#values),
+          textsOf(locale),
+          theme && lookOf(theme),
+          spec.prepare?.(values),
         ]);
         if (turn !== this.#turn) return;
-        const themed = root.adoptedStyleSheets.filter((one) => !looks.has(one));
-        root.adoptedStyleSheets = look ? [...themed, look] : themed;
-        if (look) looks.add(look);
+        this.#dress(root, look || undefined);
         const of = [api, locale, partner].join();
         if (this.#client?.of !== of) {
-          const options = { api: `${api}/api`, locale, ...(partner !== undefined && { minisite: partner }) };
+          const options = { api: `${api}/api`, locale, ...(partner && { minisite: partner }) };
           this.#client = { of, calls: spec.createClient(options) };
         }
-        const group = String(this.#values['group'] ?? '');
-        const input: ElementInput<Client> = {
-          values: { ...this.#values },
+        const node = spec.render({
+          values,
           context,
           client: this.#client.calls,
           locale,
           messages: texts.default,
-          channel: channelOf(group, scopeOf(this.ownerDocument), () => ({
+          channel: channelOf(String(values['group'] ?? ''), scope, () => ({
             criteria: emptyCriteria(parseFlow(context.flow)),
-            context: { api, locale, ...(partner !== undefined && { partner }), ...(theme && { theme }) },
+            context,
             submitted: 0,
           })),
           assetBase: api,
           emit: (name, detail) => this.#emit(name, detail),
-          expose: (exposed) => {
-            this.#exposed = exposed;
-            if (exposed) for (const call of this.#waiting.splice(0)) call();
+          expose: (methods) => {
+            this.#exposed = methods;
+            this.#call();
           },
-        };
+        }) as ComponentChild;
         const lang = locale.replace('_', '-');
-        if (tree.getAttribute('lang') !== lang) tree.setAttribute('lang', lang);
-        const node = spec.render(input) as ComponentChild;
+        if (tree.lang !== lang) tree.lang = lang;
         if (tree === printed && !this.#states.has('live')) hydrate(node, tree);
         else render(node, tree);
         if (!tree.isConnected) root.replaceChildren(tree);
@@ -222,7 +228,7 @@ export function defineElement<Client>(
     }
 
     #emit(name: string, detail: unknown): boolean {
-      const cancelable = CANCELABLE.test(name);
+      const cancelable = /search|select/.test(name);
       return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
     }
 

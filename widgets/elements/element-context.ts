@@ -16,15 +16,12 @@ export function elementContext(
   loader: ContextDefaults,
   home: string,
 ): ElementContext {
-  const nearest = (name: string): string | undefined => {
-    const value = own[name] ?? loader[name];
-    return value === undefined || value === null || value === '' ? undefined : String(value);
-  };
+  const nearest = (name: string): string => String(own[name] ?? loader[name] ?? '');
   const partner = Number(nearest('partner'));
   const theme = nearest('theme');
   const flow = nearest('flow');
   return {
-    api: (nearest('api') ?? home).replace(/\/$/, ''),
+    api: (nearest('api') || home).replace(/\/$/, ''),
     locale: toLocale(nearest('locale')),
     ...(partner > 0 && { partner }),
     ...(theme && { theme }),

@@ -1,6 +1,7 @@
-import texts from 'virtual:staykit-texts/results-grid';
+import { textsOf, tokens } from 'virtual:staykit-widget/results-grid';
 import { resultsGridElement } from '../results-grid/results-grid.element.ts';
 import { defineElement, type ElementSource } from './define-element.ts';
 
 /** Defines `<stay-results-grid>`. */
-export const define = (source: ElementSource): void => defineElement(resultsGridElement, texts, source);
+export const define = (source: ElementSource): void =>
+  defineElement(resultsGridElement, { textsOf, tokens }, source);

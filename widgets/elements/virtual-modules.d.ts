@@ -3,17 +3,18 @@
 /** Version of the package. */
 declare const __STAYKIT_VERSION__: string;
 
-/** The looks as CSS, made from themes/ at build time. */
+/** The looks, made from themes/ at build time. */
 declare module 'virtual:staykit-themes' {
-  /** Every token the widgets read, on `:host`. */
-  export const baseStyles: string;
-  /** The sheet of a named theme; undefined for an unknown name. */
-  export function themeStyles(name: string): Promise<CSSStyleSheet | undefined>;
+  /** The tokens that every widget reads, as `tokenRules` takes them. */
+  export const tokens: string;
+  /** The sheet of a named look; undefined for an unknown name. */
+  export function lookOf(name: string): Promise<CSSStyleSheet | undefined>;
 }
 
-/** The texts that one widget reads (`virtual:staykit-texts/search-box`), a chunk for each locale. */
-declare module 'virtual:staykit-texts/*' {
+/** What one widget reads and not every other does: its texts, a file for each locale, and its tokens. */
+declare module 'virtual:staykit-widget/*' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import relatively
-  const loaders: import('./define-element.ts').MessageLoaders;
-  export default loaders;
+  type Parts = import('./define-element.ts').WidgetParts;
+  export const textsOf: Parts['textsOf'];
+  export const tokens: Parts['tokens'];
 }

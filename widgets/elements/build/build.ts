@@ -73,14 +73,13 @@ async function specModules(): Promise<SpecModule[]> {
 
 async function buildElements(): Promise<void> {
   await vite('elements');
-  await writeLoader(ELEMENTS, JSON.parse(readFileSync(`${ELEMENTS}/files.json`, 'utf8')) as BuiltFiles);
+  const chunks = JSON.parse(readFileSync(`${ELEMENTS}/files.json`, 'utf8')) as BuiltFiles;
+  const built = await writeLoader(ELEMENTS, chunks);
+  writeFileSync(`${ELEMENTS}/files.json`, `${JSON.stringify(built, null, 2)}\n`);
   await vite('elements-iife');
   const manifest = customElements(await specModules());
   writeFileSync(`${ELEMENTS}/custom-elements.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-  const scripts = [
-    ...readdirSync(ELEMENTS),
-    ...readdirSync(`${ELEMENTS}/chunks`).map((file) => `chunks/${file}`),
-  ];
+  const scripts = readdirSync(ELEMENTS, { recursive: true, encoding: 'utf8' }).toSorted();
   const hashes = scripts
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, integrityOf(readFileSync(`${ELEMENTS}/${file}`))]);

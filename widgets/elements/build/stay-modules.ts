@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { THEMES } from '../../../themes/registry.ts';
-import { baseCss, themeCss } from '../../../themes/to-css.ts';
+import { compactTokens, themeCss, withNamed } from '../../../themes/to-css.ts';
 import type { TokenPath } from '../../../themes/tokens.ts';
 import { LOCALES } from '../../core/market/locale.ts';
 import { sourceGraph, type Source } from './source-graph.ts';
@@ -10,30 +10,23 @@ import { elementSource, ROOT, widgetNames } from './widget-names.ts';
 
 const THEMES_ID = 'virtual:staykit-themes';
 const THEME_ID = 'virtual:staykit-theme/';
+const WIDGET_ID = 'virtual:staykit-widget/';
 const TEXTS_ID = 'virtual:staykit-texts/';
 
-/** The tokens that the widgets' style sheets read: an element carries no others. */
-function usedTokens(): Set<TokenPath> {
-  const sources = widgetNames().flatMap((name) => sourceGraph(elementSource(name)));
-  const named = sources.flatMap(({ text }) =>
-    [...text.matchAll(/token\('([\w.-]+)'\)/g)].map((found) => found[1]),
+/** The tokens that a widget's style sheets read. */
+function usedTokens(widget: string): Set<TokenPath> {
+  const named = sourceGraph(elementSource(widget)).flatMap(({ text }) =>
+    [...text.matchAll(/token\('([\w.-]+)'\)/g)].map((found) => found[1] as TokenPath),
   );
-  return new Set(named as TokenPath[]);
+  return new Set(withNamed(named));
 }
 
-function themesModule(): string {
-  const names = [...THEMES.keys()];
-  const loaders = names.map((name) => `${JSON.stringify(name)}: () => import('${THEME_ID}${name}')`);
-  return `
-    export const baseStyles = ${JSON.stringify(baseCss(':host', { only: usedTokens() }))};
-    const loaders = {${loaders.join()}};
-    const sheets = {};
-    export const themeStyles = async (name) => {
-      if (!Object.hasOwn(loaders, name)) return;
-      const { default: text } = await loaders[name]();
-      if (!sheets[name]) (sheets[name] = new CSSStyleSheet()).replaceSync(text);
-      return sheets[name];
-    };`;
+/** The tokens that every widget reads, and those that only this one and some others do. */
+function tokensOf(widget?: string): string {
+  const all = widgetNames().map(usedTokens);
+  const common = (path: TokenPath) => all.every((one) => one.has(path));
+  const wanted = widget === undefined ? (all[0] ?? []) : usedTokens(widget);
+  return compactTokens([...wanted].filter((path) => common(path) === (widget === undefined)));
 }
 
 /** The table of all errors names a text for each; a widget names those that it shows itself. */
@@ -41,30 +34,69 @@ function sourcesOf(widget: string): Source[] {
   return sourceGraph(elementSource(widget)).filter(({ path }) => !path.endsWith('core/errors/catalogue.ts'));
 }
 
-function textsModule(widget: string): string {
-  const loaders = LOCALES.map((locale) => `${locale}: () => import('${TEXTS_ID}${widget}/${locale}')`);
-  return `export default {${loaders.join()}};`;
-}
-
-function localeModule(widget: string, locale: string): string {
+/** The module of the texts that a widget reads in a locale. */
+export function textsModule(widget: string, locale: string): string {
   const catalogue = JSON.parse(readFileSync(`${ROOT}widgets/messages/${locale}.json`, 'utf8')) as Catalogue;
   return `export default ${JSON.stringify(usedTexts(sourcesOf(widget), catalogue))};`;
 }
 
-/** The modules that the element build makes from data: looks from `themes`, and the texts that each widget reads. */
-export function stayModules(): Plugin {
+/** The module of a named look; undefined where there is no such look. */
+export function lookModule(name: string): string | undefined {
+  const theme = THEMES.get(name);
+  return theme && `export default ${JSON.stringify(themeCss(theme, ':host'))};`;
+}
+
+/** `import()` of a file by its name: a file beside the chunk, or a module that the bundler finds by each known name. */
+function importOf(
+  variable: string,
+  file: string,
+  id: string,
+  names: Iterable<string>,
+  asFiles: boolean,
+): string {
+  if (asFiles) return `import(/* @vite-ignore */ \`./${file}\${${variable}}.js\`)`;
+  const loaders = [...names].map((name) => `${JSON.stringify(name)}: () => import('${id}${name}')`);
+  return `({${loaders.join()}})[${variable}]()`;
+}
+
+function themesModule(asFiles: boolean): string {
+  const names = [...THEMES.keys()];
+  return `
+    export const tokens = ${JSON.stringify(tokensOf())};
+    const sheets = {};
+    export const lookOf = async (name) => {
+      if (!/^(${names.join('|')})$/.test(name)) return;
+      const { default: text } = await ${importOf('name', 'look.', THEME_ID, names, asFiles)};
+      if (!sheets[name]) (sheets[name] = new CSSStyleSheet()).replaceSync(text);
+      return sheets[name];
+    };`;
+}
+
+function widgetModule(widget: string, asFiles: boolean): string {
+  return `
+    export const tokens = ${JSON.stringify(tokensOf(widget))};
+    export const textsOf = (locale) =>
+      ${importOf('locale', `${widget}.`, `${TEXTS_ID}${widget}/`, LOCALES, asFiles)};`;
+}
+
+/**
+ * The modules that the element build makes from data: looks from `themes`, and the texts and tokens that each widget
+ * reads. With `files`, texts and looks are files beside the chunks, which `write-loader.ts` writes under names that
+ * need no table.
+ */
+export function stayModules({ files = false } = {}): Plugin {
   return {
     name: 'staykit-modules',
-    resolveId: (id) => (/^virtual:staykit-(theme|texts)/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:staykit-(theme|texts|widget)/.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${THEMES_ID}`) return themesModule();
-      if (id.startsWith(`\0${THEME_ID}`)) {
-        const theme = THEMES.get(id.slice(THEME_ID.length + 1));
-        return theme && `export default ${JSON.stringify(themeCss(theme, ':host'))};`;
-      }
-      if (!id.startsWith(`\0${TEXTS_ID}`)) return undefined;
-      const [widget = '', locale] = id.slice(TEXTS_ID.length + 1).split('/');
-      return locale ? localeModule(widget, locale) : textsModule(widget);
+      const after = (start: string) => (id.startsWith(`\0${start}`) ? id.slice(start.length + 1) : undefined);
+      if (id === `\0${THEMES_ID}`) return themesModule(files);
+      const widget = after(WIDGET_ID);
+      if (widget !== undefined) return widgetModule(widget, files);
+      const [reader = '', locale] = after(TEXTS_ID)?.split('/') ?? [];
+      if (locale !== undefined) return textsModule(reader, locale);
+      const look = after(THEME_ID);
+      return look === undefined ? undefined : lookModule(look);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
+import { THEMES } from '../../../themes/registry.ts';
 import { LOCALES } from '../../core/market/locale.ts';
 import type { FileTable } from '../loader/manifest.ts';
 import { integrityOf } from './integrity.ts';
+import { lookModule, textsModule } from './stay-modules.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 
 /** One file of Vite's manifest. */
@@ -15,6 +17,9 @@ export interface BuiltFile {
 
 /** Vite's manifest of the element build: source or chunk id to built file. */
 export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
+
+const entryOf = (widget: string): string => `widgets/elements/${widget}.ts`;
+const nameOf = (file: string): string => file.replace(/^.*\/|\.js$/g, '');
 
 /** The manifest entry of a widget, and all that it imports at once. */
 export function staticFiles(built: BuiltFiles, id: string): string[] {
@@ -29,26 +34,56 @@ export function staticFiles(built: BuiltFiles, id: string): string[] {
   return [...files];
 }
 
+/** Texts and looks beside the chunks, under names that a chunk can tell without a table; told as Vite tells its own. */
+function writeModules(dir: string): BuiltFiles {
+  const modules: Record<string, string> = {};
+  for (const widget of widgetNames()) {
+    for (const locale of LOCALES) modules[`texts/${widget}/${locale}`] = textsModule(widget, locale);
+  }
+  for (const name of THEMES.keys()) modules[`theme/${name}`] = lookModule(name) ?? '';
+  const written = Object.entries(modules).map(([id, code]) => {
+    const file = `chunks/${id.replace('texts/', '').replace('theme/', 'look.').replace('/', '.')}.js`;
+    writeFileSync(`${dir}/${file}`, code);
+    return [`virtual:staykit-${id}`, { file }] as const;
+  });
+  return Object.fromEntries(written);
+}
+
+/** Moves the chunks into a folder that is named by the hash of all, so that each address keeps its content for ever. */
+function moveChunks(dir: string, built: BuiltFiles): { folder: string; built: BuiltFiles } {
+  const hash = createHash('sha256');
+  const files = readdirSync(`${dir}/chunks`).toSorted();
+  for (const file of files) hash.update(file).update(readFileSync(`${dir}/chunks/${file}`));
+  const folder = hash.digest('hex').slice(0, 8);
+  mkdirSync(`${dir}/chunks/${folder}`);
+  for (const file of files) renameSync(`${dir}/chunks/${file}`, `${dir}/chunks/${folder}/${file}`);
+  const moved = Object.entries(built).map(([id, entry]) => [
+    id,
+    { ...entry, file: entry.file.replace('chunks/', `chunks/${folder}/`) },
+  ]);
+  return { folder, built: Object.fromEntries(moved) as BuiltFiles };
+}
+
 /** What the manifest module tells the browser: files with their hashes, and who needs which. */
-export function fileTable(dir: string, built: BuiltFiles): FileTable {
-  const files: [string, string][] = [];
-  const place = (file: string): number => {
-    const name = file.replace(/^chunks\//, '');
-    const known = files.findIndex(([one]) => one === name);
-    const hash = integrityOf(readFileSync(`${dir}/${file}`), 'sha256').replace('sha256-', '');
-    return known < 0 ? files.push([name, hash]) - 1 : known;
+export function fileTable(dir: string, folder: string, built: BuiltFiles): FileTable {
+  const hashes: Record<string, string> = {};
+  const widgets: Record<string, string[]> = {};
+  const place = (file: string): string => {
+    const hash = integrityOf(readFileSync(`${dir}/${file}`), 'sha256').replace(/^sha256-|=$/g, '');
+    hashes[nameOf(file)] = hash;
+    return nameOf(file);
   };
-  const all = readdirSync(`${dir}/chunks`);
-  const widgets: Record<string, number[]> = {};
-  for (const name of widgetNames()) {
-    widgets[name] = staticFiles(built, `widgets/elements/${name}.ts`).map(place);
+  for (const widget of widgetNames()) {
+    const [entry, ...imports] = staticFiles(built, entryOf(widget)).map(place);
+    if (entry !== widget) throw new Error(`The element build has no ${entryOf(widget)}.`);
+    widgets[widget] = imports;
     for (const locale of LOCALES) {
-      const texts = all.find((file) => file.startsWith(`${name}.${locale}-`));
-      if (!texts) throw new Error(`The element build has no texts of ${name} in ${locale}.`);
-      place(`chunks/${texts}`);
+      const texts = built[`virtual:staykit-texts/${widget}/${locale}`];
+      if (!texts) throw new Error(`The element build has no texts of ${widget} in ${locale}.`);
+      place(texts.file);
     }
   }
-  return { files, widgets };
+  return { folder, hashes, widgets };
 }
 
 async function bundle(
@@ -62,10 +97,14 @@ async function bundle(
   return output[0].code.trim();
 }
 
-/** Writes the manifest module, the loader that knows its hash, and the ES module of each widget. */
-export async function writeLoader(dir: string, built: BuiltFiles): Promise<void> {
+/**
+ * Writes texts and looks beside the chunks, gives all of them their folder, and writes the manifest module, the loader
+ * that knows its hash, and the ES module of each widget. Gives what Vite's manifest says of the files now.
+ */
+export async function writeLoader(dir: string, chunks: BuiltFiles): Promise<BuiltFiles> {
+  const { folder, built } = moveChunks(dir, { ...chunks, ...writeModules(dir) });
   const manifest = await bundle('widgets/elements/loader/manifest.ts', 'es', {
-    __STAYKIT_FILES__: JSON.stringify(fileTable(dir, built)),
+    __STAYKIT_FILES__: JSON.stringify(fileTable(dir, folder, built)),
   });
   const name = `manifest-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}.js`;
   writeFileSync(`${dir}/chunks/${name}`, manifest);
@@ -75,8 +114,8 @@ export async function writeLoader(dir: string, built: BuiltFiles): Promise<void>
   });
   writeFileSync(`${dir}/staykit.js`, `${loader}\n`);
   for (const widget of widgetNames()) {
-    const entry = built[`widgets/elements/${widget}.ts`]?.file;
-    if (!entry) throw new Error(`The element build has no widgets/elements/${widget}.ts.`);
+    const entry = built[entryOf(widget)]?.file;
     writeFileSync(`${dir}/${widget}.js`, `import{define}from"./${entry}";define({url:import.meta.url});\n`);
   }
+  return built;
 }

@@ -4,29 +4,30 @@ import type { ElementSource } from '../define-element.ts';
 
 /** What the build knows of the files. */
 export interface FileTable {
-  /**
-   * File name beside this module, and the base64 of its sha256. Texts are found by their name,
-   * `search-box.fr_FR-….js`: a table of them would be bytes in every page.
-   */
-  files: readonly (readonly [name: string, hash: string])[];
-  /** For each widget its entry, then what the entry imports, as places in `files`. */
-  widgets: Readonly<Record<string, readonly number[]>>;
+  /** Folder of the files, beside this module. */
+  folder: string;
+  /** File name without its ending, and the base64 of its sha256. Texts are `search-box.fr_FR`. */
+  hashes: Readonly<Record<string, string>>;
+  /** For each widget the files that its own, of its name, imports at once. */
+  widgets: Readonly<Record<string, readonly string[]>>;
 }
 
 declare const __STAYKIT_FILES__: FileTable;
 
-const { files, widgets } = __STAYKIT_FILES__;
+const { folder, hashes, widgets } = __STAYKIT_FILES__;
 
 /** Fetches a file with its hash: the import that follows gets this very file, or none if it was tampered with. */
-function preload(place: number): string {
-  const [name, hash] = files[place]!;
-  const href = new URL(name, import.meta.url).href;
-  if (!document.querySelector(`link[href="${href}"]`)) {
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity: `sha256-${hash}`, href }),
-    );
-  }
+function preload(name: string): string {
+  const href = new URL(`${folder}/${name}.js`, import.meta.url).href;
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, {
+      rel: 'modulepreload',
+      crossOrigin: '',
+      integrity: `sha256-${hashes[name]}=`,
+      href,
+    }),
+  );
   return href;
 }
 
@@ -37,12 +38,12 @@ export function start(defaults: ContextDefaults): void {
 
   const load = (name: string, element: Element): void => {
     missing.delete(name);
-    if (customElements.get(`stay-${name}`)) return;
-    const textsIn = (locale: string) => files.findIndex(([file]) => file.startsWith(`${name}.${locale}-`));
-    const urls = widgets[name]!.map(preload);
-    const texts = textsIn(element.getAttribute('locale') ?? defaults['locale'] ?? DEFAULT_LOCALE);
-    preload(texts < 0 ? textsIn(DEFAULT_LOCALE) : texts);
-    import(/* @vite-ignore */ urls[0]!).then(
+    if (customElements.get(element.localName)) return;
+    const texts = `${name}.${element.getAttribute('locale') ?? defaults['locale']}`;
+    const [url] = [name, ...widgets[name]!, texts in hashes ? texts : `${name}.${DEFAULT_LOCALE}`].map(
+      preload,
+    );
+    import(/* @vite-ignore */ url!).then(
       (widget: { define(from: ElementSource): void }) => widget.define(source),
       (error: unknown) => {
         const detail = { code: 'NETWORK', message: String(error) };

@@ -68,11 +68,17 @@ export const styled = new Proxy(make, {
   get: (_, tag: string) => make(tag as ElementType),
 });
 
-/** Gives a shadow root (or a document) the rules of all styled components, now and to come. */
-export function adoptStyles(root: DocumentOrShadowRoot): void {
+/** The sheet with the rules of all styled components, now and to come. */
+export function styleSheet(): CSSStyleSheet {
   sheet ??= new CSSStyleSheet();
   write();
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+/** Gives a shadow root (or a document) that sheet. */
+export function adoptStyles(root: DocumentOrShadowRoot): void {
+  const own = styleSheet();
+  if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
 }
 
 /** The rules of every styled component loaded so far, in the order of definition: for the files of a server. */
