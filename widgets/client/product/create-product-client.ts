@@ -5,6 +5,7 @@ import { hotelDetail, nearbyHotels } from './hotel.ts';
 import { expiredHotelOffers, otherOffers } from './other-offers.ts';
 import { productContent, productDetail } from './product-detail.ts';
 import { productOffers } from './product-offers.ts';
+import { fetchProductQuote } from './product-quote.ts';
 import { PRODUCT_SETTINGS, type ProductSettings } from './product-settings.ts';
 import { reviewBlock, reviews } from './reviews.ts';
 
@@ -25,6 +26,7 @@ export interface ProductClient {
   productDetail: AfterSettings<typeof productDetail>;
   productContent: AfterSettings<typeof productContent>;
   productOffers: After<typeof productOffers>;
+  fetchProductQuote: AfterSettings<typeof fetchProductQuote>;
   possibleNights: After<typeof possibleNights>;
   giftDays: AfterSettings<typeof giftDays>;
   hotelDays: After<typeof hotelDays>;
@@ -49,6 +51,7 @@ export function createProductClient(
     productDetail: (...rest) => productDetail(transport, settings, ...rest),
     productContent: (...rest) => productContent(transport, settings, ...rest),
     productOffers: (...rest) => productOffers(transport, ...rest),
+    fetchProductQuote: (...rest) => fetchProductQuote(transport, settings, ...rest),
     possibleNights: (...rest) => possibleNights(transport, ...rest),
     giftDays: (...rest) => giftDays(transport, settings, ...rest),
     hotelDays: (...rest) => hotelDays(transport, ...rest),

@@ -311,6 +311,34 @@ describe('the offers of a product', () => {
   });
 });
 
+describe('the quote of a product', () => {
+  const stay = { productId: '31', checkin: '2030-06-10', nights: 2, pax };
+
+  it('is asked of the call that is configured, by default that of how the product is quoted [PAPI-37]', async () => {
+    const { client, last } = asking(answers.getQuote, { minisite: 412 });
+    await client.fetchProductQuote({ ...stay, activityDates: { '12': '2030-06-11', '15': '2030-06-10' } });
+    expect(last().url.pathname).toBe('/api/weekend/31/quote.json');
+    expect(last().query).toEqual({
+      checkin: '2030-06-10',
+      nights: '2',
+      adult: '2',
+      child: '0',
+      baby: '0',
+      smartcapacity: 'true',
+      activitySelectionList: '12_1-15_0',
+      locale: 'fr_FR',
+      minisite: '412',
+    });
+    await client.fetchProductQuote({ ...stay, dataFlowMode: 'pull' });
+    expect(last().url.pathname).toBe('/api/weekend/31/quote-realtime.json');
+    expect(last().query.client).toBe('msite');
+    const endpoints = { ...PRODUCT_SETTINGS.endpoints, productQuote: () => '/our-quote.json' };
+    const own = asking(answers.getQuote, { settings: { ...PRODUCT_SETTINGS, endpoints } });
+    await own.client.fetchProductQuote({ ...stay, dataFlowMode: 'pull' });
+    expect(own.last().url.pathname).toBe('/api/our-quote.json');
+  });
+});
+
 describe('the other offers of a hotel', () => {
   const cards = { packages: [], exactMatch: [stayOffer({ id: '31' }), stayOffer({ id: '32' })] };
 

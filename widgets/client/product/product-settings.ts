@@ -1,5 +1,6 @@
 import { REVIEWS_FIRST_PAGE, REVIEWS_LANGUAGE_FALLBACK } from '../../core/review/review-page.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
+import { productQuotePath, type ProductQuotePath } from './product-quote.ts';
 
 /** What the documents leave open about the calls of product pages. */
 export interface ProductSettings {
@@ -8,6 +9,8 @@ export interface ProductSettings {
   endpoints: {
     /** Path of the hotel search that gives the other offers of a hotel, below the search api. [PAPI-33] */
     otherOffersByHotel: string;
+    /** Which call quotes a product. [PAPI-37] */
+    productQuote: ProductQuotePath;
     /** Path of a hotel's page content; not shown in the documents. */
     hotel: (hotelId: string) => string;
     /** Path of the hotels around one; not shown in the documents. */
@@ -26,6 +29,7 @@ export const PRODUCT_SETTINGS: ProductSettings = {
   client: 'msite',
   endpoints: {
     otherOffersByHotel: '/offers.json',
+    productQuote: productQuotePath,
     hotel: (hotelId) => `/hotel/${encodeURIComponent(hotelId)}/detail.json`,
     nearbyHotels: (hotelId) => `/hotels/${encodeURIComponent(hotelId)}/nearby.json`,
   },
