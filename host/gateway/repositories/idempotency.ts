@@ -30,7 +30,7 @@ export type KeyState =
 interface KeyRow {
   body_hash: string;
   subject: string | null;
-  answer: SavedAnswer | null;
+  answer: string | null;
 }
 
 const hash = (...parts: string[]): string =>
@@ -38,6 +38,10 @@ const hash = (...parts: string[]): string =>
 const keyHash = ({ scope, key }: Attempt): string => hash(scope, key);
 /** The key is in it, and is kept nowhere: a card number in the body cannot be found by trying them all. */
 const bodyHash = ({ scope, key, body }: Attempt): string => hash(scope, key, canonical(body));
+
+/** As a text within the JSON: the database would put the fields of an object in another order. */
+const writeAnswer = (answer: SavedAnswer): string => JSON.stringify(JSON.stringify(answer));
+const readAnswer = (text: string): SavedAnswer => JSON.parse(text) as SavedAnswer;
 
 /**
  * Takes a key inside the transaction of what is done under it, so that both are kept or neither. A second attempt
@@ -56,7 +60,7 @@ export async function claimKey(tx: Queryable, attempt: Attempt, now: number): Pr
     [keyHash(attempt)],
   );
   if (!row || row.body_hash !== body) return { kind: 'otherBody' };
-  if (row.answer) return { kind: 'answered', answer: row.answer };
+  if (row.answer) return { kind: 'answered', answer: readAnswer(row.answer) };
   return row.subject === null ? { kind: 'new' } : { kind: 'open', subject: row.subject };
 }
 
@@ -69,7 +73,7 @@ export async function setSubject(tx: Queryable, attempt: Attempt, subject: strin
 export async function saveAnswer(tx: Queryable, attempt: Attempt, answer: SavedAnswer): Promise<void> {
   await tx.query('update idempotency_keys set answer = $2 where key_hash = $1', [
     keyHash(attempt),
-    JSON.stringify(answer),
+    writeAnswer(answer),
   ]);
 }
 
@@ -77,17 +81,17 @@ export async function saveAnswer(tx: Queryable, attempt: Attempt, answer: SavedA
 export async function saveAnswerOf(tx: Queryable, subject: string, answer: SavedAnswer): Promise<void> {
   await tx.query('update idempotency_keys set answer = $2 where subject = $1 and answer is null', [
     subject,
-    JSON.stringify(answer),
+    writeAnswer(answer),
   ]);
 }
 
 /** What was answered about `subject`, when it is settled. */
 export async function answerOf(tx: Queryable, subject: string): Promise<SavedAnswer | undefined> {
-  const [row] = await tx.query<{ answer: SavedAnswer | null }>(
+  const [row] = await tx.query<{ answer: string | null }>(
     'select answer from idempotency_keys where subject = $1',
     [subject],
   );
-  return row?.answer ?? undefined;
+  return row?.answer ? readAnswer(row.answer) : undefined;
 }
 
 /** Forgets the keys of attempts that nobody retries any more. */
