@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../render/page.ts';
 import type { PageName } from '../routing/segments.ts';
+import { activityPage } from './activity/page.tsx';
 import { contentPage } from './content/page.tsx';
 import { homePage } from './home/page.tsx';
 import { hotelPage } from './hotel/page.tsx';
@@ -14,7 +15,7 @@ const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<P
   search: searchPage,
   'activity-search': searchPage,
   product: productPage,
-  activity: productPage,
+  activity: activityPage,
   hotel: hotelPage,
   content: contentPage,
 };

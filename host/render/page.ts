@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { StayClient } from '../../widgets/client/stay-client.ts';
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
@@ -17,6 +18,8 @@ export interface PageRequest {
   origin: Origin;
   sites: Sites;
   client: StayClient;
+  /** The calls of product, hotel, activity and review pages. */
+  products: ProductClient;
   messages: Messages;
   t: Translate;
   /** The instant of the request, in ms since 1970. */

@@ -1,4 +1,5 @@
 import { createClient } from '../../widgets/client/create-client.ts';
+import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
@@ -73,6 +74,15 @@ export function createSiteRenderer({
     request({ address, locale, path, search, origin, apiOrigin = '', productUrl = address.prefix }) {
       const messages = LOCALE_TEXTS[locale];
       const instant = clock();
+      const options: ClientOptions = {
+        api: '/api',
+        searchApi: '/search-api',
+        locale,
+        fetch,
+        now: clock,
+        retries,
+        ...(address.partner && { minisite: address.partner.minisiteId }),
+      };
       return {
         address,
         locale,
@@ -86,15 +96,8 @@ export function createSiteRenderer({
         productUrl,
         t: createTranslate(locale, messages),
         now: marketNow(instant, settingsOf(locale).timeZone),
-        client: createClient({
-          api: '/api',
-          searchApi: '/search-api',
-          locale,
-          fetch,
-          now: clock,
-          retries,
-          ...(address.partner && { minisite: address.partner.minisiteId }),
-        }),
+        client: createClient(options),
+        products: createProductClient(options),
       };
     },
     document: (page, request, policy) =>

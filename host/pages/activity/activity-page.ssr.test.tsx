@@ -1,0 +1,68 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fr from '../../../widgets/messages/fr_FR.json' with { type: 'json' };
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { createApp, foldersFrom } from '../../app.ts';
+import { tinyModel } from '../../gateway/fixtures/tiny-model.ts';
+import type { HotelSource } from '../../gateway/products/hotel-source.ts';
+import { createPartnerRegistry } from '../../partners/partner-registry.ts';
+
+const top = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** A database that knows nothing but what the model holds, and one that does not answer. */
+const empty = { offerById: async () => undefined, hotelById: async () => undefined };
+const broken = {
+  offerById: async () => {
+    throw new Error('the database does not answer');
+  },
+};
+
+async function appWith(hotels: Partial<HotelSource>): Promise<FastifyInstance> {
+  return createApp({
+    gateway: {
+      model: () => tinyModel,
+      images: { picture: async () => undefined },
+      clock: () => TEST_NOW,
+      hotels: hotels as HotelSource,
+    },
+    partners: createPartnerRegistry([]),
+    assets: { client: '/assets/client.js', preload: [], early: '/assets/early.js', texts: {} },
+    folders: foldersFrom(top),
+  });
+}
+
+describe('the page of an activity', () => {
+  let app: FastifyInstance;
+  let failing: FastifyInstance;
+  beforeAll(async () => {
+    app = await appWith(empty);
+    failing = await appWith(broken);
+  });
+  afterAll(async () => {
+    await app.close();
+    await failing.close();
+  });
+  const visit = async (server: FastifyInstance, url: string) => {
+    const { statusCode, body } = await server.inject({ url, headers: { host: 'fr-fr.localhost' } });
+    return { status: statusCode, html: body.replaceAll(/<script[\s\S]*?<\/script>/g, '') };
+  };
+
+  it('shows the activity', async () => {
+    const { status, html } = await visit(app, '/activity/13');
+    expect(status).toBe(200);
+    expect(html).toContain('Hôtel du Lac 1');
+  });
+
+  it('is the not-found page where there is no such activity, and says so when it cannot be asked [PAPI-03]', async () => {
+    const missing = await visit(app, '/activity/999');
+    expect(missing.status).toBe(404);
+    expect(missing.html).toContain(fr.host.notFoundTitle);
+    expect(missing.html).not.toContain(fr.results.error);
+    const failed = await visit(failing, '/activity/999');
+    expect(failed.status).toBe(500);
+    expect(failed.html).toContain(fr.results.error);
+    expect(failed.html).not.toContain(fr.host.notFoundTitle);
+  });
+});
