@@ -62,7 +62,7 @@ test('a shared address with a hash never shows the offers of another search firs
     const seen: string[] = [];
     Object.assign(window, { seenCards: seen });
     const look = () => {
-      const card = document.querySelector('[data-island="results-grid"] [data-part="card"]');
+      const card = document.querySelector('[data-island="results-grid"] [part="card"]');
       if (card instanceof HTMLElement && card.checkVisibility({ visibilityProperty: true }))
         seen.push(card.textContent ?? '');
       if (seen.length < 500) requestAnimationFrame(look);

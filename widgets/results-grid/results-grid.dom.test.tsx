@@ -33,7 +33,7 @@ function grid(changes: Partial<ResultsGridProps> = {}) {
   );
 }
 const show = (changes: Partial<ResultsGridProps> = {}) => render(grid(changes));
-const cards = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-part="card"]')];
+const cards = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[part="card"]')];
 /** A promise whose answer the test gives. */
 function later<Value>() {
   let resolve!: (value: Value) => void;
@@ -47,7 +47,7 @@ function later<Value>() {
 /** A dialog over the page: outside the container's own queries where it is in the top layer, so by role there. */
 const settled = async (view: Awaited<ReturnType<typeof show>>) => {
   await waitFor(() =>
-    expect(view.container.querySelector('[data-part="results"]')).toHaveAttribute('aria-busy', 'false'),
+    expect(view.container.querySelector('[part="results"]')).toHaveAttribute('aria-busy', 'false'),
   );
 };
 
@@ -277,9 +277,7 @@ describe('when there is little or nothing', () => {
     await settled(view);
     expect(view.queryByText(EMPTY)).toBeNull();
     await act(() => answer.resolve(emptyPage()));
-    await waitFor(() =>
-      expect(view.container.querySelector('[data-part="empty"] p')?.textContent).toBe(EMPTY),
-    );
+    await waitFor(() => expect(view.container.querySelector('[part="empty"] p')?.textContent).toBe(EMPTY));
   });
 
   it('all filters can be removed, dates and travellers stay [ERROR-03]', async () => {
@@ -295,7 +293,7 @@ describe('when there is little or nothing', () => {
     const client = fakeClient({ activities: async () => emptyPage() });
     const view = await show({ client, criteria: criteria({ flow: 'activity' }) });
     await waitFor(() =>
-      expect(view.container.querySelector('[data-part="empty"] p')?.textContent).toBe(
+      expect(view.container.querySelector('[part="empty"] p')?.textContent).toBe(
         'No activity found for this search',
       ),
     );

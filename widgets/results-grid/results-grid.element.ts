@@ -64,7 +64,7 @@ export const resultsGridDocs: ElementDocs = {
   attributes: {
     criteria: {
       type: 'string | Partial<SearchCriteria>',
-      description: 'What to search for at the start, written as in the address: `city=75&stars=5,4&a=2`.',
+      description: 'What to search for, written as in the address: `city=75&stars=5,4&a=2`.',
     },
     'page-size': { type: 'number', description: 'Offers on a page.', default: '20' },
     sync: {
@@ -78,6 +78,25 @@ export const resultsGridDocs: ElementDocs = {
       description: 'What stands before the paths of offers: origin and path of the shop or minisite.',
       default: 'the `api` origin',
     },
+  },
+  parts: {
+    toolbar: 'The filters and the order, above the results.',
+    panel: 'What opens under a filter or the order.',
+    results: 'The list of cards.',
+    card: 'One offer.',
+    gallery: 'The pictures of an offer.',
+    thumbnail: 'A small picture beside the large one.',
+    score: 'The review score of a hotel.',
+    stars: 'The stars of a hotel.',
+    eco: 'The mark of an ecological house.',
+    price: 'The price of an offer.',
+    'auto-discount': 'A code that takes off more.',
+    action: 'The button of an offer.',
+    skeleton: 'A card that is on its way.',
+    hint: 'A remark above the results.',
+    'fallback-banner': 'Says that other offers than those searched for are shown.',
+    empty: 'Says that nothing was found.',
+    error: 'Says that the search failed.',
   },
   methods: {
     search: {

@@ -76,7 +76,7 @@ export function ResultsGrid(props: ResultsGridProps) {
 
   return (
     <StayContext.Provider value={stay}>
-      <S.Root aria-label={t('results.list')} aria-busy={busy} data-part="results">
+      <S.Root aria-label={t('results.list')} aria-busy={busy} part="results">
         <S.Flow>
           <ResultsToolbar
             grid={grid}

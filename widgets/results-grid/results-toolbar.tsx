@@ -73,7 +73,7 @@ export function ResultsToolbar({ grid, place, map, onError }: ResultsToolbarProp
     <Bar
       role="group"
       aria-label={t('results.toolbar')}
-      data-part="toolbar"
+      part="toolbar"
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
     >

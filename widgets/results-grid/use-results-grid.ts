@@ -85,6 +85,14 @@ export function useResultsGrid(props: ResultsGridProps) {
     [channel],
   );
 
+  // Criteria given later are a new search; the first ones are what the grid starts with.
+  const given = useRef(props.criteria);
+  useEffect(() => {
+    const { criteria: wanted } = told.current;
+    if (wanted && !(given.current && sameCriteria(wanted, given.current))) void goRef.current(wanted);
+    given.current = wanted;
+  });
+
   useEffect(() => {
     const { expose } = told.current;
     expose?.({ search: (next) => void goRef.current(next), refresh: () => void search(current.current) });

@@ -43,6 +43,7 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
           onSubmit={onSubmit}
         >
           <Summary
+            part="summary"
             type="submit"
             aria-haspopup="dialog"
             aria-expanded={modal}
@@ -58,7 +59,7 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
               <span>{facts.filter(Boolean).join(' · ')}</span>
             </span>
           </Summary>
-          <Fields data-undated={hasDates(criteria.flow) ? undefined : ''}>
+          <Fields part="box" data-undated={hasDates(criteria.flow) ? undefined : ''}>
             <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={modal} />
           </Fields>
           {PlainFields && <PlainFields box={box} id={id} />}

@@ -66,8 +66,15 @@ export const searchBoxDocs: ElementDocs = {
     },
     criteria: {
       type: 'string | Partial<SearchCriteria>',
-      description: 'What is chosen at the start, written as in the address: `city=75&theme=26&a=2`.',
+      description: 'What is chosen, written as in the address: `city=75&theme=26&a=2`.',
     },
+  },
+  parts: {
+    box: 'The ground that the fields stand on.',
+    field: 'One field, with the button of the search.',
+    button: 'The button of the search.',
+    summary: 'On a phone the line that opens the search.',
+    panel: 'What opens under a field.',
   },
   methods: {
     search: { signature: 'search(): void', description: 'Submits, as the button does.' },

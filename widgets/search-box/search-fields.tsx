@@ -48,7 +48,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
     const open = panel === name && !asleep && !!children;
     const near = name === 'dates' ? undefined : prefetch;
     return (
-      <Cell data-field={name}>
+      <Cell part="field" data-field={name}>
         <Opener
           open={open}
           onClose={close}
@@ -76,7 +76,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
 
   return (
     <>
-      <Cell data-field="destination">
+      <Cell part="field" data-field="destination">
         <Destination {...box.destination} id={`${id}-destination`} name="destination" />
       </Cell>
       {hasDates(flow) &&
@@ -131,8 +131,9 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           </>
         ),
       )}
-      <Cell data-field="search">
+      <Cell part="field" data-field="search">
         <Button
+          part="button"
           type="submit"
           variant={flow === 'gifting' ? 'gift' : 'primary'}
           size="l"

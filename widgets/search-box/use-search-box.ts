@@ -55,13 +55,14 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     extras?.onCommit(next);
   };
 
+  const given = JSON.stringify(props.criteria);
   useEffect(() => {
-    const { criteria: given } = props;
-    if (given && JSON.stringify(given) !== JSON.stringify(channel.get().criteria))
-      channel.set({ criteria: given }, 'search-box');
+    if (given && given !== JSON.stringify(channel.get().criteria))
+      channel.set({ criteria: props.criteria as SearchCriteria }, 'search-box');
     else setCriteria(channel.get().criteria);
     return channel.subscribe((state) => setCriteria(state.criteria));
-  }, [channel]);
+    // Criteria given later are taken over like the first ones.
+  }, [channel, given]);
 
   const extras = parts.useExtras?.({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);

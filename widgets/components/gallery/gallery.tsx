@@ -45,13 +45,13 @@ export function Gallery({ images, name, href, target, onOpen, eager = false }: G
 
   if (count < 2) {
     return (
-      <Root data-part="gallery" data-layout="single">
+      <Root part="gallery" data-layout="single">
         <Track>{pictures.map(slide)}</Track>
       </Root>
     );
   }
   return (
-    <Root data-part="gallery" data-layout="thumbnails">
+    <Root part="gallery" data-layout="thumbnails">
       <Track
         ref={track}
         role="group"
@@ -83,7 +83,7 @@ export function Gallery({ images, name, href, target, onOpen, eager = false }: G
             key={src}
             type="button"
             tabIndex={-1}
-            data-part="thumbnail"
+            part="thumbnail"
             data-current={position === index}
             aria-label={t('card.photo', { index: position + 1, count })}
             onClick={() => show(position)}

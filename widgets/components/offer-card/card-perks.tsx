@@ -42,7 +42,7 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
             )
           )}
           {discount && (
-            <li data-tone="promo" data-part="auto-discount">
+            <li data-tone="promo" part="auto-discount">
               <Icon of={iconTag} size={16} />
               <span>{t('card.autoDiscount', { discount: discount.value })}</span>
             </li>

@@ -63,7 +63,7 @@ export interface OfferCardSkeletonProps {
 export function OfferCardSkeleton({ others = false }: OfferCardSkeletonProps) {
   const { t } = useStay();
   return (
-    <Card role="group" aria-busy="true" aria-label={t('card.loading')} data-part="skeleton">
+    <Card role="group" aria-busy="true" aria-label={t('card.loading')} part="skeleton">
       <Picture />
       <Body>
         <Place>

@@ -20,7 +20,7 @@ function plainOffer(changes: Parameters<typeof stayOffer>[0]) {
   return { ...offer, ...changes };
 }
 const textOf = (container: HTMLElement, part: string) =>
-  container.querySelector(`[data-part="${part}"]`)?.textContent;
+  container.querySelector(`[part="${part}"]`)?.textContent;
 
 // The geometry of a card is made of tokens.
 beforeAll(() => {
@@ -133,7 +133,7 @@ describe('what a card tells', () => {
 describe('the stars of a hotel', () => {
   it('stand in halves, rounded up, and are told once', async () => {
     const view = await show({ offer: stayOffer({ hotel: { ...stayOffer().hotel, stars: 3.2 } }) });
-    const stars = view.container.querySelector('[data-part="stars"]')!;
+    const stars = view.container.querySelector('[part="stars"]')!;
     expect(stars.querySelectorAll('[data-half]')).toHaveLength(1);
     expect(stars.querySelectorAll(':scope > svg')).toHaveLength(3);
     expect(stars.textContent).toMatch(/^3[.,]5 /);
@@ -168,7 +168,7 @@ describe('the kinds of card', () => {
     const card = (kind: string) => container.querySelector<HTMLElement>(`[data-kind="${kind}"]`)!;
     expect(card('normal').textContent).toContain('129\u00a0€ per night');
     expect(card('gift').textContent).toContain('Valid for 12 months');
-    expect(card('condensed').querySelectorAll('[data-part="thumbnail"]')).toHaveLength(0);
+    expect(card('condensed').querySelectorAll('[part="thumbnail"]')).toHaveLength(0);
     expect(card('condensed').getBoundingClientRect().height).toBeLessThan(
       card('normal').getBoundingClientRect().height / 2,
     );
@@ -199,7 +199,7 @@ describe('the kinds of card', () => {
 
 describe('the pictures of a card', () => {
   const images = (count: number) => Array.from({ length: count }, (_, index) => `/api/images/p${index}`);
-  const thumbnails = (container: HTMLElement) => container.querySelectorAll('[data-part="thumbnail"]');
+  const thumbnails = (container: HTMLElement) => container.querySelectorAll('[part="thumbnail"]');
 
   it.each([
     [3, 0, 1],
@@ -208,7 +208,7 @@ describe('the pictures of a card', () => {
   ])('of %i pictures %i are thumbnails [CARD-03] [CARD-04]', async (count, small, large) => {
     const view = await show({ offer: stayOffer({ imageUrl: images(1)[0]!, images: images(count) }) });
     expect(thumbnails(view.container)).toHaveLength(small);
-    expect(view.container.querySelectorAll('[data-part="gallery"] a img')).toHaveLength(large);
+    expect(view.container.querySelectorAll('[part="gallery"] a img')).toHaveLength(large);
   });
 
   it('are moved by the arrow keys, and said', async () => {
@@ -224,9 +224,9 @@ describe('the pictures of a card', () => {
 
   it('keep their place before they arrive, so that nothing jumps', async () => {
     const view = await show();
-    const image = view.container.querySelector('[data-part="gallery"] img')!;
+    const image = view.container.querySelector('[part="gallery"] img')!;
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '360']);
-    const { width, height } = view.container.querySelector('[data-part="gallery"]')!.getBoundingClientRect();
+    const { width, height } = view.container.querySelector('[part="gallery"]')!.getBoundingClientRect();
     expect(width / height).toBeCloseTo(1.5, 1);
   });
 });
@@ -245,7 +245,7 @@ describe('the badges of a card', () => {
     const view = await show();
     // The real pointer may rest where the card appeared, and a card that somebody is on stands still.
     await act(() => {
-      const card = view.container.querySelector('[data-part="card"]');
+      const card = view.container.querySelector('[part="card"]');
       for (const type of ['pointerout', 'pointerleave'])
         card?.dispatchEvent(
           new PointerEvent(type, { bubbles: type === 'pointerout', relatedTarget: document.body }),

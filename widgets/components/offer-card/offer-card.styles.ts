@@ -33,7 +33,7 @@ export const Media = styled.div`
   position: relative;
   ${Card}[data-kind='condensed'] & {
     flex: 0 0 112px;
-    & > [data-part='gallery'] {
+    & > [part='gallery'] {
       block-size: 100%;
       aspect-ratio: auto;
     }

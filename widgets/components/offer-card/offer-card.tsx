@@ -63,7 +63,7 @@ export function OfferCard(props: OfferCardProps) {
   return (
     <S.Card
       role="article"
-      data-part="card"
+      part="card"
       data-kind={kind}
       data-offer={offer.id}
       onPointerEnter={() => setBusy(true)}
@@ -126,7 +126,7 @@ export function OfferCard(props: OfferCardProps) {
           <S.ScoreLine>
             <ReviewScore {...hotel.review} />
             {!condensed && hasEcoLabel(hotel.ecoFacilities) && (
-              <S.Eco data-part="eco">
+              <S.Eco part="eco">
                 <Icon of={iconLeaf} size={16} />
                 <span>{t('card.eco')}</span>
               </S.Eco>
@@ -152,7 +152,7 @@ export function OfferCard(props: OfferCardProps) {
             />
           )}
           {!condensed && (
-            <S.Action data-part="action" data-tone={tone}>
+            <S.Action part="action" data-tone={tone}>
               {t(`card.cta.${callToAction(kind)}`)}
             </S.Action>
           )}

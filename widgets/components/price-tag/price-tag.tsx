@@ -75,7 +75,7 @@ export function PriceTag({ price, unit, details }: PriceTagProps) {
   const { t, locale } = useStay();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <Root data-part="price">
+    <Root part="price">
       <Details>
         <span>{details.join(' · ')}</span>
         <span>

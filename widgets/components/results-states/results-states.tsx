@@ -47,7 +47,7 @@ const Mark = styled.span`
 export function ResultsError({ onRetry }: { onRetry: () => void }) {
   const { t } = useStay();
   return (
-    <Box data-part="error">
+    <Box part="error">
       <Mark data-tone="danger">
         <Icon of={iconAlert} size={32} />
       </Mark>
@@ -72,7 +72,7 @@ export interface NoResultsProps {
 export function NoResults({ text, onRemoveFilters }: NoResultsProps) {
   const { t } = useStay();
   return (
-    <Box data-part="empty">
+    <Box part="empty">
       <Mark>
         <Icon of={iconSearch} size={32} />
       </Mark>
@@ -98,9 +98,7 @@ const Banner = styled.p`
 export function FallbackBanner({ instead }: { instead: boolean }) {
   const { t } = useStay();
   return (
-    <Banner data-part="fallback-banner">
-      {t(instead ? 'results.fallbackInstead' : 'results.fallbackAfter')}
-    </Banner>
+    <Banner part="fallback-banner">{t(instead ? 'results.fallbackInstead' : 'results.fallbackAfter')}</Banner>
   );
 }
 
@@ -117,7 +115,7 @@ const Hint = styled.p`
 /** A short remark above the results. [GRID-04] */
 export function ResultsHint({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <Hint data-part="hint">
+    <Hint part="hint">
       <Icon of={icon} size={20} />
       <span>{children}</span>
     </Hint>

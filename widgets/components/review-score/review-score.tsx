@@ -49,14 +49,14 @@ export function ReviewScore({ average, count }: ReviewScoreProps) {
   const { t, locale } = useStay();
   if (!average) {
     return (
-      <Root data-part="score">
+      <Root part="score">
         <strong>{t('review.new')}</strong>
       </Root>
     );
   }
   const label = reviewLabel(average);
   return (
-    <Root data-part="score">
+    <Root part="score">
       <strong>{formatScore(average, locale)}</strong>
       {label && <b>{t(`review.${label}`)}</b>}
       {!!count && (

@@ -35,7 +35,7 @@ export function Stars({ count }: StarsProps) {
   const shown = shownStars(count);
   const written = new Intl.NumberFormat(languageTag(locale)).format(shown);
   return (
-    <Root data-part="stars">
+    <Root part="stars">
       {Array.from({ length: Math.floor(shown) }, (_, index) => (
         <Icon key={index} of={iconStar} size={16} filled />
       ))}

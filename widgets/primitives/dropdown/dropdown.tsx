@@ -35,7 +35,7 @@ export function Dropdown({ open, trigger, ...panel }: DropdownProps) {
 function OpenPanel({ onClose, label, align, children }: Omit<DropdownProps, 'open' | 'trigger'>) {
   const ref = usePanel(onClose, align);
   return (
-    <Panel ref={ref} role="dialog" popover="manual" aria-label={label} tabIndex={-1}>
+    <Panel ref={ref} part="panel" role="dialog" popover="manual" aria-label={label} tabIndex={-1}>
       {children}
     </Panel>
   );
