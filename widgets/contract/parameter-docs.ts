@@ -107,6 +107,10 @@ export const PARAMETER_DOCS: Readonly<Record<string, string>> = {
   'getFlowNights.flow': 'The flow whose offers are asked.',
   'getOfferNights.id': 'Id of the offer.',
   'getDetail.id': 'Id of the offer.',
+  contentId: 'Id of the static page.',
+  productId: 'Id of the product that the heart belongs to.',
+  visitorId: 'Id that the experiments know the visitor by.',
+  uri: 'Address of the page that was not found.',
   pictureId: 'Id of the picture.',
   file: 'Size and format: small.avif.',
 };

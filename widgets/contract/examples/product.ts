@@ -154,4 +154,35 @@ export const PRODUCT_EXAMPLES: readonly CallExample[] = [
     expect: 400,
     refusal: 'BAD_REQUEST',
   },
+  {
+    call: 'getNearbyHotels',
+    title: 'a hotel that there is not has no neighbours',
+    request: { params: { hotelId: '999999999' }, query: { locale: 'fr_FR' } },
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
+  {
+    call: 'getHotelAvailabilities',
+    title: 'a hotel that there is not has no free days',
+    request: ({ checkin }) => ({ params: { hotelId: '999999999' }, query: { month: checkin.slice(0, 7) } }),
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
+  {
+    call: 'getProductOffers',
+    title: 'a product that there is not has no offers',
+    request: ({ checkin, nights }) => ({
+      params: { id: '999999999' },
+      query: { ...couple, checkin, nights },
+    }),
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
+  {
+    call: 'getReviews',
+    title: 'a hotel that there is not has no reviews',
+    request: { params: { hotelId: '999999999' } },
+    expect: 404,
+    refusal: 'NOT_FOUND',
+  },
 ];
