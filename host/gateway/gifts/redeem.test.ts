@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { buyCard, lookUp, redeem } from '../fixtures/gift-desk.ts';
+import {
+  book,
+  newKey,
+  openSellingDesk,
+  card,
+  type Refusal,
+  type SellingDesk,
+} from '../fixtures/selling-desk.ts';
+
+let desk: SellingDesk;
+beforeAll(async () => {
+  desk = await openSellingDesk({ stock: 1 });
+}, 60_000);
+afterAll(() => desk.close());
+
+describe('a gift whose house sells out after the quote', () => {
+  it('is neither priced nor redeemed, and stays as it was', async () => {
+    const quote = await desk.quote('20');
+    await book(desk, await desk.quote('20'));
+    const { code } = await buyCard(desk, 80_000);
+    expect(
+      await desk.post<Refusal>('/api/beneficiary/price', { code, quoteId: quote.quoteId }),
+    ).toMatchObject({ status: 409, body: { code: 'NO_AVAILABILITY' } });
+    expect(await redeem<Refusal>(desk, code, quote, 0)).toMatchObject({
+      status: 409,
+      body: { code: 'NO_AVAILABILITY' },
+    });
+    expect(await lookUp(desk, code)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('a stay that a gift paid for', () => {
+  it('is changed as any other: the gift goes on paying, and its guest pays or gets the rest', async () => {
+    const first = await desk.quote('10');
+    const price = first.priceInfo?.totalPrice ?? 0;
+    const { code } = await buyCard(desk, price - 2_000);
+    const { body } = await redeem<Booking>(desk, code, first, 2_000);
+    const move = async (quote: typeof first) =>
+      desk.post<Booking>(
+        `/api/bookings/${body.bookingNumber}/modify`,
+        {
+          email: 'ben@mail.example',
+          quoteId: quote.quoteId,
+          price: quote.priceInfo?.totalPrice,
+          payment: { plan: 'once', card: card() },
+        },
+        newKey(),
+      );
+    const longer = await desk.quote('10', { checkin: '2030-06-20', nights: 3 });
+    const most = longer.priceInfo?.totalPrice ?? 0;
+    expect(await move(longer)).toMatchObject({
+      status: 200,
+      body: {
+        priceInfo: {
+          priceType: 'beneficiary',
+          totalPrice: most,
+          remainingAmountToPay: most - price + 2_000,
+        },
+      },
+    });
+    const shorter = await desk.quote('10', { checkin: '2030-07-01', nights: 1 });
+    const moved = await move(shorter);
+    // Less than the gift: all that was paid on top comes back, and no more.
+    expect(moved.body).toMatchObject({
+      priceInfo: { remainingAmountToPay: 0 },
+      refundedAmount: most - price + 2_000,
+    });
+    expect(await lookUp(desk, code)).toMatchObject({ status: 'redeemed' });
+  });
+});
