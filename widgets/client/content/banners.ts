@@ -1,0 +1,103 @@
+import {
+  announcementFor,
+  type Announcement,
+  type AnnouncementText,
+  type BannerPlace,
+} from '../../core/content/announcement.ts';
+import type { BoxBlock, GiftBlock, GiftBlocks } from '../../core/content/gift-content.ts';
+import { promoBarsFor, toPromoBar, type PromoBar, type WirePromoBar } from '../../core/content/promo-bar.ts';
+import { bannerFor, type BannerContext, type TargetedBanner } from '../../core/content/targeted-banner.ts';
+import { marketOf } from '../../core/market/locale.ts';
+import {
+  getAnnouncementBannerShape,
+  getBoxBlockShape,
+  getGiftBlockShape,
+  getPromoBarsShape,
+  getTargetedBannerShape,
+} from '../checks.generated.ts';
+import { frontGateway, siteOrigin } from '../call-bases.ts';
+import type { Transport } from '../create-transport.ts';
+import type { CallOptions } from '../stay-client.ts';
+import type { ContentEndpoint, ContentSettings } from './content-settings.ts';
+import { orElse } from './or-else.ts';
+
+/** GET /cms/promoBars. The bars for a page in a flow; none when it fails. [SAPI-02] [BANNER-04] */
+export async function promoBars(
+  transport: Transport,
+  place: Omit<BannerPlace, 'locale'>,
+  call?: CallOptions,
+): Promise<PromoBar[]> {
+  const { locale } = transport.options;
+  const bars = await orElse(
+    transport.send<WirePromoBar[]>(
+      { path: '/cms/promoBars', query: { locale }, shape: getPromoBarsShape },
+      call,
+    ),
+    [],
+  );
+  return promoBarsFor(bars, place).map(toPromoBar);
+}
+
+/** GET /cms/box-block-serp. No block when it fails. [SAPI-03] */
+export function boxBlock(transport: Transport, call?: CallOptions): Promise<BoxBlock | undefined> {
+  const { locale } = transport.options;
+  return orElse(
+    transport.send<BoxBlock>(
+      { path: '/cms/box-block-serp', query: { locale }, shape: getBoxBlockShape },
+      call,
+    ),
+    undefined,
+  );
+}
+
+/** The announcement for a page in a flow: of the gateway, or of the file of the market. None when it fails. [SAPI-04] */
+export async function announcement(
+  transport: Transport,
+  { announcementUncached, announcementStaticUrl }: ContentSettings,
+  place: Omit<BannerPlace, 'locale'>,
+  call?: CallOptions,
+): Promise<AnnouncementText | undefined> {
+  const { locale } = transport.options;
+  const from: ContentEndpoint = announcementUncached
+    ? { base: frontGateway, path: '/cms/announcementBanner' }
+    : { base: siteOrigin, path: announcementStaticUrl[marketOf(locale)] };
+  const { data } = await orElse<{ data?: Announcement }, { data?: Announcement }>(
+    transport.send({ ...from, shape: getAnnouncementBannerShape }, call),
+    {},
+  );
+  return announcementFor(data, { ...place, locale });
+}
+
+/** The content of the gift drawer in this locale; nothing where there is none. [SAPI-05] [SERROR-06] */
+export async function giftBlock(
+  transport: Transport,
+  { giftBlockSource, announcementUncached }: ContentSettings,
+  call?: CallOptions,
+): Promise<GiftBlock | undefined> {
+  const source = giftBlockSource ?? (announcementUncached ? 'gateway' : 'static');
+  const from: ContentEndpoint =
+    source === 'gateway'
+      ? { base: frontGateway, path: '/content/giftBlock' }
+      : { base: siteOrigin, path: '/content/giftBlock.json' };
+  const blocks = await orElse(
+    transport.send<GiftBlocks>({ ...from, shape: getGiftBlockShape }, call),
+    undefined,
+  );
+  return blocks?.[transport.options.locale];
+}
+
+/** GET /content/targetedBanner.json. The banner whose rules hold; the place holder stays without one. [SAPI-06] [PAPI-18] */
+export async function targetedBanner(
+  transport: Transport,
+  context: Omit<BannerContext, 'locale'>,
+  call?: CallOptions,
+): Promise<TargetedBanner | undefined> {
+  const { banners } = await orElse(
+    transport.send<{ banners: TargetedBanner[] }>(
+      { base: siteOrigin, path: '/content/targetedBanner.json', shape: getTargetedBannerShape },
+      call,
+    ),
+    { banners: [] },
+  );
+  return bannerFor(banners, { ...context, locale: transport.options.locale });
+}

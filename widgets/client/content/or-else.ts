@@ -1,0 +1,17 @@
+import { StayError } from '../../core/errors/catalogue.ts';
+
+/**
+ * What a call answers, or `fallback` when it fails: the page is whole without it. The transport has told of the
+ * failure already. A call that was cancelled still rejects, since nobody waits for it.
+ */
+export async function orElse<Answer, Fallback>(
+  answer: Promise<Answer>,
+  fallback: Fallback,
+): Promise<Answer | Fallback> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof StayError) return fallback;
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  homeContentOf,
+  type HomeContent,
+  type Homepage,
+  type Ideas,
+  type LandingContent,
+  type LandingGroup,
+  type MarketingArticle,
+  type StaticContent,
+} from '../../core/content/page-content.ts';
+import { menuOf, type MenuNode, type WeekTheme } from '../../core/content/menu.ts';
+import { StayError } from '../../core/errors/catalogue.ts';
+import type { SearchFlow } from '../../core/search/flow.ts';
+import {
+  getHomepageShape,
+  getIdeasShape,
+  getLandingShape,
+  getLandingsShape,
+  getMarketingArticlesShape,
+  getMenuShape,
+  getStaticContentShape,
+} from '../checks.generated.ts';
+import type { Transport } from '../create-transport.ts';
+import type { CallOptions } from '../stay-client.ts';
+import { endpointAt, type ContentSettings } from './content-settings.ts';
+import { orElse } from './or-else.ts';
+
+/** The menu of a locale. */
+export interface Menu {
+  nodes: MenuNode[];
+  theme?: WeekTheme;
+}
+
+/** GET /cms/homepage. A failure, or nothing for the flow, is missing data: the page is hidden and it is told. [SAPI-01] */
+export async function homeContent(
+  transport: Transport,
+  flow: SearchFlow,
+  call?: CallOptions,
+): Promise<HomeContent | undefined> {
+  const { locale, onError } = transport.options;
+  const page = await orElse(
+    transport.send<Homepage>({ path: '/cms/homepage', query: { locale }, shape: getHomepageShape }, call),
+    undefined,
+  );
+  const content = page && homeContentOf(page, flow);
+  if (page && !content) {
+    onError?.(
+      new StayError('BAD_ANSWER', `/cms/homepage has nothing for ${flow}`, { call: '/cms/homepage', locale }),
+    );
+  }
+  return content;
+}
+
+/** The text of a page; nothing where there is none, or where it cannot be had. [PAPI-35] */
+export function staticContent(
+  transport: Transport,
+  { endpoints }: ContentSettings,
+  id: string,
+  call?: CallOptions,
+): Promise<StaticContent | undefined> {
+  const { locale } = transport.options;
+  return orElse(
+    transport.send<StaticContent>(
+      { ...endpointAt(endpoints.staticContent, { id }), query: { locale }, shape: getStaticContentShape },
+      call,
+    ),
+    undefined,
+  );
+}
+
+/** The selection of the moment, never more than a page of it; empty when it fails. [PAPI-36] */
+export async function marketingArticles(
+  transport: Transport,
+  { endpoints, marketingArticlesPageSize: size }: ContentSettings,
+  call?: CallOptions,
+): Promise<MarketingArticle[]> {
+  const { locale } = transport.options;
+  const { articles } = await orElse(
+    transport.send<{ articles: MarketingArticle[] }>(
+      {
+        ...endpointAt(endpoints.marketingArticles, {}),
+        query: { locale, size },
+        shape: getMarketingArticlesShape,
+      },
+      call,
+    ),
+    { articles: [] },
+  );
+  return articles.slice(0, size);
+}
+
+/** The menu, at most four levels deep; the header does without it when it fails. [SAPI-15] [MENU-09] */
+export async function menu(
+  transport: Transport,
+  { endpoints }: ContentSettings,
+  call?: CallOptions,
+): Promise<Menu | undefined> {
+  const answer = await orElse(
+    transport.send<Menu>(
+      { ...endpointAt(endpoints.menu, { locale: transport.options.locale }), shape: getMenuShape },
+      call,
+    ),
+    undefined,
+  );
+  return answer && { ...answer, nodes: menuOf(answer.nodes) };
+}
+
+/** The definition of a landing page; without it the fallback page is shown. [SAPI-15] [LANDING-02] */
+export function landing(
+  transport: Transport,
+  { endpoints }: ContentSettings,
+  slug: string,
+  call?: CallOptions,
+): Promise<LandingContent | undefined> {
+  const { locale } = transport.options;
+  return orElse(
+    transport.send<LandingContent>(
+      { ...endpointAt(endpoints.landing, { locale, slug }), shape: getLandingShape },
+      call,
+    ),
+    undefined,
+  );
+}
+
+/** The lists of links to landing pages; none when it fails. [LANDING-09] */
+export async function landingGroups(
+  transport: Transport,
+  { endpoints }: ContentSettings,
+  call?: CallOptions,
+): Promise<LandingGroup[]> {
+  const { groups } = await orElse(
+    transport.send<{ groups: LandingGroup[] }>(
+      { ...endpointAt(endpoints.landings, { locale: transport.options.locale }), shape: getLandingsShape },
+      call,
+    ),
+    { groups: [] },
+  );
+  return groups;
+}
+
+/** The ideas; rejects when it fails, since the page then says so. [SAPI-15] [SERROR-05] */
+export function ideas(
+  transport: Transport,
+  { endpoints }: ContentSettings,
+  call?: CallOptions,
+): Promise<Ideas> {
+  return transport.send<Ideas>(
+    { ...endpointAt(endpoints.ideas, { locale: transport.options.locale }), shape: getIdeasShape },
+    call,
+  );
+}
