@@ -6,6 +6,7 @@ import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
 import { sharedChunk } from './widgets/elements/build/shared-chunk.ts';
+import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
@@ -44,7 +45,7 @@ const elementChunks = `dist/elements/${VERSION}`;
 const modes: Record<string, () => UserConfig> = {
   elements: () => ({
     ...shared('preact'),
-    plugins: [stayModules({ files: true }), singleNames(), ...styles],
+    plugins: [stayModules({ files: true }), singleNames(), shortExports(), ...styles],
     build: {
       ...browser,
       outDir: elementChunks,
