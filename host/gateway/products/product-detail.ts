@@ -54,11 +54,12 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
   const { sellPrice, refPrice, promo } = card;
   const title = `${offer.label[language]}, ${hotel.name}`;
   const left = card.availableRooms ?? 0;
+  const content = hotelContentOf(hotel, present);
   return {
     ...card,
     id,
     uri,
-    hotel: { ...card.hotel, ...hotelContentOf(hotel, present), location: locationOf(hotel, present) },
+    hotel: { ...card.hotel, ...content, location: locationOf(hotel, present) },
     images: hotel.pictures.map(picturePath),
     price: {
       sellPrice,
@@ -73,7 +74,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
         uri: `/${offer.kind === 'activity' ? 'activity' : 'product'}/${one.offer.id}`,
       })),
     breadcrumb: breadcrumbOf(hotel, present, offer.label[language]),
-    importantInfos: hotelContentOf(hotel, present).importantInfos,
+    importantInfos: content.importantInfos,
     published: true,
     flashDeal: (promo ?? 0) >= FLASH_DEAL_PERCENT,
     ...(left > 0 &&

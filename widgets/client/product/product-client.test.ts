@@ -396,8 +396,17 @@ describe('the reviews of a hotel', () => {
   });
 
   it('are read whole, with no details where there are none [SAPI-08]', async () => {
-    expect(await asking(reviewPage()).client.reviews('345')).toEqual(reviewPage());
-    const { details: _details, ...page } = reviewPage();
+    const [entry] = reviewPage().list;
+    const sample = {
+      totalCount: 12,
+      score: 8.7,
+      list: Array.from({ length: 12 }, (_, index) => ({ ...entry, id: `4-${index}` })),
+      details: ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'].map(
+        (label, index) => ({ label, score: 8 + index / 10 }),
+      ),
+    };
+    expect(await asking(sample).client.reviews('345')).toEqual(sample);
+    const { details: _details, ...page } = sample;
     expect((await asking(page).client.reviews('345')).details).toEqual([]);
   });
 

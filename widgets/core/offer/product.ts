@@ -16,7 +16,7 @@ export const DATA_FLOW_MODES = ['push', 'pull'] as const;
 export interface ProductDetail extends OfferCard {
   hotel: OfferCard['hotel'] & { location: HotelLocation } & Partial<Omit<HotelContent, 'ecoFacilities'>>;
   price?: { sellPrice: number; refPrice?: number; promo?: number };
-  /** The other offers of the hotel in the same flow. */
+  /** The offers of the hotel in the same flow, this one among them. */
   weekendList?: { id: string; label: string; uri?: string }[];
   breadcrumb?: Breadcrumb[];
   importantInfos?: string[];
