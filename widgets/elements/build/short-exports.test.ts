@@ -13,7 +13,7 @@ it('what chunks take from each other is called as the smallest entry calls it; e
   const box = chunk('box.js', 'import{$ as e,z as t}from"./base.js";var b=e+t;export{b as define};\n', true);
   const grid = chunk(
     'grid.js',
-    'import{$ as n,Te as e}from"./base.js";var b=n+e;export{b as define};\n',
+    'import{$ as n,Te as e}from"./base.js";var b=n+e+1;export{b as define};\n',
     true,
   );
   shortenExports([base, grid, box]);
