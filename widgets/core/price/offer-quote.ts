@@ -78,3 +78,17 @@ export const UNAVAILABLE_TEXTS = {
 export function isUnavailableAtCheckin(text: string): boolean {
   return Object.values(UNAVAILABLE_TEXTS).some((part) => text.includes(part));
 }
+
+/** What a caller reads of a quote that cannot be booked and says nothing itself. [PERROR-02] [PERROR-03] */
+export const QUOTE_TEXTS = {
+  notBookable: 'The offer is not bookable with these criterias',
+  other: 'Quote error',
+} as const;
+
+/** Why a quote cannot be booked, or nothing where it can. [QUOTE-18] [QUOTE-19] [PERROR-02] [PERROR-03] */
+export function quoteRefusal(
+  quote: Pick<OfferQuote, 'bookable' | 'error'> & { priceInfo?: unknown },
+): string | undefined {
+  if (quote.bookable && quote.priceInfo !== undefined) return undefined;
+  return quoteErrorText(quote) ?? (quote.bookable ? QUOTE_TEXTS.other : QUOTE_TEXTS.notBookable);
+}
