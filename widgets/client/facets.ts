@@ -20,7 +20,8 @@ interface WireValue {
   count: number;
 }
 
-interface FacetsAnswer {
+/** What a facet call answers, whichever it is. */
+export interface FacetsAnswer {
   properties: { propertyType: FacetFamily; values: WireValue[] }[];
   listActivities?: ActivityGroup[];
   totalCount?: number;
@@ -65,7 +66,7 @@ export async function facets(
 }
 
 /** The answer by families. [API-09] */
-function toFacets(answer: FacetsAnswer): Facets {
+export function toFacets(answer: FacetsAnswer): Facets {
   const values = Object.fromEntries(
     FACET_FAMILIES.map((family) => [family, [] as FacetValue[]]),
   ) as Facets['values'];

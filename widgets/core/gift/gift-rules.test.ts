@@ -5,7 +5,7 @@ import { bucketOf, defaultNights, giftPrice, voucherNights, type GiftPrice } fro
 import { GIFT_FORMATS, GIFT_TYPES, PRODUCT_TYPES, toProductType } from './gift-product.ts';
 import { modificationPrice } from './modification-price.ts';
 import { messageFault, nameFault } from './personalisation.ts';
-import { shippingCostOf, totalShipping } from './shipping.ts';
+import { offersPhysical, shippingCostOf, totalShipping } from './shipping.ts';
 import { knownSubElements, selectedSubElements, subElementsPrice } from './sub-element.ts';
 import { validityMonths, validUntil, VOUCHER_VALIDITY } from './voucher-validity.ts';
 
@@ -118,6 +118,22 @@ describe('sending a gift', () => {
     expect(totalShipping(shippingCostOf('physical', {}, 'FR'))).toBe(0);
     expect(totalShipping(shippingCostOf('physical', { FR: { shippingCost: 590 } }, 'FR'))).toBe(590);
     expect(totalShipping(shippingCostOf('physical', {}, 'constructor'))).toBe(0);
+  });
+});
+
+describe('the physical format', () => {
+  it('is offered when it is made, sent, and its costs are known [PERSONALISE-01]', () => {
+    const both = [true, false];
+    const offered = both.flatMap((isMade) =>
+      both.flatMap((isActive) =>
+        both.map((hasCosts) => [
+          isMade && isActive && hasCosts,
+          offersPhysical({ isMade, isActive, hasCosts }),
+        ]),
+      ),
+    );
+    expect(offered.filter(([, given]) => given)).toHaveLength(1);
+    expect(offered.every(([wanted, given]) => wanted === given)).toBe(true);
   });
 });
 

@@ -23,3 +23,8 @@ export function shippingCostOf(format: GiftFormat, costs: ShippingCosts, country
 export function totalShipping({ amount, internationalFee }: ShippingCost): number {
   return amount + internationalFee;
 }
+
+/** Whether a gift is offered in physical form: it is made, the shop sends, and what that costs is known. [PERSONALISE-01] */
+export function offersPhysical(offer: { isMade: boolean; isActive: boolean; hasCosts: boolean }): boolean {
+  return offer.isMade && offer.isActive && offer.hasCosts;
+}
