@@ -13,7 +13,7 @@ import { declare } from './declare.ts';
 import { presentOf, type Present } from './present.ts';
 import { toOfferCard } from './to-offer-card.ts';
 
-/** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] */
+/** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
 export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getOffers, ({ query }) => {
     const present = presentOf(parts, query.locale);
@@ -22,8 +22,18 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
 
   declare(app, postActivities, ({ body }) => {
     const present = presentOf(parts, body.locale);
-    const criteria = { ...paramsToCriteria({ ...body.criteria, flow: 'activity' }), page: body.page };
-    return search(criteria, present, SEARCH_PAGE_SIZE, body.numberOfPackagesPerHotel);
+    const { searchCriterias, limit, page, numberOfPackagesPerHotel } = body;
+    const asked = searchCriterias ?? body.criteria;
+    const criteria = { ...paramsToCriteria({ ...asked, flow: 'activity' }), page };
+    const found = search(
+      criteria,
+      present,
+      (searchCriterias && limit) || SEARCH_PAGE_SIZE,
+      numberOfPackagesPerHotel,
+    );
+    if (!searchCriterias) return found;
+    // A landing block reads its packages alone.
+    return { ...found, exactMatch: [], packages: found.exactMatch };
   });
 }
 

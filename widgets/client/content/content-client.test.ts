@@ -3,6 +3,7 @@ import { emptyCriteria } from '../../core/search/empty-criteria.ts';
 import type { StayError } from '../../core/errors/catalogue.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { contentAnswers } from '../../testing/fixtures/content-wire.ts';
+import { goodAnswers } from '../../testing/fixtures/wire.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { createContentClient, type ContentClient } from './create-content-client.ts';
 
@@ -175,6 +176,66 @@ describe('texts and articles', () => {
     await content.page('about');
     await content.articles();
     expect(asked).toEqual(['/api/texts/about?locale=fr_FR', '/api/news?locale=fr_FR&size=2']);
+  });
+});
+
+describe('the offers of a landing block', () => {
+  const bodies: Record<string, unknown>[] = [];
+  const answered = (answer: unknown) =>
+    client(
+      {},
+      {
+        searchProvider: 'shop',
+        fetch: async (url, { body }) => {
+          bodies.push({ url, ...JSON.parse(String(body)) });
+          return new Response(JSON.stringify(answer));
+        },
+      },
+    ).content;
+
+  it('of activities are asked with their constants, and are the packages of the answer [SAPI-10]', async () => {
+    const offers = goodAnswers().postActivities as { packages: unknown[] };
+    const shown = await answered(offers).offers({
+      search: { type: 'activity', criteria: { themeIds: '26' } },
+      count: 6,
+    });
+    expect(bodies.pop()).toEqual({
+      url: 'https://shop.example/api/search/activity-only.json',
+      limit: 6,
+      locale: 'fr_FR',
+      numberOfPackagesPerHotel: 20,
+      page: 0,
+      searchCriterias: { themeIds: '26' },
+    });
+    expect(shown).toEqual(offers.packages);
+  });
+
+  it('of stays and gifts are one a hotel by price and quality, with type and provider [SAPI-11]', async () => {
+    const offers = goodAnswers().postOffers as { exactMatch: unknown[] };
+    const gift = answered(offers);
+    expect(
+      await gift.offers({ search: { type: 'gift', criteria: { themeIds: '23', orderBy: 'starsDesc' } } }),
+    ).toEqual(offers.exactMatch);
+    expect(bodies.pop()).toEqual({
+      url: 'https://shop.example/search-api/offers.json',
+      locale: 'fr_FR',
+      limit: 3,
+      orderBy: 'priceQuality',
+      numberOfPackagesPerHotel: 1,
+      searchProvider: 'shop',
+      searchCriterias: { adult: 2, child: 0, baby: 0 },
+      type: 'gift',
+      filters: { themeIds: '23' },
+    });
+    await gift.offers({ search: { type: 'stay', criteria: {} } });
+    const stay = bodies.pop() ?? {};
+    expect([stay.type, stay.filters]).toEqual([undefined, undefined]);
+  });
+
+  it('are none when the search fails', async () => {
+    const { content } = client({});
+    expect(await content.offers({ search: { type: 'stay', criteria: {} } })).toEqual([]);
+    expect(await content.offers({ search: { type: 'activity', criteria: {} } })).toEqual([]);
   });
 });
 

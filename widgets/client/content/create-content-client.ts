@@ -1,3 +1,5 @@
+import type { OfferCard } from '../../core/offer/offer-card.ts';
+import type { BlockSearch } from '../../core/content/block.ts';
 import type { AnnouncementText, BannerPlace } from '../../core/content/announcement.ts';
 import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
 import type {
@@ -13,6 +15,7 @@ import type { BannerContext, TargetedBanner } from '../../core/content/targeted-
 import type { SearchFlow } from '../../core/search/flow.ts';
 import { createTransport, type ClientOptions } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
+import { blockOffers } from './landing-search.ts';
 import { announcement, boxBlock, giftBlock, promoBars, targetedBanner } from './banners.ts';
 import { CONTENT_SETTINGS, type ContentSettings } from './content-settings.ts';
 import {
@@ -51,6 +54,8 @@ export interface ContentClient {
   menu(call?: CallOptions): Promise<Menu | undefined>;
   /** [SAPI-15] */
   landing(slug: string, call?: CallOptions): Promise<LandingContent | undefined>;
+  /** What a block of results shows. [SAPI-10] [SAPI-11] */
+  offers(block: { search: BlockSearch; count?: number }, call?: CallOptions): Promise<OfferCard[]>;
   /** [LANDING-09] */
   landingGroups(call?: CallOptions): Promise<LandingGroup[]>;
   /** [SAPI-15] */
@@ -76,6 +81,7 @@ export function createContentClient(
     menu: (...args) => menu(transport, settings, ...args),
     landing: (...args) => landing(transport, settings, ...args),
     landingGroups: (...args) => landingGroups(transport, settings, ...args),
+    offers: (...args) => blockOffers(transport, ...args),
     ideas: (...args) => ideas(transport, settings, ...args),
   };
 }

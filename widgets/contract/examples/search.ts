@@ -51,6 +51,12 @@ export const SEARCH_EXAMPLES: readonly CallExample[] = [
   },
   {
     call: 'postOffers',
+    title: 'a landing block asks for three gifts',
+    request: { body: { ...packages, limit: 3, type: 'gift', filters: { themeIds: '23' } } },
+    expect: 200,
+  },
+  {
+    call: 'postOffers',
     title: 'a body without travellers is refused',
     request: { body: { ...packages, searchCriterias: {} } },
     expect: 400,
@@ -174,6 +180,14 @@ export const SEARCH_EXAMPLES: readonly CallExample[] = [
     call: 'postActivities',
     title: 'a traveller turns to the second page of activities',
     request: { body: { criteria: {}, numberOfPackagesPerHotel: 20, locale: 'fr_FR', page: 1 } },
+    expect: 200,
+  },
+  {
+    call: 'postActivities',
+    title: 'a landing block asks for six activities',
+    request: {
+      body: { limit: 6, locale: 'fr_FR', numberOfPackagesPerHotel: 20, page: 0, searchCriterias: {} },
+    },
     expect: 200,
   },
   {
