@@ -1,5 +1,6 @@
 import type { Database } from './gateway/database/database.ts';
 import type { SharedStore } from './gateway/shared-store.ts';
+import { startDailyTurn } from './gateway/upkeep/daily-turn.ts';
 import { forwardAnalytics, httpSink } from './gateway/visitors/analytics-forwarder.ts';
 import { createEmbeddedIssuer } from './gateway/visitors/embedded-issuer.ts';
 import { GOOGLE_ISSUERS, GOOGLE_KEYS_URL, publishedKeys } from './gateway/visitors/google-keys.ts';
@@ -40,7 +41,15 @@ export function openShopVisitors(
       }),
     }),
   });
-  return { visitors, stop: forwarding(env, db, clock, log) };
+  const stopForwarding = forwarding(env, db, clock, log);
+  const stopDaily = startDailyTurn(db, clock, log);
+  return {
+    visitors,
+    async stop() {
+      await stopForwarding();
+      await stopDaily();
+    },
+  };
 }
 
 /** Who says that somebody is an agent. Nobody does unless the environment names who. */

@@ -3,21 +3,28 @@ import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef }
 import { EnvError } from '../env.ts';
 import { ImportError } from '../gateway/catalogue/import/import-error.ts';
 import { DatabaseError } from '../gateway/database/database-error.ts';
+import { BackupError } from '../gateway/upkeep/backup-error.ts';
 import { ExportError } from '../minisites/export-error.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { closest } from '../partners/closest.ts';
 import { catalogueCommand } from './catalogue.ts';
 import { checkWords } from './check-words.ts';
 import { CliError } from './cli-error.ts';
+import { dataCommand } from './data.ts';
 import { embedCommand } from './embed.ts';
 import { partnerCommand } from './partner.ts';
 
 /** Errors whose message tells a person what to do; of all others the whole trace is shown. */
-const TOLD = [CliError, EnvError, DatabaseError, ExportError, ImportError, PartnerError];
+const TOLD = [BackupError, CliError, EnvError, DatabaseError, ExportError, ImportError, PartnerError];
 
 const main = defineCommand({
-  meta: { name: 'staykit', description: 'Partners, catalogue and embeds of a Staykit shop' },
-  subCommands: { partner: partnerCommand, catalogue: catalogueCommand, embed: embedCommand },
+  meta: { name: 'staykit', description: 'Partners, catalogue, embeds and data of a Staykit shop' },
+  subCommands: {
+    partner: partnerCommand,
+    catalogue: catalogueCommand,
+    embed: embedCommand,
+    data: dataCommand,
+  },
 });
 
 interface Found {

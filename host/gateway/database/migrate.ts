@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseError } from './database-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from './migration.ts';
 
@@ -47,4 +47,18 @@ export async function migrate(
     }
     return ran;
   });
+}
+
+/** A step that a database has. */
+export interface AppliedMigration {
+  id: number;
+  name: string;
+}
+
+/** The steps that a database has, in order; none when it is new. */
+export async function appliedMigrations(db: Queryable): Promise<AppliedMigration[]> {
+  const [table] = await db.query<{ found: string | null }>(
+    `select to_regclass('schema_migrations')::text as found`,
+  );
+  return table?.found ? db.query('select id, name from schema_migrations order by id') : [];
 }

@@ -161,6 +161,10 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
     when: 'A register or its mapping cannot be read at all. Nothing was imported.',
     todo: 'Correct the place that the message names; see [the guide](../guides/catalogue.md).',
   },
+  BACKUP_FILE: {
+    when: 'A file is no whole backup, is of another version, or would be read into a database that is not empty.',
+    todo: 'The message says which, and what to do; nothing was changed. See [the guide](../guides/data.md).',
+  },
   EXPORT_FOLDER: {
     when: 'A minisite would be exported into a folder with files that are no export.',
     todo: 'Choose another folder with `--out`, or empty it.',

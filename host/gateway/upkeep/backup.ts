@@ -1,0 +1,68 @@
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Database } from '../database/database.ts';
+import { appliedMigrations, type AppliedMigration } from '../database/migrate.ts';
+import { rowsOf, settleTexts, tablesOf } from '../repositories/whole-database.ts';
+
+/** First line of a backup. */
+export interface BackupHead {
+  staykit: 'backup';
+  version: 1;
+  /** When it was made. */
+  at: string;
+  /** The steps that the schema had then. */
+  migrations: AppliedMigration[];
+}
+
+/** Rows that are read at one time: a row of a calendar is some kilobytes. */
+const AT_ONCE = 200;
+
+/**
+ * Writes one state of the whole database into a file: lines of JSON, compressed. Every value stands as text, so that it
+ * can be read back into the embedded database and into a server alike. The shop may go on selling meanwhile. Gives the
+ * number of rows.
+ */
+export async function backUp(db: Database, file: string, now: number): Promise<number> {
+  const draft = `${file}.part`;
+  // Nobody but the owner: there are guests in it.
+  const target = createWriteStream(draft, { mode: 0o600 });
+  const gzip = createGzip();
+  gzip.pipe(target);
+  const line = async (value: unknown) => {
+    if (!gzip.write(`${JSON.stringify(value)}\n`)) await once(gzip, 'drain');
+  };
+  try {
+    const rows = await db.transaction(async (tx) => {
+      await tx.script('set transaction isolation level repeatable read, read only');
+      await settleTexts(tx);
+      const head: BackupHead = {
+        staykit: 'backup',
+        version: 1,
+        at: new Date(now).toISOString(),
+        migrations: await appliedMigrations(tx),
+      };
+      await line(head);
+      let count = 0;
+      for (const table of await tablesOf(tx)) {
+        await line({ table: table.name, columns: table.columns.map(({ name }) => name) });
+        for await (const batch of rowsOf(tx, table, AT_ONCE)) {
+          for (const row of batch) await line(row);
+          count += batch.length;
+        }
+      }
+      await line({ end: true, rows: count });
+      return count;
+    });
+    gzip.end();
+    await finished(target);
+    renameSync(draft, file);
+    return rows;
+  } catch (error) {
+    gzip.destroy();
+    target.destroy();
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { leaveCatalogue, leaveTraces } from '../fixtures/left-by-guests.ts';
+import { ownDatabase } from '../fixtures/own-database.ts';
+import { scratchDatabase } from '../fixtures/scratch-database.ts';
+import { forgetPerson } from '../repositories/forget-person.ts';
+import { sweepOld } from '../repositories/retention.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+const ZOE = { email: 'zoe@orange.example', name: 'Zoë-Marguerite' };
+
+let own: Awaited<ReturnType<typeof ownDatabase>>;
+let server: Database;
+beforeAll(async () => {
+  own = await ownDatabase();
+  server = await openDatabase({ dataDir: '', databaseUrl: own.url });
+});
+afterAll(async () => {
+  await server.close();
+  await own.drop();
+});
+
+describe('a backup of the embedded database', () => {
+  it('is read into a PostgreSQL server, and one of that back again', async () => {
+    const small = await scratchDatabase();
+    await leaveCatalogue(small);
+    await leaveTraces(small, ZOE, 1);
+    const there = join(small.dataDir, 'there.backup');
+    const back = join(small.dataDir, 'back.backup');
+    const count = await backUp(small, there, 0);
+    expect(await restore(server, there)).toBe(count);
+    const rows = 'select c.*, h.data from calendars c join hotels h on h.id = c.hotel_id order by hotel_id';
+    const bytes = (all: object[]) => JSON.stringify(all);
+    expect(bytes(await server.query(rows))).toBe(bytes(await small.query(rows)));
+    expect(await backUp(server, back, 0)).toBe(count);
+    expect(await restore(small, back, { force: true })).toBe(count);
+    await small.close();
+  }, 180_000);
+
+  it('is one state while others write', async () => {
+    await migrate(server);
+    const small = await scratchDatabase();
+    const file = join(small.dataDir, 'moving.backup');
+    let stop = false;
+    const write = async () => {
+      for (let turn = 0; !stop; turn += 1)
+        await server.transaction(async (tx) => {
+          await tx.query('insert into activities (id, data) values ($1, $2)', [1_000_000 + turn, '{}']);
+          await tx.query("insert into wishes values ('visitor:a', $1, now())", [`pair-${turn}`]);
+        });
+    };
+    const writing = write();
+    await backUp(server, file, 0);
+    stop = true;
+    await writing;
+    await restore(small, file, { force: true });
+    const [pairs] = await small.query<{ activities: number; wishes: number }>(
+      `select (select count(*) from activities where id >= 1000000) as activities,
+         (select count(*) from wishes where product_id like 'pair-%') as wishes`,
+    );
+    expect(pairs?.wishes).toBe(pairs?.activities);
+    await small.close();
+  }, 180_000);
+});
+
+it('a guest is forgotten on a server too, and one process at a time sweeps', async () => {
+  expect(await server.transaction((tx) => forgetPerson(tx, ZOE.email))).toMatchObject({
+    bookings: 1,
+    gifts: 1,
+  });
+  const now = new Date(Date.UTC(2040, 0, 1)).toISOString();
+  await server.transaction(async (first) => {
+    expect(await sweepOld(first, now)).toBeDefined();
+    expect(await server.transaction((second) => sweepOld(second, now))).toBeUndefined();
+  });
+});
