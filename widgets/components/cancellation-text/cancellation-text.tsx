@@ -11,11 +11,12 @@ export interface CancellationTextProps {
   length?: 'full' | 'short';
 }
 
-/** What can be done with a booking, until when. [CARD-15..17] */
+/** What can be done with a booking, until when: in the server's own words where it sends some. [CARD-15..17] [CANCEL-06] */
 export function CancellationText({ policy, dated, length = 'full' }: CancellationTextProps) {
   const { t, locale } = useStay();
   const cancellation = cancellationLabel(policy, dated);
   if (!cancellation) return null;
+  if (policy?.message && dated && length === 'full') return <>{policy.message}</>;
   if (cancellation.kind !== 'until') return <>{t(`cancellation.${cancellation.kind}`)}</>;
   const date = formatDay(cancellation.deadline, locale, length === 'short' ? 'medium' : 'long');
   if (length === 'short') return <>{t('cancellation.short', { date })}</>;

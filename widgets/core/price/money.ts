@@ -26,18 +26,20 @@ export function formatMoney(cents: number, locale: Locale): string {
 }
 
 /**
- * An amount in cents to the cent, where a person settles accounts: mails, vouchers, reports. Whole amounts are written
- * without cents: '120 €', '119,50 €'.
+ * An amount in cents to the cent, where a person settles accounts: mails, vouchers, reports, taxes. Whole amounts are
+ * written without cents: '120 €', '119,50 €'. A currency that the engine does not know is written as its code. [TAX-05]
  */
-export function formatAmount(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTag(locale), {
-    style: 'currency',
-    currency: CURRENCY,
+export function formatAmount(cents: number, locale: Locale, currency: string = CURRENCY): string {
+  const digits = {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
-  })
-    .format(cents / 100)
-    .replace(/\s/g, '\u00a0');
+  };
+  const tag = languageTag(locale);
+  const isCode = /^[A-Z]{3}$/.test(currency);
+  const text = isCode
+    ? new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits }).format(cents / 100)
+    : `${new Intl.NumberFormat(tag, digits).format(cents / 100)} ${currency}`;
+  return text.replace(/\s/g, '\u00a0');
 }
 
 /** Whole units a night, rounded up. [PRICE-02] [CAL-31] */
