@@ -26,6 +26,7 @@ import { activityDetail } from './activity-detail.ts';
 import { availabilityDay } from './checkin-prices.ts';
 import { productDetail } from './detail.ts';
 import { extra } from './extra.ts';
+import { giftOptions } from './gift-sale.ts';
 import { hotelDetail } from './hotel.ts';
 import { cancellationPolicy } from './offer-card.ts';
 import { offerPriceInfo, priceInfo } from './price-info.ts';
@@ -101,6 +102,21 @@ describe('a price', () => {
   it('of an offer needs no more than what is paid', () => {
     expect(z.parse(offerPriceInfo, { sellPrice: 18_000 })).toEqual({ sellPrice: 18_000 });
     expect(accepts(offerPriceInfo, { sellPrice: '18000' })).toBe(false);
+  });
+});
+
+describe('gift options', () => {
+  it('keep format, sleeves, people, nights and bucket, for two people and one night unless told [PENTITY-11]', () => {
+    const options = {
+      giftFormat: 'physical',
+      sleeves: [{ id: '7', name: 'Kraft', imageUrl: '/api/images/table-01' }],
+      giftAdults: 3,
+      giftNights: 2,
+      bucket: 2,
+    };
+    expect(faultsOf(giftOptions, options, Object.keys(options))).toEqual([]);
+    expect(z.parse(giftOptions, { giftFormat: 'digital' })).toMatchObject({ giftAdults: 2, giftNights: 1 });
+    expect(accepts(giftOptions, { giftFormat: 'paper' })).toBe(false);
   });
 });
 
