@@ -134,7 +134,7 @@ export const proof: Proof = {
   async run({ size, say }) {
     const findings = createFindings();
     const seeds = size === 'long' ? 5 : 1;
-    const shape: Size = size === 'long' ? { days: 40, rooms: 12 } : { days: 12, rooms: 4 };
+    const shape: Size = size === 'long' ? { days: 60, rooms: 30 } : { days: 12, rooms: 4 };
     const server = await providePostgres(say);
     const totals = { attempts: 0, booked: 0, givenBack: 0, oversold: 0, unbalanced: 0, left: 0 };
     let [lost, wrong] = [0, 0];
