@@ -3,9 +3,16 @@ import { partnerBuild } from './partner-build.ts';
 import { partnerCheck } from './partner-check.ts';
 import { partnerNew } from './partner-new.ts';
 import { partnerPreview } from './partner-preview.ts';
+import { partnerReport } from './partner-report.ts';
 
 /** `staykit partner ...` */
 export const partnerCommand = defineCommand({
   meta: { name: 'partner', description: 'Partner files and their minisites' },
-  subCommands: { new: partnerNew, check: partnerCheck, preview: partnerPreview, build: partnerBuild },
+  subCommands: {
+    new: partnerNew,
+    check: partnerCheck,
+    preview: partnerPreview,
+    build: partnerBuild,
+    report: partnerReport,
+  },
 });

@@ -43,6 +43,8 @@ describe('the command line', () => {
     [['partner', 'build', '--ap=https://shop.example'], 'Did you mean --api?'],
     [['partner', 'build', '--api'], '--api needs a value'],
     [['partner', 'build', '--api', 'shop'], '--api is an origin'],
+    [['partner', 'report', '--from', '2026-02-30'], '--from is a day like'],
+    [['partner', 'report', '--from=2026-03-02', '--to=2026-03-01'], 'is after --to'],
     [['partner', 'new'], 'SLUG is missing'],
     [['partner', 'new', 'mag-a', 'mag-b'], 'too many words'],
     [['embed', 'search-box', '--locale', 'fr'], '--locale is one of fr_FR'],
@@ -55,7 +57,7 @@ describe('the command line', () => {
 
   it.each([
     [[], 'partner|catalogue|embed'],
-    [['partner'], 'new|check|preview|build'],
+    [['partner'], 'new|check|preview|build|report'],
     [['catalogue'], 'generate|import'],
     [['embed'], '--origin'],
     [['partner', 'new'], '--locale'],
