@@ -7,11 +7,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bytesBench } from './bytes.ts';
 import type { Bench, Figure } from './figure.ts';
+import { httpBench } from './http.ts';
 import { minisitesBench } from './minisites.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
 
-const BENCHES: readonly Bench[] = [bytesBench, searchBench, minisitesBench, startBench];
+const BENCHES: readonly Bench[] = [bytesBench, searchBench, httpBench, minisitesBench, startBench];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

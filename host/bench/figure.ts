@@ -1,10 +1,10 @@
 /** One measured figure, beside what a user would pick instead and what we are held to. */
 export interface Figure {
-  /** Which bench it belongs to: `bytes`, `search`, `start`, `minisites`. */
+  /** Which bench it belongs to: `bytes`, `search`, `http`, `start`, `minisites`. */
   bench: string;
   name: string;
   value: number;
-  unit: 'bytes' | 'ms' | 's' | 'x' | 'hotels';
+  unit: 'bytes' | 'ms' | 's' | 'x' | 'hotels' | '/s';
   /** What the figure is compared with, in words with its own figure. */
   anchor?: string;
   /** The figure must not be above this. Only counts, bytes and ratios are gated: times depend on the machine. */
@@ -24,10 +24,10 @@ export interface Bench {
   run: (options: BenchOptions) => Promise<Figure[]>;
 }
 
-/** Median and 95th percentile of samples. */
-export function percentiles(samples: readonly number[]): { p50: number; p95: number } {
+/** Median, 95th and 99th percentile of samples. */
+export function percentiles(samples: readonly number[]): { p50: number; p95: number; p99: number } {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { addDays } from '../../widgets/core/dates/plain-date.ts';
+import { addDays, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
@@ -26,7 +26,11 @@ const BAR_MS = 15;
 const RUNS = 400;
 
 /** Dated, faceted searches as visitors make them: places, days, parties and filters drawn by a fixed seed. */
-export function visitorSearches(records: CatalogueRecords, count: number): SearchCriteria[] {
+export function visitorSearches(
+  records: Pick<CatalogueRecords, 'places'>,
+  count: number,
+  today: PlainDate = TODAY,
+): SearchCriteria[] {
   const random = createRandom('bench', 1);
   const one = <T>(values: readonly T[]): T =>
     values[Math.floor((random.int(0, 999_999) / 1_000_000) * values.length)] as T;
@@ -34,7 +38,7 @@ export function visitorSearches(records: CatalogueRecords, count: number): Searc
     ['city', 'department', 'region', 'country'].includes(place.category),
   );
   return Array.from({ length: count }, (): SearchCriteria => {
-    const checkin = addDays(TODAY, 7 + Math.floor((random.int(0, 999_999) / 1_000_000) * 200));
+    const checkin = addDays(today, 7 + Math.floor((random.int(0, 999_999) / 1_000_000) * 200));
     const night = one([1, 2, 2, 3, 7]);
     const place = random.int(0, 999_999) / 1_000_000 < 0.5 ? one(places) : undefined;
     return {

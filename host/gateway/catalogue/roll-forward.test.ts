@@ -24,7 +24,7 @@ beforeAll(async () => {
   await generateCatalogue({ db, today: TODAY, hotels: 12 });
   const file = join(import.meta.dirname, 'import/fixtures/france.csv');
   await importRegister({ db, file, today: TODAY });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ const nightsOf = ({ prices, promos, stock, minLos }: CalendarRecord, from: numbe
   [prices, promos, stock, minLos].map((column) => [...column.slice(from, to)]);
 const firstOf = ({ calendars }: CatalogueRecords) => [...calendars.values()][0]!;
 
-describe('rolling the calendars forward', () => {
+describe('rolling the calendars forward', { timeout: 60_000 }, () => {
   it('has nothing to do on the day that a catalogue was made', async () => {
     const { state } = await read();
     expect(await rollForward(db, TODAY)).toBe(0);

@@ -2,16 +2,18 @@ import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { visitCandidates } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
 import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
+import { createFlowOffers } from './flow-offers.ts';
 import { createFromPrices } from './from-prices.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
+import type { Candidate, Prices } from './pricing.ts';
 import { toQuery } from './query.ts';
 import { createRanking } from './ranking.ts';
 import { remembered } from './remembered.ts';
 import type { DayPrice, SearchEngine, SearchHit } from './search-engine.ts';
+import { createStayWindows } from './stay-windows.ts';
 
 /** Calendars and stay lengths are asked again and again with the same few criteria. */
 const ANSWERS_REMEMBERED = 200;
@@ -28,7 +30,11 @@ export const buildSearchEngine = (records: SellableRecords): LiveSearchEngine =>
 
 /** Answers from columns. Make a new one when the facts of a hotel or an offer change. */
 export function searchEngineOf(columns: Columns): LiveSearchEngine {
-  const from = createFromPrices(columns);
+  const prices: Prices = {
+    from: createFromPrices(columns),
+    windows: createStayWindows(columns),
+    flowOffers: createFlowOffers(columns),
+  };
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
   const lengths = remembered<number[]>(ANSWERS_REMEMBERED);
 
@@ -54,29 +60,27 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
     search(criteria, now, { size, perHotel = 1, home }) {
       const query = toQuery(columns, criteria, now);
-      const ranking = createRanking(columns, query, perHotel, home);
-      visitCandidates(columns, query, from, true, ranking.add);
+      const ranking = createRanking(columns, query, prices, perHotel, home);
+      visitCandidates(columns, query, prices, true, ranking.add);
       const found = ranking.finish();
       const first = criteria.page * size;
       const last = Math.min(first + size, found.total);
-      const hits: SearchHit[] = [];
-      for (let place = first; place < last; place += 1)
-        hits.push(toHit(found.at(place), query.stay !== undefined));
-      return { total: found.total, hits };
+      const isDated = query.stay !== undefined;
+      return { total: found.total, hits: found.between(first, last).map((one) => toHit(one, isDated)) };
     },
 
     facets(criteria, now) {
-      return countFacets(columns, toQuery(columns, criteria, now), from);
+      return countFacets(columns, toQuery(columns, criteria, now), prices);
     },
 
     markers(criteria, now, perHotel) {
       const query = toQuery(columns, criteria, now);
-      const ranking = createRanking(columns, query, perHotel);
-      visitCandidates(columns, query, from, true, ranking.add);
+      const ranking = createRanking(columns, query, prices, perHotel);
+      visitCandidates(columns, query, prices, true, ranking.add);
       const found = ranking.finish();
       const markers = new Map<number, { hotel: SearchHit['hotel']; offerIds: string[]; fromPrice: number }>();
-      for (let place = 0; place < found.total; place += 1) {
-        const hit = toHit(found.at(place), false);
+      for (const one of found.between(0, found.total)) {
+        const hit = toHit(one, false);
         const index = columns.hotelIndex.get(hit.hotel.id) ?? 0;
         const marker = markers.get(index);
         if (marker) {
@@ -103,7 +107,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         dayPrices(
           columns,
           query,
-          from,
+          prices,
           toEpochDay(`${month}-01`),
           toEpochDay(`${lastMonth}-01`) + daysInMonth(lastMonth) - 1,
         ),
@@ -161,7 +165,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         now,
       );
       let hit: SearchHit | undefined;
-      visitCandidates(columns, query, from, true, (one) => {
+      visitCandidates(columns, query, prices, true, (one) => {
         hit = toHit(one, query.stay !== undefined);
       });
       return hit;
@@ -173,7 +177,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
     },
 
     changed(hotels) {
-      from.forget(hotels);
+      prices.from.forget(hotels);
       calendars.clear();
       lengths.clear();
     },

@@ -1,7 +1,6 @@
 import type { Columns, Lists } from './columns.ts';
-import type { Candidate } from './candidates.ts';
 import { visitCandidates } from './candidates.ts';
-import type { FromPrices } from './from-prices.ts';
+import type { Candidate, Prices } from './pricing.ts';
 import { FAMILY_BITS } from './query.ts';
 import type { Query } from './query.ts';
 import type { FacetCounts, FacetResult } from './search-engine.ts';
@@ -23,7 +22,7 @@ function toMap(codes: readonly string[], counts: Int32Array): Map<string, number
  * Counts hotels by value. A hotel counts for a family when it matches all the others: so a ticked value never hides
  * the counts of its neighbours.
  */
-export function countFacets(columns: Columns, query: Query, from: FromPrices): FacetResult {
+export function countFacets(columns: Columns, query: Query, prices: Prices): FacetResult {
   const types = new Int32Array(columns.typeCodes.codes.length);
   const environments = new Int32Array(columns.environmentCodes.codes.length);
   const styles = new Int32Array(columns.styleCodes.codes.length);
@@ -32,7 +31,7 @@ export function countFacets(columns: Columns, query: Query, from: FromPrices): F
   const tagSeenAt = new Int32Array(tags.length).fill(-1);
   const stars = new Int32Array(6);
   const scores = SCORES.map(() => 0);
-  const prices = new Int32Array(LAST_PRICE_STEP / PRICE_STEP + 1);
+  const priceSteps = new Int32Array(LAST_PRICE_STEP / PRICE_STEP + 1);
   let total = 0;
 
   const addList = (counts: Int32Array, lists: Lists, owner: number) => {
@@ -60,7 +59,8 @@ export function countFacets(columns: Columns, query: Query, from: FromPrices): F
     if (counts(FAMILY_BITS.environment)) addList(environments, columns.environments, hotel);
     if (counts(FAMILY_BITS.style)) addList(styles, columns.styles, hotel);
     if (counts(FAMILY_BITS.facility)) addList(facilities, columns.facilities, hotel);
-    if (counts(FAMILY_BITS.price)) prices[Math.floor(Math.min(cheapest, LAST_PRICE_STEP) / PRICE_STEP)]! += 1;
+    if (counts(FAMILY_BITS.price))
+      priceSteps[Math.floor(Math.min(cheapest, LAST_PRICE_STEP) / PRICE_STEP)]! += 1;
   };
 
   const visit = (one: Candidate) => {
@@ -85,12 +85,12 @@ export function countFacets(columns: Columns, query: Query, from: FromPrices): F
     }
   };
 
-  visitCandidates(columns, query, from, false, visit);
+  visitCandidates(columns, query, prices, false, visit);
   flush();
 
   const counts: FacetCounts = {
     tag: toMap(columns.tagCodes.codes, tags),
-    price: new Map([...prices].map((count, index) => [String((index * PRICE_STEP) / 100), count])),
+    price: new Map([...priceSteps].map((count, index) => [String((index * PRICE_STEP) / 100), count])),
     type: toMap(columns.typeCodes.codes, types),
     score: new Map(SCORES.map((score, index) => [String(score), scores[index] ?? 0])),
     environment: toMap(columns.environmentCodes.codes, environments),

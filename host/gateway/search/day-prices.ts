@@ -3,7 +3,7 @@ import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import { visitCandidates } from './candidates.ts';
 import type { Columns } from './columns.ts';
-import type { FromPrices } from './from-prices.ts';
+import type { Prices } from './pricing.ts';
 import type { Query } from './query.ts';
 import type { DayPrice } from './search-engine.ts';
 import { minimumStay, stayWindow } from './stay-window.ts';
@@ -12,7 +12,7 @@ import { minimumStay, stayWindow } from './stay-window.ts';
 export function dayPrices(
   columns: Columns,
   query: Query,
-  from: FromPrices,
+  prices: Prices,
   first: number,
   last: number,
 ): Map<PlainDate, DayPrice> {
@@ -23,7 +23,7 @@ export function dayPrices(
   // The dates themselves are what is asked for: every hotel that has any is a candidate.
   const { stay: _stay, ...undated } = query;
 
-  visitCandidates(columns, undated, from, true, ({ hotel, offer }) => {
+  visitCandidates(columns, undated, prices, true, ({ hotel, offer }) => {
     const room = columns.classes[columns.offerClass[offer] ?? 0];
     if (!room || columns.offerDated[offer] !== 1) return;
     const rooms = roomsFor(room, query.pax);
@@ -45,10 +45,10 @@ export function dayPrices(
     }
   });
 
-  const prices = new Map<PlainDate, DayPrice>();
+  const found = new Map<PlainDate, DayPrice>();
   lowest.forEach((perNight, index) => {
     if (Number.isFinite(perNight))
-      prices.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
+      found.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
   });
-  return prices;
+  return found;
 }

@@ -1,6 +1,6 @@
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { Sort } from '../../../widgets/core/search/sort.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './pricing.ts';
 import type { Columns } from './columns.ts';
 
 /** Keys stay below this, so that a key and an offer's number fit into one exact number. */

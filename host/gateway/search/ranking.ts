@@ -1,7 +1,9 @@
 import { CATALOGUE_COUNTRIES, type CatalogueCountry } from '../catalogue/records.ts';
-import type { Candidate } from './candidates.ts';
+import { distanceKm } from '../../../widgets/core/search/distance.ts';
+import { emptyCandidate } from './candidates.ts';
 import type { Columns } from './columns.ts';
 import { orderKey } from './order-key.ts';
+import { createPricing, type Candidate, type Prices } from './pricing.ts';
 import type { Query } from './query.ts';
 
 /** Offers are numbered below this: a key and a number make one exact number. */
@@ -9,32 +11,35 @@ const OFFER_LIMIT = 2 ** 21;
 
 /** Everything that was found, in the order of the search. */
 export interface Ranking {
-  /** Places in the columns below, the best first. */
-  order: Float64Array;
   total: number;
-  /** The candidate at a place of `order`. */
-  at(place: number): Candidate;
+  /** The candidates at places `first` up to `end`, the best first, with their prices. */
+  between(first: number, end: number): Candidate[];
 }
 
 /**
- * Collects candidates, keeps the best `perHotel` of each hotel, and orders them. Candidates come hotel by hotel.
+ * Collects candidates, keeps the best `perHotel` of each hotel, and orders them. Candidates come hotel by hotel. Only
+ * their numbers are kept: those that are shown are priced once more.
  */
-export function createRanking(columns: Columns, query: Query, perHotel: number, home?: CatalogueCountry) {
+export function createRanking(
+  columns: Columns,
+  query: Query,
+  prices: Prices,
+  perHotel: number,
+  home?: CatalogueCountry,
+) {
   const homeIndex = home === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(home);
-  const kept: Candidate[] = [];
-  const keys: number[] = [];
+  /** The key and the offer in one number, so that they are ordered as numbers are. */
+  const kept: number[] = [];
   let hotel = -1;
-  let ofHotel: { key: number; candidate: Candidate }[] = [];
+  let best = Number.POSITIVE_INFINITY;
+  let ofHotel: number[] = [];
 
   const flush = () => {
-    if (ofHotel.length > perHotel) {
-      ofHotel.sort((a, b) => a.key - b.key || a.candidate.offer - b.candidate.offer);
-      ofHotel.length = perHotel;
-    }
-    for (const { key, candidate } of ofHotel) {
-      keys.push(key);
-      kept.push(candidate);
-    }
+    if (best !== Number.POSITIVE_INFINITY) kept.push(best);
+    best = Number.POSITIVE_INFINITY;
+    if (ofHotel.length === 0) return;
+    if (ofHotel.length > perHotel) ofHotel.sort((a, b) => a - b).length = perHotel;
+    kept.push(...ofHotel);
     ofHotel = [];
   };
 
@@ -43,27 +48,30 @@ export function createRanking(columns: Columns, query: Query, perHotel: number, 
       flush();
       hotel = one.hotel;
     }
-    const key = orderKey(columns, query.sort, one, homeIndex);
-    const best = ofHotel[0];
-    // One offer a hotel is the rule: keep it without a list.
-    if (perHotel === 1 && best) {
-      if (key < best.key) ofHotel[0] = { key, candidate: { ...one } };
-      return;
-    }
-    ofHotel.push({ key, candidate: { ...one } });
+    const rank = orderKey(columns, query.sort, one, homeIndex) * OFFER_LIMIT + one.offer;
+    // One offer a hotel is the rule: it is kept without a list.
+    if (perHotel > 1) ofHotel.push(rank);
+    else if (rank < best) best = rank;
   };
 
   const finish = (): Ranking => {
     flush();
     // A typed array of numbers sorts without a comparator, many times quicker than with one.
-    const order = Float64Array.from(keys, (key, index) => key * OFFER_LIMIT + index).sort();
+    const order = Float64Array.from(kept).sort();
     return {
-      order,
-      total: kept.length,
-      at(place) {
-        const candidate = kept[(order[place] ?? 0) % OFFER_LIMIT];
-        if (!candidate) throw new RangeError(`ranking: place ${place} of ${kept.length} was asked for.`);
-        return candidate;
+      total: order.length,
+      between(first, end) {
+        const offers = Array.from(order.subarray(first, end), (rank) => rank % OFFER_LIMIT);
+        const hotels = Int32Array.from(offers, (offer) => columns.hotelOfOffer[offer] ?? 0);
+        const isPriced = createPricing(columns, query, prices, hotels);
+        return offers.map((offer, index) => {
+          const one = { ...emptyCandidate(), hotel: hotels[index] ?? 0, offer };
+          if (!isPriced(one)) throw new RangeError(`ranking: offer ${offer} lost its price.`);
+          const { hotel: at } = one;
+          if (query.point)
+            one.distance = distanceKm(query.point, { lat: columns.lat[at] ?? 0, lng: columns.lng[at] ?? 0 });
+          return one;
+        });
       },
     };
   };

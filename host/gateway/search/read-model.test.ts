@@ -28,7 +28,7 @@ beforeAll(async () => {
   db = await openDatabase({ dataDir: folder });
   await migrate(db);
   await generateCatalogue({ db, today: TODAY, hotels: 30 });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function sellOut(model: ReadModel): Promise<string> {
 
 const idsOf = (model: ReadModel) => stays(model.present()).map(({ hotel }) => hotel.id);
 
-describe('the read model', () => {
+describe('the read model', { timeout: 60_000 }, () => {
   it('no longer finds a hotel within two seconds of its last room being sold', async () => {
     const model = await open();
     const sold = await sellOut(model);
@@ -100,7 +100,7 @@ describe('the read model', () => {
   });
 });
 
-describe('the log of changes', () => {
+describe('the log of changes', { timeout: 60_000 }, () => {
   it('brings every change after a state, and keeps the newest when old ones are pruned', async () => {
     const [hotel] = await db.query<{ id: number }>('select id from hotels limit 1');
     const state = await changeState(db);

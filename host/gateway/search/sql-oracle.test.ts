@@ -20,15 +20,15 @@ let records: CatalogueRecords;
 beforeAll(async () => {
   db = await openDatabase({ dataDir: folder });
   await migrate(db);
-  records = (await generateCatalogue({ db, today: TODAY, hotels: 10 })).catalogue;
+  records = (await generateCatalogue({ db, today: TODAY, hotels: 8 })).catalogue;
   await prepareOracle(db);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await db.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a search of the columns', () => {
+describe('a search of the columns', { timeout: 60_000 }, () => {
   it('has the total, the order and the prices that SQL over the stored calendars gives', async () => {
     const engine = buildSearchEngine(records);
     await fc.assert(

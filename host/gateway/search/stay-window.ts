@@ -10,7 +10,7 @@ export interface StayWindow {
 }
 
 /** Price of a night without its promotion, rounded to the cent as the price itself is. */
-function referenceOf(price: number, promo: number): number {
+export function referenceOf(price: number, promo: number): number {
   return promo === 0 ? price : Math.round((price * 100) / (100 - promo));
 }
 

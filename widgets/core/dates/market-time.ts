@@ -10,24 +10,40 @@ export interface MarketNow {
   time: string;
 }
 
+/** The clock of a time zone, made once, and what it said last: it says the same for a whole second. */
+interface Clock {
+  format: Intl.DateTimeFormat;
+  second: number;
+  now: MarketNow;
+}
+
+const clocks: Record<string, Clock> = {};
+
 /** The day and time in `timeZone` at `instant` (milliseconds since 1970, UTC). */
 export function marketNow(instant: number, timeZone: string): MarketNow {
+  const second = Math.floor(instant / 1000);
+  const clock = clocks[timeZone];
+  if (clock?.second === second) return clock.now;
+  const format =
+    clock?.format ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
   for (const part of format.formatToParts(instant)) parts[part.type] = part.value;
-  return {
+  const now = {
     date: `${parts.year}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}:${parts.second}`,
   };
+  clocks[timeZone] = { format, second, now };
+  return now;
 }
 
 /** True from today, until the cut-off of the market, onwards; 20:00:00 is already too late. [CAL-34] */

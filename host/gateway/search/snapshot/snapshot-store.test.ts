@@ -32,7 +32,7 @@ for (const { hotel, offers, calendar } of inventHotels(book, 1, 60, TODAY)) {
   records.calendars.set(hotel.id, calendar);
 }
 
-describe('the snapshot of the columns', () => {
+describe('the snapshot of the columns', { timeout: 60_000 }, () => {
   beforeEach(() => createSnapshotStore(folder).save({ model: modelOfRecords(records), state: STATE }));
 
   it('answers as the catalogue that it was made from, with all its records', async () => {
