@@ -1,0 +1,34 @@
+import { endpoint } from '../../core/market/endpoints.ts';
+import type { Locale } from '../../core/market/locale.ts';
+import { tell, type VisitorSender } from './visitor-sender.ts';
+
+/** That a visitor met a variant of an experiment. [PAPI-38] */
+export interface Activation {
+  visitorId: string;
+  variationGroupId: string;
+  variationId: string;
+  locale: Locale;
+  environmentId: string;
+}
+
+/** When an activation is told (ACTIVATION_POLICY). [EXPERIMENTS-02] */
+export type ActivationPolicy =
+  /** Once per visitor and variation, when the feature is used for the first time. */
+  | 'once'
+  /** At every use. */
+  | 'always';
+
+/** Tells which variants a visitor met; the answer changes nothing. [EXPERIMENTS-01] */
+export function createActivations(
+  sender: VisitorSender,
+  policy: ActivationPolicy = 'once',
+): (activation: Activation) => void {
+  const told = new Set<string>();
+  return ({ visitorId, variationGroupId, variationId, locale, environmentId }) => {
+    const key = JSON.stringify([visitorId, variationGroupId, variationId]);
+    if (policy === 'once' && told.has(key)) return;
+    told.add(key);
+    const body: Activation = { visitorId, variationGroupId, variationId, locale, environmentId };
+    void tell(sender, endpoint('experimentActivation'), body);
+  };
+}

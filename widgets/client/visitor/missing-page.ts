@@ -1,0 +1,13 @@
+import { endpoint } from '../../core/market/endpoints.ts';
+import type { Locale } from '../../core/market/locale.ts';
+import { tell, type VisitorSender } from './visitor-sender.ts';
+
+/** Tells the shop that an address led nowhere, once for each view of the page; nothing comes of it. [PAPI-28] */
+export function createMissingPageReport(sender: VisitorSender, locale: Locale): (address: string) => void {
+  let told: string | undefined;
+  return (address) => {
+    if (told === address) return;
+    told = address;
+    void tell(sender, `${endpoint('notFoundReport')}?${new URLSearchParams({ uri: address, locale })}`);
+  };
+}

@@ -1,0 +1,48 @@
+import { endpoint } from '../../core/market/endpoints.ts';
+import { tell, type VisitorSender } from './visitor-sender.ts';
+
+/** The heart of one product: what it shows, and what a click does. [PAPI-34] */
+export interface Heart {
+  wished(): boolean;
+  /** Fills or empties the heart at once, and takes that back when the shop did not keep it. */
+  toggle(): Promise<void>;
+  /** Told of every change; gives the end of it. */
+  subscribe(listener: (wished: boolean) => void): () => void;
+}
+
+/** The heart of a product, of which each has its own. [PAPI-34] [PRODUCT-40] */
+export function createHeart(sender: VisitorSender, productId: string, initially: boolean): Heart {
+  const path = endpoint('wishlist', { productId });
+  const listeners = new Set<(wished: boolean) => void>();
+  let kept = initially;
+  let shown = initially;
+  let sending: Promise<void> | undefined;
+
+  const show = (wished: boolean): void => {
+    if (wished === shown) return;
+    shown = wished;
+    for (const listener of listeners) listener(shown);
+  };
+  /** One request at a time, until the shop has what is shown or has refused it. */
+  const settle = async (): Promise<void> => {
+    while (kept !== shown) {
+      const wanted = shown;
+      if (await tell(sender, path, undefined, wanted ? 'POST' : 'DELETE')) kept = wanted;
+      else show(kept);
+    }
+  };
+  return {
+    wished: () => shown,
+    toggle() {
+      show(!shown);
+      sending ??= settle().finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
