@@ -5,6 +5,7 @@ import { GIFT_NAME_LETTERS, messageFault, nameFault } from '../core/gift/persona
 import { answer, link, plainDate } from './answer-parts.ts';
 import { call } from './call.ts';
 import { priceInfo } from './price-info.ts';
+import { pattern } from './query-parts.ts';
 import {
   buyer,
   cents,
@@ -115,9 +116,10 @@ export const getVoucher = call({
   id: 'getVoucher',
   method: 'GET',
   base: 'api',
-  path: '/gifts/vouchers/:token',
+  path: '/gifts/voucher',
   summary: 'The voucher as a PDF, by the secret of its address.',
-  params: z.object({ token: z.string().check(z.regex(/^[\w-]{32,64}$/, 'the secret of a voucher')) }),
+  // In the query, which is not logged.
+  query: z.object({ token: pattern(/^[\w-]{32,64}$/, 'the secret of a voucher') }),
   media: ['application/pdf'],
   refusals: ['NOT_FOUND'],
   safe: true,

@@ -3,8 +3,8 @@ import type { Market } from '../../../widgets/core/market/locale.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyFilters } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchModel } from '../gateway-parts.ts';
-import { FACET_READERS, type CountedFamily } from './gift-facet-values.ts';
 import type { FacetCounts, FacetResult, SearchHit, SearchResult } from '../search/search-engine.ts';
+import { FACET_READERS, type CountedFamily } from './gift-facet-values.ts';
 
 /** What is asked of the stays of a gift. */
 export interface GiftSearch {
@@ -22,22 +22,85 @@ export interface GiftSearch {
 /** A list of everything: pages are cut from it. */
 const ALL = 100_000;
 
+const FAMILIES = Object.keys(FACET_READERS) as CountedFamily[];
+
+/** One page of the stays of a gift. [PAPI-19] [PAPI-20] [PAPI-23] */
+export function giftOffers(
+  model: SearchModel,
+  search: GiftSearch,
+  now: MarketNow,
+  size: number,
+): SearchResult {
+  const { perHotel, home } = search;
+  const whole = asSearch(search);
+  if (whole) return model.engine.search(whole, now, { size, perHotel, home });
+  const hits = staysOf(model, search, now).filter((hit) => failing(hit, search) === 0);
+  const first = search.criteria.page * size;
+  return { total: hits.length, hits: hits.slice(first, first + size) };
+}
+
+/** Counts of hotels by value, each family counted as if nothing of it were ticked. [PAPI-21] */
+export function giftFacets(model: SearchModel, search: GiftSearch, now: MarketNow): FacetResult {
+  const whole = asSearch(search);
+  if (whole) return model.engine.facets(whole, now);
+  const hotels = new Set<string>();
+  const seen = FAMILIES.map(() => new Map<string, Set<string>>());
+  for (const hit of staysOf(model, search, now)) {
+    const fails = failing(hit, search);
+    if (fails === 0) hotels.add(hit.hotel.id);
+    FAMILIES.forEach((family, index) => {
+      if ((fails & ~(1 << index)) !== 0) return;
+      for (const value of FACET_READERS[family].values(hit)) {
+        const values = seen[index];
+        values?.set(value, (values.get(value) ?? new Set()).add(hit.hotel.id));
+      }
+    });
+  }
+  const counts = { price: new Map<string, number>() } as FacetCounts;
+  FAMILIES.forEach((family, index) => {
+    counts[family] = new Map([...(seen[index] ?? [])].map(([value, { size }]) => [value, size]));
+  });
+  return { total: hotels.size, counts };
+}
+
+/** The same as a search of the shop, where every dated stay of a day is meant: the engine is quicker at that. */
+function asSearch({ criteria, offerIds, atMost }: GiftSearch): SearchCriteria | undefined {
+  if (offerIds || criteria.checkin === undefined) return undefined;
+  if (atMost === undefined) return criteria;
+  // Prices of dated stays are compared by the night.
+  const priceMax = Math.floor(atMost / Math.max(1, criteria.night ?? 1));
+  return { ...criteria, priceMax: Math.min(priceMax, criteria.priceMax ?? priceMax) };
+}
+
 /** Every stay of a gift, the best first, whatever filters are ticked. */
 function staysOf(model: SearchModel, search: GiftSearch, now: MarketNow): SearchHit[] {
   const { criteria, offerIds, perHotel, home } = search;
-  const dated = criteria.checkin !== undefined;
-  const flow = dated ? 'booking' : 'gifting';
-  const all = { ...criteria, ...emptyFilters(), flow, page: 0 } as const;
-  const { priceMin: _min, priceMax: _max, hotelScore: _score, ...open } = all as SearchCriteria;
-  if (!offerIds) return model.engine.search(open, now, { size: ALL, perHotel, home }).hits;
-  const ids = new Set(offerIds);
-  const hits = [...ids].flatMap((id) => model.engine.offer(id, { ...open, flow: 'gifting' }, now) ?? []);
+  const { priceMin: _min, priceMax: _max, hotelScore: _score, ...rest } = criteria;
+  const open: SearchCriteria = { ...rest, ...emptyFilters(), page: 0 };
+  if (!offerIds) {
+    const { hits } = model.engine.search(open, now, { size: ALL, perHotel, home });
+    // A day with a partner is no stay.
+    return hits.filter(({ offer }) => offer.kind === 'voucher');
+  }
+  const hits = [...new Set(offerIds)].flatMap(
+    (id) => model.engine.offer(id, { ...open, flow: 'gifting' }, now) ?? [],
+  );
   const wanted = hits.filter(({ hotel }) => criteria.hotelId === undefined || hotel.id === criteria.hotelId);
-  if (!dated) return wanted;
-  const hotels = new Set(wanted.map(({ hotel }) => hotel.id));
-  return [...hotels].flatMap(
+  if (criteria.checkin === undefined) return wanted;
+  return [...new Set(wanted.map(({ hotel }) => hotel.id))].flatMap(
     (hotelId) => model.engine.search({ ...open, hotelId }, now, { size: perHotel, perHotel, home }).hits,
   );
+}
+
+/** The families that hide a stay, a bit each; the bit after them all for its price. */
+function failing(hit: SearchHit, { criteria, atMost = Infinity }: GiftSearch): number {
+  const { priceMin = 0, priceMax = Infinity } = criteria;
+  const { sellPrice } = hit;
+  let fails = sellPrice < priceMin || sellPrice > Math.min(priceMax, atMost) ? 1 << FAMILIES.length : 0;
+  FAMILIES.forEach((family, index) => {
+    if (!passes(hit, family, criteria)) fails |= 1 << index;
+  });
+  return fails;
 }
 
 /** Whether a stay passes the ticked values of a family. */
@@ -50,51 +113,4 @@ function passes(hit: SearchHit, family: CountedFamily, criteria: SearchCriteria)
   return family === 'facility'
     ? wanted.every((value) => own.includes(value))
     : wanted.some((value) => own.includes(value));
-}
-
-const FAMILIES = Object.keys(FACET_READERS) as CountedFamily[];
-
-function passesPrice({ sellPrice }: SearchHit, { criteria, atMost = Infinity }: GiftSearch): boolean {
-  const { priceMin = 0, priceMax = Infinity } = criteria;
-  return sellPrice >= priceMin && sellPrice <= Math.min(priceMax, atMost);
-}
-
-/** One page of the stays of a gift. [PAPI-19] [PAPI-20] [PAPI-23] */
-export function giftOffers(
-  model: SearchModel,
-  search: GiftSearch,
-  now: MarketNow,
-  size: number,
-): SearchResult {
-  const { criteria } = search;
-  const hits = staysOf(model, search, now).filter(
-    (hit) => passesPrice(hit, search) && FAMILIES.every((family) => passes(hit, family, criteria)),
-  );
-  const first = criteria.page * size;
-  return { total: hits.length, hits: hits.slice(first, first + size) };
-}
-
-/** Counts of hotels by value, each family counted as if nothing of it were ticked. [PAPI-21] */
-export function giftFacets(model: SearchModel, search: GiftSearch, now: MarketNow): FacetResult {
-  const { criteria } = search;
-  const stays = staysOf(model, search, now);
-  const counts = { price: new Map<string, number>() } as FacetCounts;
-  for (const family of FAMILIES) {
-    const hotels = new Map<string, Set<string>>();
-    for (const hit of stays) {
-      const others = FAMILIES.filter((each) => each !== family);
-      if (!passesPrice(hit, search) || !others.every((each) => passes(hit, each, criteria))) continue;
-      for (const value of FACET_READERS[family].values(hit)) {
-        const seen = hotels.get(value) ?? new Set();
-        hotels.set(value, seen.add(hit.hotel.id));
-      }
-    }
-    counts[family] = new Map([...hotels].map(([value, seen]) => [value, seen.size]));
-  }
-  const total = new Set(
-    stays
-      .filter((hit) => passesPrice(hit, search) && FAMILIES.every((family) => passes(hit, family, criteria)))
-      .map(({ hotel }) => hotel.id),
-  ).size;
-  return { total, counts };
 }

@@ -1,14 +1,12 @@
 import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import { GIFT_LINKS } from '../../../widgets/core/gift/gift-links.ts';
 import type { Queryable } from '../database/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { GiftSale } from '../repositories/gift-sales.ts';
 
-/** Where a gift is redeemed. */
-export const BENEFICIARY_PATH = '/beneficiary/login';
-
 /** Where the voucher of a sale is opened. */
 export const voucherPath = ({ voucherToken }: Pick<GiftSale, 'voucherToken'>): string =>
-  `/api/gifts/vouchers/${voucherToken}`;
+  `/api/gifts/voucher?token=${voucherToken}`;
 
 /**
  * Queues the mails of a sale inside its transaction: the voucher to its giver, and to its recipient where the giver
@@ -20,7 +18,7 @@ export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string
     giftLabel: gift.label,
     code: printGiftCode(sale.code),
     expires: validUntil,
-    link: BENEFICIARY_PATH,
+    link: GIFT_LINKS.beneficiaryLogin,
     pdfLink: voucherPath(sale),
   };
   await queueMail(tx, {

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import { GIFT_LINKS, type GiftLinks } from '../../../widgets/core/gift/gift-links.ts';
 import { languageTag } from '../../../widgets/core/market/locale.ts';
 import { formatMoney } from '../../../widgets/core/price/money.ts';
 import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
@@ -30,10 +31,15 @@ export interface VoucherText {
 }
 
 /** The texts of a voucher. `site` is the address of the shop, without a slash at its end. [VOUCHER-05] */
-export function voucherText(sale: GiftSale & { code: string }, site: string): VoucherText {
+export function voucherText(
+  sale: GiftSale & { code: string },
+  site: string,
+  links: GiftLinks = GIFT_LINKS,
+): VoucherText {
   const { locale, gift, kind, personalisation, worthCents } = sale;
   const t = createTranslate(locale, LOCALE_TEXTS[locale]);
-  const address = `${site}/beneficiary/login`;
+  const { beneficiaryLogin } = links;
+  const address = beneficiaryLogin.startsWith('/') ? site + beneficiaryLogin : beneficiaryLogin;
   const short = address.replace(/^https?:\/\//, '');
   const { fromName, message } = personalisation ?? {};
   const people = t('common.people', { count: gift.adults });

@@ -26,8 +26,8 @@ export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void 
       (await shop().buy(headers['idempotency-key'], body)) as z.output<typeof postGift.answer>,
   );
 
-  declare(app, getVoucher, async ({ params, request, reply }) =>
-    sendVoucher(reply, await shop().voucherByToken(params.token, siteOf(request))),
+  declare(app, getVoucher, async ({ query, request, reply }) =>
+    sendVoucher(reply, await shop().voucherByToken(query.token, siteOf(request))),
   );
 
   declare(app, postVoucher, async ({ body, request, reply }) =>

@@ -86,14 +86,14 @@ export const GIFT_SELLING_EXAMPLES: readonly CallExample[] = [
     title: 'the giver opens the link of the mail',
     async request(story) {
       const { body } = await story.ask<{ voucherUrl: string }>('postGift', cardOrder(story));
-      return { params: { token: body.voucherUrl.split('/').at(-1) ?? '' } };
+      return { query: { token: body.voucherUrl.split('token=').at(-1) ?? '' } };
     },
     expect: 200,
   },
   {
     call: 'getVoucher',
     title: 'a link that nobody got opens nothing',
-    request: { params: { token: 'a'.repeat(44) } },
+    request: { query: { token: 'a'.repeat(44) } },
     expect: 404,
     refusal: 'NOT_FOUND',
   },
