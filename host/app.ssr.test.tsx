@@ -124,10 +124,17 @@ describe('the shop', () => {
 
   it('says the search is out of reach while there is no catalogue', async () => {
     model = undefined;
-    const { status, html } = await visit('/search');
+    const { status, html, headers } = await visit('/search');
     model = tinyModel;
     expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('2');
     expect(text(html)).toContain('La recherche est momentanément indisponible');
+  });
+
+  it('says that an address is wrong, and not that the shop is, for a place that can be none', async () => {
+    const { status, headers } = await visit(`/search?city=${'x'.repeat(61)}`);
+    expect(status).toBe(400);
+    expect(headers['retry-after']).toBeUndefined();
   });
 });
 

@@ -157,6 +157,9 @@ function servePages(
   });
 }
 
+/** Seconds after which a page that could not be filled may be asked for again. */
+const RETRY_AFTER = '2';
+
 /** Sends a document under the policy that every page of the host lives with. */
 async function sendPage(
   request: FastifyRequest,
@@ -173,6 +176,7 @@ async function sendPage(
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(html);

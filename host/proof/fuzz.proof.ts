@@ -49,11 +49,7 @@ async function attack(target: Target, requests: readonly RawRequest[], findings:
     !failures.length,
     first(failures),
   );
-  findings.check(
-    `${name} answers every request that is one within ten seconds`,
-    !silent.length,
-    first(silent),
-  );
+  findings.check(`${name} answers every request that is one`, !silent.length, first(silent));
   findings.check(
     `${name} is the same process after hostile requests, and ready`,
     child.exitCode === null && child.signalCode === null && child.pid === pid && health === 200,

@@ -1,4 +1,5 @@
 import { readCriteria } from '../../../widgets/core/search/address-hash.ts';
+import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import type { InitialResults } from '../../../widgets/results-grid/results-grid-props.ts';
 import type { PageRequest } from '../../render/page.ts';
@@ -8,6 +9,8 @@ export interface SearchData {
   criteria: SearchCriteria;
   /** Absent where the search failed: the browser asks again. */
   initial?: InitialResults;
+  /** The address asks for something that no search takes: asking again is no help. */
+  refused?: boolean;
 }
 
 /** The criteria of the query: a hash never reaches a server. */
@@ -22,9 +25,13 @@ export async function loadSearch(request: PageRequest): Promise<SearchData> {
   const { client } = request;
   const criteria = requestCriteria(request);
   const offers = criteria.flow === 'activity' ? client.activities(criteria) : client.offers(criteria);
+  let refused = false;
   const [page, facets] = await Promise.all([
-    offers.catch(() => undefined),
+    offers.catch((error: unknown) => {
+      refused = error instanceof StayError && error.code === 'BAD_REQUEST';
+      return undefined;
+    }),
     client.facets(criteria).catch(() => undefined),
   ]);
-  return { criteria, ...(page && { initial: { page, ...(facets && { facets }) } }) };
+  return { criteria, refused, ...(page && { initial: { page, ...(facets && { facets }) } }) };
 }

@@ -15,14 +15,14 @@ const SKELETONS = 6;
 /** The results of a search, for stays and for activities. [GRID-01] [GRID-03] */
 export async function searchPage(request: PageRequest): Promise<Page> {
   const { t, productUrl } = request;
-  const { criteria, initial } = await loadSearch(request);
+  const { criteria, initial, refused } = await loadSearch(request);
   const searchBox = { criteria };
   const suggestions = await suggestionLinks(request, criteria);
   const resultsGrid = { criteria, productUrl, suggestions, ...(initial && { initial }) };
   const tools = serverTools(request, criteria);
   const title = t(TITLES[criteria.flow]);
   return {
-    status: initial ? 200 : 503,
+    status: initial ? 200 : refused ? 400 : 503,
     head: {
       title: `${title} | Staykit`,
       description: t('host.searchDescription'),

@@ -19,8 +19,8 @@ export interface RawAnswer {
   isLate: boolean;
 }
 
-/** Milliseconds that an answer may take. */
-const LIMIT = 10_000;
+/** Milliseconds that an answer may take: the server itself gives up on one after ten seconds. */
+const LIMIT = 20_000;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** Sends bytes over a socket of their own and reads the head of the answer. */
