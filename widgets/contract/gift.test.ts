@@ -7,10 +7,12 @@ import {
   giftPrice as goodPrice,
   wireBox,
 } from '../testing/fixtures/gift-wire.ts';
+import { beneficiaryGift } from './beneficiary.ts';
 import { box, boxDetail } from './box.ts';
 import { boxOffer, getBoxOffers } from './boxes.ts';
 import { customSubElement, shippingCostsAnswer, subElementCategory } from './gift-delivery.ts';
 import { giftPrice, giftPriceList } from './gift-prices.ts';
+import { giftOptions, postGift } from './gift-sale.ts';
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -171,5 +173,92 @@ describe('sleeves and shipping', () => {
       accepts(shippingCostsAnswer, { shippingCostsPerCountry: { FR: { internationalShippingFee: null } } }),
     ).toBe(false);
     expect(accepts(shippingCostsAnswer, {})).toBe(false);
+  });
+});
+
+describe('the sale of a gift', () => {
+  const options = {
+    giftFormat: 'physical',
+    sleeves: [{ id: '7', name: 'Bord de mer', imageUrl: '/api/images/sea-03/small.avif' }],
+    giftAdults: 3,
+    giftNights: 2,
+    bucket: 2,
+  };
+
+  it('keeps every option, and is for two people and one night where nobody said [PENTITY-11]', () => {
+    expect(z.parse(giftOptions, options)).toEqual(options);
+    expect(z.parse(giftOptions, { giftFormat: 'digital' })).toEqual({
+      giftFormat: 'digital',
+      sleeves: [],
+      giftAdults: 2,
+      giftNights: 1,
+    });
+  });
+
+  it.each([
+    ['giftFormat', 'paper'],
+    ['giftFormat', undefined],
+    ['sleeves', '7'],
+    ['sleeves.0.id', 7],
+    ['sleeves.0.name', undefined],
+    ['sleeves.0.imageUrl', 1],
+    ['giftAdults', '2'],
+    ['giftNights', 1.5],
+    ['bucket', '1'],
+  ])('is refused when %s is %j [PENTITY-11]', (path, wrong) => {
+    expect(accepts(giftOptions, withField(options, path, wrong))).toBe(false);
+  });
+
+  const order = {
+    productType: 'SINGLEVOUCHER',
+    productId: '1003',
+    options: { giftFormat: 'digital' },
+    price: 12_900,
+    buyer: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
+    payment: {
+      plan: 'once',
+      card: { number: '4242424242424242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+    },
+    locale: 'fr_FR',
+  };
+
+  it('of a single voucher asks for no dates and no travellers, and is for two [VOUCHER-04]', () => {
+    expect(z.parse(postGift.body, order).options.giftAdults).toBe(2);
+    const fields = Object.keys(postGift.body._zod.def.shape);
+    expect(fields.filter((name) => /check|date|night|pax/i.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['productType', 'EBOX'],
+    ['productType', undefined],
+    ['productId', ''],
+    ['amount', 1.5],
+    ['price', '12900'],
+    ['buyer.email', 'anna'],
+    ['payment.plan', '3x'],
+    ['payment.card.number', '42'],
+    ['locale', 'en_GB'],
+    ['personalisation', { fromName: 'A1' }],
+    ['personalisation', { fromName: 'x'.repeat(41) }],
+    ['personalisation', { message: 'x'.repeat(181) }],
+    [
+      'shippingAddress',
+      { name: 'Ben', street: '1 rue', zipCode: '1000', city: 'Bruxelles', country: 'Belgium' },
+    ],
+    ['recipient', { name: 'Ben', email: 'ben' }],
+  ])('is refused when %s is %j', (path, wrong) => {
+    expect(accepts(postGift.body, order)).toBe(true);
+    expect(accepts(postGift.body, withField(order, path, wrong))).toBe(false);
+  });
+
+  it.each([
+    ['productType', 'HOTEL'],
+    ['amount', '12900'],
+    ['validUntil', '2031-02-30'],
+    ['status', 'lost'],
+  ])('a gift of a beneficiary is refused when %s is %j', (path, wrong) => {
+    const good = giftAnswers().postBeneficiaryLookup as object;
+    expect(z.parse(beneficiaryGift, good)).toEqual(good);
+    expect(accepts(beneficiaryGift, withField(good, path, wrong))).toBe(false);
   });
 });
