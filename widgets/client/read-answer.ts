@@ -83,8 +83,8 @@ export const knownOf =
   (item: Check, key: string, known?: readonly unknown[]): Check => {
     const isKnown = (entry: unknown) => {
       if (!isObject(entry)) return true;
-      const value = entry[key] ?? undefined;
-      return value !== undefined && !(known && typeof value === 'string' && !known.includes(value));
+      const value = entry[key];
+      return value != null && !(known && typeof value === 'string' && !known.includes(value));
     };
     return (value, path) => list(item)(Array.isArray(value) ? value.filter(isKnown) : value, path);
   };

@@ -20,9 +20,7 @@ export const StayContext = createContext<Stay | undefined>(undefined);
 export function useStay(): Stay {
   const stay = useContext(StayContext);
   if (!stay) {
-    throw new Error(
-      'A component of stays was rendered outside <StayContext.Provider>: wrap it in its widget.',
-    );
+    throw new Error('useStay: there is no <StayContext.Provider> around the component.');
   }
   return stay;
 }

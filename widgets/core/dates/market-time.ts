@@ -24,24 +24,11 @@ export function marketNow(instant: number, timeZone: string): MarketNow {
   const second = Math.floor(instant / 1000);
   const clock = clocks[timeZone];
   if (clock?.second === second) return clock.now;
+  // Sweden writes days and times as ISO does: '2030-06-07 19:59:00'.
   const format =
-    clock?.format ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const part of format.formatToParts(instant)) parts[part.type] = part.value;
-  const now = {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    time: `${parts.hour}:${parts.minute}:${parts.second}`,
-  };
+    clock?.format ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const [date = '', time = ''] = format.format(instant).split(/\s/);
+  const now = { date, time };
   clocks[timeZone] = { format, second, now };
   return now;
 }

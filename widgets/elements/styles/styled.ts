@@ -34,9 +34,11 @@ function hash(text: string): string {
   return `s${(sum >>> 0).toString(36)}`;
 }
 
-/** A fragment of rules, to be put into others. */
+/** A fragment of rules, to be put into others. The builds write a token as `$color-line`. */
 export const css = (strings: readonly string[], ...values: readonly unknown[]): string =>
-  strings.reduce((text, part, at) => text + String(values[at - 1]) + part);
+  strings
+    .reduce((text, part, at) => text + String(values[at - 1]) + part)
+    .replace(/\$([a-z][\w-]+)/g, 'var(--s-$1)');
 
 /** An animation; put its name where `animation` wants one. */
 export const keyframes: typeof css = (strings, ...values) => {
