@@ -63,7 +63,8 @@ export function createRanking(
       between(first, end) {
         const offers = Array.from(order.subarray(first, end), (rank) => rank % OFFER_LIMIT);
         const hotels = Int32Array.from(offers, (offer) => columns.hotelOfOffer[offer] ?? 0);
-        const isPriced = createPricing(columns, query, prices, hotels);
+        // Each hotel once: its nights are added up for every time that it is named.
+        const isPriced = createPricing(columns, query, prices, Int32Array.from(new Set(hotels)));
         return offers.map((offer, index) => {
           const one = { ...emptyCandidate(), hotel: hotels[index] ?? 0, offer };
           if (!isPriced(one)) throw new RangeError(`ranking: offer ${offer} lost its price.`);
