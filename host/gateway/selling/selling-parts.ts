@@ -34,8 +34,5 @@ export const HOLD_MINUTES = 15;
 /** Retries with the same key are answered the same for so long. */
 export const KEY_DAYS = 7;
 
-/** Quotes are kept so long after they expired, so that a late guest is told so. */
-export const EXPIRED_QUOTE_DAYS = 1;
-
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;

@@ -14,14 +14,7 @@ import { forgetQuotes } from '../repositories/quotes.ts';
 import { bookingReference, bookingSubject, changeSubject } from './booking-names.ts';
 import { dropBooking, finishBooking, LAPSED } from './finish-booking.ts';
 import { dropChange, finishChange, lockChange } from './finish-change.ts';
-import {
-  DAY_MS,
-  EXPIRED_QUOTE_DAYS,
-  HOLD_MINUTES,
-  KEY_DAYS,
-  MINUTE_MS,
-  type SellingParts,
-} from './selling-parts.ts';
+import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from './selling-parts.ts';
 
 /** Tells the provider of every refund that it has not confirmed. Telling it twice is telling it once. */
 export async function giveRefunds({ db, provider, clock }: SellingParts): Promise<void> {
@@ -67,7 +60,8 @@ export async function settleSales(parts: SellingParts): Promise<void> {
     else await provider.release(reference);
     await updatePayment(db, reference, due > 0 ? 'approved' : 'released', due);
   }
-  await forgetQuotes(db, now - EXPIRED_QUOTE_DAYS * DAY_MS);
+  // A quote that was forgotten is answered as one that expired.
+  await forgetQuotes(db, now);
   await forgetKeys(db, now - KEY_DAYS * DAY_MS);
 }
 
