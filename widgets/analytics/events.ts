@@ -13,10 +13,38 @@ export interface SelectedItem {
   category: ItemCategory;
 }
 
-/** Every analytics event with its payload: an unknown name or a missing field does not compile. */
+/** What is told of one product that is shown or bought. */
+export interface ShownItem {
+  id: string;
+  label: string;
+  /** In cents; left out where there is no price yet. */
+  price?: number;
+  flow: SearchFlow;
+}
+
+/** Every analytics event with its payload: an unknown name or a missing field does not compile. [PANALYTICS-01] */
 export interface AnalyticsEvents {
   /** A card was chosen. [CARD-22] */
   select_item: Partial<SelectedItem>;
+  /** A product, activity or box is shown. */
+  view_item: ShownItem;
+  /** A list or carousel of offers came into view. */
+  view_item_list: { list: string; ids: readonly string[] };
+  add_to_cart: ShownItem & { quantity: number };
+  /** A gift was personalised. */
+  personalization_item: { giftFormat: 'digital' | 'physical' };
+  /** A page was shown. */
+  launchPage: { pageType: string; path: string };
+  /** The price of a product is another one now; amounts are cents. */
+  price_change: {
+    package_id: string;
+    new_price: number;
+    previous_price: number;
+    page: string;
+    data_flow_mode: 'pull' | 'push';
+  };
+  /** A promotion came into view. */
+  view_promotion: { campaign: string; category: string };
 }
 
 /** The name of an event. */

@@ -8,15 +8,17 @@ export type DataLayerEntry = {
   [Name in AnalyticsEvent]: { event: Name } & AnalyticsEvents[Name];
 }[AnalyticsEvent];
 
+/** A list that an analytics script of the page reads. */
+export interface DataLayer {
+  push(entry: DataLayerEntry): unknown;
+}
+
 /**
  * Sends events to a data layer once `allowed` says so: before consent nothing leaves, and nothing is kept for
- * later either.
+ * later either. A page without a data layer is a page without analytics. [PANALYTICS-01]
  */
-export function dataLayerTrack(
-  layer: { push(entry: DataLayerEntry): unknown },
-  allowed: () => boolean,
-): Track {
+export function dataLayerTrack(layer: DataLayer | undefined, allowed: () => boolean): Track {
   return (name, payload) => {
-    if (allowed()) layer.push({ event: name, ...payload } as DataLayerEntry);
+    if (allowed()) layer?.push({ event: name, ...payload } as DataLayerEntry);
   };
 }

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assignVariants, EXPERIMENT_CONDITIONS } from './assign-variants.ts';
-import { EXPERIMENTS, isOn, WITHOUT_EXPERIMENT } from './variants.ts';
+import { LOCALES } from '../core/market/locale.ts';
+import { assignVariants, EXPERIMENT_CONDITIONS, variationsOf } from './assign-variants.ts';
+import { FEATURE_SET, hasFeatureSet } from './feature-set.ts';
+import { EXPERIMENTS, isOn, variantsOf, WITHOUT_EXPERIMENT } from './variants.ts';
 
 const half = { ...EXPERIMENT_CONDITIONS, autoDiscount: { share: 0.5 } };
 
@@ -36,4 +38,31 @@ it('a feature that nobody decided about is as without experiments', () => {
   expect(isOn('autoDiscount')).toBe(true);
   expect(isOn('hideGiftBlocks', {})).toBe(false);
   expect(isOn('autoDiscount', { autoDiscount: false })).toBe(false);
+});
+
+it('a known variation switches its feature, an unknown one leaves the shop as it is [EXPERIMENTS-03]', () => {
+  const variants = variantsOf([
+    { groupId: 'autoDiscount', variationId: 'off' },
+    { groupId: 'datesForced', variationId: 'purple' },
+    { groupId: 'toString', variationId: 'on' },
+    { groupId: 'hideGiftBlocks', variationId: 'constructor' },
+  ]);
+  expect(variants).toEqual({ autoDiscount: false });
+  for (const name of EXPERIMENTS)
+    expect(isOn(name, variants)).toBe(name === 'autoDiscount' ? false : WITHOUT_EXPERIMENT[name]);
+});
+
+it('what a visitor is told of the sides gives the features again', () => {
+  for (const visitor of ['v-1', 'v-2', 'v-3', 'v-4']) {
+    const sides = variationsOf(visitor, half);
+    expect(sides.map(({ groupId }) => groupId)).toEqual(['autoDiscount']);
+    expect(isOn('autoDiscount', variantsOf(sides))).toBe(assignVariants(visitor, half).autoDiscount);
+  }
+});
+
+it('the feature set is on in four locales [EXPERIMENTS-04]', () => {
+  expect(LOCALES.filter((locale) => hasFeatureSet(locale))).toEqual(['fr_FR', 'es_ES', 'fr_BE', 'nl_BE']);
+  expect(LOCALES.filter((locale) => hasFeatureSet(locale, { ...FEATURE_SET, locales: ['it_IT'] }))).toEqual([
+    'it_IT',
+  ]);
 });

@@ -62,7 +62,23 @@ const passGate = (payload: string, remoteAddress = '192.0.2.1') =>
 const kept = () => desk.db.query<Record<string, unknown>>('select * from contact_requests order by id');
 
 describe('a message to the customer service', () => {
-  it('is posted as a form with twelve fields and led back to its page, which says thanks', async () => {
+  it('is posted as a form with twelve fields and led back to its page with ref [SAPI-12]', async () => {
+    const fields = post('avv_info', { Booking_ID__c: '', description: '' });
+    expect(Object.keys(fields)).toEqual([
+      'orgid',
+      'status',
+      'type',
+      'subtype',
+      'origin',
+      'pos',
+      'retURL',
+      'Booking_ID__c',
+      'description',
+      'name',
+      'email',
+      'phone',
+    ]);
+    expect(String(new URLSearchParams({ ...fields }))).not.toContain('undefined');
     await passGate(await proof());
     const answer = await send(post());
     expect([answer.statusCode, answer.headers.location]).toEqual([
