@@ -27,6 +27,7 @@ import { LAPSED, paymentRefusal } from '../selling/finish-booking.ts';
 import { askProvider, startedPayment } from '../selling/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
 import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
+import { giftReference, giftSubject, numberOfSubject } from './gift-names.ts';
 import { mailVoucher, voucherPath } from './voucher-mail.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
 
@@ -37,10 +38,6 @@ export interface GiftParts extends SellingParts {
 
 /** Numbers are drawn again where one is taken. */
 const DRAWS = 20;
-
-const giftSubject = (number: string) => `gift:${number}`;
-/** Our name of the payment of a gift. */
-export const giftReference = (number: string) => `g-${number}`;
 
 type Begun = { answer: SavedAnswer } | { number: string };
 
@@ -69,7 +66,7 @@ async function begin(
   const state = await claimKey(tx, attempt, now);
   if (state.kind === 'otherBody') return { answer: OTHER_BODY };
   if (state.kind === 'answered') return { answer: state.answer };
-  if (state.kind === 'open') return { number: state.subject.slice(giftSubject('').length) };
+  if (state.kind === 'open') return { number: numberOfSubject(state.subject) };
   if (priced.totalCents !== order.price) {
     const details = { price: priced.totalCents, previousPrice: order.price };
     throw new GatewayError('PRICE_CHANGED', 'The price has changed: see details.price.', undefined, details);

@@ -1,3 +1,6 @@
+import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import { giftSubject } from '../gifts/gift-names.ts';
+import { bookingSubject } from '../selling/booking-names.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** What stands in place of an e-mail that was forgotten; nobody can have it. */
@@ -61,9 +64,14 @@ export async function forgetPerson(tx: Queryable, email: string): Promise<Forgot
     [email],
   );
   const numbers = [...bookings, ...gifts.map(({ number }) => number)];
-  const codes = gifts.flatMap(({ code }) => (code === null ? [] : [code]));
+  // Mails hold codes as they are printed.
+  const codes = gifts.flatMap(({ code }) => (code === null ? [] : [printGiftCode(code)]));
+  const subjects = [
+    ...bookings.map((number) => bookingSubject(number)),
+    ...gifts.map(({ number }) => giftSubject(number)),
+  ];
   // Saved answers of a booking or a gift repeat its guest.
-  await tx.query('delete from idempotency_keys where subject = any($1::text[])', [numbers]);
+  await tx.query('delete from idempotency_keys where subject = any($1::text[])', [subjects]);
   const mails = await forgetMails(tx, email, numbers, codes);
   const messages = await tx.query(
     'delete from contact_requests where lower(email) = lower($1) returning id',

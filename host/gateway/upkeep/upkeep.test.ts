@@ -166,9 +166,9 @@ describe('a guest who is forgotten', () => {
     expect(ofAna(after)).toEqual(ofAna(before));
     // The gift on its way still arrives.
     const waiting = await db.query<{ data: object }>(
-      `select data from mail_outbox where data->>'code' = 'CODE1'`,
+      `select data from mail_outbox where data->>'code' = 'CODE-1'`,
     );
-    expect(waiting).toEqual([{ data: { giverName: '', recipientName: '', code: 'CODE1' } }]);
+    expect(waiting).toEqual([{ data: { giverName: '', recipientName: '', code: 'CODE-1' } }]);
   }, 60_000);
 
   it('with a stay to come is told about before', async () => {
