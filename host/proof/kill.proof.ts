@@ -10,6 +10,7 @@ import { addDays } from '../../widgets/core/dates/plain-date.ts';
 import { createRandom } from '../gateway/catalogue/random.ts';
 import type { Database } from '../gateway/database/database.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
+import { copyEmptyDatabase } from '../gateway/fixtures/empty-database.ts';
 import { GOOD_CARD, TEST_CARDS } from '../gateway/payment/embedded-provider.ts';
 import { createFindings, type Findings, type Proof } from './proof.ts';
 import { auditStock, standingBookings, wrongPayments } from './selling/audit.ts';
@@ -227,6 +228,7 @@ export const proof: Proof = {
   async run({ size, say }) {
     const findings = createFindings();
     const dataDir = mkdtempSync(join(tmpdir(), 'staykit-kill-'));
+    await copyEmptyDatabase(dataDir);
     await killUnderLoad(
       'PGlite',
       { DATA_DIR: dataDir },
