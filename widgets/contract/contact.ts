@@ -73,6 +73,7 @@ export const getContactChallenge = call({
     salt: z.string(),
     signature: z.string(),
   }),
+  refusals: ['NOT_FOUND'],
   safe: true,
 });
 

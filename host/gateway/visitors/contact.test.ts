@@ -9,6 +9,10 @@ import {
   SHOP_ORIGIN,
   type VisitorDesk,
 } from '../fixtures/visitor-desk.ts';
+import { createGateway } from '../app.ts';
+import { tinyModel } from '../fixtures/tiny-model.ts';
+import { createProcessStore } from '../shared-store/process-store.ts';
+import { openVisitors } from './open-visitors.ts';
 import { siteverifyGate } from './siteverify-gate.ts';
 
 let desk: VisitorDesk;
@@ -237,5 +241,20 @@ describe('the bot gate', () => {
     expect(await gate.check('bad')).toBeUndefined();
     expect(await gate.check('away')).toBeUndefined();
     expect(asked[0]).toBe('secret=word&response=good');
+    // Its own script gives the browser the work: there is none of ours.
+    const shop = await createGateway({
+      model: () => tinyModel,
+      images: { picture: async () => undefined },
+      clock: () => 0,
+      visitors: openVisitors({
+        db: desk.db,
+        secrets: { session: 's', bot: 'b' },
+        store: createProcessStore(),
+        clock: () => 0,
+        gate,
+      }),
+    });
+    expect((await shop.inject('/gateway/contact/challenge')).statusCode).toBe(404);
+    await shop.close();
   });
 });
