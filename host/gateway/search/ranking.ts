@@ -5,6 +5,7 @@ import type { Columns } from './columns.ts';
 import { orderKey } from './order-key.ts';
 import { createPricing, type Candidate, type Prices } from './pricing.ts';
 import type { Query } from './query.ts';
+import { smallest } from './smallest.ts';
 
 /** Offers are numbered below this: a key and a number make one exact number. */
 const OFFER_LIMIT = 2 ** 21;
@@ -56,11 +57,11 @@ export function createRanking(
 
   const finish = (): Ranking => {
     flush();
-    // A typed array of numbers sorts without a comparator, many times quicker than with one.
-    const order = Float64Array.from(kept).sort();
     return {
-      total: order.length,
+      total: kept.length,
       between(first, end) {
+        // A typed array of numbers sorts without a comparator, many times quicker than with one.
+        const order = smallest(Float64Array.from(kept), end);
         const offers = Array.from(order.subarray(first, end), (rank) => rank % OFFER_LIMIT);
         const hotels = Int32Array.from(offers, (offer) => columns.hotelOfOffer[offer] ?? 0);
         // Each hotel once: its nights are added up for every time that it is named.
