@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, languageTag } from '../widgets/core/market/locale.ts';
 import { TEST_NOW } from '../widgets/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from './app.ts';
+import { openContent } from './gateway/content/content-store.ts';
 import { tinyModel } from './gateway/fixtures/tiny-model.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
@@ -24,6 +25,7 @@ const gateway: GatewayParts = {
   model: () => model,
   images: { picture: async () => undefined },
   clock: () => TEST_NOW,
+  content: await openContent({ folder: join(top, 'host/content') }),
 };
 
 let app: FastifyInstance;

@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
 import { readEnv } from '../env.ts';
+import { TOP } from '../top.ts';
 import { createGateway } from '../gateway/app.ts';
+import { openContent } from '../gateway/content/content-store.ts';
 import { tinyModel } from '../gateway/fixtures/tiny-model.ts';
 import { readPartners } from '../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
     model: () => tinyModel,
     images: { picture: async () => undefined },
     clock: () => TEST_NOW,
+    content: await openContent({ folder: join(TOP, 'host/content') }),
   });
   from = await gateway.listen({ port: 0, host: '127.0.0.1' });
   mkdirSync(join(top, 'dist/host/assets'), { recursive: true });

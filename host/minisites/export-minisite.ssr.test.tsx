@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
+import { TOP } from '../top.ts';
 import { createGateway } from '../gateway/app.ts';
+import { openContent } from '../gateway/content/content-store.ts';
 import { tinyModel } from '../gateway/fixtures/tiny-model.ts';
 import { inProcessFetch } from '../gateway/in-process-fetch.ts';
 import { readPartners } from '../partners/read-partners.ts';
@@ -32,6 +34,7 @@ beforeAll(async () => {
     model: () => tinyModel,
     images: { picture: async () => undefined },
     clock: () => TEST_NOW,
+    content: await openContent({ folder: join(TOP, 'host/content') }),
   });
 });
 afterAll(async () => {

@@ -4,6 +4,8 @@ import { activityPage } from './activity/page.tsx';
 import { contentPage } from './content/page.tsx';
 import { homePage } from './home/page.tsx';
 import { hotelPage } from './hotel/page.tsx';
+import { ideasPage } from './ideas/page.tsx';
+import { landingPage } from './landing/page.tsx';
 import { minisitePage } from './minisite/page.tsx';
 import { notFoundPage } from './not-found/page.tsx';
 import { productPage } from './product/page.tsx';
@@ -18,6 +20,8 @@ const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<P
   activity: activityPage,
   hotel: hotelPage,
   content: contentPage,
+  landing: landingPage,
+  ideas: ideasPage,
 };
 
 /** Makes the page of an address. */

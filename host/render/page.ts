@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
+import type { ContentClient } from '../../widgets/client/content/create-content-client.ts';
 import type { StayClient } from '../../widgets/client/stay-client.ts';
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
@@ -18,6 +19,8 @@ export interface PageRequest {
   origin: Origin;
   sites: Sites;
   client: StayClient;
+  /** Blocks, banners, menus, texts. */
+  content: ContentClient;
   /** The calls of product, hotel, activity and review pages. */
   products: ProductClient;
   messages: Messages;

@@ -1,3 +1,4 @@
+import { createContentClient } from '../../widgets/client/content/create-content-client.ts';
 import { createClient } from '../../widgets/client/create-client.ts';
 import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
@@ -97,6 +98,7 @@ export function createSiteRenderer({
         t: createTranslate(locale, messages),
         now: marketNow(instant, settingsOf(locale).timeZone),
         client: createClient(options),
+        content: createContentClient(options),
         products: createProductClient(options),
       };
     },

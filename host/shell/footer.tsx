@@ -3,6 +3,7 @@ import { inside } from '../routing/inside.ts';
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { siteAddresses } from '../routing/sites.ts';
 import { Logo } from './logo.tsx';
+import { STATIC_PAGES, STATIC_PATHS } from '../../widgets/core/market/static-paths.ts';
 import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { offerTermsText } from './offer-terms.ts';
 import { shellOf } from './page-type-shell.ts';
@@ -43,8 +44,26 @@ export function Footer(props: ShellProps) {
                 <a href={toggleHref(locale, 'gifting', prefix)}>{t('host.gifts')}</a>
               </li>
               <li>
+                <a href={inside(prefix, '/ideas')}>{t('host.ideas')}</a>
+              </li>
+            </ul>
+          </section>
+          <section>
+            <h2>{t('host.information')}</h2>
+            <ul>
+              <li>
                 <a href={inside(prefix, '/content/about')}>{t('host.about')}</a>
               </li>
+              {STATIC_PAGES.map((page) => {
+                const path = STATIC_PATHS[locale][page];
+                return (
+                  path !== undefined && (
+                    <li key={page}>
+                      <a href={inside(prefix, path)}>{t(`host.page.${page}`)}</a>
+                    </li>
+                  )
+                );
+              })}
             </ul>
           </section>
           <section>

@@ -185,7 +185,7 @@ export const FooterColumns = styled.div`
   gap: ${token('space.32')};
 
   @media (min-width: 768px) {
-    grid-template-columns: 2fr 1fr 1fr 1fr;
+    grid-template-columns: 2fr repeat(4, 1fr);
   }
 
   h2 {

@@ -1,13 +1,11 @@
 import type { Page, PageRequest } from '../../render/page.ts';
 import * as S from '../page.styles.ts';
-
-/** The texts that there are, by content id. */
-const CONTENTS = ['about'] as const;
+import { SafeText } from './safe-text.tsx';
 
 /** A text of the shop. Without one nothing of its own is shown, and the shell stays. [PAGES-01] */
-export function contentPage({ address: { contentId }, t }: PageRequest): Page {
-  const id = CONTENTS.find((one) => one === contentId);
-  if (!id)
+export async function contentPage({ address: { contentId, prefix }, content }: PageRequest): Promise<Page> {
+  const text = contentId === undefined ? undefined : await content.page(contentId);
+  if (!text) {
     return {
       status: 404,
       head: { title: 'Staykit', robots: 'noindex, follow' },
@@ -15,17 +13,18 @@ export function contentPage({ address: { contentId }, t }: PageRequest): Page {
       data: {},
       body: <></>,
     };
+  }
+  const { title, description, html } = text;
   return {
     status: 200,
-    head: { title: `${t(`host.content.${id}.title`)} | Staykit`, description: t('host.promise') },
+    head: { title: `${title} | Staykit`, ...(description !== undefined && { description }) },
     styles: 'page',
     data: {},
     body: (
       <S.Wrap>
         <S.Prose>
-          <h1>{t(`host.content.${id}.title`)}</h1>
-          <p>{t(`host.content.${id}.text`)}</p>
-          <p data-hint="">{t('host.demo')}</p>
+          <h1>{title}</h1>
+          <SafeText html={html} prefix={prefix} />
         </S.Prose>
       </S.Wrap>
     ),

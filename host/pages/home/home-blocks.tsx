@@ -3,15 +3,11 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import { THEMATICS, type ThematicKey } from '../../../widgets/core/search/thematics.ts';
 import {
-  iconCity,
   iconFamily,
   iconGastronomy,
   iconGift,
-  iconMapPin,
-  iconMountain,
   iconNature,
   iconRomantic,
-  iconSea,
   iconWellness,
 } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
@@ -21,6 +17,7 @@ import { inside } from '../../routing/inside.ts';
 import * as S from '../page.styles.ts';
 import { StayTile } from '../stay-tile.tsx';
 import type { HomeData } from './load.ts';
+import { PlaceChoices } from './place-choices.tsx';
 
 const THEME_ICONS: Record<ThematicKey, string> = {
   wellness: iconWellness,
@@ -29,8 +26,6 @@ const THEME_ICONS: Record<ThematicKey, string> = {
   family: iconFamily,
   generic: iconNature,
 };
-
-const PLACE_ICONS: Record<string, string> = { city: iconCity, resort: iconMountain, region: iconSea };
 
 interface HomeBlocksProps {
   request: PageRequest;
@@ -85,36 +80,7 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
           ))}
         </S.Choices>
       </S.Section>
-      {data.places.length > 0 && (
-        <S.Section>
-          <S.SectionHead>
-            <h2>{t('home.destinations')}</h2>
-          </S.SectionHead>
-          <S.Choices>
-            {data.places.map(
-              ({ id, label, category, detail }) =>
-                category !== 'hotel' && (
-                  <li key={`${category}-${id}`}>
-                    <a
-                      href={searchHref(criteriaToQuery({ ...criteria, location: { category, id } }, locale))}
-                    >
-                      <Icon of={PLACE_ICONS[category] ?? iconMapPin} />
-                      <span>
-                        {label}
-                        {detail !== undefined && (
-                          <>
-                            <br />
-                            <small>{detail}</small>
-                          </>
-                        )}
-                      </span>
-                    </a>
-                  </li>
-                ),
-            )}
-          </S.Choices>
-        </S.Section>
-      )}
+      <PlaceChoices request={request} places={data.places} flow={flow} />
       {flow !== 'gifting' && (
         <S.GiftBand>
           <div>

@@ -1,35 +1,48 @@
 import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { siteAddress } from '../../routing/sites.ts';
+import { ContentBlocks } from '../blocks/content-blocks.tsx';
+import { contentRobots } from '../content/content-robots.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import * as S from '../page.styles.ts';
-import { HomeBlocks } from './home-blocks.tsx';
 import { homeFlow, homeSearchBox } from './home-search.ts';
-import { loadHome } from './load.ts';
+import { loadShopHome } from './load.ts';
+import { PlaceChoices } from './place-choices.tsx';
 
-/** The first page of the shop. */
+/** The first page of the shop, as its editors wrote it; without content it is hidden, and the shell stays. [HOME-01] [HOME-05] */
 export async function homePage(request: PageRequest): Promise<Page> {
   const { t, locale, origin, sites } = request;
   const flow = homeFlow(request);
-  const gifts = flow === 'gifting';
-  const searchBox = homeSearchBox(request, flow);
-  const data = await loadHome(request, flow);
+  const data = await loadShopHome(request, flow);
   const url = siteAddress(locale, origin, sites) ?? '';
+  const organisation = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Staykit',
+    url: `${url}/`,
+    logo: `${url}/assets/staykit.svg`,
+  };
+  if (!data) {
+    return {
+      status: 200,
+      head: { title: 'Staykit', description: t('host.promise'), canonical: '/', jsonLd: [organisation] },
+      styles: 'page',
+      data: {},
+      body: <></>,
+    };
+  }
+  const { home, blocks, places } = data;
+  // The first jumbotron is the search itself: its words stand above the search box.
+  const first = blocks.find(({ block: { kind } }) => kind === 'jumbotron');
+  const searchBox = homeSearchBox(request, flow);
   return {
     status: 200,
     head: {
-      title: `${t(gifts ? 'home.titleGifts' : 'home.title')} | Staykit`,
-      description: t('home.metaDescription'),
+      title: `${home.seo.title} | Staykit`,
+      description: home.seo.description,
+      robots: contentRobots(home.seo),
       canonical: '/',
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Organization',
-          name: 'Staykit',
-          url: `${url}/`,
-          logo: `${url}/assets/staykit.svg`,
-        },
-      ],
+      jsonLd: [organisation],
     },
     styles: 'page',
     data: { searchBox },
@@ -38,15 +51,18 @@ export async function homePage(request: PageRequest): Promise<Page> {
         <S.Hero>
           <S.Wrap>
             <S.Headline>
-              <h1>{t(gifts ? 'home.titleGifts' : 'home.title')}</h1>
-              <p>{t(gifts ? 'home.introGifts' : 'home.intro')}</p>
+              <h1>{first?.block.title ?? home.seo.title}</h1>
+              {first?.block.subtitle && <p>{first.block.subtitle}</p>}
             </S.Headline>
             <Island name="search-box">
               {searchBoxIsland(islandPage(request), searchBox, serverTools(request, searchBox.criteria))}
             </Island>
           </S.Wrap>
         </S.Hero>
-        <HomeBlocks request={request} data={data} flow={flow} picksTitle={t('home.picks')} />
+        <S.Wrap>
+          <ContentBlocks request={request} blocks={blocks.filter((block) => block !== first)} />
+          <PlaceChoices request={request} places={places} flow={flow} />
+        </S.Wrap>
       </>
     ),
   };
