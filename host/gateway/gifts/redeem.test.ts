@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { TEST_CARDS } from '../payment/embedded-provider.ts';
 import { buyCard, lookUp, redeem } from '../fixtures/gift-desk.ts';
 import {
   book,
@@ -29,6 +30,27 @@ describe('a gift whose house sells out after the quote', () => {
       body: { code: 'NO_AVAILABILITY' },
     });
     expect(await lookUp(desk, code)).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('a gift whose difference the bank never answers about', () => {
+  it('is held for the stay, and free again with its room when that is let go', async () => {
+    const dates = { checkin: '2030-06-15', nights: 1 };
+    const quote = await desk.quote('10', dates);
+    const price = quote.priceInfo?.totalPrice ?? 0;
+    const { code } = await buyCard(desk, 3_000);
+    const payment = { plan: 'once', card: card(TEST_CARDS.neverAnswers) };
+    expect(await redeem<Refusal>(desk, code, quote, price - 3_000, { payment })).toMatchObject({
+      status: 504,
+      body: { code: 'PAYMENT_TIMEOUT' },
+    });
+    expect(await lookUp(desk, code)).toMatchObject({ status: 'redeemed' });
+    expect((await desk.quote('10', dates)).bookable).toBe(false);
+    desk.clock.now += 16 * 60_000;
+    await desk.selling.settle();
+    expect(await lookUp(desk, code)).toMatchObject({ status: 'active' });
+    const again = await desk.quote('10', dates);
+    expect((await redeem<Booking>(desk, code, again, price - 3_000)).status).toBe(201);
   });
 });
 
