@@ -9,6 +9,15 @@ import * as part from './query-parts.ts';
 const email = () =>
   z.string().check(z.maxLength(CONTACT_LENGTHS.email), z.refine(isEmail, 'an e-mail address'));
 const password = () => z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
+/** One line: no control letters, no halves of letters. */
+const line = (min: number, max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(min),
+      z.maxLength(max),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
+    );
 /** A password to compare: rules for new ones must not lock out old ones. */
 const anyPassword = () => z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max));
 
@@ -46,7 +55,7 @@ export const postSignUp = call({
     'Asks for an account; a mail holds the link to choose a password. Answered alike for every address.',
   body: z.object({
     email: email(),
-    name: z.string().check(z.minLength(1), z.maxLength(CONTACT_LENGTHS.name)),
+    name: line(1, CONTACT_LENGTHS.name),
     locale: part.locale(),
   }),
   status: 202,
@@ -61,7 +70,7 @@ export const postSignIn = call({
   method: 'POST',
   path: '/account/sign-in',
   summary: 'Signs in with e-mail and password; sets the cookies.',
-  body: z.object({ email: z.string().check(z.maxLength(CONTACT_LENGTHS.email)), password: anyPassword() }),
+  body: z.object({ email: line(0, CONTACT_LENGTHS.email), password: anyPassword() }),
   answer: accountState,
   refusals: ['SIGN_IN_FAILED', 'FORBIDDEN'],
   limit: 'strict',

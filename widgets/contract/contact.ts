@@ -21,7 +21,18 @@ export const contactRequest = answer({
   returnUrl: z.string(),
 });
 
-const upTo = (letters: number) => z.string().check(z.maxLength(letters));
+/** One line: no control letters, no halves of letters. */
+const upTo = (letters: number) =>
+  z.string().check(z.maxLength(letters), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'));
+
+/** What a text area sends, with its line ends. */
+const lines = (letters: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(letters),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'text without control characters'),
+    );
 
 /** The twelve fields of the form, the proof of the bot gate where one is asked for, and a trap for robots. [SAPI-12] */
 const contactForm = z.object({
@@ -33,7 +44,7 @@ const contactForm = z.object({
   pos: upTo(10),
   retURL: upTo(2_000),
   Booking_ID__c: upTo(20),
-  description: upTo(CONTACT_LENGTHS.description),
+  description: lines(CONTACT_LENGTHS.description),
   name: upTo(CONTACT_LENGTHS.name),
   email: upTo(CONTACT_LENGTHS.email),
   phone: upTo(CONTACT_LENGTHS.phone),

@@ -15,7 +15,11 @@ export function reportRoutes(app: FastifyInstance, parts: GatewayParts): void {
   const now = () => new Date(parts.clock()).toISOString();
   declare(app, postClientError, async ({ body, reply }) => {
     const { message, location, locale, page } = body;
-    const note = clientError(withoutAddresses(message), { locale, page: withoutAddresses(page), location });
+    const note = clientError(withoutAddresses(message), {
+      locale,
+      page: withoutAddresses(page),
+      location: withoutAddresses(location),
+    });
     await insertClientError(visitorsOf(parts).db, note, now());
     return reply.send();
   });

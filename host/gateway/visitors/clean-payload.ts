@@ -20,8 +20,9 @@ export function cleanPayload(payload: CollectedPayload, askedForPrivacy: boolean
   const anonymous = payload.non_personalized_ads || askedForPrivacy;
   return {
     client_id: clean(payload.client_id) as string,
-    ...(!anonymous && payload.user_id !== undefined && { user_id: payload.user_id }),
-    ...(!anonymous && payload.user_data !== undefined && { user_data: payload.user_data }),
+    ...(!anonymous && payload.user_id !== undefined && { user_id: clean(payload.user_id) as string }),
+    ...(!anonymous &&
+      payload.user_data !== undefined && { user_data: clean(payload.user_data) as Record<string, unknown> }),
     non_personalized_ads: anonymous,
     events: payload.events.map(({ name, params }) => ({
       name,
@@ -30,9 +31,9 @@ export function cleanPayload(payload: CollectedPayload, askedForPrivacy: boolean
   };
 }
 
-/** A text without the e-mail addresses in it. */
+/** A text that can be kept: without the e-mail addresses in it, and without what a database does not take. */
 export function withoutAddresses(text: string): string {
-  return text.replace(EMAIL, REMOVED);
+  return text.toWellFormed().replaceAll('\0', '').replace(EMAIL, REMOVED);
 }
 
 function clean(value: unknown, depth = 0): unknown {
@@ -43,6 +44,6 @@ function clean(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, 100)
-      .map(([key, each]) => [key.slice(0, 100), clean(each, depth + 1)]),
+      .map(([key, each]) => [withoutAddresses(key.slice(0, 100)), clean(each, depth + 1)]),
   );
 }

@@ -82,5 +82,9 @@ export function withRef(address: string, ref: string): string {
   const [path = '', query = ''] = rest.split(/\?(.*)/s, 2);
   const params = new URLSearchParams(query);
   params.set('ref', ref);
-  return `${path}?${params}${hash === undefined ? '' : `#${hash}`}`;
+  const anchor = hash === undefined ? '' : `#${hash}`;
+  // An address stands in a header, which takes no letters beyond those of English.
+  return `${path}?${params}${anchor}`.replace(/[^\u0021-\u007e]+/g, (letters) =>
+    encodeURIComponent(letters.toWellFormed()),
+  );
 }

@@ -139,4 +139,7 @@ it('the page to come back to gets its ref, and keeps the rest of its address', (
     'https://a.example/contact?x=1&ref=contact_thank_you#b=2',
   );
   expect(withRef('/contact', 'contact_thank_you')).toBe('/contact?ref=contact_thank_you');
+  expect(withRef('/séjour/点\ud800?a=é#点', 'x')).toBe(
+    '/s%C3%A9jour/%E7%82%B9%EF%BF%BD?a=%C3%A9&ref=x#%E7%82%B9',
+  );
 });
