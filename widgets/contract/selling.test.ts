@@ -14,7 +14,7 @@ import {
 import { booking, postBooking } from './bookings.ts';
 import { localTax } from './local-tax.ts';
 import { cancellationPolicy } from './offer-card.ts';
-import { paymentMethod, paymentMethods } from './payment-methods.ts';
+import { getPaymentMethods, paymentMethod, paymentMethods } from './payment-methods.ts';
 import { priceInfo } from './price-info.ts';
 import { finalPrice, offerQuote } from './quote.ts';
 
@@ -131,6 +131,10 @@ describe('on the wire', () => {
     const answered = { paymentMethods: [wireMethod(), { type: '5x', paymentFee: 0 }] };
     expect(z.parse(paymentMethods, answered)).toEqual({ paymentMethods: [wireMethod()] });
     // The policy that is used with it: both dates may be missing.
+    const asked = { amount: '29950', checkinDate: '2030-06-10', pointOfSale: 'be' };
+    expect(accepts(getPaymentMethods.query, asked)).toBe(true);
+    expect(accepts(getPaymentMethods.query, { ...asked, cancellableUntil: '2030-06-05' })).toBe(true);
+    expect(accepts(getPaymentMethods.query, { ...asked, cancellableUntil: 'soon' })).toBe(false);
     expect(isRefundable({ ...wirePolicy(), type: 'NCNR' })).toBe(false);
     expect(accepts(cancellationPolicy, without(wirePolicy(), 'cancellationDeadline'))).toBe(true);
   });

@@ -98,6 +98,13 @@ export async function updatePayment(
   );
 }
 
+/** Notes that the provider did not answer; what it decided meanwhile for another request of the same sale stays. */
+export async function markUnanswered(tx: Queryable, reference: string): Promise<void> {
+  await tx.query(`update payments set status = 'unknown' where reference = $1 and status = 'started'`, [
+    reference,
+  ]);
+}
+
 /**
  * Gives cents of a sale back, the latest payment first and fees last: as open refunds where money was taken, as less
  * to take where it was not yet. `name` is part of the refunds' names, so that the same refund is given once.

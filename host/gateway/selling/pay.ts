@@ -14,7 +14,7 @@ import {
   type PaymentProvider,
 } from '../payment/payment-provider.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
-import { findPayment, updatePayment, type PaymentRow } from '../repositories/payments.ts';
+import { findPayment, markUnanswered, type PaymentRow } from '../repositories/payments.ts';
 
 /** Fee of paying in parts, in thousandths of the amount, rounded up to the cent. [INSTALMENT-09] */
 const FEES: Record<InstalmentType, number> = { '3x': 15, '4x': 22, deferred: 0 };
@@ -95,7 +95,7 @@ export async function askProvider(
     });
   } catch (error) {
     if (!(error instanceof PaymentTimeout)) throw error;
-    await updatePayment(db, reference, 'unknown');
+    await markUnanswered(db, reference);
     throw new GatewayError(
       'PAYMENT_TIMEOUT',
       'The payment provider did not answer. Send the same request with the same Idempotency-Key.',

@@ -109,7 +109,7 @@ describe('a quote', () => {
 });
 
 describe('with smartcapacity', () => {
-  it('a child without a bed of its own counts as an adult, and is told so [QUOTE-20]', async () => {
+  it('a child without a bed of its own counts as an adult, and is told so', async () => {
     const asked = { adult: 2, child: 2, nights: 1, singleRoom: 'true' };
     expect((await desk.quote('10', asked)).bookable).toBe(false);
     const quote = await desk.quote('10', { ...asked, smartcapacity: 'true' });

@@ -165,6 +165,21 @@ describe('a bank that does not answer', () => {
     expect(paid?.count).toBe(1);
   });
 
+  it('to one of two requests with the same key leaves the answer to the other as it is', async () => {
+    const quote = await desk.quote('20', { checkin: '2030-06-05' });
+    const body = bookingBody(quote, pay(TEST_CARDS.timesOut));
+    const key = newKey();
+    const answers = await Promise.all([order(body, key), order(body, key)]);
+    const booked = await order(body, key);
+    expect(booked.status).toBe(201);
+    expect(answers.map(({ status }) => status).every((status) => [201, 504].includes(status))).toBe(true);
+    const [payment] = await desk.db.query<{ status: string }>(
+      'select status from payments where sale_id = $1',
+      [booked.body.bookingNumber],
+    );
+    expect(payment?.status).toBe('approved');
+  });
+
   it('and took the money without a word: the timer finds out, and the guest is written to', async () => {
     const quote = await desk.quote('10', { checkin: '2030-07-09' });
     const body = bookingBody(quote, pay(TEST_CARDS.timesOut));
