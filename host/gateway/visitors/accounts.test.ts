@@ -150,6 +150,19 @@ describe('the link of a mail', () => {
   });
 });
 
+it('one address gets five links an hour, however often somebody asks for them', async () => {
+  const { email } = await customer();
+  const before = (await mailsTo(email)).length;
+  for (let turn = 0; turn < 8; turn += 1) {
+    const asked = await browserOf(desk.app).post('/account/password-reset', { email, locale: 'fr_FR' });
+    expect(asked.statusCode).toBe(202);
+  }
+  expect((await mailsTo(email)).length - before).toBe(4);
+  desk.clock.now += 60 * 60_000;
+  await browserOf(desk.app).post('/account/password-reset', { email, locale: 'fr_FR' });
+  expect((await mailsTo(email)).length - before).toBe(5);
+}, 20_000);
+
 describe('a session', () => {
   it('gets a new token at every sign-in and change of password; the old one is worth nothing', async () => {
     const { email, browser } = await customer();

@@ -25,6 +25,10 @@ export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
 export const FAILURES_MAX = 20;
 const FAILURES_WINDOW = 15 * 60_000;
 
+/** Mails with a link to one address in an hour: whoever asks for more annoys somebody else. */
+export const LINKS_MAX = 5;
+const LINKS_WINDOW = 60 * 60_000;
+
 /** Accounts of customers. */
 export interface Accounts {
   /** Mails the link that opens an account, or one to a new password where there is an account already. */
@@ -60,6 +64,10 @@ export interface AccountParts {
 export function createAccounts(parts: AccountParts): Accounts {
   const { db, secret, sessions, passwords, store, clock } = parts;
   const at = (instant: number) => new Date(instant).toISOString();
+  const emailKey = (email: string) => keyedHash(secret, 'email', email.toLowerCase()).slice(0, 22);
+  /** Whether an address may be sent another link. Nobody is told: the answer would say who asked before. */
+  const mayMail = async (email: string) =>
+    (await store.count(`link:${emailKey(email)}`, LINKS_WINDOW)).count <= LINKS_MAX;
   const linkHash = (token: string) => keyedHash(secret, 'link', token);
 
   async function mailLink(tx: Queryable, account: AccountRecord, locale: Locale): Promise<void> {
@@ -94,13 +102,14 @@ export function createAccounts(parts: AccountParts): Accounts {
 
   return {
     async signUp(person) {
+      if (!(await mayMail(person.email))) return;
       await db.transaction(async (tx) => {
         await mailLink(tx, await openAccount(tx, person, at(clock())), person.locale);
       });
     },
 
     async signIn(email, password, before) {
-      const failures = `sign-in:${keyedHash(secret, 'email', email.toLowerCase()).slice(0, 22)}`;
+      const failures = `sign-in:${emailKey(email)}`;
       const account = await accountByEmail(db, email);
       if (Number((await store.get(`${failures}:full`)) ?? 0))
         throw new GatewayError('RATE_LIMITED', 'Too many wrong passwords for this e-mail.', 60);
@@ -121,6 +130,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     },
 
     async askReset(email, locale) {
+      if (!(await mayMail(email))) return;
       await db.transaction(async (tx) => {
         const account = await accountByEmail(tx, email);
         if (account) await mailLink(tx, account, locale);
