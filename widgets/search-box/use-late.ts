@@ -20,9 +20,10 @@ export function useLate<Part extends object>(
 
   const fetchPart = () => {
     if (part || typeof given !== 'function') return undefined;
-    return (fetching.current ??= given()
-      .then(setPart)
-      .finally(() => (fetching.current = undefined)));
+    return (fetching.current ??= given().then(setPart, (thrown: unknown) => {
+      fetching.current = undefined;
+      throw thrown;
+    }));
   };
   useEffect(() => {
     if (wanted) fetchPart()?.catch(onError);
