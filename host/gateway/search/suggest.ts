@@ -4,6 +4,7 @@ import { marketOf } from '../../../widgets/core/market/locale.ts';
 import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { CatalogueLanguage, HotelRecord, PlaceRecord } from '../catalogue/records.ts';
 import { fold, wordsOf } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** Suggestions of places and hotels for what a visitor types. */
 export interface Suggest {
@@ -49,6 +50,10 @@ const HOME_MARKET = 250;
 const LETTERS_FOR_HOTELS = 3;
 /** So many of one kind at most, so that fifty villages do not push the region out. */
 const MOST_OF_A_KIND = 10;
+
+/** The first letters fit thousands of names, and everybody types the same ones: their answers are remembered. */
+const LETTERS_REMEMBERED = 3;
+const BEGINNINGS_REMEMBERED = 4_000;
 
 const languageOf = (locale: Locale): CatalogueLanguage => locale.slice(0, 2) as CatalogueLanguage;
 
@@ -115,6 +120,8 @@ export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly Ho
   });
   index.addAll(entries);
 
+  const beginnings = remembered<Suggestion[]>(BEGINNINGS_REMEMBERED);
+
   const nameOf = (place: PlaceRecord, locale: Locale) => place.names[languageOf(locale)];
 
   /** The surroundings that tell homonyms apart: department or region, and the country when it is another one. */
@@ -174,12 +181,16 @@ export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly Ho
     find(term, locale, limit) {
       const folded = wordsOf(term).join(' ');
       if (folded === '') return [];
-      const found = index
-        .search(folded)
-        .map(({ id }) => byKey.get(String(id)))
-        .filter((entry) => entry !== undefined)
-        .filter((entry) => entry.category !== 'hotel' || folded.length >= LETTERS_FOR_HOTELS);
-      return best(found, folded, locale, limit);
+      const answer = (): Suggestion[] => {
+        const found = index
+          .search(folded)
+          .map(({ id }) => byKey.get(String(id)))
+          .filter((entry) => entry !== undefined)
+          .filter((entry) => entry.category !== 'hotel' || folded.length >= LETTERS_FOR_HOTELS);
+        return best(found, folded, locale, limit);
+      };
+      if (folded.length > LETTERS_REMEMBERED) return answer();
+      return beginnings.get(`${locale} ${limit} ${folded}`, answer);
     },
 
     recommend(locale, limit) {
