@@ -24,9 +24,9 @@ export function readVariables(): readonly Variable[] {
   const body = /interface Env \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
   const docs = [...body.matchAll(/\/\*\* ([\s\S]*?) \*\/\n {2}(\w+)\??:/g)];
   const names = new Map(
-    [...source.matchAll(/(\w+)(?::| =) (?:readSites\()?(?:whole|choice|address|secret|given)\('([A-Z_]+)'/g)].map(
-      ([, setting = '', name = '']) => [setting, name],
-    ),
+    [
+      ...source.matchAll(/(\w+)(?::| =) (?:readSites\()?(?:whole|choice|address|secret|given)\('([A-Z_]+)'/g),
+    ].map(([, setting = '', name = '']) => [setting, name]),
   );
   const host = globSync('host/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['host/env.ts', 'host/**/*.test.*'] })
     .map((file) => readFileSync(ROOT + file, 'utf8'))

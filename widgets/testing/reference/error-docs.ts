@@ -165,6 +165,10 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
     when: 'A file is no whole backup, is of another version, or would be read into a database that is not empty.',
     todo: 'The message says which, and what to do; nothing was changed. See [the guide](../guides/data.md).',
   },
+  CONTENT_FILE: {
+    when: 'Content files are wrong when the shop starts. All problems are named at once.',
+    todo: 'Correct what the message names; see [the guide](../guides/content.md).',
+  },
   EXPORT_FOLDER: {
     when: 'A minisite would be exported into a folder with files that are no export.',
     todo: 'Choose another folder with `--out`, or empty it.',
@@ -176,6 +180,10 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
   DATABASE_UNREACHABLE: {
     when: 'The server of `DATABASE_URL` did not answer.',
     todo: 'Check that it runs, and that this machine may reach it.',
+  },
+  MAIL_REFUSED: {
+    when: 'The mail server refused a mail for good. It stops nothing: the mail stays parked in the outbox.',
+    todo: 'Look at the address and at what the server answered.',
   },
   MIGRATION_CHANGED: {
     when: 'The database was made by a migration that reads otherwise today.',
