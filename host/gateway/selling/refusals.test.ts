@@ -10,7 +10,9 @@ import {
   type SellingDesk,
 } from '../fixtures/selling-desk.ts';
 import { TEST_CARDS } from '../payment/embedded-provider.ts';
-import { HOLD_MINUTES, MINUTE_MS, QUOTE_MINUTES } from './selling-parts.ts';
+import { openPaymentProvider } from '../payment/open-payment-provider.ts';
+import { createSelling } from './selling.ts';
+import { HOLD_MINUTES, MINUTE_MS, QUOTE_MINUTES, SYSTEM_CHANCE } from './selling-parts.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -217,6 +219,16 @@ describe('a bank that does not answer', () => {
   });
 });
 
+describe('a booking number', () => {
+  it('has eight digits, and cannot be counted up to the next', () => {
+    const numbers = Array.from({ length: 500 }, () => SYSTEM_CHANCE.bookingNumber());
+    expect(numbers.every((number) => /^[1-9]\d{7}$/.test(number))).toBe(true);
+    expect(new Set(numbers).size).toBeGreaterThan(497);
+    const steps = numbers.map((number, index) => Math.abs(Number(number) - Number(numbers[index - 1] ?? 0)));
+    expect(steps.filter((step) => step < 1000).length).toBeLessThan(5);
+  });
+});
+
 describe('a sale', () => {
   it('keeps the minisite, the campaign and the origin that it came from', async () => {
     const { bookingNumber } = await book(desk, await desk.quote('10', { checkin: '2030-07-17' }), {
@@ -237,9 +249,27 @@ describe('a sale', () => {
   });
 
   it('draws another number where one is taken', async () => {
-    const one = await book(desk, await desk.quote('20', { checkin: '2030-07-17' }));
-    const two = await book(desk, await desk.quote('20', { checkin: '2030-07-17' }));
-    expect(one.bookingNumber).not.toBe(two.bookingNumber);
+    const drawn = ['40718293', '40718293', '40718294'];
+    const selling = createSelling({
+      db: desk.db,
+      provider: openPaymentProvider({}, desk.db),
+      clock: () => desk.clock.now,
+      chance: { ...SYSTEM_CHANCE, bookingNumber: () => drawn.shift() ?? '' },
+    });
+    const sell = async () => {
+      const quote = await desk.quote('20', { checkin: '2030-07-17' });
+      const request = {
+        quoteId: quote.quoteId ?? '',
+        price: quote.priceInfo?.totalPrice ?? 0,
+        guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
+        payment: { plan: 'once' as const, card: card() },
+        locale: 'fr_FR' as const,
+        source: {},
+      };
+      return selling.book({ scope: 'test', key: newKey(), body: request }, request);
+    };
+    expect((await sell()).bookingNumber).toBe('40718293');
+    expect((await sell()).bookingNumber).toBe('40718294');
   });
 
   it('tells other processes that the stock of the house changed', async () => {
