@@ -9,6 +9,7 @@ import { comingStays, forgetPerson } from '../gateway/repositories/forget-person
 import { backUp } from '../gateway/upkeep/backup.ts';
 import { restore } from '../gateway/upkeep/restore.ts';
 import { CliError } from './cli-error.ts';
+import { dataMails } from './data-mails.ts';
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readEnv(process.env);
@@ -74,6 +75,6 @@ const forget = defineCommand({
 
 /** `staykit data ...` */
 export const dataCommand = defineCommand({
-  meta: { name: 'data', description: 'The database to a file and back, and guests out of it' },
-  subCommands: { backup, restore: bringBack, forget },
+  meta: { name: 'data', description: 'The database to a file and back, guests out of it, and its mails' },
+  subCommands: { backup, restore: bringBack, forget, mails: dataMails },
 });

@@ -5,10 +5,12 @@ import { readContent, type ReadContent } from './read-content.ts';
 
 /** Milliseconds for which content is answered without a look at its files. */
 const FRESH_MS = 1_000;
+/** Milliseconds after which an answer waits for that look: nobody asked for a while, so that it may be long out of date. */
+const STALE_MS = 5_000;
 
 /** The content of the shop, as its files are now. */
 export interface ContentStore {
-  /** The content of a locale; a change of its files shows after a second at most. */
+  /** The content of a locale; a change of its files shows after a second or two. */
   of(locale: Locale): Promise<LocaleContent>;
 }
 
@@ -57,7 +59,9 @@ export async function openContent({
 
   return {
     async of(locale) {
-      if (clock() - readAt > FRESH_MS) await (looking ??= look());
+      const age = clock() - readAt;
+      if (age > FRESH_MS) looking ??= look();
+      if (age > STALE_MS) await looking;
       const content = read.content.get(locale);
       if (!content) throw new Error(`There is no content for ${locale}.`);
       return content;

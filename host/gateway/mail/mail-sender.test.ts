@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { claimMails, deleteMailsTo, listMails, settleSent } from '../repositories/mail-outbox.ts';
+import { claimMails, listMails, settleSent } from '../repositories/mail-outbox.ts';
 import { aMail } from './fixtures/mails.ts';
+import { startSmtpServer, type SmtpServer } from './fixtures/smtp-server.ts';
 import {
   createMailSender,
   FIRST_WAIT_MS,
@@ -17,6 +18,7 @@ import {
 } from './mail-sender.ts';
 import { RefusedMail, type OutgoingMail } from './mail-transport.ts';
 import { queueMail } from './outbox.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'staykit-mail-'));
 let db: Database;
@@ -84,11 +86,6 @@ describe('the outbox', () => {
       code: 'BAD_REQUEST',
     });
     expect(await outbox()).toEqual([]);
-  });
-
-  it('forgets every mail to an address, however it is spelt', async () => {
-    await queue('password-reset');
-    expect(await deleteMailsTo(db, 'CAMILLE@example.com')).toBe(1);
   });
 });
 
@@ -208,5 +205,45 @@ describe('the sender', () => {
     running.start();
     await expect.poll(() => out.length).toBe(1);
     await running.stop();
+  });
+});
+
+describe('the sender and a mail server', () => {
+  let smtp: SmtpServer | undefined;
+  afterEach(() => smtp?.close());
+  const sendThrough = async (answers: Record<string, string> = {}) => {
+    smtp = await startSmtpServer(answers);
+    const through = sender(undefined, { transport: createSmtpTransport(smtp.url) });
+    const sent = await through.sendDue();
+    await through.stop();
+    return { sent, received: smtp.received };
+  };
+
+  it('hand a queued mail over, with the words of its language', async () => {
+    await queue('booking-confirmation', 'it_IT');
+    const { sent, received } = await sendThrough();
+    expect(sent).toBe(1);
+    expect(received[0]?.to).toEqual(['RCPT TO:<camille@example.com>']);
+    expect(received[0]?.message).toMatch(/^Content-Language: it-IT\r$/m);
+    expect(await outbox()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('park what the server refuses for good, and keep what it refuses for now', async () => {
+    await queue('booking-confirmation');
+    expect((await sendThrough({ RCPT: '451 come back' })).sent).toBe(0);
+    expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    now += FIRST_WAIT_MS;
+    smtp?.close();
+    await sendThrough({ RCPT: '550 nobody of that name <camille@example.com>' });
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ state: 'parked', attempts: 2 });
+    expect(mail?.error).toContain('550');
+    expect(mail?.error).not.toContain('camille');
+  });
+
+  it('wait for a server that is not there', async () => {
+    await queue('booking-confirmation');
+    await sender(undefined, { transport: createSmtpTransport('smtp://127.0.0.1:1') }).sendDue();
+    expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 });

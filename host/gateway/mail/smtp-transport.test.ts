@@ -1,70 +1,16 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail } from './fixtures/mails.ts';
+import { startSmtpServer, type SmtpServer } from './fixtures/smtp-server.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-interface Received {
-  from: string;
-  to: string[];
-  message: string;
-}
+let server: SmtpServer | undefined;
+afterEach(() => server?.close());
 
-let server: Server | undefined;
-const sockets = new Set<Socket>();
-afterEach(() => {
-  for (const socket of sockets) socket.destroy();
-  server?.close();
-});
-
-/** A mail server of a few lines; `answers` says no to a command that begins with a word. */
-async function smtpServer(
-  answers: Record<string, string> = {},
-): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  server = createServer((socket) => {
-    sockets.add(socket);
-    let mail: Received = { from: '', to: [], message: '' };
-    let inData = false;
-    let rest = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example ESMTP');
-    socket.on('error', () => undefined);
-    socket.on('data', (bytes) => {
-      rest += bytes.toString('latin1');
-      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-        const line = rest.slice(0, end);
-        rest = rest.slice(end + 2);
-        if (inData) {
-          if (line === '.') {
-            inData = false;
-            say(answers.END ?? '250 taken');
-            if (!answers.END) received.push(mail);
-            mail = { from: '', to: [], message: '' };
-          } else mail.message += `${line}\r\n`;
-          continue;
-        }
-        const word = line.slice(0, 4).toUpperCase();
-        if (answers[word]) say(answers[word]);
-        else if (word === 'EHLO') say('250 mail.example');
-        else if (word === 'MAIL') {
-          mail.from = line;
-          say('250 ok');
-        } else if (word === 'RCPT') {
-          mail.to.push(line);
-          say('250 ok');
-        } else if (word === 'DATA') {
-          inData = true;
-          say('354 go on');
-        } else if (word === 'QUIT') socket.end('221 bye\r\n');
-        else say('250 ok');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+async function smtpServer(answers: Record<string, string> = {}): Promise<SmtpServer> {
+  server = await startSmtpServer(answers);
+  return server;
 }
 
 const outgoing = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({

@@ -102,12 +102,16 @@ export async function settleFailed(
   );
 }
 
-/** The newest mails first. */
-export async function listMails(db: Queryable, limit: number): Promise<OutboxEntry[]> {
+/** The newest mails first, of one state where it is told. */
+export async function listMails(
+  db: Queryable,
+  limit: number,
+  state?: OutboxEntry['state'],
+): Promise<OutboxEntry[]> {
   return db.query<OutboxEntry>(
     `select id, template, locale, recipient, state, attempts, created_at as "createdAt", error
-     from mail_outbox order by id desc limit $1`,
-    [limit],
+     from mail_outbox where $2::text is null or state = $2 order by id desc limit $1`,
+    [limit, state ?? null],
   );
 }
 
@@ -119,10 +123,11 @@ export async function deleteSentMails(db: Queryable, before: number): Promise<nu
   return rows.length;
 }
 
-/** Forgets every mail to an address. Returns how many. */
-export async function deleteMailsTo(db: Queryable, recipient: string): Promise<number> {
-  const rows = await db.query('delete from mail_outbox where lower(recipient) = lower($1) returning id', [
-    recipient,
-  ]);
+/** Lets parked mails wait again, as if they had never been tried. Returns how many. */
+export async function releaseParked(db: Queryable): Promise<number> {
+  const rows = await db.query(
+    `update mail_outbox set state = 'waiting', attempts = 0, next_attempt_at = now()
+     where state = 'parked' returning id`,
+  );
   return rows.length;
 }
