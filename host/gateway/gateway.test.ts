@@ -300,7 +300,10 @@ describe('the manners of the gateway', () => {
       minimum: 1,
       maximum: 20,
     });
-    const card = offers.responses['200'].content['application/json'].schema.properties.exactMatch.items;
+    const { schemas } = document.components;
+    expect(offers.responses['200'].content['application/json'].schema.$ref).toMatch(/\/OfferPage$/);
+    expect(schemas.OfferPage.properties.exactMatch.items.$ref).toBe('#/components/schemas/OfferCard');
+    const card = schemas.OfferCard;
     expect(card.required).toContain('itemCategory');
     expect(card.properties.hotel.properties.location.properties.zipCode.type).toBe('string');
     expect(Object.keys(offers.responses)).toEqual(['200', '400', '429', '503', 'default']);

@@ -10,7 +10,7 @@ import { sendRaw, type RawRequest } from './fuzz/send-raw.ts';
 import { createFindings, type Findings, type Proof } from './proof.ts';
 
 /** Requests to the gateway alone, and to the built host with its pages. */
-const REQUESTS = { short: { gateway: 2_000, host: 400 }, long: { gateway: 20_000, host: 4_000 } };
+const REQUESTS = { short: { gateway: 2_000, host: 250 }, long: { gateway: 20_000, host: 4_000 } };
 /** Requests that are under way together. */
 const TOGETHER = 12;
 

@@ -59,11 +59,12 @@ export function completeDocument(made: OpenApiDocument): OpenApiDocument {
     if (known) completeOperation(operation, known.call, known.family);
   }
   mergeTwins(document);
+  const named = nameEntities(document);
   document.tags = Object.entries(TAGS)
     .filter(([family]) => CALL_FAMILIES[family as CallFamily].length > 0)
     .map(([name, description]) => ({ name, description }));
   document.components = {
-    schemas: { ...document.components?.schemas, Refusal: refusalSchema },
+    schemas: { ...named, Refusal: refusalSchema },
     securitySchemes: COOKIES,
   };
   return document;
@@ -143,6 +144,23 @@ function openToGrowth(part: unknown): unknown {
       .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
       .map(([key, value]) => [key, openToGrowth(value)]),
   );
+}
+
+/** Takes the shapes that have a title out of the answers: each stands once, under its name, and is referred to. */
+function nameEntities(document: OpenApiDocument): Record<string, OpenApiSchema> {
+  const named: Record<string, OpenApiSchema> = {};
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (typeof part !== 'object' || part === null) return part;
+    const walked = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, walk(value)]));
+    // A field may be called title as well: that of a shape is a text.
+    if (typeof walked.title !== 'string' || walked.properties === undefined) return walked;
+    named[walked.title] = walked;
+    return { $ref: `#/components/schemas/${walked.title}` };
+  };
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path)))
+    operation.responses = walk(operation.responses) as Responses;
+  return Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 /**

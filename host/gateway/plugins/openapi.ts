@@ -1,11 +1,16 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { ENTITY_NAMES } from '../../../widgets/contract/entity-names.ts';
 import { completeDocument } from './complete-document.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /** Collects the routes that are declared after it, and publishes them at /openapi.json. */
 export async function openapi(app: FastifyInstance): Promise<void> {
+  for (const [title, schema] of ENTITY_NAMES) {
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), title });
+  }
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
