@@ -107,7 +107,7 @@ const modes: Record<string, () => UserConfig> = {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: { server: 'host/server.ts', staykit: 'host/cli/staykit.ts' },
+        input: { server: 'host/start.ts', staykit: 'host/cli/staykit.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: 'server-chunks/[name]-[hash].js' },
       },
     },
