@@ -94,7 +94,7 @@ describe('what strangers wrote', () => {
       giverName: 'Zoé\r\nBcc: all@example.com\u2028x\u0000',
     });
     expect(subject).not.toMatch(/\p{C}|\u2028/u);
-    expect(subject).toBe('Zoé Bcc: all@example.com x vous offre un cadeau');
+    expect(subject).toBe('Un cadeau de la part de Zoé Bcc: all@example.com x');
     expect(render('voucher-giver', 'fr_FR', { giftLabel: 'x'.repeat(900) }).subject.length).toBeLessThan(130);
   });
 
