@@ -25,6 +25,7 @@ interface Target {
 async function attack(target: Target, requests: readonly RawRequest[], findings: Findings): Promise<void> {
   const { name, child, port } = target;
   const { pid } = child;
+  const from = performance.now();
   const failures: string[] = [];
   const silent: string[] = [];
   const statuses = new Map<number, number>();
@@ -39,6 +40,7 @@ async function attack(target: Target, requests: readonly RawRequest[], findings:
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, worker));
+  findings.figure(`seconds of ${name}`, Math.round((performance.now() - from) / 100) / 10);
   const health = await fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ status }) => status,
     () => 0,
