@@ -6,6 +6,7 @@ import pino from 'pino';
 import { LOCALES } from '../widgets/core/market/locale.ts';
 import { createApp, foldersFrom } from './app.ts';
 import { TOP } from './top.ts';
+import { ContentError } from './gateway/content/content-error.ts';
 import { DatabaseError } from './gateway/database/database-error.ts';
 import { EnvError, readEnv } from './env.ts';
 import { logSettings } from './gateway/plugins/log-settings.ts';
@@ -124,7 +125,7 @@ function elementsOf(folder: string): string[] {
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof EnvError || error instanceof PartnerError || error instanceof DatabaseError;
-  console.error(known ? error.message : error);
+  const known = [EnvError, PartnerError, ContentError, DatabaseError].some((kind) => error instanceof kind);
+  console.error(known ? (error as Error).message : error);
   process.exit(1);
 });

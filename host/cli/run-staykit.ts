@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
 import { EnvError } from '../env.ts';
 import { ImportError } from '../gateway/catalogue/import/import-error.ts';
+import { ContentError } from '../gateway/content/content-error.ts';
 import { DatabaseError } from '../gateway/database/database-error.ts';
 import { BackupError } from '../gateway/upkeep/backup-error.ts';
 import { ExportError } from '../minisites/export-error.ts';
@@ -15,7 +16,16 @@ import { embedCommand } from './embed.ts';
 import { partnerCommand } from './partner.ts';
 
 /** Errors whose message tells a person what to do; of all others the whole trace is shown. */
-const TOLD = [BackupError, CliError, EnvError, DatabaseError, ExportError, ImportError, PartnerError];
+const TOLD = [
+  BackupError,
+  CliError,
+  ContentError,
+  EnvError,
+  DatabaseError,
+  ExportError,
+  ImportError,
+  PartnerError,
+];
 
 const main = defineCommand({
   meta: { name: 'staykit', description: 'Partners, catalogue, embeds and data of a Staykit shop' },

@@ -1,9 +1,7 @@
+import { CONTACT_REPLY_HOURS } from '../../../../widgets/core/contact/reply-hours.ts';
 import type { MailData } from '../mail.ts';
 import type { MailModel } from '../mail-model.ts';
 import { oneLine, type MailWords } from '../mail-words.ts';
-
-/** Hours within which a message is answered. [SERROR-02] */
-const CONTACT_REPLY_HOURS = 48;
 
 /** A message has arrived; it is quoted, so that the guest has it too. */
 export function contactAcknowledgement(
