@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { startServer } from '../e2e/running-server.ts';
-import type { Bench, Figure } from './figure.ts';
+import { percentiles, type Bench, type Figure } from './figure.ts';
+
+/** Second starts that are measured, each beside one of PGlite alone. */
+const PAIRS = 5;
 
 /** Milliseconds until an empty PGlite of its own answers its first query. */
 async function pgliteStart(folder: string): Promise<number> {
@@ -26,13 +29,23 @@ export const startBench: Bench = {
     try {
       say('PGlite alone ...');
       const alone = await pgliteStart(join(folder, 'pglite'));
-      const aloneAgain = await pgliteStart(join(folder, 'pglite'));
       say('first start ...');
       const first = await startServer(join(folder, 'data'));
       await first.stop();
-      say('second start ...');
-      const second = await startServer(join(folder, 'data'));
-      await second.stop();
+      const aloneTimes: number[] = [];
+      const seconds: number[] = [];
+      const ratios: number[] = [];
+      // In pairs, so that a noisy moment of the machine meets both.
+      for (let pair = 0; pair < PAIRS; pair += 1) {
+        say(`second start, ${pair + 1} of ${PAIRS} ...`);
+        const again = await pgliteStart(join(folder, 'pglite'));
+        const second = await startServer(join(folder, 'data'));
+        await second.stop();
+        aloneTimes.push(again);
+        seconds.push(second.readyAfter);
+        ratios.push(second.readyAfter / again);
+      }
+      const aloneAgain = percentiles(aloneTimes).p50;
       const figures: Figure[] = [
         { bench: 'start', name: 'PGlite alone, first start', value: alone / 1000, unit: 's' },
         { bench: 'start', name: 'PGlite alone, second start', value: aloneAgain / 1000, unit: 's' },
@@ -48,14 +61,14 @@ export const startBench: Bench = {
         {
           bench: 'start',
           name: 'second start',
-          value: second.readyAfter / 1000,
+          value: percentiles(seconds).p50 / 1000,
           unit: 's',
           anchor: 'wanted within 5 s',
         },
         {
           bench: 'start',
           name: 'second start against PGlite alone',
-          value: second.readyAfter / aloneAgain,
+          value: percentiles(ratios).p50,
           unit: 'x',
           bar: 5,
           anchor: 'goal 3 x',
