@@ -23,7 +23,10 @@ afterAll(async () => {
 describe('a PostgreSQL server', () => {
   it('is migrated once by processes that start together', async () => {
     const ran = await Promise.all([migrate(db), migrate(other)]);
-    expect(ran.flat().length).toBeLessThanOrEqual(1);
+    // All steps or none: another test may have come first.
+    expect(ran.map((steps) => steps.length).filter((steps) => steps > 0)).toHaveLength(
+      ran.flat().length > 0 ? 1 : 0,
+    );
     expect(await migrate(db)).toEqual([]);
   });
 
