@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const read = () => catalogueRepository(db).readAll();
 const nightsOf = ({ prices, promos, stock, minLos }: CalendarRecord, from: number, to: number) =>
-  [prices, promos, stock, minLos].map((column) => [...column.slice(from, to)]);
+  [prices, promos, stock, minLos].map((column) => Array.from(column.slice(from, to)));
 const firstOf = ({ calendars }: CatalogueRecords) => [...calendars.values()][0]!;
 
 describe('rolling the calendars forward', { timeout: 60_000 }, () => {
@@ -60,7 +60,7 @@ describe('rolling the calendars forward', { timeout: 60_000 }, () => {
       );
     }
     expect(after.calendars.get(hotelId)?.stock[night - 5]).toBe((stock[night] ?? 0) - 1);
-    const added = [...after.calendars.values()].flatMap((calendar) => [...calendar.prices.slice(-5)]);
+    const added = [...after.calendars.values()].flatMap((calendar) => Array.from(calendar.prices.slice(-5)));
     expect(added.filter((price) => price >= 2900).length).toBeGreaterThan(added.length / 2);
     expect(after.state.token).not.toBe(before.state.token);
   });
