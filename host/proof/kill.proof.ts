@@ -11,6 +11,7 @@ import { createRandom } from '../gateway/catalogue/random.ts';
 import type { Database } from '../gateway/database/database.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '../gateway/fixtures/empty-database.ts';
+import { ownDatabase } from '../gateway/fixtures/own-database.ts';
 import { GOOD_CARD, TEST_CARDS } from '../gateway/payment/embedded-provider.ts';
 import { createFindings, type Findings, type Proof } from './proof.ts';
 import { auditStock, standingBookings, wrongPayments } from './selling/audit.ts';
@@ -250,13 +251,15 @@ export const proof: Proof = {
     say('PGlite: done');
     const server = await providePostgres(say);
     try {
+      const { url, drop } = await ownDatabase(server.url);
       await killUnderLoad(
         'PostgreSQL',
-        { DATABASE_URL: server.url },
+        { DATABASE_URL: url },
         size === 'long' ? 50 : 2,
-        () => openDatabase({ dataDir: '', databaseUrl: server.url }),
+        () => openDatabase({ dataDir: '', databaseUrl: url }),
         findings,
       );
+      await drop();
     } finally {
       await server.stop();
     }

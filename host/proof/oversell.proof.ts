@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { providePostgres } from '../../widgets/testing/provide-postgres.ts';
 import { addDays } from '../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../widgets/core/offer/booking.ts';
 import { createRandom } from '../gateway/catalogue/random.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
+import { ownDatabase } from '../gateway/fixtures/own-database.ts';
 import { sellingCatalogue } from '../gateway/fixtures/selling-catalogue.ts';
 import { GOOD_CARD } from '../gateway/payment/embedded-provider.ts';
 import { openPaymentProvider } from '../gateway/payment/open-payment-provider.ts';
@@ -116,16 +116,6 @@ async function fillUp(selling: Selling, tally: Tally, seed: string, { days }: Si
   }
 }
 
-async function databaseOfItsOwn(server: string, name: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return String(url);
-}
-
 export const proof: Proof = {
   name: 'oversell',
   says: 'Two hundred guests at once, over several processes, never get a room that is not there.',
@@ -141,7 +131,7 @@ export const proof: Proof = {
     const unexpected: string[] = [];
     try {
       for (let seed = 1; seed <= seeds; seed += 1) {
-        const databaseUrl = await databaseOfItsOwn(server.url, `oversell_${process.pid}_${seed}`);
+        const { url: databaseUrl, drop } = await ownDatabase(server.url);
         const pools = await Promise.all(
           Array.from({ length: PROCESSES }, () => openDatabase({ dataDir: '', databaseUrl })),
         );
@@ -180,6 +170,7 @@ export const proof: Proof = {
         unexpected.push(...tally.unexpected);
         say(`seed ${seed}: ${tally.attempts} attempts, ${tally.sold.size} bookings, ${audit.booked} nights`);
         await Promise.all(pools.map((pool) => pool.close()));
+        await drop();
       }
     } finally {
       await server.stop();
