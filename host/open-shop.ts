@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openContent } from './gateway/content/content-store.ts';
+import { openContent, type ContentStore } from './gateway/content/content-store.ts';
 import { createPictureStore } from './gateway/images/picture-store.ts';
 import { migrate } from './gateway/database/migrate.ts';
+import type { Database } from './gateway/database/database.ts';
 import { openDatabase } from './gateway/database/open-database.ts';
 import { generateCatalogue } from './gateway/catalogue/generate.ts';
 import { startUpkeep } from './gateway/catalogue/upkeep.ts';
@@ -41,17 +43,19 @@ export async function openShop(
   progress: OpenProgress,
   log: ShopLog = SILENT_LOG,
 ): Promise<Shop> {
-  // Before anything is made: content that cannot be used is told of at once.
-  const content = await openContent({
+  const reading = openContent({
     folder: join(TOP, 'host/content'),
     warn: (problems) => log.error({ problems }, 'content files cannot be used: what they held before stays'),
   });
-  const db = await openDatabase({
+  // Before a database is made, content that cannot be used is told of; one that is there opens beside the reading.
+  if (!existsSync(join(env.dataDir, 'database'))) await reading;
+  const opening = openDatabase({
     dataDir: env.dataDir,
     log,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
     ...(env.databaseReadUrl !== undefined && { databaseReadUrl: env.databaseReadUrl }),
   });
+  const [content, db] = await bothOrNone(reading, opening);
   await migrate(db);
   const repository = catalogueRepository(db);
   const isNew = (await repository.hotelCount()) === 0;
@@ -103,4 +107,18 @@ export async function openShop(
       await db.close();
     },
   };
+}
+
+/** Content and database, or, where the content cannot be used, the database closed again and the reason. */
+async function bothOrNone(
+  reading: Promise<ContentStore>,
+  opening: Promise<Database>,
+): Promise<[ContentStore, Database]> {
+  const [content, db] = await Promise.allSettled([reading, opening]);
+  if (content.status === 'rejected') {
+    if (db.status === 'fulfilled') await db.value.close();
+    throw content.reason;
+  }
+  if (db.status === 'rejected') throw db.reason;
+  return [content.value, db.value];
 }
