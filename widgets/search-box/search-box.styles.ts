@@ -92,7 +92,7 @@ export const Fields = styled.div`
   }
 
   @container (min-width: 900px) {
-    grid-template-columns: 1.5fr 1.35fr 1fr 1.1fr auto;
+    grid-template-columns: 1.4fr 1.25fr 1.1fr 1.05fr auto;
 
     &[data-undated] {
       grid-template-columns: 1.6fr 1fr 1fr auto;
