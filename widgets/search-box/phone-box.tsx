@@ -32,7 +32,7 @@ export function PhoneBox({ id, box, props }: PhoneBoxProps) {
       onClose={() => box.setModal(false)}
       title={t('searchBox.title')}
       closeLabel={t('common.close')}
-      fullScreen="always"
+      fullScreen
     >
       <Stack onSubmit={box.onSubmit}>
         <SearchFields id={id} box={box} props={props} layout={SCREENS} />
@@ -46,14 +46,7 @@ function ScreenOpener({ open, trigger, onClose, label, children }: DropdownProps
   return (
     <>
       {trigger}
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={label}
-        closeLabel={t('common.close')}
-        fullScreen="always"
-        bare
-      >
+      <Dialog open={open} onClose={onClose} title={label} closeLabel={t('common.close')} fullScreen bare>
         <ScreenPanel>{children}</ScreenPanel>
       </Dialog>
     </>

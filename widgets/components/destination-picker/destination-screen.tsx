@@ -22,7 +22,7 @@ export function DestinationScreen(props: DestinationPickerProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Dialog open={open} onClose={close} title={label} closeLabel={t('common.close')} fullScreen="always">
+      <Dialog open={open} onClose={close} title={label} closeLabel={t('common.close')} fullScreen>
         <Screen>
           <DestinationPicker {...props} id={`${props.id}-full`} always onDone={close} />
         </Screen>

@@ -35,7 +35,7 @@ export function FilterPanel({ form, onApply, onCancel, onReset, ...section }: Fi
   ));
   const frame = { open: true, onClose: onCancel, closeLabel: t('common.close'), footer };
   return modal ? (
-    <Dialog {...frame} title={t('filters.title')} fullScreen="always">
+    <Dialog {...frame} title={t('filters.title')} fullScreen>
       {content}
     </Dialog>
   ) : (

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 
 const rise = keyframes`
@@ -24,16 +24,6 @@ const slideFromRight = keyframes`
   from {
     translate: 100% 0;
   }
-`;
-
-const wholeScreen = css`
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: 100%;
-  max-height: none;
-  border: 0;
-  border-radius: 0;
 `;
 
 export const Box = styled.dialog`
@@ -97,15 +87,14 @@ export const Box = styled.dialog`
     animation-name: ${slideUp};
   }
 
-  &[data-full='always'] {
-    ${wholeScreen}
-  }
-
-  @media (max-width: 767px) {
-    &[data-full='phone'] {
-      ${wholeScreen}
-      animation-name: ${slideUp};
-    }
+  &[data-full] {
+    inset: 0;
+    width: 100%;
+    max-width: none;
+    height: 100%;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
   }
 `;
 

@@ -12,8 +12,8 @@ export interface DialogProps {
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** Fills the screen: on phones (narrower than 768px) only, or always. A box in the middle otherwise. */
-  fullScreen?: 'phone' | 'always';
+  /** Fills the screen; a box in the middle otherwise. */
+  fullScreen?: boolean;
   /** The edge it comes from; a box in the middle by default. See `Drawer`. */
   side?: 'left' | 'right' | 'bottom';
   /** Stays in view below the scrolling content: the summary and the main button. */
@@ -45,7 +45,7 @@ function OpenDialog({
       tabIndex={-1}
       aria-label={title}
       {...(side && { 'data-side': side })}
-      {...(fullScreen && { 'data-full': fullScreen })}
+      {...(fullScreen && { 'data-full': '' })}
     >
       <Sheet>
         <Bar>
