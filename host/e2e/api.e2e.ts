@@ -1,8 +1,9 @@
 import { LOCALES } from '../../widgets/core/market/locale.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
+import { TEST_PORT } from './test-port.ts';
 import { expect, test } from './visitor.ts';
 
-const API = 'http://127.0.0.1:4300';
+const API = `http://127.0.0.1:${TEST_PORT}`;
 
 /** A city, a region, a ski resort and a word with accents (typed without), with what each should find, by locale. */
 const TERMS: Record<Locale, readonly (readonly [term: string, category: string, label: string])[]> = {
@@ -82,7 +83,7 @@ test('an operator sees that the shop is alive and ready, and reads its API', asy
 
 test('every page carries the strict policy and no inline style or script', async ({ request }) => {
   for (const path of ['/', '/search', '/search?a=2&theme=26', '/celestine', '/zzz']) {
-    for (const host of ['fr-fr.localhost:4300', 'fr-be.localhost:4300']) {
+    for (const host of [`fr-fr.localhost:${TEST_PORT}`, `fr-be.localhost:${TEST_PORT}`]) {
       const answer = await request.get(`${API}${path}`, { headers: { Host: host } });
       const policy = answer.headers()['content-security-policy'] ?? '';
       expect(policy).toContain("default-src 'none'");

@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../widgets/testing/find-browser.ts';
+import { TEST_PORT } from './test-port.ts';
 
-const PORT = 4300;
 const DATA_DIR = '.cache/e2e-data';
+const OWN_SERVER = process.env.E2E_PORT === undefined;
 const executablePath = findBrowser();
 
 // The first start of a newcomer is part of what the journeys show: the folder is empty each time. Only the
 // process that starts the server may empty it; the workers read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined && OWN_SERVER)
+  rmSync(DATA_DIR, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../../reports/playwright.json' }]],
   use: {
-    baseURL: `http://fr-fr.localhost:${PORT}`,
+    baseURL: `http://fr-fr.localhost:${TEST_PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
@@ -33,8 +35,9 @@ export default defineConfig({
   webServer: {
     command: `node dist/host/server.js`,
     cwd: '../..',
-    env: { PORT: String(PORT), DATA_DIR, RATE_LIMIT: '0' },
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { PORT: String(TEST_PORT), DATA_DIR, RATE_LIMIT: '0' },
+    url: `http://127.0.0.1:${TEST_PORT}/readyz`,
+    reuseExistingServer: !OWN_SERVER,
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { TEST_PORT } from './test-port.ts';
 
 /** An address of a market's site on the test server. */
 export function site(hostName: string, path = '/'): string {
-  return `http://${hostName}.localhost:4300${path}`;
+  return `http://${hostName}.localhost:${TEST_PORT}${path}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { TEST_PORT } from './test-port.ts';
 import { textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -37,7 +38,7 @@ test.describe('a visitor without script', () => {
 
 test('criteria of the query move to the hash, and the offers stay the same', async ({ page }) => {
   const t = textsOf('fr_FR');
-  const answer = await page.request.get('http://127.0.0.1:4300/search?theme=26&a=2&stars=4', {
+  const answer = await page.request.get(`http://127.0.0.1:${TEST_PORT}/search?theme=26&a=2&stars=4`, {
     headers: { Host: 'fr-fr.localhost' },
   });
   const html = await answer.text();
