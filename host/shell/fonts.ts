@@ -15,11 +15,14 @@ export const FONT_FACES: readonly FontFace[] = ['figtree', 'fraunces', 'dm-sans'
   range: LATIN,
 }));
 
-/** The `@font-face` rules, with the addresses that `addressOf` gives the files. */
+/**
+ * The `@font-face` rules, with the addresses that `addressOf` gives the files. A font that is not here when the text is
+ * first painted waits for the next page: exchanging it would move what the visitor reads.
+ */
 export function fontCss(addressOf: (file: string) => string): string {
   return FONT_FACES.map(
     ({ family, file, range }) =>
       `@font-face{font-family:'${family}';src:url(${addressOf(file)}) format('woff2');font-weight:100 1000;` +
-      `font-display:swap;unicode-range:${range}}`,
+      `font-display:optional;unicode-range:${range}}`,
   ).join('');
 }
