@@ -88,6 +88,11 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${token('space.4')} ${token('space.16')};
   min-block-size: 32px;
+  /* Two lines: of the waiting text, or the number of offers and which of them are shown. */
+  @container (max-width: 599px) {
+    flex-direction: column;
+    min-block-size: 58px;
+  }
 `;
 
 export const Heading = styled.div`
