@@ -52,6 +52,8 @@ export const Turn = styled.div`
 /** One month. */
 export const Month = styled.table`
   flex: 1;
+  /* A fixed layout needs a width: columns must not widen when prices arrive. */
+  width: 100%;
   border-spacing: 0 2px;
   table-layout: fixed;
   min-width: 322px;
@@ -127,11 +129,11 @@ export const Month = styled.table`
   }
 
   &[data-state='loading'] small {
+    box-sizing: border-box;
     width: 28px;
-    height: 8px;
-    margin: 4px 0;
+    padding: 4px 0;
     border-radius: ${token('radius.pill')};
-    background: ${token('color.skeleton')};
+    background: ${token('color.skeleton')} content-box;
   }
 
   button:hover {
