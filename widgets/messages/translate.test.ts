@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import i18next from 'i18next';
+import i18next, { type FormatterModule } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../core/market/locale.ts';
 import { createTranslate, type MessageKey, type Messages } from './translate.ts';
@@ -25,17 +25,24 @@ const CATALOGUES: readonly [locale: Locale | 'en', catalogue: Catalogue][] = [
 const COUNTS = [0, 1, 2, 3, 11, 12, 100, 1_000_000, 2_000_000, 1.5];
 const ENDING = /_(zero|one|two|few|many|other)$/;
 
-/** The same question put to i18next itself. */
+/** The same question put to i18next itself, told to write numbers as the locale does. */
 function askI18next(locale: string, resources: Catalogue) {
   const tag = locale.replace('_', '-');
   const instance = i18next.createInstance();
+  instance.use({
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format: (value: unknown) => (typeof value === 'number' ? value.toLocaleString(tag) : value),
+  } as FormatterModule);
   void instance.init({
     lng: tag,
     fallbackLng: false,
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     resources: { [tag]: resources },
     ns: Object.keys(resources),
   });
@@ -84,6 +91,14 @@ describe('the resolver of messages', () => {
     const t = createTranslate('nl_NL', { common: { people_one: '{{count}} persoon {{who}}' } });
     expect(t('common.people', { count: 1 })).toBe('1 persoon ');
     expect(t('common.close')).toBe('common.close');
+  });
+
+  it('writes numbers as the locale does [LOCALE-04]', () => {
+    const offers = (locale: Locale, catalogue: Messages) =>
+      createTranslate(locale, catalogue)('results.title', { count: 12_228 }).split(' ')[0];
+    expect(offers('nl_NL', nlNl)).toBe('12.228');
+    expect(offers('fr_FR', frFr)).toBe('12\u202f228');
+    expect(offers('es_ES', esEs)).toBe('12.228');
   });
 
   it('reads the namespaces that a widget ships, without the others', () => {

@@ -13,7 +13,7 @@ export type MessageKey = { [N in Namespace]: `${N}.${Singular<keyof Reference[N]
 /** The texts of one locale: a whole catalogue (`fr_FR.json`) or some of its namespaces. */
 export type Messages = { readonly [N in Namespace]?: Readonly<Record<string, string>> };
 
-/** What fills the placeholders of a text; a number named `count` also chooses its plural. */
+/** What fills the placeholders of a text; numbers are written as the locale writes them, `count` chooses the plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
@@ -24,11 +24,13 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /**
  * Reads a catalogue in the JSON format of i18next (v4 plurals, `{{placeholders}}`) and gives the answers that
- * i18next gives, in the part of the format that the catalogues use: no nesting, formats or contexts.
+ * i18next gives, in the part of the format that the catalogues use: no nesting, formats or contexts. Numbers alone
+ * differ: 2228 offers are `2.228` in Dutch and `2 228` in French.
  *
  * @param locale of the catalogue; `en` reads the reference texts
  */
 export function createTranslate(locale: Locale | 'en', messages: Messages): Translate {
+  const language = locale.replace('_', '-');
   let plurals: Intl.PluralRules | undefined;
 
   return (key, values = {}) => {
@@ -38,13 +40,13 @@ export function createTranslate(locale: Locale | 'en', messages: Messages): Tran
     const { count } = values;
     let text: string | undefined;
     if (typeof count === 'number') {
-      plurals ??= new Intl.PluralRules(locale.replace('_', '-'));
+      plurals ??= new Intl.PluralRules(language);
       text =
         (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${plurals.select(count)}`];
     }
     text ??= texts?.[name] ?? key;
     return text.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) =>
-      String(values[placeholder.trim()] ?? ''),
+      (values[placeholder.trim()] ?? '').toLocaleString(language),
     );
   };
 }
