@@ -93,7 +93,9 @@ const modes: Record<string, () => UserConfig> = {
       outDir: 'dist/host',
       assetsDir: 'assets',
       manifest: 'manifest.json',
-      rolldownOptions: { input: ['host/render/client.tsx', 'host/render/early.ts'] },
+      rolldownOptions: {
+        input: ['host/render/client.tsx', 'host/render/visitor.ts', 'host/render/early.ts'],
+      },
     },
   }),
   'host-server': () => ({

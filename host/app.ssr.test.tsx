@@ -17,6 +17,7 @@ const partners = readPartners(join(top, 'partners'), RESERVED_SEGMENTS);
 const assets = {
   client: '/assets/client.js',
   preload: ['/assets/preact.js'],
+  visitor: '/assets/visitor.js',
   early: '/assets/early.js',
   texts: {},
 };

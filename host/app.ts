@@ -16,6 +16,8 @@ import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
 import { createProcessStore } from './gateway/shared-store/process-store.ts';
+import { askAccountState } from '../widgets/client/visitor/account-state.ts';
+import { careSignInPage } from './pages/care/page.tsx';
 import { crashPage } from './pages/crash-page.tsx';
 import { loadPage } from './pages/load-page.ts';
 import { robotsText, sitemapXml } from './pages/site-files.ts';
@@ -23,12 +25,17 @@ import { splashPage } from './pages/splash/page.tsx';
 import type { PartnerRegistry } from './partners/partner-registry.ts';
 import type { PageAssets } from './render/assets.ts';
 import { examplePage } from './render/example-page.ts';
+import { cookiesOf, pageVisit, type PageVisit } from './render/page-visit.ts';
 import type { Page } from './render/page.ts';
 import { securityPolicy } from './render/security-policy.ts';
 import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
+import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './routing/care-hosts.ts';
 import { resolvePage } from './routing/resolve-page.ts';
 import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
+
+import { careSignIn, type CareShell } from './shell/care/care-shell.ts';
+import { loadShell } from './shell/load-shell.ts';
 
 /** What the host is put together from. */
 export interface AppParts {
@@ -36,6 +43,10 @@ export interface AppParts {
   partners: PartnerRegistry;
   assets: PageAssets;
   sites?: Sites;
+  /** Hosts of the customer-care mode, and the public host that each shows. [CAREMODE-01] */
+  careHosts?: CareHosts;
+  /** Under which agents sign in; nobody does without it. */
+  careClientId?: string;
   /** Folders: built browser files, partners, element files, examples. */
   folders: { assets: string; pictures: string; partners: string; elements: string; examples: string };
   /** Reverse proxies in front whose word about the visitor counts. */
@@ -61,17 +72,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
   const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });
   app.addHook('onClose', () => inner.close());
+  const ask = inProcessFetch(inner);
   const renderer = createSiteRenderer({
     partners,
     sites,
     assets,
-    fetch: inProcessFetch(inner),
+    fetch: ask,
     clock: parts.gateway.clock,
   });
   serveFiles(app, renderer, folders);
   await app.register(async (site) => {
     limitRate(site, counted);
-    servePages(site, renderer, partners, sites);
+    servePages(site, { ...parts, sites }, renderer, ask);
   });
   return app;
 }
@@ -120,21 +132,28 @@ function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppPa
 
 function servePages(
   app: FastifyInstance,
+  { partners, sites: shopSites = DEFAULT_SITES, careHosts = CARE_TO_PUBLIC_HOST, ...parts }: AppParts,
   renderer: SiteRenderer,
-  partners: PartnerRegistry,
-  sites: Sites,
+  ask: ReturnType<typeof inProcessFetch>,
 ): void {
+  const sitesOfCare = careSites(shopSites, careHosts);
+  const signIn = careSignIn(parts.careClientId);
+  const { experiments } = parts.gateway;
   app.get('/robots.txt', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const site = siteOf(request.headers.host, sites);
+    const site = siteOf(request.headers.host, shopSites);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemapXml(site === 'splash' ? undefined : site, originOf(request), sites, partners));
+      .send(sitemapXml(site === 'splash' ? undefined : site, originOf(request), shopSites, partners));
   });
   app.get('/*', async (request, reply) => {
     const origin = originOf(request);
+    const shown = publicHost(origin.host, careHosts);
+    const care: CareShell | undefined =
+      shown === undefined ? undefined : { publicHost: shown, ...(signIn && { signIn }) };
+    const sites = care ? sitesOfCare : shopSites;
     const site = siteOf(origin.host, sites);
     // By hand: the URL parser takes `//` for the name of a host.
     const [path = '/', query] = (request.raw.url ?? '/').split(/\?(.*)/s, 2);
@@ -145,7 +164,14 @@ function servePages(
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }
-    const pageRequest = renderer.request({ address, locale, path, search, origin });
+    const visit = await visitOf(request, care !== undefined);
+    const asked = { address, locale, path, search, origin, sites, visit, ...(care && { care }) };
+    const pageRequest = renderer.request(asked);
+    if (care && !visit.care) {
+      return sendPage(request, reply, 200, renderer.document(careSignInPage(pageRequest), pageRequest), true);
+    }
+    // Banners and the menu come beside the page, and no page waits for them alone.
+    const around = site === 'splash' ? {} : loadShell(pageRequest);
     let page: Page;
     try {
       page = site === 'splash' ? splashPage(pageRequest) : await loadPage(pageRequest);
@@ -153,8 +179,21 @@ function servePages(
       request.log.error({ err: error, path }, 'a page could not be made');
       page = crashPage(pageRequest);
     }
-    return sendPage(request, reply, page.status, renderer.document(page, pageRequest));
+    const html = renderer.document(page, { ...pageRequest, shell: await around });
+    return sendPage(request, reply, page.status, html, visit.care);
   });
+
+  /** Who asks for a page, as their cookies tell; of an agent the gateway has to know. [CAREMODE-03] */
+  async function visitOf(request: FastifyRequest, isCare: boolean): Promise<PageVisit> {
+    const { cookie } = request.headers;
+    const sender = {
+      origin: '',
+      fetch: (url: string, init: RequestInit) =>
+        ask(url, { ...init, ...(cookie !== undefined && { headers: { cookie } }) }),
+    };
+    const care = isCare && cookie !== undefined && (await askAccountState(sender)).care;
+    return pageVisit(cookiesOf(cookie), { care, ...(experiments && { conditions: experiments }) });
+  }
 }
 
 /** Seconds after which a page that could not be filled may be asked for again. */
@@ -166,6 +205,7 @@ async function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
+  ofAgent = false,
 ): Promise<FastifyReply> {
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
@@ -174,8 +214,9 @@ async function sendPage(
     'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    // An agent's page is nobody else's; any other is made for the cookies that it was asked with.
+    'cache-control': ofAgent ? 'private, no-store' : 'private, no-cache',
+    vary: 'accept-encoding, cookie',
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });
   const encoding = acceptedEncoding(request);

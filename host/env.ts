@@ -1,4 +1,6 @@
 import { isLocale } from '../widgets/core/market/locale.ts';
+import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '../widgets/experiments/assign-variants.ts';
+import type { CareHosts } from './routing/care-hosts.ts';
 import type { Site, Sites } from './routing/sites.ts';
 
 /** The settings that a process is started with. */
@@ -27,6 +29,10 @@ export interface Env {
   careClientId?: string;
   /** The mail domain of the agents. */
   careDomain?: string;
+  /** Host names of the customer-care mode, and the public host that each shows; `care.` before the built-in ones without it. */
+  careHosts?: CareHosts;
+  /** Experiments and the share of visitors that sees each; nobody without it. */
+  experiments?: ExperimentConditions;
   /** Where mail is handed in. */
   smtpUrl?: string;
   /** Who mails come from: an address, with or without a name before it. */
@@ -131,6 +137,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const careClientId = given('CARE_CLIENT_ID');
   const careDomain = given('CARE_DOMAIN');
   const sites = readSites(given('STAYKIT_SITES'), problems);
+  const careHosts = readCareHosts(given('CARE_HOSTS'), problems);
+  const experiments = readExperiments(given('EXPERIMENTS'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
     dataDir: given('DATA_DIR') ?? '.data',
@@ -154,6 +162,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...(careClientId !== undefined && { careClientId }),
     ...(careDomain !== undefined && { careDomain }),
     ...(sites !== undefined && { sites }),
+    ...(careHosts !== undefined && { careHosts }),
+    ...(experiments !== undefined && { experiments }),
   };
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
     problems.push({
@@ -186,4 +196,55 @@ function readSites(text: string | undefined, problems: EnvProblem[]): Sites | un
     }
   }
   return sites;
+}
+
+/** `care.shop.fr=www.shop.fr`: hosts of the customer care, and the public host that each shows. */
+function readCareHosts(text: string | undefined, problems: EnvProblem[]): CareHosts | undefined {
+  if (text === undefined) return undefined;
+  return Object.fromEntries(
+    entriesOf(text).flatMap(([care = '', name = '', ...more]) => {
+      const isHost = (host: string) => /^[a-z0-9.-]+$/i.test(host);
+      if (isHost(care) && isHost(name) && more.length === 0)
+        return [[care.toLowerCase(), name.toLowerCase()] as const];
+      problems.push({
+        name: 'CARE_HOSTS',
+        expected: 'care=public host pairs joined by commas, like care.shop.example=shop.example',
+        received: JSON.stringify([care, name, ...more].join('=')),
+      });
+      return [];
+    }),
+  );
+}
+
+/** `datesForced=0.5`: experiments and the share of visitors that sees each. */
+function readExperiments(text: string | undefined, problems: EnvProblem[]): ExperimentConditions | undefined {
+  if (text === undefined) return undefined;
+  const conditions: Record<string, { share: number }> = {};
+  for (const [name = '', share = '', ...more] of entriesOf(text)) {
+    const part = Number(share);
+    if (
+      Object.hasOwn(EXPERIMENT_CONDITIONS, name) &&
+      share !== '' &&
+      part >= 0 &&
+      part <= 1 &&
+      !more.length
+    ) {
+      conditions[name] = { share: part };
+    } else {
+      problems.push({
+        name: 'EXPERIMENTS',
+        expected: `experiment=share pairs joined by commas, a share from 0 to 1, of ${Object.keys(EXPERIMENT_CONDITIONS).join(', ')}`,
+        received: JSON.stringify([name, share, ...more].join('=')),
+      });
+    }
+  }
+  return { ...EXPERIMENT_CONDITIONS, ...conditions };
+}
+
+function entriesOf(text: string): string[][] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((entry) => entry.split('=').map((each) => each.trim()));
 }

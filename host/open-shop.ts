@@ -91,6 +91,7 @@ export async function openShop(
       clock: Date.now,
       ping: () => db.query('select 1'),
       rateLimit: env.rateLimit,
+      ...(env.experiments && { experiments: env.experiments }),
       sharedStore,
       visitors,
       selling,

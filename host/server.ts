@@ -45,6 +45,8 @@ async function start(): Promise<void> {
     sites,
     folders,
     trustedProxies: env.trustedProxies,
+    ...(env.careHosts && { careHosts: env.careHosts }),
+    ...(env.careClientId !== undefined && { careClientId: env.careClientId }),
     log: logSettings(env.logLevel),
   });
   await app.listen({ port: env.port, host: '::' }).catch((error: NodeJS.ErrnoException) => {

@@ -35,6 +35,7 @@ beforeAll(async () => {
   };
   const manifest = {
     'host/render/client.tsx': entry('client-12345678'),
+    'host/render/visitor.ts': entry('visitor-12345678'),
     'host/render/early.ts': entry('early-12345678'),
   };
   writeFileSync(join(top, 'dist/host/manifest.json'), JSON.stringify(manifest));

@@ -56,7 +56,13 @@ function build(
     sites: DEFAULT_SITES,
     clock: () => TEST_NOW,
     fetch: inProcessFetch(gateway),
-    assets: { client: '/assets/client.js', preload: [], early: '/assets/early.js', texts: {} },
+    assets: {
+      client: '/assets/client.js',
+      preload: [],
+      visitor: '/assets/visitor.js',
+      early: '/assets/early.js',
+      texts: {},
+    },
   });
   return exportMinisite({
     partner,
@@ -90,7 +96,7 @@ describe('an exported minisite', () => {
     const local = files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => addresses(read(file)))
-      .filter((address) => address.startsWith('/') && !/client|early/.test(address));
+      .filter((address) => address.startsWith('/') && !/client|visitor|early/.test(address));
     for (const address of local) {
       const file = address.slice(1).replace(/(^|\/)$/, '$1index.html');
       expect(files, address).toContain(file);

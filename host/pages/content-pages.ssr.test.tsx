@@ -31,7 +31,7 @@ async function shop(store?: ContentStore): Promise<FastifyInstance> {
       ...(store && { content: store }),
     },
     partners: createPartnerRegistry([]),
-    assets: { client: '/assets/c.js', preload: [], early: '/assets/e.js', texts: {} },
+    assets: { client: '/assets/c.js', preload: [], visitor: '/visitor.js', early: '/assets/e.js', texts: {} },
     folders: foldersFrom(TOP),
   });
 }

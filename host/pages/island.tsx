@@ -11,9 +11,16 @@ export function Island({ name, children }: { name: IslandName; children: ReactEl
 }
 
 /** The part of the page's data that every island reads. */
-export function islandPage({ locale, apiOrigin, address }: PageRequest): PageData {
-  const { partner } = address;
-  return { locale, origin: apiOrigin, ...(partner && { partner: partner.minisiteId, theme: partner.slug }) };
+export function islandPage({ locale, apiOrigin, address, visit }: PageRequest): PageData {
+  const { partner, prefix } = address;
+  return {
+    locale,
+    origin: apiOrigin,
+    ...(partner && { partner: partner.minisiteId, theme: partner.slug }),
+    ...(prefix !== '' && { prefix }),
+    ...(visit.care && { care: true }),
+    ...(Object.keys(visit.variants).length > 0 && { variants: visit.variants }),
+  };
 }
 
 /** What an island takes from the server. */

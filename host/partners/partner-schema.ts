@@ -69,6 +69,8 @@ const features = z
       .enum(['not-found', 'redirect'])
       .meta({ description: 'what the address shows on a site of another locale' })
       .optional(),
+    banners: flag('whether the announcements and promo bars of the shop show').optional(),
+    menu: flag('whether the menu of the shop shows').optional(),
     languageSelector: z
       .enum(['hidden', 'main-sites'])
       .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' })

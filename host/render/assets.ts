@@ -4,6 +4,8 @@ export interface PageAssets {
   client: string;
   /** Modules that it needs at once: preloaded. */
   preload: readonly string[];
+  /** The module of every page, which asks for consent and loads what else is wanted. */
+  visitor: string;
   /** The script of the head. */
   early: string;
   /** One chunk of texts for each locale. */
@@ -38,6 +40,7 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
   return {
     client: fileOf('host/render/client.tsx'),
     preload: [...new Set([...imports('host/render/client.tsx'), ...islands])],
+    visitor: fileOf('host/render/visitor.ts'),
     early: fileOf('host/render/early.ts'),
     texts: Object.fromEntries(texts),
   };

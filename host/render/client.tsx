@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
+import type { SubmittedSearch } from '../../widgets/analytics/events.ts';
 import { createChannel } from '../../widgets/channel/create-channel.ts';
 import { createBrowserAddress } from '../../widgets/channel/browser-address.ts';
 import { createClient } from '../../widgets/client/create-client.ts';
@@ -7,9 +8,12 @@ import { marketNow } from '../../widgets/core/dates/market-time.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
 import { readCriteria } from '../../widgets/core/search/address-hash.ts';
+import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import type { Messages } from '../../widgets/messages/translate.ts';
 import type { IslandTools } from './island-tools.ts';
+import { consentedStorage } from './visit/consent-now.ts';
+import { track } from './visit/track.ts';
 import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
 
 /*
@@ -42,6 +46,17 @@ function start(root: HTMLElement, fresh: boolean, element: (onReady: () => void)
     root.replaceChildren();
     render(node, root);
   } else hydrate(node, root);
+}
+
+/** What is told of a search: not the place and not the days. */
+function submittedSearch({ flow, location, lat, checkin, theme, pax }: SearchCriteria): SubmittedSearch {
+  return {
+    flow,
+    place: location !== undefined || lat !== undefined,
+    dates: checkin !== undefined,
+    travellers: pax.adult + pax.child + pax.baby,
+    ...(theme !== undefined && { theme }),
+  };
 }
 
 /** The browser's storage, where the visitor lets pages keep anything. */
@@ -87,8 +102,12 @@ async function startPage(page: PageData): Promise<void> {
     channel,
     now: Date.now,
     address,
-    ...(storage && { storage }),
+    track,
+    ...(storage && { storage: consentedStorage(storage) }),
   };
+  channel.subscribe(({ criteria: wanted, submitted }, _origin, before) => {
+    if (submitted > before.submitted) track('search', submittedSearch(wanted));
+  });
 
   const box = islandRoot('search-box');
   if (box && searchBox) {

@@ -4,13 +4,18 @@ import type { ReactElement } from 'react';
 import { languageTag } from '../../widgets/core/market/locale.ts';
 import { criteriaToQuery, HASH_KEYS } from '../../widgets/core/search/address-hash.ts';
 import { islandPage } from '../pages/island.tsx';
+import { Announcement } from '../shell/banners/announcement.tsx';
+import { CareBar } from '../shell/care/care-bar.tsx';
+import { ConsentBar } from '../shell/consent/consent-bar.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
+import { pageFlow } from '../shell/load-shell.ts';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { pageMeta } from './head.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 import type { Page, PageRequest } from './page.ts';
+import { VISIT_DATA_ID, type VisitData } from './visit/visit-data.ts';
 
 /** What a document links, besides what its page is. */
 export interface DocumentLinks {
@@ -50,13 +55,41 @@ export function renderDocument(
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     pageMeta(page, request),
     live ? `<script type="module" src="${assets.client}"></script>` : '',
+    `<script type="module" src="${assets.visitor}"></script>`,
     '</head><body>',
-    print(<Header {...request} />),
+    page.bare ? '' : print(<Top {...request} />),
     `<main id="content" tabindex="-1">${print(page.body)}</main>`,
-    print(<Footer {...request} />),
+    page.bare ? '' : print(<Footer {...request} />),
+    `<script type="application/json" id="${VISIT_DATA_ID}">${escapeJson(visitData(page, request))}</script>`,
     live
       ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...islandPage(request), ...page.data })}</script>`
       : '',
     '</body></html>',
   ].join('');
+}
+
+/** What stands above a page, in the order in which it is read. [HOME-04] */
+function Top(request: PageRequest) {
+  const { announcement } = request.shell ?? {};
+  return (
+    <>
+      <ConsentBar {...request} />
+      <CareBar {...request} />
+      {announcement && <Announcement {...request} announcement={announcement} />}
+      <Header {...request} />
+    </>
+  );
+}
+
+function visitData({ status, item }: Page, request: PageRequest): VisitData {
+  const { address, apiOrigin, locale, visit } = request;
+  return {
+    locale,
+    origin: apiOrigin,
+    page: address.page,
+    flow: pageFlow(request),
+    status,
+    variations: visit.variations,
+    ...(item && { item }),
+  };
 }

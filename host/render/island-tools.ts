@@ -1,3 +1,4 @@
+import type { Track } from '../../widgets/analytics/track.ts';
 import type { Channel } from '../../widgets/channel/create-channel.ts';
 import type { StayClient } from '../../widgets/client/stay-client.ts';
 import type { AddressBinding } from '../../widgets/core/search/address.ts';
@@ -12,6 +13,8 @@ export interface IslandTools {
   now: () => number;
   /** Only in the browser. */
   address?: AddressBinding;
+  /** Only in the browser: where analytics events go. [CARD-22] */
+  track?: Track;
   /** Only in the browser, and only where it may be used. */
   storage?: BoxStorage;
 }

@@ -1,6 +1,8 @@
 import type { PlaceDetails } from '../../widgets/core/search/fallback.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
+import type { Variants } from '../../widgets/experiments/variants.ts';
+import type { InlineBlockData } from '../shell/banners/inline-blocks.tsx';
 import type { FlowLink } from '../../widgets/search-box/search-box.props.ts';
 import type { InitialResults, SuggestionLink } from '../../widgets/results-grid/results-grid-props.ts';
 
@@ -22,6 +24,8 @@ export interface ResultsGridData {
   initial?: InitialResults;
   place?: PlaceDetails;
   suggestions?: readonly SuggestionLink[];
+  /** What stands between the cards. [GRID-10] */
+  blocks?: InlineBlockData;
 }
 
 /** What the browser needs to bring a page to life: the data block of the document. */
@@ -32,6 +36,12 @@ export interface PageData {
   /** Minisite id of the partner. */
   partner?: number;
   theme?: string;
+  /** What links inside begin with. */
+  prefix?: string;
+  /** An agent of the customer service looks at it. [CARE-01] */
+  care?: boolean;
+  /** Features that experiments switch for this visitor. [EXPERIMENT-01] */
+  variants?: Variants;
   /** When a static page was made, in ms since 1970: its offers are asked for again once they are old. */
   printedAt?: number;
   searchBox?: SearchBoxData;

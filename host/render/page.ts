@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
+import type { ShownItem } from '../../widgets/analytics/events.ts';
 import type { ContentClient } from '../../widgets/client/content/create-content-client.ts';
 import type { StayClient } from '../../widgets/client/stay-client.ts';
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
@@ -7,7 +8,10 @@ import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { Messages, Translate } from '../../widgets/messages/translate.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
+import type { CareShell } from '../shell/care/care-shell.ts';
+import type { ShellContent } from '../shell/load-shell.ts';
 import type { PageData } from './page-data.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** What a page is made from. */
 export interface PageRequest {
@@ -30,6 +34,12 @@ export interface PageRequest {
   now: MarketNow;
   /** Origin of the API and of pictures, where the page does not live there: an exported minisite. */
   apiOrigin: string;
+  /** Who asks, as far as the page shows it. */
+  visit: PageVisit;
+  /** Set on the hosts of the customer care. [CAREMODE-01] */
+  care?: CareShell;
+  /** Menu and banners, once they are there. */
+  shell?: ShellContent;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */
   productUrl: string;
 }
@@ -56,7 +66,11 @@ export interface Page {
   head: PageHead;
   /** What stands between header and footer. */
   body: ReactElement;
+  /** Without header and footer. */
+  bare?: boolean;
+  /** A product that this page shows, as analytics are told of it. */
+  item?: ShownItem;
   /** Results need their style sheet and their hidden skeletons. */
   styles: 'page' | 'results';
-  data: Omit<PageData, 'locale' | 'origin' | 'partner' | 'theme'>;
+  data: Omit<PageData, 'locale' | 'origin' | 'partner' | 'theme' | 'prefix' | 'care' | 'variants'>;
 }

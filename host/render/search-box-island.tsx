@@ -19,6 +19,8 @@ export function searchBoxIsland(
       channel={channel}
       now={now}
       {...data}
+      careMode={page.care ?? false}
+      {...(page.variants && { variants: page.variants })}
       {...(storage && { storage })}
       {...(onReady && { onReady })}
     />

@@ -11,11 +11,13 @@ import type { Partner } from '../partners/partner.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
 import { fontCss } from '../shell/fonts.ts';
+import type { CareShell } from '../shell/care/care-shell.ts';
 import type { PageAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { readFonts } from './font-files.ts';
 import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
 import type { Page, PageRequest } from './page.ts';
+import { UNKNOWN_VISIT, type PageVisit } from './page-visit.ts';
 import { createStyleFiles } from './style-files.ts';
 import { webFile, type WebFile } from './web-files.ts';
 
@@ -43,6 +45,11 @@ export interface Visit {
   apiOrigin?: string;
   /** Stands before paths of offers, where they do not live below the page's own address. */
   productUrl?: string;
+  /** Who asks; nobody known unless told. */
+  visit?: PageVisit;
+  care?: CareShell;
+  /** Stand in for the sites of the renderer: the care hosts have names of their own. */
+  sites?: Sites;
 }
 
 /** Prints pages, and holds the files that all of them link. */
@@ -72,7 +79,9 @@ export function createSiteRenderer({
   const fontFiles = new Map([...fonts.values()].map((file) => [file.name, file]));
   const styleFiles = new Map<string, WebFile>();
   return {
-    request({ address, locale, path, search, origin, apiOrigin = '', productUrl = address.prefix }) {
+    request(asked) {
+      const { address, locale, path, search, origin, apiOrigin = '', visit = UNKNOWN_VISIT, care } = asked;
+      const { productUrl = address.prefix } = asked;
       const messages = LOCALE_TEXTS[locale];
       const instant = clock();
       const options: ClientOptions = {
@@ -90,11 +99,13 @@ export function createSiteRenderer({
         path,
         search,
         origin,
-        sites,
+        sites: asked.sites ?? sites,
         messages,
         instant,
         apiOrigin,
         productUrl,
+        visit,
+        ...(care && { care }),
         t: createTranslate(locale, messages),
         now: marketNow(instant, settingsOf(locale).timeZone),
         client: createClient(options),

@@ -64,6 +64,13 @@ export function Footer(props: ShellProps) {
                   )
                 );
               })}
+              {!props.care && (
+                <li>
+                  <a href={inside(prefix, STATIC_PATHS[locale].cookies ?? '/')} data-consent-open="">
+                    {t('consent.open')}
+                  </a>
+                </li>
+              )}
             </ul>
           </section>
           <section>

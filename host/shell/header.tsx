@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visuall
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { inside } from '../routing/inside.ts';
 import { siteAddress } from '../routing/sites.ts';
+import { PromoBar } from './banners/promo-bar.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { marketPhone } from '../../widgets/core/market/market-phone.ts';
@@ -63,6 +64,7 @@ export function Header(props: ShellProps) {
           )}
         </S.Aside>
       </S.Bar>
+      {props.shell?.promoBar && <PromoBar {...props} bar={props.shell.promoBar} />}
     </S.Header>
   );
 }

@@ -5,16 +5,20 @@ export interface ShellParts {
   footer: boolean;
   /** The Stays/Gifts toggle of the top bar. */
   flowToggle: boolean;
+  /** Announcement, promo bar and menu, where there is something in them. */
+  announcement: boolean;
 }
 
 /** Pages that sell without distraction: no footer. [HEADER-04] */
 export const SIMPLIFIED_PAGE_TYPES: readonly PageName[] = ['checkout'];
 
-const DEFAULT: ShellParts = { footer: true, flowToggle: true };
+const DEFAULT: ShellParts = { footer: true, flowToggle: true, announcement: true };
 
 /** What differs from the default, by page. [FOOTER-05] [MINISITE-28] */
 export const PAGE_TYPE_SHELL: Partial<Record<PageName, Partial<ShellParts>>> = {
-  ...Object.fromEntries(SIMPLIFIED_PAGE_TYPES.map((page) => [page, { footer: false, flowToggle: false }])),
+  ...Object.fromEntries(
+    SIMPLIFIED_PAGE_TYPES.map((page) => [page, { footer: false, flowToggle: false, announcement: false }]),
+  ),
   minisite: {},
 };
 

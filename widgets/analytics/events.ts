@@ -22,6 +22,15 @@ export interface ShownItem {
   flow: SearchFlow;
 }
 
+/** What was searched for; of places and days only whether one was chosen. */
+export interface SubmittedSearch {
+  flow: SearchFlow;
+  place: boolean;
+  dates: boolean;
+  theme?: number;
+  travellers: number;
+}
+
 /** Every analytics event with its payload: an unknown name or a missing field does not compile. [PANALYTICS-01] */
 export interface AnalyticsEvents {
   /** A card was chosen. [CARD-22] */
@@ -30,6 +39,10 @@ export interface AnalyticsEvents {
   view_item: ShownItem;
   /** A list or carousel of offers came into view. */
   view_item_list: { list: string; ids: readonly string[] };
+  /** Cards of a list came into view. [ANALYTICS-06] */
+  item_impressions: { list: string; ids: readonly string[] };
+  /** A search was submitted. */
+  search: SubmittedSearch;
   add_to_cart: ShownItem & { quantity: number };
   /** A gift was personalised. */
   personalization_item: { giftFormat: 'digital' | 'physical' };

@@ -34,6 +34,8 @@ const EVENTS: { [Name in keyof AnalyticsEvents]: AnalyticsEvents[Name] } = {
   select_item: selectItem(selection),
   view_item: { ...item, price: 18_000 },
   view_item_list: { list: 'other-offers', ids: ['1', '2'] },
+  item_impressions: { list: 'stays', ids: ['1'] },
+  search: { flow: 'booking', place: true, dates: false, theme: 26, travellers: 2 },
   add_to_cart: { ...item, quantity: 1 },
   personalization_item: { giftFormat: 'digital' },
   launchPage: { pageType: 'product', path: '/product/31' },

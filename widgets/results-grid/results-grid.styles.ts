@@ -128,6 +128,9 @@ export const Cards = styled.ul`
   & > li[data-block] {
     grid-column: 1 / -1;
   }
+  & > li[data-block]:empty {
+    display: none;
+  }
   @container (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

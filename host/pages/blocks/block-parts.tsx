@@ -7,7 +7,7 @@ import { inside } from '../../routing/inside.ts';
 export type BlockRequest = Pick<PageRequest, 'address' | 'apiOrigin' | 't' | 'locale' | 'productUrl'>;
 
 /** Where a link of the content leads from this page. */
-export function addressOf(url: string, { address: { prefix } }: BlockRequest): string {
+export function addressOf(url: string, { address: { prefix } }: Pick<BlockRequest, 'address'>): string {
   return url.startsWith('/') ? inside(prefix, url) : url;
 }
 

@@ -1,11 +1,13 @@
 import { criteriaToQuery } from '../../../widgets/core/search/address-hash.ts';
 import { SEARCH_PAGE_SIZE } from '../../../widgets/core/search/pagination.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { CARE_DISABLED_SEARCH_FEATURES } from '../../../widgets/search-box/search-box.settings.ts';
 import { resultsGridIsland } from '../../render/results-grid-island.tsx';
 import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import * as S from '../page.styles.ts';
+import { loadBetweenCards } from './between-cards.ts';
 import { loadSearch } from './load.ts';
 import { suggestionLinks } from './suggestion-links.ts';
 
@@ -15,10 +17,20 @@ const SKELETONS = 6;
 /** The results of a search, for stays and for activities. [GRID-01] [GRID-03] */
 export async function searchPage(request: PageRequest): Promise<Page> {
   const { t, productUrl } = request;
-  const { criteria, initial, refused } = await loadSearch(request);
+  const [{ criteria, initial, refused }, blocks] = await Promise.all([
+    loadSearch(request),
+    loadBetweenCards(request),
+  ]);
+  const off = request.visit.care ? CARE_DISABLED_SEARCH_FEATURES : [];
   const searchBox = { criteria };
-  const suggestions = await suggestionLinks(request, criteria);
-  const resultsGrid = { criteria, productUrl, suggestions, ...(initial && { initial }) };
+  const suggestions = off.includes('suggestionLinks') ? [] : await suggestionLinks(request, criteria);
+  const resultsGrid = {
+    criteria,
+    productUrl,
+    suggestions,
+    ...(blocks && { blocks }),
+    ...(initial && { initial }),
+  };
   const tools = serverTools(request, criteria);
   const title = t(TITLES[criteria.flow]);
   return {
@@ -51,10 +63,12 @@ export async function searchPage(request: PageRequest): Promise<Page> {
               </div>
             </S.Skeletons>
           </S.Results>
-          <S.SeoText>
-            <h2>{t('host.searchSeoTitle')}</h2>
-            <p>{t('host.searchSeoText')}</p>
-          </S.SeoText>
+          {!off.includes('seoText') && (
+            <S.SeoText>
+              <h2>{t('host.searchSeoTitle')}</h2>
+              <p>{t('host.searchSeoText')}</p>
+            </S.SeoText>
+          )}
         </S.Wrap>
       </>
     ),

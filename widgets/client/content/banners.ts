@@ -2,6 +2,7 @@ import {
   announcementFor,
   type Announcement,
   type AnnouncementText,
+  type BannerPage,
   type BannerPlace,
 } from '../../core/content/announcement.ts';
 import type { BoxBlock, GiftBlock, GiftBlocks } from '../../core/content/gift-content.ts';
@@ -86,18 +87,37 @@ export async function giftBlock(
   return blocks?.[transport.options.locale];
 }
 
-/** GET /content/targetedBanner.json. The banner whose rules hold; the place holder stays without one. [SAPI-06] [PAPI-18] */
-export async function targetedBanner(
+/** GET /content/targetedBanner.json. The banners that may show on a page in this locale; which of them, the search decides. */
+export async function targetedBanners(
   transport: Transport,
-  context: Omit<BannerContext, 'locale'>,
+  page: BannerPage,
   call?: CallOptions,
-): Promise<TargetedBanner | undefined> {
-  const { banners } = await orElse(
+): Promise<TargetedBanner[]> {
+  const { banners } = await allBanners(transport, call);
+  const { locale } = transport.options;
+  return banners.filter(
+    ({ rules }) =>
+      (rules?.locale === undefined || rules.locale === locale) &&
+      (rules?.page === undefined || rules.page === page),
+  );
+}
+
+function allBanners(transport: Transport, call?: CallOptions): Promise<{ banners: TargetedBanner[] }> {
+  return orElse(
     transport.send<{ banners: TargetedBanner[] }>(
       { base: siteOrigin, path: '/content/targetedBanner.json', shape: getTargetedBannerShape },
       call,
     ),
     { banners: [] },
   );
+}
+
+/** GET /content/targetedBanner.json. The banner whose rules hold; the place holder stays without one. [SAPI-06] [PAPI-18] */
+export async function targetedBanner(
+  transport: Transport,
+  context: Omit<BannerContext, 'locale'>,
+  call?: CallOptions,
+): Promise<TargetedBanner | undefined> {
+  const { banners } = await allBanners(transport, call);
   return bannerFor(banners, { ...context, locale: transport.options.locale });
 }

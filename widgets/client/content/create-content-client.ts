@@ -1,6 +1,6 @@
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import type { BlockSearch } from '../../core/content/block.ts';
-import type { AnnouncementText, BannerPlace } from '../../core/content/announcement.ts';
+import type { AnnouncementText, BannerPage, BannerPlace } from '../../core/content/announcement.ts';
 import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
 import type {
   HomeContent,
@@ -16,7 +16,7 @@ import type { SearchFlow } from '../../core/search/flow.ts';
 import { createTransport, type ClientOptions } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { blockOffers } from './landing-search.ts';
-import { announcement, boxBlock, giftBlock, promoBars, targetedBanner } from './banners.ts';
+import { announcement, boxBlock, giftBlock, promoBars, targetedBanner, targetedBanners } from './banners.ts';
 import { CONTENT_SETTINGS, type ContentSettings } from './content-settings.ts';
 import {
   homeContent,
@@ -46,6 +46,8 @@ export interface ContentClient {
     context: Omit<BannerContext, 'locale'>,
     call?: CallOptions,
   ): Promise<TargetedBanner | undefined>;
+  /** All that may show on a page; the search that is shown decides which. [SAPI-06] */
+  targetedBanners(page: BannerPage, call?: CallOptions): Promise<TargetedBanner[]>;
   /** [PAPI-35] */
   page(id: string, call?: CallOptions): Promise<StaticContent | undefined>;
   /** [PAPI-36] */
@@ -76,6 +78,7 @@ export function createContentClient(
     announcement: (...args) => announcement(transport, settings, ...args),
     giftBlock: (...args) => giftBlock(transport, settings, ...args),
     targetedBanner: (...args) => targetedBanner(transport, ...args),
+    targetedBanners: (...args) => targetedBanners(transport, ...args),
     page: (...args) => staticContent(transport, settings, ...args),
     articles: (...args) => marketingArticles(transport, settings, ...args),
     menu: (...args) => menu(transport, settings, ...args),

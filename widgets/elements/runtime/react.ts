@@ -6,7 +6,7 @@ import type { ComponentChild, ComponentType, FunctionComponent, RefObject, VNode
  * says 'react'. A name that is missing here fails the build; add it, or do without. `preact/compat` knows all of
  * React and weighs a kilobyte more.
  */
-export { createContext, Fragment } from 'preact';
+export { Component, createContext, Fragment } from 'preact';
 export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 type Props = Record<string, unknown>;

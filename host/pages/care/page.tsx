@@ -1,0 +1,39 @@
+import type { Page, PageRequest } from '../../render/page.ts';
+import * as S from '../../shell/care/care.styles.ts';
+import { Logo } from '../../shell/logo.tsx';
+
+/** What the customer care shows without a token, whatever was asked for: nothing of the shop. [CARE-04] [CAREMODE-02] */
+export function careSignInPage({ care, t }: PageRequest): Page {
+  const signIn = care?.signIn;
+  return {
+    status: 200,
+    head: { title: `${t('care.title')} | Staykit`, robots: 'noindex, nofollow' },
+    styles: 'page',
+    bare: true,
+    data: {},
+    body: (
+      <S.SignIn>
+        <Logo />
+        <h1>{t('care.title')}</h1>
+        <p>{t('care.text')}</p>
+        {signIn ? (
+          <>
+            <button
+              type="button"
+              data-care-sign-in={signIn.by}
+              {...(signIn.by === 'google' && { 'data-client-id': signIn.clientId })}
+            >
+              {t(signIn.by === 'google' ? 'care.google' : 'care.embedded')}
+            </button>
+            <p role="alert" data-care-failed={t('care.failed')} />
+            <noscript>
+              <p>{t('care.script')}</p>
+            </noscript>
+          </>
+        ) : (
+          <p>{t('care.unset')}</p>
+        )}
+      </S.SignIn>
+    ),
+  };
+}

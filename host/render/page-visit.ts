@@ -1,0 +1,69 @@
+import { CLIENT_ID_COOKIE, CONSENT_COOKIE, readConsent } from '../../widgets/core/consent/consent.ts';
+import {
+  assignVariants,
+  EXPERIMENT_CONDITIONS,
+  variationsOf,
+  type ExperimentConditions,
+  type Variation,
+} from '../../widgets/experiments/assign-variants.ts';
+import { readOverrides, VARIANTS_COOKIE } from '../../widgets/experiments/overrides.ts';
+import type { Variants } from '../../widgets/experiments/variants.ts';
+import { DISMISSED_COOKIE, readDismissed } from '../shell/banners/dismissed.ts';
+
+/** What a request says of who made it, as far as a page shows it. */
+export interface PageVisit {
+  /** An agent of the customer service who signed in. */
+  care: boolean;
+  /** Features that experiments switch for this visitor. */
+  variants: Variants;
+  /** The experiments that they take part in. */
+  variations: readonly Variation[];
+  /** Told apart from others; only of visitors who allowed it. */
+  visitorId?: string;
+  /** Banners that they waved away. */
+  dismissed: ReadonlySet<string>;
+}
+
+/** A visitor of whom nothing is known: every first visit, and every page that is printed in advance. */
+export const UNKNOWN_VISIT: PageVisit = {
+  care: false,
+  variants: {},
+  variations: [],
+  dismissed: new Set(),
+};
+
+/** What an id of a visitor can be. */
+const VISITOR_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Reads the visit out of the cookies. Experiments are for those who allowed to be counted: the others see the shop
+ * without any. [EXPERIMENT-01]
+ */
+export function pageVisit(
+  cookies: Readonly<Record<string, string>>,
+  { care, conditions = EXPERIMENT_CONDITIONS }: { care: boolean; conditions?: ExperimentConditions },
+): PageVisit {
+  const dismissed = readDismissed(cookies[DISMISSED_COOKIE]);
+  const overrides = readOverrides(cookies[VARIANTS_COOKIE]);
+  const id = cookies[CLIENT_ID_COOKIE];
+  const counted =
+    !care && readConsent(cookies[CONSENT_COOKIE]).has('analytics') && id !== undefined && VISITOR_ID.test(id);
+  return {
+    care,
+    dismissed,
+    variants: { ...(counted && assignVariants(id, conditions)), ...overrides },
+    variations: counted ? variationsOf(id, conditions) : [],
+    ...(counted && { visitorId: id }),
+  };
+}
+
+/** The cookies of a request by name; of two with the same name the first counts. */
+export function cookiesOf(header: string | undefined): Record<string, string> {
+  const found: Record<string, string> = Object.create(null);
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !(name in found)) found[name] = part.slice(at + 1).trim();
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+import { analyticsPayload, type PageEvent } from '../../../widgets/analytics/analytics-payload.ts';
+import { sessionAt, type AnalyticsSession } from '../../../widgets/analytics/analytics-session.ts';
+import { sendAnalytics } from '../../../widgets/analytics/send-analytics.ts';
+import type { DataLayer, DataLayerEntry } from '../../../widgets/analytics/track.ts';
+import { CLIENT_ID_COOKIE } from '../../../widgets/core/consent/consent.ts';
+import { meetExperiments } from './activations.ts';
+import { consentNow } from './consent-now.ts';
+import { CHOICE_SECONDS, readCookie, writeCookie } from './cookie.ts';
+import { watchImpressions } from './impressions.ts';
+import { onTrack, track } from './track.ts';
+import type { VisitData } from './visit-data.ts';
+
+/** Milliseconds in which events are gathered into one call. */
+const GATHER_MS = 1_000;
+
+/** Where the session of the visit is kept. */
+const SESSION_KEY = 'staykit.session';
+
+/** The native apps say who they are. [NATIVEAPP-01] */
+const APP = /gonative|wed-mobile/;
+
+/** Counts this page and what is done on it, from the visitor's consent until they take it back; gives the end of it. */
+export function startAnalytics(data: VisitData): () => void {
+  const clientId = readCookie(CLIENT_ID_COOKIE) || crypto.randomUUID();
+  writeCookie(CLIENT_ID_COOKIE, clientId, CHOICE_SECONDS);
+  const layer = ((window as { dataLayer?: DataLayer }).dataLayer ??= [] as DataLayerEntry[]);
+  let waiting: PageEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (beacon: boolean): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const payload = analyticsPayload(
+      waiting,
+      {
+        loginState: false,
+        sessionId: session().id,
+        pagePath: location.pathname,
+        host: location.host,
+        pageType: data.page,
+        abTests: data.variations.map(({ groupId, variationId }) => `${groupId}:${variationId}`),
+        locale: data.locale,
+        transactionSide: 'customer',
+        appAgent: APP.exec(navigator.userAgent)?.[0] ?? 'web',
+        appVersion: '',
+      },
+      { clientId, consent: consentNow() },
+    );
+    waiting = [];
+    void sendAnalytics(
+      payload,
+      {
+        endpoint: data.origin,
+        locale: data.locale,
+        fetch: (url, init) => fetch(url, init),
+        sendBeacon: (url, body) => navigator.sendBeacon(url, body),
+      },
+      { beacon },
+    );
+  };
+  const hear = (entry: DataLayerEntry): void => {
+    layer.push(entry);
+    const { event: name, ...extras } = entry;
+    waiting.push({ name, extras });
+    timer ??= setTimeout(() => send(false), GATHER_MS);
+  };
+  // Nobody waits for a page that is being left: what it still has goes by beacon.
+  const leave = () => send(true);
+  const ends = [
+    onTrack(hear),
+    watchImpressions(document.body, track),
+    () => removeEventListener('pagehide', leave),
+    () => clearTimeout(timer),
+  ];
+  addEventListener('pagehide', leave);
+  track('launchPage', { pageType: data.page, path: location.pathname });
+  if (data.item) track('view_item', data.item);
+  meetExperiments(data, clientId);
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** The session of this moment, kept for the next page. [ANALYTICS-04] */
+function session(): AnalyticsSession {
+  const kept = read();
+  const now = sessionAt(kept, Date.now(), () => crypto.randomUUID());
+  try {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(now));
+  } catch {
+    // Without storage each call is a session of its own.
+  }
+  return now;
+}
+
+function read(): AnalyticsSession | undefined {
+  try {
+    const { id, since } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as Partial<AnalyticsSession>;
+    return typeof id === 'string' && typeof since === 'number' ? { id, since } : undefined;
+  } catch {
+    return undefined;
+  }
+}

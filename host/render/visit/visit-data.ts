@@ -1,0 +1,22 @@
+import type { ShownItem } from '../../../widgets/analytics/events.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
+import type { Variation } from '../../../widgets/experiments/assign-variants.ts';
+import type { PageName } from '../../routing/segments.ts';
+
+/** What the browser is told of a page besides its widgets. */
+export interface VisitData {
+  locale: Locale;
+  /** Origin of the shop; '' on its own pages. */
+  origin: string;
+  page: PageName;
+  flow: SearchFlow;
+  status: number;
+  /** The experiments that this visitor takes part in. */
+  variations: readonly Variation[];
+  /** What the page shows, where it is one product. */
+  item?: ShownItem;
+}
+
+/** Id of the data block. */
+export const VISIT_DATA_ID = 'stay-visit';

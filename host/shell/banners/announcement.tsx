@@ -1,0 +1,37 @@
+import {
+  ANNOUNCEMENT_COLORS,
+  ANNOUNCEMENT_DEFAULT_COLOR,
+  type AnnouncementText,
+} from '../../../widgets/core/content/announcement.ts';
+import { iconClose } from '../../../widgets/primitives/icon/icons.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { addressOf } from '../../pages/blocks/block-parts.tsx';
+import type { ShellProps } from '../shell-props.ts';
+import * as S from './banners.styles.ts';
+import { bannerCode } from './dismissed.ts';
+
+/** What the shop has to say above everything else; waved away, it stays away. [BANNER-01] [BANNER-02] */
+export function Announcement({ announcement, ...props }: ShellProps & { announcement: AnnouncementText }) {
+  const { t, visit } = props;
+  const { title, content, link } = announcement;
+  const code = bannerCode('a', `${title ?? ''}${content}`);
+  if (visit.dismissed.has(code)) return null;
+  const color = ANNOUNCEMENT_COLORS.find((each) => each === announcement.colorVariation);
+  const words = (
+    <>
+      {title !== undefined && <strong>{title}</strong>} <span>{content}</span>
+    </>
+  );
+  return (
+    <S.Announcement
+      aria-label={t('banner.announcement')}
+      data-color={color ?? ANNOUNCEMENT_DEFAULT_COLOR}
+      data-banner={code}
+    >
+      <div>{link ? <a href={addressOf(link.url, props)}>{words}</a> : <p>{words}</p>}</div>
+      <button type="button" data-dismiss={code} aria-label={t('banner.close')}>
+        <Icon of={iconClose} />
+      </button>
+    </S.Announcement>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnnouncementText, BannerPage } from '../../widgets/core/content/announcement.ts';
+import type { MenuNode } from '../../widgets/core/content/menu.ts';
+import type { PromoBar } from '../../widgets/core/content/promo-bar.ts';
+import { parseFlow, type SearchFlow } from '../../widgets/core/search/flow.ts';
+import type { PageRequest } from '../render/page.ts';
+import type { PageName } from '../routing/segments.ts';
+import { shellOf } from './page-type-shell.ts';
+
+/** What editors put around a page. */
+export interface ShellContent {
+  announcement?: AnnouncementText;
+  promoBar?: PromoBar;
+  /** The first level of the menu; what is below comes when it is opened. */
+  tabs?: readonly MenuNode[];
+}
+
+/** Pages as banners know them; the others have none. [BANNER-03] [BANNER-04] */
+const BANNER_PAGE: Partial<Record<PageName, BannerPage>> = {
+  home: 'home',
+  minisite: 'home',
+  search: 'search',
+  'activity-search': 'search',
+  product: 'product',
+  activity: 'product',
+  hotel: 'product',
+};
+
+/** The flow that a page is in, by its path and its query. */
+export function pageFlow({ address, search }: Pick<PageRequest, 'address' | 'search'>): SearchFlow {
+  if (address.page === 'activity-search' || address.page === 'activity') return 'activity';
+  return parseFlow(new URLSearchParams(search).get('flow'));
+}
+
+/**
+ * Fetches menu and banners together; each may be missing. Agents see no announcement, and no offers of gifts; a
+ * minisite has what its partner asked for. [CARE-02] [FOOTER-05] [MINISITE-22]
+ */
+export async function loadShell(request: PageRequest): Promise<ShellContent> {
+  const { address, content, visit } = request;
+  const { partner } = address;
+  if (!shellOf(address.page).announcement) return {};
+  const page = partner && partner.features.banners !== true ? undefined : BANNER_PAGE[address.page];
+  const flow = pageFlow(request);
+  const [announcement, bars, menu] = await Promise.all([
+    page && !visit.care ? content.announcement({ page, flow }) : undefined,
+    page ? content.promoBars({ page, flow }) : [],
+    partner && partner.features.menu !== true ? undefined : content.menu(),
+  ]);
+  const promoBar = bars.find(({ category }) => !visit.care || category !== 'gift');
+  return {
+    ...(announcement && { announcement }),
+    ...(promoBar && { promoBar }),
+    ...(menu && { tabs: menu.nodes.map(({ children: _below, ...tab }) => tab) }),
+  };
+}
