@@ -35,7 +35,14 @@ export default defineConfig({
   webServer: {
     command: `node dist/host/server.js`,
     cwd: '../..',
-    env: { PORT: String(TEST_PORT), DATA_DIR, RATE_LIMIT: '0' },
+    env: {
+      PORT: String(TEST_PORT),
+      DATA_DIR,
+      RATE_LIMIT: '0',
+      // Agents sign in without Google, and half of those who agreed to be counted are in an experiment.
+      CARE_CLIENT_ID: 'embedded',
+      EXPERIMENTS: 'datesForced=0.5,reducedThematics=0.5',
+    },
     url: `http://127.0.0.1:${TEST_PORT}/readyz`,
     reuseExistingServer: !OWN_SERVER,
     timeout: 120_000,

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { CONSENT_COOKIE } from '../../widgets/core/consent/consent.ts';
+import { DEFAULT_SITES } from '../routing/sites.ts';
 import { TEST_PORT } from './test-port.ts';
 
 /** An address of a market's site on the test server. */
@@ -10,7 +12,20 @@ export function site(hostName: string, path = '/'): string {
  * A visitor whose browser notices what a person would not: an uncaught error, an error in the console, or a
  * violation of the security policy fails the journey, wherever it happens.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; answered: void; consent: string }>({
+  /** What the visitor answered on an earlier visit, as the cookie keeps it; '' for one who was never asked. */
+  consent: ['preferences', { option: true }],
+  answered: [
+    async ({ context, consent }, use) => {
+      const hosts = Object.keys(DEFAULT_SITES);
+      if (consent !== '')
+        await context.addCookies(
+          hosts.map((domain) => ({ name: CONSENT_COOKIE, value: consent, domain, path: '/' })),
+        );
+      await use();
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
