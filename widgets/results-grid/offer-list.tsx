@@ -1,16 +1,18 @@
 import { Fragment } from 'react';
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { OfferCard } from '../components/offer-card/offer-card.tsx';
 import { OfferCardSkeleton } from '../components/offer-card/offer-card-skeleton.tsx';
-import { selectItem } from '../analytics/select-item.ts';
+import type { HeartProps } from '../components/offer-card/heart.tsx';
 import { isOn } from '../experiments/variants.ts';
 import { cardHref, otherOffersHref } from './card-href.ts';
 import type { OfferCard as Offer } from '../core/offer/offer-card.ts';
 import { gridRows } from '../core/offer/grid-rows.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { blocksAfterRow } from './inline-blocks.ts';
+import type { Over } from './over-grid.tsx';
 import { Cards } from './results-grid.styles.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
+import { isPlain, selectOffer } from './select-offer.ts';
 
 export interface OfferListProps {
   label: string;
@@ -19,43 +21,52 @@ export interface OfferListProps {
   /** Position of the first offer over all pages. */
   first: number;
   props: ResultsGridProps;
-  /** True once the page is live: hearts are not in server HTML. [WISHLIST-02] */
-  mounted: boolean;
+  /** There once the page is live: hearts are not in server HTML. [WISHLIST-02] */
+  Heart?: ComponentType<HeartProps> | undefined;
+  /** Opens pictures and other offers over the grid. */
+  onOver: (over: Over) => void;
   /** Blocks between the rows; not in fallback blocks. [GRID-10] */
   blocks?: boolean;
   /** The first pictures load at once. */
   eager?: boolean;
 }
 
-/** Whether a press goes on where a browser would open it elsewhere. [ROUTE-18] */
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0;
-}
-
 /** Cards in rows of 3, 6 and the rest, with blocks in between. [GRID-08..10] */
-export function OfferList({ label, offers, criteria, first, props, mounted, blocks, eager }: OfferListProps) {
+export function OfferList(list: OfferListProps) {
+  const { label, offers, criteria, first, props, Heart, onOver, blocks, eager } = list;
   const { wishlist, variants } = props;
-  const select = (event: MouseEvent, offer: Offer, url: string) => {
-    const position = first + offers.indexOf(offer);
-    props.track?.('select_item', selectItem({ offer, position, flow: criteria.flow }));
-    if (!opensElsewhere(event) && props.onSelectOffer?.({ offer, url }) === false) event.preventDefault();
-  };
-  const card = (offer: Offer) => {
-    const href = cardHref(offer, criteria, props);
+  const heart = (offer: Offer) =>
+    Heart &&
+    wishlist && (
+      <Heart
+        name={offer.label}
+        wished={wishlist.offerIds.includes(offer.id)}
+        // An activity shows a heart that does nothing. [WISHLIST-03]
+        onToggle={() => offer.itemCategory !== 'activity' && wishlist.onToggle(offer)}
+      />
+    );
+  const card = (offer: Offer, index: number) => {
+    const url = cardHref(offer, criteria, props);
+    const selected = { offer, url, position: first + index, flow: criteria.flow };
     return (
-      <li key={offer.id}>
+      <li key={offer.id} data-offer={offer.id}>
         <OfferCard
           offer={offer}
           criteria={criteria}
-          href={href}
-          eager={!!eager && offers.indexOf(offer) < 3}
+          href={url}
+          eager={!!eager && index < 3}
           showAutoDiscount={isOn('autoDiscount', variants)}
-          onSelect={(event) => select(event, offer, href)}
-          {...(offer.itemCategory !== 'activity' && { othersHref: otherOffersHref(offer, criteria, props) })}
-          {...(wishlist &&
-            mounted && {
-              wishlist: { wished: wishlist.offerIds.includes(offer.id), onToggle: wishlist.onToggle },
-            })}
+          heart={heart(offer)}
+          onSelect={(event) => selectOffer(event, selected, props)}
+          onPhotos={(_, photo) => onOver({ offer, criteria, photo })}
+          {...(offer.itemCategory !== 'activity' && {
+            othersHref: otherOffersHref(offer, criteria, props),
+            onOthers: (event: MouseEvent) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onOver({ offer, criteria });
+            },
+          })}
         />
       </li>
     );
@@ -64,7 +75,7 @@ export function OfferList({ label, offers, criteria, first, props, mounted, bloc
     <Cards aria-label={label}>
       {gridRows(offers).map((row, index) => (
         <Fragment key={index}>
-          {row.map(card)}
+          {row.map((offer) => card(offer, offers.indexOf(offer)))}
           {blocks &&
             blocksAfterRow(index, offers.length, criteria.flow, props).map((name) => (
               <li key={name} data-block={name}>

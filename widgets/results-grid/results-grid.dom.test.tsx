@@ -149,7 +149,9 @@ describe('what a search found', () => {
     expect(without.queryAllByRole('button', { name: /wishlist/ })).toHaveLength(0);
     const view = await show({ wishlist: { offerIds: ['1002'], onToggle: () => undefined } });
     await settled(view);
-    expect(view.getAllByRole('button', { name: /wishlist/ })).toHaveLength(cards(view.container).length);
+    expect(await view.findAllByRole('button', { name: /wishlist/ }, { timeout: 8_000 })).toHaveLength(
+      cards(view.container).length,
+    );
   });
 
   it('choosing a card sends one event, and the page may keep the visitor [CARD-22]', async () => {

@@ -24,6 +24,10 @@ import { placePoint } from './place-point.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import * as S from './results-grid.styles.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
+import type { Over } from './over-grid.tsx';
+import { errorDetail } from './error-detail.ts';
+import { isPlain } from './select-offer.ts';
+import { useLazy } from './use-lazy.ts';
 import { useResultsGrid } from './use-results-grid.ts';
 
 /** What each relaxed search is headed by. */
@@ -33,10 +37,8 @@ const FALLBACK_TITLES = {
   removeDates: 'results.fallback.dates',
 } as const;
 
-/** Whether a press is a plain one, which the grid answers itself; others are the browser's. */
-function isPlain(event: MouseEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-}
+const loadOver = () => import('./over-grid.tsx');
+const loadHeart = () => import('../components/offer-card/heart.tsx');
 
 /**
  * What a search found: cards, filters, order, pages, and what to do when there is little or nothing. Renders on the
@@ -54,6 +56,16 @@ export function ResultsGrid(props: ResultsGridProps) {
   const { criteria, page, status } = state;
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  const tell = (error: unknown) => props.onError?.(errorDetail(error));
+  const hearts = useLazy(loadHeart, mounted && !!props.wishlist, tell);
+  const [over, setOver] = useState<Over>();
+  const overParts = useLazy(loadOver, !!over, (error) => {
+    setOver(undefined);
+    tell(error);
+    // What cannot open over the grid takes its place.
+    if (over && over.photo === undefined)
+      grid.go({ ...over.criteria, hotelId: over.offer.hotel.id, page: 0 });
+  });
 
   const total = page?.details.totalCount ?? 0;
   const pages = pageModel(total, criteria.page, pageSize);
@@ -71,7 +83,7 @@ export function ResultsGrid(props: ResultsGridProps) {
   const empty = nothing && !fallbacks.pending && !fallbacks.blocks.length;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
   const spoken = total ? title : empty ? emptyText : '';
-  const list = { criteria, props, mounted };
+  const list = { criteria, props, Heart: hearts?.Heart, onOver: setOver };
   const place = placePoint(criteria, props.place);
 
   return (
@@ -159,6 +171,9 @@ export function ResultsGrid(props: ResultsGridProps) {
                 ))}
               </S.Links>
             </nav>
+          )}
+          {overParts && over && (
+            <overParts.OverGrid over={over} props={props} onClose={() => setOver(undefined)} />
           )}
           <VisuallyHidden role="status">{state.fresh ? spoken : null}</VisuallyHidden>
         </S.Flow>

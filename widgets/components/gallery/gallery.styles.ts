@@ -73,6 +73,34 @@ export const Arrow = styled.button`
   }
 `;
 
+export const Enlarge = styled.button`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  cursor: pointer;
+  & > span {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.surface-raised')};
+  }
+  &:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('size.ring')});
+    border-radius: ${token('radius.control')};
+  }
+`;
+
 /* The same four marks are dots at rest and become thumbnails under the pointer: only then are they loaded. */
 export const Marks = styled.div`
   position: absolute;

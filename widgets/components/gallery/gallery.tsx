@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { iconChevronLeft, iconChevronRight } from '../../primitives/icon/icons.ts';
+import { iconChevronLeft, iconChevronRight, iconEnlarge } from '../../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 import { galleryPictures } from './gallery.model.ts';
-import { Arrow, Mark, Marks, Root, Slide, Track } from './gallery.styles.ts';
+import { Arrow, Enlarge, Mark, Marks, Root, Slide, Track } from './gallery.styles.ts';
 import { Picture } from './picture.tsx';
 import { useGallery } from './use-gallery.ts';
 
@@ -17,19 +17,21 @@ export interface GalleryProps {
   href: string;
   target?: '_blank';
   onOpen?: (event: MouseEvent) => void;
+  /** Shows all pictures large, from one on; without it they stay as they are. [CARD-23] */
+  onEnlarge?: (index: number) => void;
   /** The first picture loads at once: it stands in the first row of the page. */
   eager?: boolean;
 }
 
 /**
- * The pictures of a card: one large one, or four to move through by swipe, arrows and keys. Only the track is a
- * stop of the Tab key; arrows and marks are for the pointer. [CARD-03] [CARD-04]
+ * The pictures of a card: one large one, or four to move through by swipe, arrows and keys; Enter shows them large.
+ * Only the track is a stop of the Tab key; arrows and marks are for the pointer. [CARD-03] [CARD-04]
  */
-export function Gallery({ images, name, href, target, onOpen, eager = false }: GalleryProps) {
+export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager = false }: GalleryProps) {
   const { t } = useStay();
   const pictures = galleryPictures(images);
   const count = pictures.length;
-  const { track, index, moved, show, step, onScrollEnd, onKeyDown } = useGallery(count);
+  const { track, index, moved, show, step, onScrollEnd, onKeyDown } = useGallery(count, onEnlarge);
   const slide = (src: string, position: number) => (
     <Slide
       key={src}
@@ -43,10 +45,24 @@ export function Gallery({ images, name, href, target, onOpen, eager = false }: G
     </Slide>
   );
 
+  const enlarge = onEnlarge && images.length > 1 && (
+    <Enlarge
+      type="button"
+      {...(count > 1 && { tabIndex: -1 })}
+      aria-label={t('card.slideshow')}
+      onClick={() => onEnlarge(index)}
+    >
+      <span>
+        <Icon of={iconEnlarge} size={16} />
+      </span>
+    </Enlarge>
+  );
+
   if (count < 2) {
     return (
       <Root part="gallery" data-layout="single">
         <Track>{pictures.map(slide)}</Track>
+        {enlarge}
       </Root>
     );
   }
@@ -92,6 +108,7 @@ export function Gallery({ images, name, href, target, onOpen, eager = false }: G
           </Mark>
         ))}
       </Marks>
+      {enlarge}
       <VisuallyHidden aria-live="polite">
         {moved ? t('card.photo', { index: index + 1, count }) : null}
       </VisuallyHidden>

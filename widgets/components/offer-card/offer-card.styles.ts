@@ -29,8 +29,10 @@ export const Card = styled.div`
   }
 `;
 
+/* Above the link that covers the card: pictures are swiped, and have buttons of their own. */
 export const Media = styled.div`
   position: relative;
+  z-index: 2;
   ${Card}[data-kind='condensed'] & {
     flex: 0 0 112px;
     & > [part='gallery'] {
@@ -46,39 +48,6 @@ export const Corner = styled.div`
   inset-block-start: ${token('space.12')};
   inset-inline: ${token('space.12')} ${token('space.64')};
   pointer-events: none;
-`;
-
-export const Heart = styled.button`
-  position: absolute;
-  z-index: 2;
-  inset-block-start: ${token('space.4')};
-  inset-inline-end: ${token('space.4')};
-  display: grid;
-  place-items: center;
-  inline-size: ${token('size.touch')};
-  block-size: ${token('size.touch')};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${token('color.text')};
-  cursor: pointer;
-  & > span {
-    display: grid;
-    place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
-    border-radius: ${token('radius.pill')};
-    background: ${token('color.surface-raised')};
-    box-shadow: ${token('shadow.card')};
-  }
-  &[aria-pressed='true'] {
-    color: ${token('color.gift')};
-  }
-  &:focus-visible {
-    outline: ${token('size.ring')} solid ${token('color.focus')};
-    outline-offset: -2px;
-    border-radius: ${token('radius.pill')};
-  }
 `;
 
 export const Body = styled.div`

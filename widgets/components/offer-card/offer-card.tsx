@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { chosenBadges } from '../../core/offer/badges.ts';
 import { hasEcoLabel } from '../../core/offer/eco-label.ts';
 import type { OfferCard as Offer } from '../../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
 import { wholeKm } from '../../core/search/distance.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { iconHeart, iconLeaf, iconMapPin } from '../../primitives/icon/icons.ts';
+import { iconLeaf, iconMapPin } from '../../primitives/icon/icons.ts';
 import { Badges } from '../badges/badges.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PriceTag } from '../price-tag/price-tag.tsx';
@@ -37,8 +37,10 @@ export interface OfferCardProps {
   showAutoDiscount?: boolean;
   /** Modification only: cents to pay more, or to get back when negative. [CARD-02] */
   difference?: number;
-  /** The heart; absent where there is no wishlist or the page has not mounted. [WISHLIST-01] */
-  wishlist?: { wished: boolean; onToggle: (offer: Offer) => void };
+  /** Stands over the picture: the `Heart` of a wish list. [WISHLIST-01] */
+  heart?: ReactNode;
+  /** Shows the pictures large, from one on; there is no button for it without. [CARD-23] */
+  onPhotos?: (offer: Offer, index: number) => void;
   /** Where the other offers of the hotel are. [CARD-12] */
   othersHref?: string;
   onOthers?: (event: MouseEvent, offer: Offer) => void;
@@ -47,7 +49,7 @@ export interface OfferCardProps {
 
 /** One offer of a result list; the whole card leads to it, and its buttons do not. [CARD-01..19] */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, criteria, href, newTab = false, eager = false, wishlist, othersHref } = props;
+  const { offer, criteria, href, newTab = false, eager = false, othersHref, onPhotos } = props;
   const stay = useStay();
   const { t } = stay;
   const [busy, setBusy] = useState(false);
@@ -79,6 +81,7 @@ export function OfferCard(props: OfferCardProps) {
           eager={eager}
           {...(newTab && { target: '_blank' as const })}
           onOpen={select}
+          {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
         />
         {!condensed && (
           <S.Corner>
@@ -88,18 +91,7 @@ export function OfferCard(props: OfferCardProps) {
             />
           </S.Corner>
         )}
-        {wishlist && (
-          <S.Heart
-            type="button"
-            aria-pressed={wishlist.wished}
-            aria-label={t('card.wishlistAdd', { name: offer.label })}
-            onClick={() => kind !== 'activity' && wishlist.onToggle(offer)}
-          >
-            <span>
-              <Icon of={iconHeart} filled={wishlist.wished} />
-            </span>
-          </S.Heart>
-        )}
+        {props.heart}
       </S.Media>
       <S.Body>
         {!condensed && (
