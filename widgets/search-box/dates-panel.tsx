@@ -1,93 +1,100 @@
 import { useEffect, useRef, useState } from 'react';
-import { CalendarFoot } from '../components/calendar/calendar-foot.tsx';
+import { stateOfDay } from '../components/calendar/calendar.model.ts';
+import { Foot } from '../components/calendar/calendar.styles.ts';
 import { Calendar } from '../components/calendar/calendar.tsx';
 import type { CalendarView } from '../components/calendar/use-paged-months.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
-import { monthOf, nightsBetween, type PlainDate } from '../core/dates/plain-date.ts';
-import { dayState } from '../core/dates/selectable-days.ts';
+import type { PlainDate } from '../core/dates/plain-date.ts';
+import { closedAsArrival, type Availability } from '../core/dates/selectable-days.ts';
 import { shortcuts } from '../core/dates/shortcuts.ts';
+import { Button } from '../primitives/button/button.tsx';
 import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
-import { CALENDAR_CLOSE_DELAY_MS } from './search-box.settings.ts';
-import type { SearchBoxState } from './use-search-box.ts';
+import type { BoxPartProps } from './box-parts.ts';
+import { useLate } from './use-late.ts';
 
 /** The calendar of a search box while it is open. */
-export interface DatesPanelProps {
-  box: SearchBoxState;
+export interface DatesPanelProps extends BoxPartProps {
   useView: CalendarView;
-  /** `false` takes the shortcuts away. [EXPERIMENT-05] */
-  offers?: boolean | undefined;
-  closeDelayMs?: number | undefined;
 }
 
 const NO_NIGHTS: readonly number[] = [];
 
-/**
- * A range counts once it is complete; leaving with only a checkin brings the former dates back. Possible stay
- * lengths are asked for at every checkin; without an answer they limit nothing. [CAL-07..11]
- */
-export function DatesPanel({
-  box,
-  useView,
-  offers,
-  closeDelayMs = CALENDAR_CLOSE_DELAY_MS,
-}: DatesPanelProps) {
-  const { client, criteria, prices, stay, setDates, close, report } = box;
-  const { checkin, checkout, night, flow, pax } = criteria;
+/** The calendar, and below it the chosen stay in words. Leaving with only a checkin brings the former dates back. [CAL-10] */
+export function DatesPanel({ box, props, useView }: DatesPanelProps) {
+  const { criteria, prices, stay, close } = box;
+  const { checkin, checkout, night } = criteria;
   const { t } = stay;
   const [known, load] = prices;
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(box.market);
-  const [range, setRange] = useState<DateRange>(
+  const [range, onRange] = useState<DateRange>(
     checkin && checkout && night ? { checkin, checkout, night } : {},
   );
-  const [possibleNights, setNights] = useState(NO_NIGHTS);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef(0);
+  const [possibleNights, onNights] = useState(NO_NIGHTS);
+  const [choice, withChoice] = useLate(props.parts.choice, box.report);
+  const stop = useRef<() => void>(undefined);
 
-  const stop = () => {
-    clearTimeout(timer.current);
-    return ++turn.current;
-  };
-  // No timer or answer outlives the panel.
-  useEffect(() => () => void stop(), []);
+  useEffect(() => {
+    if (range.checkin) withChoice(() => {});
+    // No timer or answer outlives the panel.
+    return () => stop.current?.();
+  }, []);
 
-  const pick = (next: DateRange) => {
-    const mine = stop();
-    setRange(next);
-    if (next.checkout || !next.checkin) setDates(next);
-    if (next.checkout) timer.current = setTimeout(close, closeDelayMs);
-    else setNights(NO_NIGHTS);
-    if (next.checkin && !next.checkout)
-      client.checkoutNights(flow, { checkin: next.checkin, pax }, { key: 'checkoutNights' }).then(
-        (nights) => mine === turn.current && setNights(nights),
-        (thrown: unknown) => mine === turn.current && report(thrown),
-      );
+  const choose = (from: DateRange, date?: PlainDate) =>
+    withChoice(({ chooseDay }) => {
+      stop.current?.();
+      stop.current = chooseDay(from, date, { box, props, onRange, onNights });
+    });
+  const context = (availability?: Availability) => ({
+    now,
+    possibleNights,
+    ...(availability && { availability }),
+  });
+  const asArrival = (date: PlainDate) =>
+    stateOfDay(date, known, (days) => closedAsArrival(date, context(days)));
+  const stateOf = (date: PlainDate) => {
+    const from = !range.checkout && range.checkin;
+    return choice && from && date > from
+      ? stateOfDay(date, known, (days) => choice.closedAsDeparture(date, from, context(days)))
+      : asArrival(date);
   };
-
-  const isOpen = (date: PlainDate) => {
-    const ready = known.months[monthOf(date)] === 'ready';
-    return dayState(date, { now, ...(ready && { availability: known.days }) }).selectable;
-  };
-  const offered = offers === false ? [] : shortcuts(t('calendar.holidays'), now.date, isOpen);
+  const offered =
+    props.variants?.calendarShortcuts === false
+      ? []
+      : shortcuts(t('calendar.holidays'), now.date, (date) => !asArrival(date).reason);
   return (
     <>
       <PanelBody>
         <Calendar
           range={range}
-          onRange={pick}
+          today={now.date}
           prices={known}
+          stateOf={stateOf}
+          onDay={(date) => choose(range, date)}
           onMonths={load}
-          rules={{ now, possibleNights }}
+          onNear={withChoice}
           useView={useView}
           shortcuts={offered.map(({ kind, name, ...dates }) => ({
             label: name ?? t(`calendar.${kind as 'thisWeekend'}`),
             ...dates,
-            night: nightsBetween(dates.checkin, dates.checkout),
           }))}
+          onShortcut={(dates) => choose({ checkin: dates.checkin }, dates.checkout)}
         />
       </PanelBody>
       <PanelFoot>
-        <CalendarFoot range={range} days={known.days} onClear={() => pick({})} onValidate={close} />
+        <Foot>
+          <p role="status">
+            {range.checkin
+              ? choice && <choice.StaySummary range={range} days={known.days} />
+              : t('calendar.chooseArrival')}
+          </p>
+          <Button variant="quiet" disabled={!range.checkin} onClick={() => choose({})}>
+            {t('calendar.clear')}
+          </Button>
+          <Button variant="primary" disabled={!range.checkout} onClick={close}>
+            {t('calendar.validate')}
+          </Button>
+        </Foot>
       </PanelFoot>
     </>
   );

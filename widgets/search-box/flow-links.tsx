@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
 import { criteriaToHash } from '../core/search/address-hash.ts';
 import { ACTIVITY_SWITCH_CLEARED_STORAGE, switchFlow } from '../core/search/flow-switch.ts';
-import type { FlowLink } from './search-box.props.ts';
+import type { BoxPartProps } from './box-parts.ts';
 import { Flows } from './flow-links.styles.ts';
+import type { FlowLink } from './search-box.props.ts';
 import { store } from './storage.ts';
-import type { SearchBoxState } from './use-search-box.ts';
 
 /** The flows to choose from: links, each with the criteria that survive the switch. [ROUTE-05] [ROUTE-06] */
-export function FlowLinks({ box, flows }: { box: SearchBoxState; flows: readonly FlowLink[] }) {
-  const { criteria, navigate, storage } = box;
+export function FlowLinks({ box, props, flows }: BoxPartProps & { flows: readonly FlowLink[] }) {
+  const { criteria } = box;
+  const { storage, navigate = (url) => location.assign(url) } = props;
   const { t } = box.stay;
   const onClick = (event: MouseEvent<HTMLAnchorElement>, { flow, href }: FlowLink) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;

@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import { fakeClient } from '../testing/fake-client.ts';
 import { render, waitFor } from '../testing/render.tsx';
-import * as boxPanels from './box-panels.ts';
+import * as boxPanels from './box-panels.tsx';
 import type { BoxPanels } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
-import { PhoneBox } from './phone-box.tsx';
+import * as phone from './phone-box.tsx';
+import * as choice from './stay-choice.tsx';
 import * as searchLink from './search-link.ts';
 
 function renderWith(panels: () => Promise<BoxPanels>, onError = vi.fn()) {
@@ -14,7 +15,7 @@ function renderWith(panels: () => Promise<BoxPanels>, onError = vi.fn()) {
       client={fakeClient()}
       locale="fr_FR"
       messages={en}
-      parts={{ panels, phone: { PhoneBox }, link: searchLink }}
+      parts={{ panels, phone, choice, link: searchLink }}
       onError={onError}
     />,
   );

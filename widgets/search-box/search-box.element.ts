@@ -7,17 +7,20 @@ import type { SearchCriteria } from '../core/search/criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { BoxParts } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
-import type { SearchLink } from './search-link.ts';
 
 /** What the first use does not show comes in a chunk of its own. Without script the page's own fallback is shown. */
-const PARTS = {
-  panels: () => import('./box-panels.ts'),
+const PARTS: BoxParts = {
+  panels: () => import('./box-panels.tsx'),
   phone: () => import('./phone-box.tsx'),
+  choice: () => import('./stay-choice.tsx'),
   link: () => import('./search-link.ts'),
-} satisfies BoxParts;
+};
 
-/** Reads the `criteria` attribute; there once an element has one. */
-let link: SearchLink | undefined;
+/** Fetches a part before it is rendered. */
+async function fetchPart<Name extends 'phone' | 'link'>(name: Name): Promise<void> {
+  const part = PARTS[name];
+  if (typeof part === 'function') PARTS[name] = (await part()) as BoxParts[Name];
+}
 
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
 export const searchBoxElement: ElementSpec<SearchBoxClient> = {
@@ -28,7 +31,11 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   reserveOnPhone: 64,
   createClient: createSearchBoxClient,
   async prepare({ criteria }) {
-    if (typeof criteria === 'string') link = await PARTS.link();
+    await Promise.all([
+      typeof criteria === 'string' && fetchPart('link'),
+      // Without its line a phone shows the fields themselves.
+      matchMedia('(max-width: 767px)').matches && fetchPart('phone').catch(() => undefined),
+    ]);
   },
   render({ values, context, client, locale, messages, channel, emit, expose }) {
     const flow = parseFlow(context.flow);
@@ -52,8 +59,11 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
 
 /** The `criteria` attribute is written like the address; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
+  const { link } = PARTS;
   const told =
-    typeof value === 'string' ? link?.hashToCriteria(value) : (value as Partial<SearchCriteria> | undefined);
+    typeof value !== 'string'
+      ? (value as Partial<SearchCriteria> | undefined)
+      : 'hashToCriteria' in link && link.hashToCriteria(value);
   return { ...emptyCriteria(flow), ...told };
 }
 

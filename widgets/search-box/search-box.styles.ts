@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
-import { focusRing } from '../primitives/focus-ring/focus-ring.ts';
 
 /** The box takes the width that it is given. */
 export const Root = styled.div`
@@ -11,7 +10,8 @@ export const Root = styled.div`
   text-align: start;
 `;
 
-const ground = css`
+/** The ground that the box stands on. */
+export const ground = css`
   box-sizing: border-box;
   border: 1px solid ${token('color.line')};
   border-radius: ${token('radius.card')};
@@ -24,63 +24,12 @@ export const Form = styled.form`
   margin: 0;
 `;
 
-/** One line that says what is searched for, on phones, where it opens everything. */
-export const Summary = styled.button`
-  ${ground}
-  display: none;
-  align-items: center;
-  gap: ${token('space.16')};
-  width: 100%;
-  min-height: 64px;
-  margin: 0;
-  padding: ${token('space.8')} ${token('space.24')};
-  border-radius: ${token('radius.pill')};
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-  ${focusRing}
-
-  @media (max-width: 767px) and (scripting: enabled) {
-    display: flex;
-  }
-
-  svg {
-    color: ${token('color.accent')};
-  }
-
-  span {
-    min-width: 0;
-  }
-
-  span * {
-    display: block;
-    overflow: hidden;
-    line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  strong {
-    font-weight: ${token('type.weight-medium')};
-  }
-
-  span > span {
-    color: ${token('color.text-muted')};
-    font-size: ${token('type.size-14')};
-  }
-`;
-
 /** The fields on the page: a stack where it is narrow, two rows, or one line. */
 export const Fields = styled.div`
   ${ground}
   display: grid;
   gap: ${token('space.4')};
   padding: ${token('space.8')};
-
-  @media (max-width: 767px) and (scripting: enabled) {
-    display: none;
-  }
 
   @container (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
@@ -130,9 +79,4 @@ export const Cell = styled.div`
     height: 100%;
     min-height: 52px;
   }
-`;
-
-/** What keeps a narrow panel wide enough for its steppers. */
-export const Wide = styled.div`
-  min-width: 288px;
 `;

@@ -1,16 +1,18 @@
-import * as panels from './box-panels.ts';
+import * as panels from './box-panels.tsx';
 import type { BoxParts } from './box-parts.ts';
 import { FlowLinks } from './flow-links.tsx';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
-import { PhoneBox } from './phone-box.tsx';
+import * as phone from './phone-box.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
 import * as link from './search-link.ts';
+import * as choice from './stay-choice.tsx';
 import { useShopExtras } from './use-shop-extras.ts';
 
 const PARTS: BoxParts = {
   panels,
-  phone: { PhoneBox },
+  phone,
+  choice,
   link,
   useExtras: useShopExtras,
   PlainFields: NativeFields,

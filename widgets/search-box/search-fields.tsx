@@ -5,35 +5,31 @@ import { paxText, shortPaxText } from '../components/travellers/pax-text.ts';
 import { hasDates } from '../core/search/flow.ts';
 import { iconFor } from '../core/search/thematics.ts';
 import { Button } from '../primitives/button/button.tsx';
-import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconCalendar, iconSearch, iconUsers, iconWellness } from '../primitives/icon/icons.ts';
 import type { BoxLayout } from './box-layout.ts';
+import type { BoxPartProps } from './box-parts.ts';
 import { DatesPanel } from './dates-panel.tsx';
-import type { LiveSearchBoxProps } from './live-search-box.tsx';
-import { Cell, Wide } from './search-box.styles.ts';
-import type { BoxPanel, SearchBoxState } from './use-search-box.ts';
+import { Cell } from './search-box.styles.ts';
+import { useLate } from './use-late.ts';
+import type { BoxPanel } from './use-search-box.ts';
 
 /** All fields of the search and its button. */
-export interface SearchFieldsProps {
+export interface SearchFieldsProps extends BoxPartProps {
   id: string;
-  box: SearchBoxState;
-  props: LiveSearchBoxProps;
   layout: BoxLayout;
   /** The other set of fields, on the screen of a phone or on the page, is the live one. */
-  asleep?: boolean;
+  asleep?: boolean | undefined;
 }
 
 /** Destination, dates where the flow has them, theme, travellers and the button. [SEARCHBOX-01] [SEARCHBOX-02] */
 export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsProps) {
-  const { criteria, pax, panel, close, setPax } = box;
+  const { criteria, panel, close, change, withLink } = box;
   const { Opener, Destination, useView } = layout;
-  const { variants = {}, closeDelayMs, parts } = props;
-  const [panels, prefetch] = box.panels;
+  const [panels, withPanels] = useLate(props.parts.panels, box.report);
   const { locale, t } = box.stay;
-  const { theme, checkin, checkout, flow } = criteria;
+  const { theme, checkin, checkout, flow, pax } = criteria;
   const activity = flow === 'activity';
-  const who = t(activity ? 'travellers.participants' : 'travellers.label');
 
   const field = (
     name: BoxPanel,
@@ -41,18 +37,24 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
     icon: string,
     value: string,
     empty: boolean,
-    children: ReactNode,
-    title = label,
+    content: ReactNode,
+    title?: string,
   ) => {
     // A panel that is still on its way opens when it is there, at its full size.
-    const open = panel === name && !asleep && !!children;
-    const near = name === 'dates' ? undefined : prefetch;
+    const open = panel === name && !asleep && !!content;
+    const isLate = name !== 'dates';
+    const near = isLate ? () => withPanels() : undefined;
+    const press = () => {
+      if (open) return close();
+      change({ panel: name });
+      if (isLate) withPanels(() => {});
+    };
     return (
       <Cell part="field" data-field={name}>
         <Opener
           open={open}
           onClose={close}
-          label={title}
+          label={isLate ? label : t('calendar.title')}
           align={name === 'travellers' ? 'end' : undefined}
           trigger={
             <SearchField
@@ -60,15 +62,15 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
               label={label}
               value={value}
               empty={empty}
+              title={title}
               aria-expanded={open}
-              onClick={() => (open ? close() : box.open(name))}
+              onClick={press}
               onPointerEnter={near}
               onFocus={near}
-              title={name === 'travellers' && !activity ? paxText(pax, t) : undefined}
             />
           }
         >
-          {children}
+          {content}
         </Opener>
       </Cell>
     );
@@ -86,13 +88,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           iconCalendar,
           checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty'),
           !checkout,
-          <DatesPanel
-            box={box}
-            useView={useView}
-            offers={variants.calendarShortcuts}
-            closeDelayMs={closeDelayMs}
-          />,
-          t('calendar.title'),
+          <DatesPanel box={box} props={props} useView={useView} />,
         )}
       {field(
         'theme',
@@ -100,36 +96,16 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
         iconWellness,
         t(theme === undefined ? 'theme.all' : `theme.${iconFor(theme)}`),
         theme === undefined,
-        panels && (
-          <PanelBody>
-            <panels.ThemePicker value={theme} reduced={!!variants.reducedThematics} onPick={box.setTheme} />
-          </PanelBody>
-        ),
+        panels && <panels.ThemePanel box={box} props={props} />,
       )}
       {field(
         'travellers',
-        who,
+        t(activity ? 'travellers.participants' : 'travellers.label'),
         iconUsers,
         activity ? t('travellers.participantCount', { count: pax.adult }) : shortPaxText(pax, t),
         false,
-        panels && (
-          <>
-            <PanelBody>
-              {activity ? (
-                <panels.Participants value={pax.adult} onChange={(adult) => setPax({ ...pax, adult })} />
-              ) : (
-                <panels.Travellers pax={pax} onChange={setPax} />
-              )}
-            </PanelBody>
-            <PanelFoot>
-              <Wide>
-                <Button variant="primary" block onClick={close}>
-                  {t('travellers.confirm')}
-                </Button>
-              </Wide>
-            </PanelFoot>
-          </>
-        ),
+        panels && <panels.TravellersPanel box={box} props={props} />,
+        activity ? undefined : paxText(pax, t),
       )}
       <Cell part="field" data-field="search">
         <Button
@@ -138,7 +114,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           variant={flow === 'gifting' ? 'gift' : 'primary'}
           size="l"
           block
-          onPointerEnter={() => typeof parts.link === 'function' && parts.link().catch(() => undefined)}
+          onPointerEnter={() => withLink()}
         >
           <Icon of={iconSearch} />
           {t('searchBox.search')}

@@ -1,18 +1,30 @@
+import type { Channel } from '../channel/create-channel.ts';
 import { criteriaToAddress, hashToCriteria } from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Locale } from '../core/market/locale.ts';
+import type { SearchBoxProps } from './search-box.props.ts';
 
-/** Writes the address of a search, and reads one. */
+/** Sends a search, and reads the address of one. */
 export interface SearchLink {
-  searchUrl: typeof searchUrl;
+  submitSearch: typeof submitSearch;
   hashToCriteria: typeof hashToCriteria;
 }
 
 /** The page of the results, with the flow in its query and the criteria behind it. [SEARCHBOX-06] */
-export function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): string {
+function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): string {
   const { search, hash } = criteriaToAddress(criteria, locale);
   const path = page.split('#')[0] ?? '';
   return `${path}${search && (path.includes('?') ? '&' : '?') + search}#${hash}`;
+}
+
+/** Tells the other widgets of the search, and opens its page unless there is none or the visitor is to stay. */
+export function submitSearch(props: SearchBoxProps, channel: Channel, chosen: SearchCriteria): void {
+  const { resultsUrl, locale, onSearch, navigate = (url) => location.assign(url) } = props;
+  const criteria = { ...chosen, page: 0 };
+  const url = searchUrl(resultsUrl ?? '', criteria, locale);
+  channel.set({ criteria, submitted: channel.get().submitted + 1 }, 'search-box');
+  const stays = onSearch?.({ criteria, url }) === false;
+  if (!stays && (resultsUrl !== undefined || !props.channel)) navigate(url);
 }
 
 export { hashToCriteria };

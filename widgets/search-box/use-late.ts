@@ -1,32 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** A part that is there, or the way to fetch it. */
 export type Late<Part extends object> = Part | (() => Promise<Part>);
 
-/** The part once it is there, and the way to have it fetched before it is asked for. */
-export type LatePart<Part> = readonly [part: Part | undefined, prefetch: () => void];
-
 /**
- * Fetches a part once: when the pointer or the focus comes near, at the latest when it is `wanted`. A fetch that
- * failed is told once the part is wanted, and tried again at the next opening.
+ * The part once it is there, and the way to it: what is done with it runs at once, or when it was fetched. Without
+ * anything to do it is only fetched, because the pointer or the focus came near.
  */
+export type LatePart<Part> = readonly [part: Part | undefined, use: (act?: (part: Part) => void) => void];
+
+/** Fetches a part once. A fetch that failed is told where the part was wanted, and tried again the next time. */
 export function useLate<Part extends object>(
   given: Late<Part>,
-  wanted: boolean,
   onError: (thrown: unknown) => void,
 ): LatePart<Part> {
-  const [part, setPart] = useState(typeof given === 'function' ? undefined : given);
-  const fetching = useRef<Promise<void>>(undefined);
-
-  const fetchPart = () => {
-    if (part || typeof given !== 'function') return undefined;
-    return (fetching.current ??= given().then(setPart, (thrown: unknown) => {
-      fetching.current = undefined;
-      throw thrown;
-    }));
-  };
-  useEffect(() => {
-    if (wanted) fetchPart()?.catch(onError);
-  }, [wanted]);
-  return [part, () => void fetchPart()?.catch(() => undefined)];
+  const [fetched, setFetched] = useState<Part>();
+  const fetching = useRef<Promise<Part>>(undefined);
+  if (typeof given !== 'function') return [given, (act) => act?.(given)];
+  return [
+    fetched,
+    (act) =>
+      void (fetching.current ??= given()).then(
+        (part) => {
+          setFetched(part);
+          act?.(part);
+        },
+        (thrown: unknown) => {
+          fetching.current = undefined;
+          if (act) onError(thrown);
+        },
+      ),
+  ];
 }

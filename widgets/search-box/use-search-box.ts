@@ -1,22 +1,29 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { createChannel } from '../channel/create-channel.ts';
-import type { DateRange } from '../core/dates/date-range.ts';
 import { localNow } from '../core/market/time-zone.ts';
-import type { Pax } from '../core/pax/pax.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { without } from '../core/search/without.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { asStayError } from './as-stay-error.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
-import type { SearchLink } from './search-link.ts';
+import type { SearchBoxMethods } from './search-box.props.ts';
 import { useCalendarPrices } from './use-calendar-prices.ts';
 import { useDestinationChoice } from './use-destination-choice.ts';
 import { useLate } from './use-late.ts';
 
 /** A choice that opens under its field. */
 export type BoxPanel = 'dates' | 'theme' | 'travellers';
+
+/** What changes in a search box. */
+interface BoxStore {
+  committed: SearchCriteria;
+  /** What is being chosen, and counts when its panel closes. [PAX-10..12] */
+  draft?: Partial<SearchCriteria> | undefined;
+  panel?: BoxPanel | undefined;
+  /** The box is open as a screen of its own, on a phone. [SEARCHBOX-03] */
+  modal?: boolean;
+}
 
 /** What the markup of the search box reads. */
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
@@ -38,107 +45,77 @@ export function useSearchBox(props: LiveSearchBoxProps) {
       }),
     [props.channel],
   );
-  const [criteria, setCriteria] = useState(() => props.criteria ?? channel.get().criteria);
-  const [panel, open] = useState<BoxPanel>();
-  const [modal, setModal] = useState(false);
-  /** Travellers as they are being chosen; they count when their panel closes. [PAX-10..12] */
-  const [draftPax, setPax] = useState<Pax>();
+  const [store, setStore] = useState<BoxStore>(() => ({
+    committed: props.criteria ?? channel.get().criteria,
+  }));
+  const change = (some: Partial<BoxStore>) => setStore((before) => ({ ...before, ...some }));
+  const criteria = { ...store.committed, ...store.draft };
 
   const report = (thrown: unknown) => {
     const error = asStayError(thrown);
     if (error) props.onError?.(error);
   };
   const market = () => localNow(now(), locale);
-  const commit = (next: SearchCriteria) => {
-    setCriteria(next);
+  /** Takes criteria over, and closes the panel that they were chosen in. */
+  const commit = (next: SearchCriteria, panel?: BoxPanel) => {
+    change({ draft: undefined, panel });
     channel.set({ criteria: next }, 'search-box');
     extras?.onCommit(next);
   };
 
   const given = JSON.stringify(props.criteria);
   useEffect(() => {
+    const follow = () => change({ committed: channel.get().criteria });
+    // Criteria given later are taken over like the first ones.
     if (given && given !== JSON.stringify(channel.get().criteria))
       channel.set({ criteria: props.criteria as SearchCriteria }, 'search-box');
-    else setCriteria(channel.get().criteria);
-    return channel.subscribe((state) => setCriteria(state.criteria));
-    // Criteria given later are taken over like the first ones.
+    follow();
+    return channel.subscribe(follow);
   }, [channel, given]);
 
   const extras = parts.useExtras?.({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
-  const destination = useDestinationChoice({
-    client,
-    criteria,
-    place: props.place,
-    extras,
-    commit,
-    report,
-    t: stay.t,
-  });
-  const panels = useLate(parts.panels, panel === 'theme' || panel === 'travellers', report);
-  const phone = useLate(parts.phone, modal, report);
-  const navigate = props.navigate ?? ((url: string) => location.assign(url));
+  const { place } = props;
+  const destination = useDestinationChoice({ client, criteria, place, extras, commit, report, t: stay.t });
+  const [, withLink] = useLate(parts.link, report);
 
-  const submit = ({ searchUrl }: SearchLink) => {
-    const next = { ...criteria, page: 0 };
-    const url = searchUrl(props.resultsUrl ?? '', next, locale);
-    channel.set({ criteria: next, submitted: channel.get().submitted + 1 }, 'search-box');
-    setModal(false);
-    const stays = props.onSearch?.({ criteria: next, url }) === false;
-    if (!stays && (props.resultsUrl !== undefined || !props.channel)) navigate(url);
-  };
   const search = () => {
-    const { link } = parts;
-    if (extras?.asksDates()) open('dates');
-    else if (typeof link === 'function') link().then(submit).catch(report);
-    else submit(link);
+    if (extras?.asksDates()) return change({ panel: 'dates' });
+    withLink(({ submitSearch }) => {
+      change({ modal: false });
+      submitSearch(props, channel, criteria);
+    });
   };
-  const reset = () => commit(emptyCriteria(criteria.flow));
 
-  const latest = useRef({ search, reset });
-  latest.current = { search, reset };
+  const methods = useRef({} as SearchBoxMethods).current;
+  Object.assign(methods, { search, reset: () => commit(emptyCriteria(criteria.flow)) });
   useEffect(() => {
     props.onReady?.();
-    props.expose?.({ search: () => latest.current.search(), reset: () => latest.current.reset() });
+    props.expose?.(methods);
     return () => props.expose?.(undefined);
   }, []);
 
   return {
+    ...store,
     client,
     stay,
     criteria,
+    change,
+    commit,
     destination,
+    extras,
     prices,
-    panels,
-    phone,
-    pax: draftPax ?? criteria.pax,
-    setPax,
-    setTheme(theme: number | undefined) {
-      commit({ ...without(criteria, 'theme'), ...(theme !== undefined && { theme }) });
-      open(undefined);
-    },
-    setDates(range: DateRange) {
-      commit({ ...without(criteria, 'checkin', 'checkout', 'night'), ...range });
-      extras?.onDates(range);
-    },
-    panel,
-    open,
+    withLink,
     close() {
-      open(undefined);
-      if (panel === 'travellers' && draftPax) commit({ ...criteria, pax: draftPax });
-      setPax(undefined);
-      if (panel === 'dates') extras?.onDatesLeft();
+      if (store.draft) commit(criteria);
+      else change({ panel: undefined });
+      if (store.panel === 'dates') extras?.onDatesLeft();
     },
-    /** The box as a screen of its own, on a phone. [SEARCHBOX-03] */
-    modal,
-    setModal,
     onSubmit(event: FormEvent) {
       event.preventDefault();
       search();
     },
     market,
     report,
-    navigate,
-    storage: props.storage,
   };
 }

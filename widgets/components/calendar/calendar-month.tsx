@@ -1,32 +1,69 @@
-import { monthName, weekdayNames } from '../../core/dates/format-date.ts';
-import type { DateRange } from '../../core/dates/date-range.ts';
+import { formatDay, monthName, weekdayNames } from '../../core/dates/format-date.ts';
 import type { PlainDate, PlainMonth } from '../../core/dates/plain-date.ts';
-import type { DayState } from '../../core/dates/selectable-days.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
-import { CalendarDay } from './calendar-day.tsx';
-import { lowestAmount, placeInRange, weeksOf, type CalendarPrices } from './calendar.model.ts';
+import { lowestAmount, placeInRange, weeksOf } from './calendar.model.ts';
 import { Month } from './calendar.styles.ts';
+import type { CalendarInput } from './use-calendar.ts';
 
 /** One month of days. */
-export interface CalendarMonthProps {
+export interface CalendarMonthProps extends Pick<CalendarInput, 'range' | 'prices' | 'today' | 'stateOf'> {
   month: PlainMonth;
-  range: DateRange;
+  /** The band ends where the pointer is while nothing else is chosen. */
   hovered: PlainDate | undefined;
-  prices: CalendarPrices;
+  /** The one day that Tab reaches. */
   tabDay: PlainDate;
-  today: PlainDate;
-  stateOf: (date: PlainDate) => DayState;
 }
 
 /** A month as a grid: one row a week, Monday first in every locale. [CAL-28] */
-export function CalendarMonth(props: CalendarMonthProps) {
-  const { month, range, hovered, prices, tabDay, today, stateOf } = props;
-  const { locale } = useStay();
-  const { days } = prices;
-  const state = prices.months[month];
-  const lowest = lowestAmount(month, days);
+export function CalendarMonth({ month, range, hovered, prices, tabDay, today, stateOf }: CalendarMonthProps) {
+  const { locale, t } = useStay();
+  const { checkin, checkout } = range;
+  const loading = prices.months[month] === 'loading';
+  const lowest = lowestAmount(month, prices.days);
+
+  /** A day as a button. One that cannot be chosen can be reached all the same, and says why. */
+  const cell = (date: PlainDate) => {
+    const { selectable, reason } = stateOf(date);
+    const place = placeInRange(date, range, hovered);
+    const chosen = date === checkin || date === checkout;
+    const day = prices.days[date];
+    const price = selectable || chosen ? day?.price : undefined;
+    const best = !!price && day?.amount === lowest;
+    const why = reason && t(`calendar.reason.${reason}`);
+    const said = [
+      formatDay(date, locale, 'full'),
+      chosen && t(date === checkin ? 'calendar.arrival' : 'calendar.departure'),
+      price && t('calendar.fromPrice', { price }),
+      best && t('calendar.cheapest'),
+      selectable && day && day.minLos > 1 && t('calendar.minNights', { count: day.minLos }),
+      why,
+    ];
+    return (
+      <td key={date} aria-selected={chosen || place === 'inside'} data-place={place}>
+        <button
+          type="button"
+          data-date={date}
+          data-autofocus={date === tabDay || undefined}
+          data-chosen={chosen || undefined}
+          tabIndex={date === tabDay ? 0 : -1}
+          aria-disabled={!selectable}
+          aria-current={date === today ? 'date' : undefined}
+          title={date < today ? undefined : why}
+        >
+          {/* What is heard says more than what is seen. */}
+          <VisuallyHidden>{said.filter(Boolean).join(', ')}</VisuallyHidden>
+          <span aria-hidden="true">{Number(date.slice(8))}</span>
+          <small aria-hidden="true" data-best={best || undefined}>
+            {price}
+          </small>
+        </button>
+      </td>
+    );
+  };
+
   return (
-    <Month role="grid" data-month={month} data-state={state} aria-busy={state === 'loading'}>
+    <Month role="grid" data-month={month} aria-busy={loading}>
       <caption>{monthName(month, locale)}</caption>
       <thead>
         <tr>
@@ -39,26 +76,8 @@ export function CalendarMonth(props: CalendarMonthProps) {
       </thead>
       <tbody>
         {weeksOf(month).map((week, index) => (
-          <tr key={index}>
-            {week.map((date, weekday) =>
-              date ? (
-                <CalendarDay
-                  key={date}
-                  date={date}
-                  place={placeInRange(date, range, hovered)}
-                  preview={!range.checkout}
-                  day={days[date]}
-                  cheapest={days[date]?.amount === lowest}
-                  tabbable={date === tabDay}
-                  today={date === today}
-                  {...stateOf(date)}
-                />
-              ) : (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
-                <td key={weekday} />
-              ),
-            )}
-          </tr>
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
+          <tr key={index}>{week.map((date, weekday) => (date ? cell(date) : <td key={weekday} />))}</tr>
         ))}
       </tbody>
     </Month>

@@ -2,20 +2,14 @@ import type { DateRange } from '../../core/dates/date-range.ts';
 import {
   addDays,
   addMonths,
-  daysInMonth,
-  firstWeekday,
+  isPlainDate,
   monthOf,
   nightsBetween,
   weekdayOf,
   type PlainDate,
   type PlainMonth,
 } from '../../core/dates/plain-date.ts';
-import {
-  dayState,
-  type Availability,
-  type DayContext,
-  type DayState,
-} from '../../core/dates/selectable-days.ts';
+import type { Availability, DayClosedReason, DayState } from '../../core/dates/selectable-days.ts';
 
 /** Days of one month that can be its cheapest. */
 export const MAX_CHEAPEST_DAYS = 6;
@@ -46,14 +40,13 @@ export function monthsFrom(from: PlainMonth, count: number): PlainMonth[] {
 
 /** A month as weeks of seven days from Monday; days of other months are left empty. [CAL-28] */
 export function weeksOf(month: PlainMonth): (PlainDate | undefined)[][] {
-  const blanks = firstWeekday(month) - 1;
-  const days = daysInMonth(month);
-  return Array.from({ length: Math.ceil((blanks + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const day = week * 7 + weekday - blanks;
-      return day >= 0 && day < days ? addDays(`${month}-01`, day) : undefined;
-    }),
-  );
+  const weeks = [];
+  let monday = addDays(`${month}-01`, 1 - weekdayOf(`${month}-01`));
+  for (; monday < `${month}-32`; monday = addDays(monday, 7)) {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
+    weeks.push(days.map((date) => (monthOf(date) === month ? date : undefined)));
+  }
+  return weeks;
 }
 
 /** The day that a key moves the focus to, or undefined for a key that moves nothing. */
@@ -71,7 +64,9 @@ export function dayAfterKey(date: PlainDate, key: string): PlainDate | undefined
   if (step !== undefined) return addDays(date, step);
   if (!key.startsWith('Page')) return undefined;
   const month = addMonths(monthOf(date), key === 'PageUp' ? -1 : 1);
-  return addDays(`${month}-01`, Math.min(Number(date.slice(8)), daysInMonth(month)) - 1);
+  const same = month + date.slice(7);
+  // A month that is too short for it ends earlier.
+  return isPlainDate(same) ? same : addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
 /**
@@ -87,33 +82,31 @@ export function missingMonths(
 ): MonthBatch | undefined {
   const missing = shown.filter((month) => !known[month]);
   const [start] = missing;
-  if (!start) return undefined;
-  const end = missing.at(-1) ?? start;
+  const end = missing.at(-1);
+  if (!start || !end) return undefined;
   const forward = end === shown.at(-1);
-  const step = forward ? 1 : -1;
-  const from = forward ? start : end;
-  let count = 1;
-  for (; count < size; count++) {
-    const month = addMonths(from, count * step);
-    if (known[month] || month < first || month > last) break;
-  }
-  return {
-    from: forward ? from : addMonths(from, 1 - count),
-    count,
-    direction: forward ? 'forward' : 'backward',
-  };
+  const [from = start, ...more] = monthsFrom(forward ? start : addMonths(end, 1 - size), size).filter(
+    (month) => !known[month] && month >= first && month <= last,
+  );
+  return { from, count: more.length + 1, direction: forward ? 'forward' : 'backward' };
 }
 
-/** Whether a day can be chosen; while its month is loading it cannot, and there is no reason to tell yet. */
-export function stateOfDay(date: PlainDate, prices: CalendarPrices, context: DayContext): DayState {
+/** Whether a day can be chosen; while its month is loading it cannot, and there may be no reason to tell yet. */
+export function stateOfDay(
+  date: PlainDate,
+  prices: CalendarPrices,
+  closed: (availability: Availability | undefined) => DayClosedReason | undefined,
+): DayState {
   const month = prices.months[monthOf(date)];
-  const state = dayState(date, month === 'ready' ? { ...context, availability: prices.days } : context);
-  return state.selectable && (!month || month === 'loading') ? { selectable: false } : state;
+  const reason = closed(month === 'ready' ? prices.days : undefined);
+  return { selectable: !reason && !!month && month !== 'loading', ...(reason && { reason }) };
 }
 
 /** The lowest amount of a month's days on sale; none where so many days share it that a mark would tell nothing. */
 export function lowestAmount(month: PlainMonth, days: Availability): number | undefined {
-  const amounts = weeksOf(month).flatMap((week) => week.flatMap((date) => days[date ?? '']?.amount ?? []));
+  const amounts = Object.keys(days).flatMap((date) =>
+    monthOf(date) === month ? (days[date]?.amount ?? []) : [],
+  );
   const lowest = Math.min(...amounts);
   const sharing = amounts.filter((amount) => amount === lowest).length;
   return sharing && sharing <= MAX_CHEAPEST_DAYS ? lowest : undefined;

@@ -128,7 +128,7 @@ export const Month = styled.table`
     white-space: nowrap;
   }
 
-  &[data-state='loading'] small {
+  &[aria-busy='true'] small {
     box-sizing: border-box;
     width: 28px;
     padding: 4px 0;
@@ -146,7 +146,7 @@ export const Month = styled.table`
     cursor: not-allowed;
   }
 
-  [title]:not([data-past]) {
+  [title] {
     text-decoration: line-through;
   }
 
@@ -155,18 +155,18 @@ export const Month = styled.table`
     font-weight: ${token('type.weight-bold')};
   }
 
-  [data-cheapest='true'] small {
+  [data-best] {
     color: ${token('color.positive')};
     font-weight: ${token('type.weight-bold')};
   }
 
-  [data-chosen='true'] {
+  [data-chosen] {
     background: ${token('color.accent')};
     color: ${token('color.text-on-accent')};
     font-weight: ${token('type.weight-bold')};
   }
 
-  [data-chosen='true'] small {
+  [data-chosen] small {
     color: inherit;
   }
 `;

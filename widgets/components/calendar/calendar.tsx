@@ -1,4 +1,4 @@
-import type { DateRange } from '../../core/dates/date-range.ts';
+import { addMonths, type PlainDate, type PlainMonth } from '../../core/dates/plain-date.ts';
 import { iconChevronLeft, iconChevronRight } from '../../primitives/icon/icons.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useStay } from '../stay-context.tsx';
@@ -8,56 +8,63 @@ import { Legend, Months, Panel, Shortcuts, Turn } from './calendar.styles.ts';
 import { useCalendar, type CalendarInput } from './use-calendar.ts';
 
 /** A stretch of days that one click chooses. [CAL-29] */
-export interface CalendarShortcut extends DateRange {
+export interface CalendarShortcut {
   label: string;
+  checkin: PlainDate;
+  checkout: PlainDate;
 }
 
 /** A calendar of prices in which a stay is chosen. */
 export interface CalendarProps extends CalendarInput {
   shortcuts: readonly CalendarShortcut[];
+  onShortcut: (stay: CalendarShortcut) => void;
 }
 
-/** Prices by day, the reason why a day cannot be chosen, and the stay as a band. `CalendarFoot` belongs below it. */
-export function Calendar({ shortcuts, ...input }: CalendarProps) {
-  const { range, prices, rules } = input;
+/** Prices by day, the reason why a day cannot be chosen, and the stay as a band. */
+export function Calendar({ shortcuts, onShortcut, ...input }: CalendarProps) {
+  const { range, prices } = input;
   const { t } = useStay();
-  const { root, months, layout, previous, next, tabDay, hovered, stateOf, choose, pointer } =
-    useCalendar(input);
+  const { root, months, isPaged, first, last, show, tabDay, hovered, handlers } = useCalendar(input);
   const loading = months.some((month) => prices.months[month] === 'loading');
-  const marked = !loading && months.some((month) => lowestAmount(month, prices.days) !== undefined);
+  const marked = !loading && months.some((month) => lowestAmount(month, prices.days));
+  const turn = (
+    icon: string,
+    label: string,
+    step: number,
+    end: PlainMonth | undefined,
+    limit: PlainMonth,
+  ) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      disabled={end === limit}
+      onClick={() => show(addMonths(end ?? limit, step))}
+    />
+  );
   return (
-    <Panel ref={root} data-layout={layout}>
+    <Panel ref={root} data-layout={isPaged ? 'paged' : 'scroll'} {...handlers}>
       {shortcuts[0] && (
         <Shortcuts role="group" aria-label={t('calendar.shortcuts')}>
-          {shortcuts.map(({ label, ...dates }) => (
+          {shortcuts.map((stay) => (
             <button
-              key={label}
+              key={stay.label}
               type="button"
-              aria-pressed={dates.checkin === range.checkin && dates.checkout === range.checkout}
-              onClick={() => choose(dates)}
+              aria-pressed={stay.checkin === range.checkin && stay.checkout === range.checkout}
+              onClick={() => onShortcut(stay)}
             >
-              {label}
+              {stay.label}
             </button>
           ))}
         </Shortcuts>
       )}
-      <Months {...pointer}>
+      <Months>
         {months.map((month) => (
-          <CalendarMonth
-            key={month}
-            {...{ month, range, hovered, prices, tabDay, stateOf }}
-            today={rules.now.date}
-          />
+          <CalendarMonth key={month} {...input} month={month} hovered={hovered} tabDay={tabDay} />
         ))}
-        {layout === 'paged' && (
+        {isPaged && (
           <Turn>
-            <IconButton
-              icon={iconChevronLeft}
-              label={t('calendar.previous')}
-              disabled={!previous}
-              onClick={previous}
-            />
-            <IconButton icon={iconChevronRight} label={t('calendar.next')} disabled={!next} onClick={next} />
+            {turn(iconChevronLeft, t('calendar.previous'), -1, months[0], first)}
+            {turn(iconChevronRight, t('calendar.next'), 1, months.at(-1), last)}
           </Turn>
         )}
       </Months>

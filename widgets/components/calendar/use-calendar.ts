@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { pickDay, type DateRange } from '../../core/dates/date-range.ts';
-import { addMonths, monthOf, type PlainDate, type PlainMonth } from '../../core/dates/plain-date.ts';
-import type { DayContext } from '../../core/dates/selectable-days.ts';
+import type { KeyboardEvent } from 'react';
+import type { DateRange } from '../../core/dates/date-range.ts';
+import { addMonths, monthOf, type PlainDate } from '../../core/dates/plain-date.ts';
+import type { DayState } from '../../core/dates/selectable-days.ts';
 import {
   dayAfterKey,
   missingMonths,
   MONTHS_AHEAD,
-  stateOfDay,
   type CalendarPrices,
   type MonthBatch,
 } from './calendar.model.ts';
@@ -16,26 +15,30 @@ import type { CalendarView } from './use-paged-months.ts';
 /** What the calendar's state is made from. */
 export interface CalendarInput {
   range: DateRange;
-  onRange: (range: DateRange) => void;
+  today: PlainDate;
   prices: CalendarPrices;
+  /** Whether a day can be chosen. */
+  stateOf: (date: PlainDate) => DayState;
+  /** A day that can be chosen was. */
+  onDay: (date: PlainDate) => void;
   onMonths: (batch: MonthBatch) => void;
-  rules: Omit<DayContext, 'availability' | 'checkin' | 'checkout'>;
+  /** The pointer or the keys are among the days: one of them may be chosen soon. */
+  onNear?: () => void;
   /** Which months are on screen: two that are turned, or a list that is scrolled. [CAL-01] [CAL-02] */
   useView: CalendarView;
 }
 
-const dayOf = (target: EventTarget): PlainDate | undefined =>
+const dayOf = ({ target }: { target: EventTarget }): PlainDate | undefined =>
   (target as Element).closest<HTMLElement>('[data-date]')?.dataset['date'];
 
 /** State, keys and pointer of the calendar. */
-export function useCalendar({ range, onRange, prices, onMonths, rules, useView }: CalendarInput) {
+export function useCalendar(input: CalendarInput) {
+  const { range, today, prices, stateOf, onDay, onMonths, onNear, useView } = input;
   const { checkin, checkout } = range;
-  const today = rules.now.date;
   const first = monthOf(today);
   const last = addMonths(first, MONTHS_AHEAD);
 
   const root = useRef<HTMLDivElement>(null);
-  const focusAfter = useRef(false);
   const [focused, setFocused] = useState<PlainDate>();
   const [hovered, setHovered] = useState<PlainDate>();
 
@@ -49,45 +52,43 @@ export function useCalendar({ range, onRange, prices, onMonths, rules, useView }
     // The batch is a new object each time; what it asks for is told by these two.
   }, [missing?.from, missing?.count]);
 
-  useLayoutEffect(() => {
-    if (focusAfter.current) root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
-    focusAfter.current = false;
-  });
+  // A stay that was chosen at once comes on screen.
+  useEffect(() => {
+    if (checkin) show(monthOf(checkin));
+  }, [checkin]);
 
-  const stateOf = (date: PlainDate) => stateOfDay(date, prices, { ...rules, ...range });
+  useLayoutEffect(() => {
+    root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused]);
+
   const hover = (date: PlainDate | undefined) => {
-    if (checkin && !checkout) setHovered(date && stateOf(date).selectable ? date : undefined);
+    onNear?.();
+    setHovered(checkin && !checkout && date && stateOf(date).selectable ? date : undefined);
   };
 
   return {
     ...view,
     root,
-    /** The one day that Tab reaches. */
+    first,
+    last,
     tabDay:
       [focused, checkin, today].find((date) => date && months.includes(monthOf(date))) ?? `${months[0]}-01`,
-    hovered: checkout ? undefined : hovered,
-    stateOf,
-    choose(next: DateRange) {
-      onRange(next);
-      if (next.checkin) show(monthOf(next.checkin));
-    },
-    pointer: {
-      onClick({ target }: MouseEvent) {
-        const date = dayOf(target);
+    hovered,
+    handlers: {
+      onClick(event: { target: EventTarget }) {
+        const date = dayOf(event);
         if (!date) return;
         setFocused(date);
-        if (stateOf(date).selectable) onRange(pickDay(range, date));
+        if (stateOf(date).selectable) onDay(date);
       },
-      onMouseOver: ({ target }: { target: EventTarget }) => hover(dayOf(target)),
-      onMouseLeave: () => hover(undefined),
+      onMouseOver: (event: { target: EventTarget }) => hover(dayOf(event)),
       onKeyDown(event: KeyboardEvent) {
-        const date = dayOf(event.target);
+        const date = dayOf(event);
         const next = date && dayAfterKey(date, event.key);
         if (!next) return;
         event.preventDefault();
-        const month: PlainMonth = monthOf(next);
+        const month = monthOf(next);
         if (month < first || month > last) return;
-        focusAfter.current = true;
         setFocused(next);
         hover(next);
         show(month);

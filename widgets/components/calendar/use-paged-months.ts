@@ -15,15 +15,13 @@ export interface ViewInput {
 
 /** The months on screen. */
 export interface MonthsView {
-  layout: 'paged' | 'scroll';
+  /** They are turned by buttons; otherwise they are a list to scroll. */
+  isPaged?: boolean;
   months: PlainMonth[];
   /** Months asked for at a time. [CAL-15] */
   batch: number;
   /** Brings a month on screen. */
   show: (month: PlainMonth) => void;
-  /** Turns by one month; absent where there is nothing more that way. */
-  previous?: (() => void) | undefined;
-  next?: (() => void) | undefined;
 }
 
 /** A hook that decides which months are on screen. */
@@ -33,18 +31,16 @@ export type CalendarView = (input: ViewInput) => MonthsView;
 export const PAGED_MONTHS = 2;
 
 /** Months side by side, turned by buttons. [CAL-01] */
-export const usePagedMonths: CalendarView = ({ first, last, start }) => {
+export const usePagedMonths: CalendarView = ({ start }) => {
   const [left, setLeft] = useState(start);
-  const beside = PAGED_MONTHS - 1;
+  const right = addMonths(left, PAGED_MONTHS - 1);
   return {
-    layout: 'paged',
+    isPaged: true,
     months: monthsFrom(left, PAGED_MONTHS),
     batch: PAGED_MONTHS,
     show(month) {
       if (month < left) setLeft(month);
-      else if (month > addMonths(left, beside)) setLeft(addMonths(month, -beside));
+      else if (month > right) setLeft(addMonths(month, 1 - PAGED_MONTHS));
     },
-    previous: left > first ? () => setLeft(addMonths(left, -1)) : undefined,
-    next: addMonths(left, beside) < last ? () => setLeft(addMonths(left, 1)) : undefined,
   };
 };

@@ -43,7 +43,6 @@ export const useScrolledMonths: CalendarView = ({ first, last, start, known, roo
   }, [busy]);
 
   return {
-    layout: 'scroll',
     months,
     batch: SCROLL_BATCH,
     show: (month) => setListed((count) => Math.max(count, batchesUntil(first, month))),

@@ -1,11 +1,10 @@
 import { addDays, type PlainDate } from './plain-date.ts';
 
-/** Easter Sunday of a year of the Gregorian calendar (the algorithm of Meeus, Jones and Butcher, shortened). */
+/** Easter Sunday of a year from 1900 to 2099 (the algorithm of Gauss, whose corrections by century are left out). */
 export function easterOf(year: number): PlainDate {
-  const moon = year % 19;
-  const century = Math.floor(year / 100);
-  const epact = (19 * moon + century - (century >> 2) - Math.floor((8 * century + 13) / 25) + 15) % 30;
-  const full = epact - Math.floor((moon + 11 * epact) / 319);
-  const sunday = (32 + 2 * (century % 4) + 2 * ((year % 100) >> 2) - full - (year % 4)) % 7;
+  const moon = (19 * (year % 19) + 24) % 30;
+  // Two full moons that the church moves to the day before.
+  const full = moon - Number(moon > 28 || (moon > 27 && year % 19 > 10));
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * full + 5) % 7;
   return addDays(`${year}-03-22`, full + sunday);
 }

@@ -47,8 +47,7 @@ export function compareDates(a: PlainDate, b: PlainDate): number {
 
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: PlainDate): Weekday {
-  // 1970-01-01 was a Thursday.
-  return (((((toEpochDay(date) + 3) % 7) + 7) % 7) + 1) as Weekday;
+  return (new Date(date).getUTCDay() || 7) as Weekday;
 }
 
 /** The month that a date lies in. */
@@ -58,8 +57,9 @@ export function monthOf(date: PlainDate): PlainMonth {
 
 /** The month `count` later, or earlier when negative. */
 export function addMonths(month: PlainMonth, count: number): PlainMonth {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+  const first = new Date(month);
+  first.setUTCMonth(first.getUTCMonth() + count);
+  return first.toISOString().slice(0, 7);
 }
 
 /** 28 to 31. */

@@ -1,5 +1,5 @@
-import { isCheckinInFuture, type MarketNow } from './market-time.ts';
-import { addDays, nightsBetween, type PlainDate } from './plain-date.ts';
+import { ORDER_CUT_OFF, type MarketNow } from './market-time.ts';
+import { nightsBetween, type PlainDate } from './plain-date.ts';
 
 /** What is known of one day that can be booked. [ENTITY-13] */
 export interface AvailableDay {
@@ -61,36 +61,46 @@ export interface DayState {
 
 /** Whether `date` can be clicked in the calendar. [CAL-17..24] */
 export function dayState(date: PlainDate, context: DayContext): DayState {
-  const reason = closedByClock(date, context) ?? closedByStay(date, context);
+  const { checkin, checkout } = context;
+  const isDeparture = checkin !== undefined && checkout === undefined && date > checkin;
+  return toState(
+    isDeparture
+      ? (closedByClock(date, context) ?? closedAsDeparture(date, checkin, context))
+      : closedAsArrival(date, context),
+  );
+}
+
+/** A day with the reason why it cannot be clicked, if there is one. */
+export function toState(reason: DayClosedReason | undefined): DayState {
   return reason ? { selectable: false, reason } : { selectable: true };
 }
 
+const MS_PER_HOUR = 3_600_000;
+
+/** Why it is too late for `date`. Both clocks are the market's, so that their difference is taken as if in UTC. [CAL-17..19] */
 function closedByClock(date: PlainDate, context: DayContext): DayClosedReason | undefined {
-  const { now, cutOff, orderTimeLimitHours = ORDER_TIME_LIMIT_HOURS } = context;
-  if (date < now.date) return 'past';
-  if (!isCheckinInFuture(date, now, cutOff)) return 'cutOff';
-  if (!isCheckinInFuture(date, hoursLater(now, orderTimeLimitHours), cutOff)) return 'orderLimit';
-  return undefined;
+  const { now, cutOff = ORDER_CUT_OFF, orderTimeLimitHours = ORDER_TIME_LIMIT_HOURS } = context;
+  const left = Date.parse(`${date}T${cutOff}Z`) - Date.parse(`${now.date}T${now.time}Z`);
+  if (left > orderTimeLimitHours * MS_PER_HOUR) return undefined;
+  if (left > 0) return 'orderLimit';
+  return date === now.date ? 'cutOff' : 'past';
 }
 
-function closedByStay(date: PlainDate, context: DayContext): DayClosedReason | undefined {
-  const { availability, checkin, checkout, stayLength, possibleNights } = context;
-  const choosingCheckout = checkin !== undefined && checkout === undefined && date > checkin;
-  if (!choosingCheckout) return availability && !availability[date] ? 'unavailable' : undefined;
+/** Why no stay can begin on `date`. [CAL-17..20] */
+export function closedAsArrival(date: PlainDate, context: DayContext): DayClosedReason | undefined {
+  const { availability } = context;
+  return closedByClock(date, context) ?? (availability && !availability[date] ? 'unavailable' : undefined);
+}
 
+/** Why a stay that begins on `checkin` cannot end on `date`. [CAL-21..24] */
+export function closedAsDeparture(
+  date: PlainDate,
+  checkin: PlainDate,
+  { availability, stayLength, possibleNights }: DayContext,
+): DayClosedReason | undefined {
   const nights = nightsBetween(checkin, date);
   if (!availability && nights > MAX_NIGHTS_WITHOUT_AVAILABILITY) return 'tooFar';
   const least = Math.max(stayLength?.start ?? 1, availability?.[checkin]?.minLos ?? 1);
   if (nights < least || nights > (stayLength?.end ?? Infinity)) return 'stayLength';
-  if (possibleNights?.length && !possibleNights.includes(nights)) return 'checkoutNight';
-  return undefined;
-}
-
-/** The wall clock some hours on; a change to summer time in between may be an hour out, which no day hangs on. */
-function hoursLater(now: MarketNow, hours: number): MarketNow {
-  const total = Number(now.time.slice(0, 2)) + hours;
-  return {
-    date: addDays(now.date, Math.floor(total / 24)),
-    time: String(Math.floor(total % 24)).padStart(2, '0') + now.time.slice(2),
-  };
+  return possibleNights?.length && !possibleNights.includes(nights) ? 'checkoutNight' : undefined;
 }

@@ -39,43 +39,36 @@ export function shortcuts(
   isSelectable: (date: PlainDate) => boolean,
 ): Shortcut[] {
   if (periods === '-') return [];
-  const monday = addDays(today, 1 - weekdayOf(today));
   const { from, to } = WEEKEND_SHORTCUT_DAYS;
-  const weekend = (kind: Shortcut['kind'], first: PlainDate): Shortcut => ({
-    kind,
-    checkin: addDays(first, from - 1),
-    checkout: addDays(first, to - 1),
-  });
+  const weekend = (kind: Shortcut['kind'], weeks: number): Shortcut => {
+    const sunday = addDays(today, 7 * weeks - weekdayOf(today));
+    return { kind, checkin: addDays(sunday, from), checkout: addDays(sunday, to) };
+  };
+  const startingLater = (stay: Shortcut): Shortcut[] => {
+    let checkin = stay.checkin < today ? today : stay.checkin;
+    while (checkin < stay.checkout && !isSelectable(checkin)) checkin = addDays(checkin, 1);
+    return checkin < stay.checkout ? [{ ...stay, checkin }] : [];
+  };
   // On a Sunday the remaining shortcuts lose "this weekend" by themselves: its checkout is today. [CAL-30]
-  const weekends = [weekend('thisWeekend', monday), weekend('nextWeekend', addDays(monday, 7))];
-  const bookable = (list: Shortcut[]) => list.flatMap((stay) => startingLater(stay, today, isSelectable));
-  return [...bookable(weekends), ...bookable(holidays(periods, today)).slice(0, HOLIDAY_SHORTCUTS)];
+  const weekends = [weekend('thisWeekend', 0), weekend('nextWeekend', 1)];
+  return [
+    ...weekends.flatMap(startingLater),
+    ...holidays(periods, today).flatMap(startingLater).slice(0, HOLIDAY_SHORTCUTS),
+  ];
 }
 
-function startingLater(
-  stay: Shortcut,
-  today: PlainDate,
-  isSelectable: (date: PlainDate) => boolean,
-): Shortcut[] {
-  let checkin = stay.checkin < today ? today : stay.checkin;
-  while (checkin < stay.checkout && !isSelectable(checkin)) checkin = addDays(checkin, 1);
-  return checkin < stay.checkout ? [{ ...stay, checkin }] : [];
-}
-
-/** The holidays around `today` and the year after, in the order of time. */
+/** The holidays of this year and the next, in the order of time. */
 function holidays(periods: string, today: PlainDate): Shortcut[] {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear, thisYear + 1]
     .flatMap((year) =>
       periods.split('|').flatMap((rule): Shortcut[] => {
-        const [name = '', anchor = '', before, after] = rule.split(',');
+        const [name = '', anchor = '', ...told] = rule.split(',');
         const day = anchor.includes('-') ? `${year}-${anchor}` : addDays(easterOf(year), Number(anchor));
-        const bridge = before ? [Number(before), Number(after)] : BRIDGES[weekdayOf(day)];
-        if (!bridge) return [];
-        const [early = 0, late = 0] = bridge;
-        return [{ kind: 'holiday', name, checkin: addDays(day, -early), checkout: addDays(day, late) }];
+        const [before, after] = told[0] ? told.map(Number) : (BRIDGES[weekdayOf(day)] ?? []);
+        if (before === undefined || after === undefined) return [];
+        return [{ kind: 'holiday', name, checkin: addDays(day, -before), checkout: addDays(day, after) }];
       }),
     )
-    .filter(({ checkout }) => checkout > today)
     .sort((a, b) => (a.checkin < b.checkin ? -1 : 1));
 }
