@@ -117,6 +117,17 @@ describe('the answers of the gateway', () => {
     ]);
   });
 
+  it('say where the searched place lies, and nothing of it where none was searched', async () => {
+    const [there, anywhere] = await Promise.all(
+      ['&city=75', ''].map((place) => get(`/api/offers.json?locale=fr_FR&adult=2${place}`)),
+    );
+    expect(there?.json().searchDetails.place).toMatchObject({
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+    });
+    expect(anywhere?.json().searchDetails.place).toBeUndefined();
+  });
+
   it('carry pictures by size and format, kept for a year', async () => {
     const answer = await get('/api/images/sea-01/small.avif');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([

@@ -15,6 +15,14 @@ export const searchDetails = answer({
   child: z.number(),
   baby: z.number(),
   hotelId: z.exactOptional(idText()),
+  place: z.exactOptional(
+    answer({
+      lat: z.exactOptional(z.number()),
+      lng: z.exactOptional(z.number()),
+      region: z.exactOptional(idText()),
+      country: z.exactOptional(idText()),
+    }),
+  ),
   totalCount: z.number(),
 });
 

@@ -42,6 +42,17 @@ export function datesOf(criteria: SearchCriteria, { now }: Present): StayDates |
   return hasDates(criteria.flow) ? usedDates(criteria, now) : undefined;
 }
 
+/** Where the place of a search lies, and the region and the country around it. [GRID-15..17] */
+function placeOf({ location }: SearchCriteria, { model }: Present): Pick<OfferPage['details'], 'place'> {
+  const place = location && model.places.get(location.id);
+  if (!place) return {};
+  const around = (category: 'region' | 'country') =>
+    place.parents.find((id) => model.places.get(id)?.category === category);
+  const [region, country] = [around('region'), around('country')];
+  const { lat, lng } = place;
+  return { place: { lat, lng, ...(region && { region }), ...(country && { country }) } };
+}
+
 /** One page as GET offers.json answers it. [API-12] */
 function search(criteria: SearchCriteria, present: Present, size: number, perHotel?: number) {
   const { pax, hotelId } = criteria;
@@ -59,6 +70,7 @@ function search(criteria: SearchCriteria, present: Present, size: number, perHot
     child: pax.child,
     baby: pax.baby,
     ...(hotelId !== undefined && { hotelId }),
+    ...placeOf(criteria, present),
     totalCount: total,
   };
   const people = pax.adult + pax.child + pax.baby;
