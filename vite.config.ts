@@ -5,6 +5,7 @@ import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
+import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { sharedChunk } from './widgets/elements/build/shared-chunk.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
@@ -27,6 +28,9 @@ const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-
 
 const styles = [compactStyles(), bareImports()];
 
+/** Preact in browsers. */
+const lean = leanPreact();
+
 const shared = (chosen: Runtime): UserConfig => ({
   resolve: { alias: buildAliases(chosen) },
   plugins: [stayModules(), ...styles],
@@ -45,7 +49,7 @@ const elementChunks = `dist/elements/${VERSION}`;
 const modes: Record<string, () => UserConfig> = {
   elements: () => ({
     ...shared('preact'),
-    plugins: [stayModules({ files: true }), singleNames(), shortExports(), ...styles],
+    plugins: [stayModules({ files: true }), singleNames(), shortExports(), lean, ...styles],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -65,6 +69,7 @@ const modes: Record<string, () => UserConfig> = {
   }),
   'elements-iife': () => ({
     ...shared('preact'),
+    plugins: [stayModules(), lean, ...styles],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -87,6 +92,7 @@ const modes: Record<string, () => UserConfig> = {
   }),
   'host-client': () => ({
     ...shared(runtime),
+    plugins: [stayModules(), lean, ...styles],
     base: '/',
     build: {
       ...browser,

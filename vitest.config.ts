@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
 
@@ -37,17 +38,20 @@ const PACKAGES = {
     'styled-components',
     'i18next',
   ],
-  preact: ['preact', 'preact/hooks', 'preact/test-utils', 'preact-render-to-string'],
+  preact: [],
 };
+
+/** Read file by file, so that the tests on Preact see it as the elements are built: without what nothing can reach. */
+const PREACT = ['preact', 'preact/test-utils', 'preact-render-to-string'];
 
 const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
   // React keeps the real styled-components here: that is what an npm user runs.
   resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
   // The elements are tested as they are built: with their looks and texts, and a version.
-  plugins: runtime === 'preact' ? [stayModules()] : [],
+  plugins: runtime === 'preact' ? [stayModules(), leanPreact()] : [],
   define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
   cacheDir: `node_modules/.vite/vitest-${runtime}`,
-  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
+  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]], exclude: PREACT },
   test: {
     name: runtime,
     include: ['{widgets,host,themes}/**/*.dom.test.tsx'],

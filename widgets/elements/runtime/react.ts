@@ -7,7 +7,7 @@ import type { ComponentChild, ComponentType, FunctionComponent, RefObject, VNode
  * React and weighs a kilobyte more.
  */
 export { Component, createContext, Fragment } from 'preact';
-export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from './hooks.ts';
 
 type Props = Record<string, unknown>;
 

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { withoutUnreached } from './lean-preact.ts';
+
+const preact = readFileSync(fileURLToPath(import.meta.resolve('preact')), 'utf8');
+
+it('the Preact that is installed holds every piece that the elements leave out', () => {
+  const lean = withoutUnreached(preact) ?? preact;
+  expect(lean.length).toBeLessThan(preact.length * 0.75);
+  expect(lean).not.toMatch(/getDerivedStateFromProps|dangerouslySetInnerHTML|componentDidMount|innerHTML/);
+});
+
+it('a Preact that lacks one of them is left whole', () => {
+  expect(withoutUnreached(preact.replace('getSnapshotBeforeUpdate', 'somethingNew'))).toBeUndefined();
+});
