@@ -1,16 +1,18 @@
 import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
-import { visitCandidates } from './candidates.ts';
 import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
 import { createFlowOffers } from './flow-offers.ts';
+import { createOfferFinder, type FoundOffers } from './found-offers.ts';
+import { createStayFinder, priceStay, type FoundStays } from './found-stays.ts';
 import { createFromPrices } from './from-prices.ts';
+import { createHotelSets } from './hotel-sets.ts';
+import { createHotelList } from './listed-hotels.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
-import type { Candidate, Prices } from './pricing.ts';
-import { toQuery } from './query.ts';
-import { createRanking } from './ranking.ts';
+import { toQuery, type Query } from './query.ts';
+import { rankOffers, rankStays } from './ranking.ts';
 import { remembered } from './remembered.ts';
 import type { DayPrice, SearchEngine, SearchHit } from './search-engine.ts';
 import { createStayWindows } from './stay-windows.ts';
@@ -30,28 +32,48 @@ export const buildSearchEngine = (records: SellableRecords): LiveSearchEngine =>
 
 /** Answers from columns. Make a new one when the facts of a hotel or an offer change. */
 export function searchEngineOf(columns: Columns): LiveSearchEngine {
-  const prices: Prices = {
-    from: createFromPrices(columns),
-    windows: createStayWindows(columns),
-    flowOffers: createFlowOffers(columns),
-  };
+  const flowOffers = createFlowOffers(columns);
+  const windows = createStayWindows(columns);
+  const fromPrices = createFromPrices(columns);
+  const listHotels = createHotelList(columns, createHotelSets(columns));
+  const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
+  const stays = createStayFinder(columns, flowOffers, windows, listHotels);
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
   const lengths = remembered<number[]>(ANSWERS_REMEMBERED);
 
-  const toHit = (one: Candidate, dated: boolean): SearchHit => {
-    const offer = columns.offers.at(one.offer);
-    const hotel = columns.hotels.at(one.hotel);
-    if (!offer || !hotel) throw new RangeError(`search: offer ${one.offer} is not in the columns.`);
+  const recordsOf = (offerNumber: number, hotelNumber: number) => {
+    const offer = columns.offers.at(offerNumber);
+    const hotel = columns.hotels.at(hotelNumber);
+    if (!offer || !hotel) throw new RangeError(`search: offer ${offerNumber} is not in the columns.`);
+    return { offer, hotel };
+  };
+
+  const toHit = (found: FoundOffers, offer: number, query: Query): SearchHit => {
+    const hotel = columns.hotelOfOffer[offer]!;
+    const rooms = found.rooms[offer]!;
     return {
-      offer,
-      hotel,
-      sellPrice: one.sellPrice,
-      refPrice: one.refPrice,
+      ...recordsOf(offer, hotel),
+      sellPrice: found.sellPrices[offer]!,
+      refPrice: found.refPrices[offer]!,
       // A voucher or an activity has one price; only a stay without dates starts from one.
-      priceType: dated || columns.offerDated[one.offer] === 0 ? 'final' : 'from',
-      nights: one.nights,
-      ...(one.availableRooms < 0 ? {} : { availableRooms: one.availableRooms }),
-      ...(Number.isNaN(one.distance) ? {} : { distance: one.distance }),
+      priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',
+      nights: found.nights[offer]!,
+      ...(rooms < 0 ? {} : { availableRooms: rooms }),
+      ...(query.point ? { distance: found.distances[hotel]! } : {}),
+    };
+  };
+
+  const stayToHit = (found: FoundStays, offer: number, { point }: Query): SearchHit => {
+    const hotel = columns.hotelOfOffer[offer]!;
+    const { sellPrice, refPrice, rooms } = priceStay(found, hotel, offer);
+    return {
+      ...recordsOf(offer, hotel),
+      sellPrice,
+      refPrice,
+      priceType: 'final',
+      nights: found.nights,
+      availableRooms: rooms,
+      ...(point ? { distance: found.listed.distances[hotel]! } : {}),
     };
   };
 
@@ -60,28 +82,34 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
     search(criteria, now, { size, perHotel = 1, home }) {
       const query = toQuery(columns, criteria, now);
-      const ranking = createRanking(columns, query, prices, perHotel, home);
-      visitCandidates(columns, query, prices, true, ranking.add);
-      const found = ranking.finish();
       const first = criteria.page * size;
-      const last = Math.min(first + size, found.total);
-      const isDated = query.stay !== undefined;
-      return { total: found.total, hits: found.between(first, last).map((one) => toHit(one, isDated)) };
+      const found = perHotel === 1 ? stays.find(query) : undefined;
+      if (found) {
+        const { total, between } = rankStays(columns, query, found, home);
+        const hits: SearchHit[] = [];
+        for (const offer of between(first, Math.min(first + size, total)))
+          hits.push(stayToHit(found, offer, query));
+        return { total, hits };
+      }
+      const offers = findOffers(query, true);
+      const { total, between } = rankOffers(columns, query, offers, perHotel, home);
+      const shown = between(first, Math.min(first + size, total));
+      return { total, hits: Array.from(shown, (offer) => toHit(offers, offer, query)) };
     },
 
     facets(criteria, now) {
-      return countFacets(columns, toQuery(columns, criteria, now), prices);
+      const query = toQuery(columns, criteria, now);
+      return countFacets(columns, query, findOffers);
     },
 
     markers(criteria, now, perHotel) {
       const query = toQuery(columns, criteria, now);
-      const ranking = createRanking(columns, query, prices, perHotel);
-      visitCandidates(columns, query, prices, true, ranking.add);
-      const found = ranking.finish();
+      const found = findOffers(query, true);
+      const ranking = rankOffers(columns, query, found, perHotel);
       const markers = new Map<number, { hotel: SearchHit['hotel']; offerIds: string[]; fromPrice: number }>();
-      for (const one of found.between(0, found.total)) {
-        const hit = toHit(one, false);
-        const index = columns.hotelIndex.get(hit.hotel.id) ?? 0;
+      for (const offer of ranking.between(0, ranking.total)) {
+        const hit = toHit(found, offer, query);
+        const index = columns.hotelOfOffer[offer]!;
         const marker = markers.get(index);
         if (marker) {
           marker.offerIds.push(hit.offer.id);
@@ -107,7 +135,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         dayPrices(
           columns,
           query,
-          prices,
+          findOffers,
           toEpochDay(`${month}-01`),
           toEpochDay(`${lastMonth}-01`) + daysInMonth(lastMonth) - 1,
         ),
@@ -164,11 +192,8 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         },
         now,
       );
-      let hit: SearchHit | undefined;
-      visitCandidates(columns, query, prices, true, (one) => {
-        hit = toHit(one, query.stay !== undefined);
-      });
-      return hit;
+      const found = findOffers(query, true);
+      return found.count > 0 ? toHit(found, index!, query) : undefined;
     },
 
     hotel(hotelId) {
@@ -177,7 +202,9 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
     },
 
     changed(hotels) {
-      prices.from.forget(hotels);
+      const list = [...hotels];
+      windows.forget(list);
+      fromPrices.forget(list);
       calendars.clear();
       lengths.clear();
     },

@@ -1,6 +1,5 @@
 import type { Columns, Lists } from './columns.ts';
-import { visitCandidates } from './candidates.ts';
-import type { Candidate, Prices } from './pricing.ts';
+import type { OfferFinder } from './found-offers.ts';
 import { FAMILY_BITS } from './query.ts';
 import type { Query } from './query.ts';
 import type { FacetCounts, FacetResult } from './search-engine.ts';
@@ -22,7 +21,7 @@ function toMap(codes: readonly string[], counts: Int32Array): Map<string, number
  * Counts hotels by value. A hotel counts for a family when it matches all the others: so a ticked value never hides
  * the counts of its neighbours.
  */
-export function countFacets(columns: Columns, query: Query, prices: Prices): FacetResult {
+export function countFacets(columns: Columns, query: Query, findOffers: OfferFinder): FacetResult {
   const types = new Int32Array(columns.typeCodes.codes.length);
   const environments = new Int32Array(columns.environmentCodes.codes.length);
   const styles = new Int32Array(columns.styleCodes.codes.length);
@@ -35,10 +34,7 @@ export function countFacets(columns: Columns, query: Query, prices: Prices): Fac
   let total = 0;
 
   const addList = (counts: Int32Array, lists: Lists, owner: number) => {
-    for (let at = lists.start[owner] ?? 0; at < (lists.start[owner + 1] ?? 0); at += 1) {
-      const value = lists.values[at] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
+    for (let at = lists.start[owner]!; at < lists.start[owner + 1]!; at += 1) counts[lists.values[at]!]! += 1;
   };
 
   /** Of the hotel under way: the families it counts in, and its cheapest offer. */
@@ -63,29 +59,26 @@ export function countFacets(columns: Columns, query: Query, prices: Prices): Fac
       priceSteps[Math.floor(Math.min(cheapest, LAST_PRICE_STEP) / PRICE_STEP)]! += 1;
   };
 
-  const visit = (one: Candidate) => {
-    if (one.hotel !== hotel) {
+  const { count: foundCount, offers, fails, unitPrices } = findOffers(query, false);
+  for (let index = 0; index < foundCount; index += 1) {
+    const offer = offers[index]!;
+    const fail = fails[offer]!;
+    if (columns.hotelOfOffer[offer]! !== hotel) {
       flush();
-      hotel = one.hotel;
+      hotel = columns.hotelOfOffer[offer]!;
       families = 0;
       cheapest = Number.POSITIVE_INFINITY;
     }
-    families |= one.fail === 0 ? ALL : one.fail;
-    if (one.fail === 0 || one.fail === FAMILY_BITS.price) cheapest = Math.min(cheapest, one.unitPrice);
-    if (one.fail !== 0 && one.fail !== FAMILY_BITS.tag) return;
-    for (
-      let at = columns.tags.start[one.offer] ?? 0;
-      at < (columns.tags.start[one.offer + 1] ?? 0);
-      at += 1
-    ) {
-      const tag = columns.tags.values[at] ?? 0;
+    families |= fail === 0 ? ALL : fail;
+    if (fail === 0 || fail === FAMILY_BITS.price) cheapest = Math.min(cheapest, unitPrices[offer]!);
+    if (fail !== 0 && fail !== FAMILY_BITS.tag) continue;
+    for (let at = columns.tags.start[offer]!; at < columns.tags.start[offer + 1]!; at += 1) {
+      const tag = columns.tags.values[at]!;
       if (tagSeenAt[tag] === hotel) continue;
       tagSeenAt[tag] = hotel;
       tags[tag]! += 1;
     }
-  };
-
-  visitCandidates(columns, query, prices, false, visit);
+  }
   flush();
 
   const counts: FacetCounts = {

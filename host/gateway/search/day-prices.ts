@@ -1,9 +1,8 @@
 import { fromEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
-import { visitCandidates } from './candidates.ts';
 import type { Columns } from './columns.ts';
-import type { Prices } from './pricing.ts';
+import type { OfferFinder } from './found-offers.ts';
 import type { Query } from './query.ts';
 import type { DayPrice } from './search-engine.ts';
 import { minimumStay, stayWindow } from './stay-window.ts';
@@ -12,7 +11,7 @@ import { minimumStay, stayWindow } from './stay-window.ts';
 export function dayPrices(
   columns: Columns,
   query: Query,
-  prices: Prices,
+  findOffers: OfferFinder,
   first: number,
   last: number,
 ): Map<PlainDate, DayPrice> {
@@ -23,9 +22,12 @@ export function dayPrices(
   // The dates themselves are what is asked for: every hotel that has any is a candidate.
   const { stay: _stay, ...undated } = query;
 
-  visitCandidates(columns, undated, prices, true, ({ hotel, offer }) => {
+  const { offers, count: foundCount } = findOffers(undated, true);
+  for (let place = 0; place < foundCount; place += 1) {
+    const offer = offers[place]!;
+    const hotel = columns.hotelOfOffer[offer]!;
     const room = columns.classes[columns.offerClass[offer] ?? 0];
-    if (!room || columns.offerDated[offer] !== 1) return;
+    if (!room || columns.offerDated[offer] !== 1) continue;
     const rooms = roomsFor(room, query.pax);
     const ratio = ((columns.offerRatio[offer] ?? 0) * partyRatio(query.pax, rooms)) / 1_000_000;
     const extras = partyExtras(columns.offerExtra[offer] ?? 0, query.pax);
@@ -43,7 +45,7 @@ export function dayPrices(
       if (perNight < (lowest[index] ?? 0)) lowest[index] = perNight;
       if (nights < (least[index] ?? 0)) least[index] = nights;
     }
-  });
+  }
 
   const found = new Map<PlainDate, DayPrice>();
   lowest.forEach((perNight, index) => {

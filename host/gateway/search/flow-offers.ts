@@ -4,6 +4,8 @@ import type { Columns } from './columns.ts';
 export interface FlowOffers {
   start: Int32Array;
   offers: Int32Array;
+  /** Whether the prices of all of them follow the calendar. */
+  areDated: boolean;
 }
 
 /** Offers by the bit of their flow, listed once: a search passes over those of the other flows. */
@@ -19,7 +21,8 @@ export function createFlowOffers(columns: Columns): (flowBit: number) => FlowOff
         if ((columns.offerFlows[offer]! & flowBit) !== 0) offers.push(offer);
       start[hotel + 1] = offers.length;
     }
-    const made = { start, offers: Int32Array.from(offers) };
+    const areDated = offers.every((offer) => columns.offerDated[offer] === 1);
+    const made = { start, offers: Int32Array.from(offers), areDated };
     known.set(flowBit, made);
     return made;
   };

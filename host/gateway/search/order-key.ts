@@ -1,6 +1,5 @@
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { Sort } from '../../../widgets/core/search/sort.ts';
-import type { Candidate } from './pricing.ts';
 import type { Columns } from './columns.ts';
 
 /** Keys stay below this, so that a key and an offer's number fit into one exact number. */
@@ -16,35 +15,62 @@ const CENTS_PER_POINT = 100;
 const HOME_POINTS = 250;
 const MIDDLE = KEY_LIMIT / 2;
 
-const clamp = (value: number): number => Math.min(KEY_LIMIT - 1, Math.max(0, Math.round(value)));
+/** A half is rounded up, as `Math.round` does, which takes twice as long. */
+export const rounded = (value: number): number => Math.floor(value + 0.5);
+
+function clamp(value: number): number {
+  const whole = rounded(value);
+  return whole < 0 ? 0 : whole >= KEY_LIMIT ? KEY_LIMIT - 1 : whole;
+}
+
+/** What an order weighs of an offer that was priced, besides what the columns know of it. Cents and km. */
+export interface Weighed {
+  sellPrice: number;
+  refPrice: number;
+  unitPrice: number;
+  /** Only with a point. */
+  distance: number;
+}
 
 /**
- * Where a candidate stands in an order: a whole number, the smallest first. Equal keys keep the order of offers.
- * `home` is the place of the visitor's country in CATALOGUE_COUNTRIES.
+ * Where an offer stands in an order: a whole number, the smallest first. Equal keys keep the order of offers. `home` is
+ * the place of the visitor's country in CATALOGUE_COUNTRIES.
  */
-export function orderKey(columns: Columns, sort: Sort, one: Candidate, home?: number): number {
+export function orderKey(
+  columns: Columns,
+  sort: Sort,
+  offer: number,
+  { sellPrice, refPrice, unitPrice, distance }: Weighed,
+  home?: number,
+): number {
+  const hotel = columns.hotelOfOffer[offer]!;
   switch (sort) {
     case 'distance':
-      return clamp(one.distance * 1000);
+      return clamp(distance * 1000);
     case 'priceAsc':
-      return clamp(one.unitPrice);
+      return clamp(unitPrice);
     case 'svPriceAsc':
-      return clamp(one.sellPrice);
+      return clamp(sellPrice);
     case 'svPriceDesc':
-      return KEY_LIMIT - 1 - clamp(one.sellPrice);
+      return KEY_LIMIT - 1 - clamp(sellPrice);
     case 'popularity':
-      return 1000 - (columns.popularity[one.hotel] ?? 0);
+      return 1000 - columns.popularity[hotel]!;
     case 'promo':
-      return 100 - (promoPercent(one.sellPrice, one.refPrice) ?? 0);
+      return 100 - promoOf(sellPrice, refPrice);
     case 'priceQuality': {
       const points =
-        (columns.offerQuality[one.offer] ?? 0) +
-        (columns.score[one.hotel] ?? 0) * POINTS_PER_SCORE +
-        (columns.stars[one.hotel] ?? 0) * POINTS_PER_STAR +
-        (columns.country[one.hotel] === home ? HOME_POINTS : 0) +
-        (promoPercent(one.sellPrice, one.refPrice) ?? 0) * POINTS_PER_PROMO_PERCENT -
-        one.unitPrice / CENTS_PER_POINT;
+        columns.offerQuality[offer]! +
+        columns.score[hotel]! * POINTS_PER_SCORE +
+        columns.stars[hotel]! * POINTS_PER_STAR +
+        (columns.country[hotel] === home ? HOME_POINTS : 0) +
+        promoOf(sellPrice, refPrice) * POINTS_PER_PROMO_PERCENT -
+        unitPrice / CENTS_PER_POINT;
       return clamp(MIDDLE - points * 100);
     }
   }
+}
+
+/** Most offers have no promotion: they are spared a division. */
+function promoOf(sellPrice: number, refPrice: number): number {
+  return refPrice === sellPrice ? 0 : (promoPercent(sellPrice, refPrice) ?? 0);
 }

@@ -1,82 +1,119 @@
 import { CATALOGUE_COUNTRIES, type CatalogueCountry } from '../catalogue/records.ts';
-import { distanceKm } from '../../../widgets/core/search/distance.ts';
-import { emptyCandidate } from './candidates.ts';
 import type { Columns } from './columns.ts';
-import { orderKey } from './order-key.ts';
-import { createPricing, type Candidate, type Prices } from './pricing.ts';
+import type { FoundOffers } from './found-offers.ts';
+import type { FoundStays } from './found-stays.ts';
+import { orderKey, rounded } from './order-key.ts';
 import type { Query } from './query.ts';
 import { smallest } from './smallest.ts';
 
-/** Offers are numbered below this: a key and a number make one exact number. */
+/** Offers are numbered below this: a key and a number make one exact number, a rank. */
 const OFFER_LIMIT = 2 ** 21;
+
+/** What the order of hotels weighs of prices. */
+const UNPRICED = { sellPrice: 0, refPrice: 0, unitPrice: 0, distance: 0 };
 
 /** Everything that was found, in the order of the search. */
 export interface Ranking {
   total: number;
-  /** The candidates at places `first` up to `end`, the best first, with their prices. */
-  between(first: number, end: number): Candidate[];
+  /** The offers at places `first` up to `end`, the best first. To be asked once. */
+  between(first: number, end: number): Int32Array;
 }
 
-/**
- * Collects candidates, keeps the best `perHotel` of each hotel, and orders them. Candidates come hotel by hotel. Only
- * their numbers are kept: those that are shown are priced once more.
- */
-export function createRanking(
+/** Puts what was found in order: the best `perHotel` offers of each hotel. */
+export function rankOffers(
   columns: Columns,
   query: Query,
-  prices: Prices,
+  found: FoundOffers,
   perHotel: number,
   home?: CatalogueCountry,
-) {
-  const homeIndex = home === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(home);
-  /** The key and the offer in one number, so that they are ordered as numbers are. */
-  const kept: number[] = [];
+): Ranking {
+  const { offers, sellPrices, refPrices, unitPrices, distances } = found;
+  const homeIndex = indexOfCountry(home);
+  const ranks = new Float64Array(found.count);
+  let total = 0;
   let hotel = -1;
-  let best = Number.POSITIVE_INFINITY;
-  let ofHotel: number[] = [];
-
-  const flush = () => {
-    if (best !== Number.POSITIVE_INFINITY) kept.push(best);
-    best = Number.POSITIVE_INFINITY;
-    if (ofHotel.length === 0) return;
-    if (ofHotel.length > perHotel) ofHotel.sort((a, b) => a - b).length = perHotel;
-    kept.push(...ofHotel);
-    ofHotel = [];
-  };
-
-  const add = (one: Candidate) => {
-    if (one.hotel !== hotel) {
-      flush();
-      hotel = one.hotel;
+  let first = 0;
+  for (let index = 0; index < found.count; index += 1) {
+    const offer = offers[index]!;
+    if (columns.hotelOfOffer[offer]! !== hotel) {
+      hotel = columns.hotelOfOffer[offer]!;
+      first = total;
     }
-    const rank = orderKey(columns, query.sort, one, homeIndex) * OFFER_LIMIT + one.offer;
-    // One offer a hotel is the rule: it is kept without a list.
-    if (perHotel > 1) ofHotel.push(rank);
-    else if (rank < best) best = rank;
-  };
-
-  const finish = (): Ranking => {
-    flush();
-    return {
-      total: kept.length,
-      between(first, end) {
-        // A typed array of numbers sorts without a comparator, many times quicker than with one.
-        const order = smallest(Float64Array.from(kept), end);
-        const offers = Array.from(order.subarray(first, end), (rank) => rank % OFFER_LIMIT);
-        const hotels = Int32Array.from(offers, (offer) => columns.hotelOfOffer[offer] ?? 0);
-        // Each hotel once: its nights are added up for every time that it is named.
-        const isPriced = createPricing(columns, query, prices, Int32Array.from(new Set(hotels)));
-        return offers.map((offer, index) => {
-          const one = { ...emptyCandidate(), hotel: hotels[index] ?? 0, offer };
-          if (!isPriced(one)) throw new RangeError(`ranking: offer ${offer} lost its price.`);
-          const { hotel: at } = one;
-          if (query.point)
-            one.distance = distanceKm(query.point, { lat: columns.lat[at] ?? 0, lng: columns.lng[at] ?? 0 });
-          return one;
-        });
-      },
+    const weighed = {
+      sellPrice: sellPrices[offer]!,
+      refPrice: refPrices[offer]!,
+      unitPrice: unitPrices[offer]!,
+      distance: distances[hotel]!,
     };
-  };
+    const rank = orderKey(columns, query.sort, offer, weighed, homeIndex) * OFFER_LIMIT + offer;
+    if (total - first < perHotel) ranks[total++] = rank;
+    else replaceWorst(ranks, first, total, rank);
+  }
+  return rankingOf(ranks.subarray(0, total));
+}
 
-  return { add, finish };
+/** Puts dated stays in order, the best of each hotel: what most visitors ask, without writing down every price. */
+export function rankStays(
+  columns: Columns,
+  { sort, price: { min, max } }: Query,
+  { listed: { count, hotels, distances }, nights, plan, windows }: FoundStays,
+  home?: CatalogueCountry,
+): Ranking {
+  const { sums, references, left } = windows;
+  const { start, offers, rooms, factors, extras } = plan;
+  const homeIndex = indexOfCountry(home);
+  const isUnpriced = sort === 'popularity' && min <= 0 && max === Number.POSITIVE_INFINITY;
+  const ranks = new Float64Array(count);
+  let total = 0;
+  for (let index = 0; index < count; index += 1) {
+    const hotel = hotels[index]!;
+    const rest = left[hotel]!;
+    if (rest === 0) continue;
+    const sum = sums[hotel]!;
+    const reference = references[hotel]!;
+    const distance = distances[hotel]!;
+    let best = Number.POSITIVE_INFINITY;
+    for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) {
+      if (rest < rooms[at]!) continue;
+      if (isUnpriced) {
+        // Every offer of the hotel stands where the hotel does: the first is the best.
+        best = orderKey(columns, sort, offers[at]!, UNPRICED, homeIndex) * OFFER_LIMIT + offers[at]!;
+        break;
+      }
+      const factor = factors[at]!;
+      const sellPrice = rounded(sum * factor) + extras[at]!;
+      const unitPrice = Math.ceil(sellPrice / nights);
+      if (unitPrice < min || unitPrice > max) continue;
+      const refPrice = reference > sum ? rounded(reference * factor) + extras[at]! : sellPrice;
+      const offer = offers[at]!;
+      const weighed = { sellPrice, refPrice, unitPrice, distance };
+      const rank = orderKey(columns, sort, offer, weighed, homeIndex) * OFFER_LIMIT + offer;
+      if (rank < best) best = rank;
+    }
+    if (best !== Number.POSITIVE_INFINITY) ranks[total++] = best;
+  }
+  return rankingOf(ranks.subarray(0, total));
+}
+
+const indexOfCountry = (country: CatalogueCountry | undefined): number | undefined =>
+  country === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(country);
+
+/** The order of ranks: a typed array of numbers sorts without a comparator, many times quicker. */
+function rankingOf(ranks: Float64Array): Ranking {
+  return {
+    total: ranks.length,
+    between(from, end) {
+      const shown = smallest(ranks, end).subarray(from, end);
+      const offers = new Int32Array(shown.length);
+      for (let place = 0; place < offers.length; place += 1) offers[place] = shown[place]! % OFFER_LIMIT;
+      return offers;
+    },
+  };
+}
+
+/** Puts a rank in the place of the worst of those from `first` to `end`, when it is better. */
+function replaceWorst(ranks: Float64Array, first: number, end: number, rank: number): void {
+  let worst = first;
+  for (let at = first + 1; at < end; at += 1) if (ranks[at]! > ranks[worst]!) worst = at;
+  if (rank < ranks[worst]!) ranks[worst] = rank;
 }

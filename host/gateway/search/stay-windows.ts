@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts';
 import { referenceOf } from './stay-window.ts';
 
-/** What the nights of one search cost and leave in each hotel, by its number. Written over by the next search. */
+/** What the nights of a stay cost and leave in each hotel, by its number. */
 export interface StayWindows {
   /** Cents of all nights, before the room's ratio; only where rooms are left. */
   sums: Int32Array;
@@ -11,49 +11,99 @@ export interface StayWindows {
   left: Uint8Array;
 }
 
-/** All hotels by their count, or some by their numbers. */
-export type SomeHotels = Int32Array | number;
+/** Bytes of windows that are kept: those of half a year with a few lengths each, over some thousand hotels. */
+const BYTES_KEPT = 24 * 1_024 * 1_024;
+const BYTES_PER_HOTEL = 9;
+/** Nights below this are kept; longer stays are added up each time. */
+const NIGHTS_KEPT = 64;
+/** A stay is added up for all hotels at once, and kept, when more than one in so many of them is asked for. */
+const FEW = 8;
 
-/** Reads whole nights from end to end: many hotels at a time are looked up in no more time than a few. */
-export function createStayWindows(columns: Columns) {
-  const count = columns.hotelIds.length;
-  const windows: StayWindows = {
-    sums: new Int32Array(count),
-    references: new Int32Array(count),
-    left: new Uint8Array(count),
-  };
+/** The windows of stays over columns. */
+export interface StayWindowStore {
+  /** The stay that begins on an epoch day, in the first `count` of `hotels`; the others' numbers may mean nothing. */
+  of(epochDay: number, nights: number, hotels: Int32Array, count: number): StayWindows;
+  /** Adds the nights of these hotels up again. */
+  forget(hotels: Iterable<number>): void;
+}
 
-  function addNight(row: number, hotels: SomeHotels): void {
-    const { prices, promos, stock } = columns;
-    const { sums, references, left } = windows;
-    const all = typeof hotels === 'number';
-    const length = all ? hotels : hotels.length;
-    for (let index = 0; index < length; index += 1) {
-      const hotel = all ? index : hotels[index]!;
-      const at = row + hotel;
+/** Keeps windows of stays: the calendar asks for the same nights again and again, whatever else is searched. */
+export function createStayWindows(columns: Columns): StayWindowStore {
+  const size = columns.hotelIds.length;
+  const limit = Math.max(8, Math.floor(BYTES_KEPT / (BYTES_PER_HOTEL * Math.max(1, size))));
+  const kept = new Map<number, StayWindows>();
+  const make = (): StayWindows => ({
+    sums: new Int32Array(size),
+    references: new Int32Array(size),
+    left: new Uint8Array(size),
+  });
+  const passing = make();
+  const nothing = make();
+
+  /** Adds one hotel up. */
+  function addHotel(
+    { sums, references, left }: StayWindows,
+    day: number,
+    nights: number,
+    hotel: number,
+  ): void {
+    const { prices, promos, stock, minLos } = columns;
+    const minimum = minLos[day * size + hotel]!;
+    let sum = 0;
+    let reference = 0;
+    let rest = minimum === 0 || minimum > nights ? 0 : 255;
+    for (let night = 0, at = day * size + hotel; rest > 0 && night < nights; night += 1, at += size) {
       const price = prices[at]!;
-      const rest = price === 0 ? 0 : stock[at]!;
-      if (rest < left[hotel]!) left[hotel] = rest;
-      sums[hotel]! += price;
-      references[hotel]! += referenceOf(price, promos[at]!);
+      const rooms = price === 0 ? 0 : stock[at]!;
+      if (rooms < rest) rest = rooms;
+      sum += price;
+      reference += referenceOf(price, promos[at]!);
+    }
+    sums[hotel] = sum;
+    references[hotel] = reference;
+    left[hotel] = rest;
+  }
+
+  /** Adds all hotels up, night by night: prices are read from end to end. */
+  function addAll({ sums, references, left }: StayWindows, day: number, nights: number): void {
+    const { prices, promos, stock, minLos } = columns;
+    for (let hotel = 0, at = day * size; hotel < size; hotel += 1, at += 1) {
+      const minimum = minLos[at]!;
+      left[hotel] = minimum === 0 || minimum > nights ? 0 : 255;
+    }
+    for (let night = day; night < day + nights; night += 1) {
+      for (let hotel = 0, at = night * size; hotel < size; hotel += 1, at += 1) {
+        const price = prices[at]!;
+        const rooms = price === 0 ? 0 : stock[at]!;
+        if (rooms < left[hotel]!) left[hotel] = rooms;
+        sums[hotel]! += price;
+        references[hotel]! += referenceOf(price, promos[at]!);
+      }
     }
   }
 
-  /** The stay that begins on an epoch day, in these hotels; the others' numbers mean nothing. */
-  return (epochDay: number, nights: number, hotels: SomeHotels): StayWindows => {
-    const day = epochDay - columns.firstDay;
-    const { sums, references, left } = windows;
-    const all = typeof hotels === 'number';
-    const length = all ? hotels : hotels.length;
-    const isCovered = day >= 0 && day + nights <= columns.days;
-    for (let index = 0; index < length; index += 1) {
-      const hotel = all ? index : hotels[index]!;
-      const minimum = isCovered ? columns.minLos[day * count + hotel]! : 0;
-      sums[hotel] = 0;
-      references[hotel] = 0;
-      left[hotel] = minimum === 0 || minimum > nights ? 0 : 255;
-    }
-    if (isCovered) for (let night = day; night < day + nights; night += 1) addNight(night * count, hotels);
-    return windows;
+  return {
+    of(epochDay, nights, hotels, count) {
+      const day = epochDay - columns.firstDay;
+      if (day < 0 || day + nights > columns.days) return nothing;
+      const key = day * NIGHTS_KEPT + nights;
+      const known = kept.get(key);
+      if (known && nights < NIGHTS_KEPT) return known;
+      if (nights >= NIGHTS_KEPT || count * FEW < size) {
+        for (let index = 0; index < count; index += 1) addHotel(passing, day, nights, hotels[index]!);
+        return passing;
+      }
+      const made = make();
+      addAll(made, day, nights);
+      // The oldest goes first: days come and go as the calendar does.
+      if (kept.size >= limit) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+      kept.set(key, made);
+      return made;
+    },
+    forget(hotels) {
+      for (const hotel of hotels)
+        for (const [key, windows] of kept)
+          addHotel(windows, Math.floor(key / NIGHTS_KEPT), key % NIGHTS_KEPT, hotel);
+    },
   };
 }

@@ -1,0 +1,144 @@
+import type { CodeTable, Columns, Lists } from './columns.ts';
+import { FAMILY_BITS, type Query } from './query.ts';
+
+/** A set of hotels: hotel `n` is bit `n % 32` of word `n / 32`. Sets of one catalogue have as many words. */
+export type HotelSet = Int32Array;
+
+/** Lowest scores that sets are kept for: visitors choose among a few, others are counted anew each time. */
+const SCORES_KEPT = 16;
+
+/** A family of filters that a query asks of hotels: its bit, and the hotels that it lets through. */
+export interface AskedFamily {
+  bit: number;
+  through: HotelSet;
+}
+
+/** Whether a hotel is in a set. */
+export const isIn = (set: HotelSet, hotel: number): boolean =>
+  ((set[hotel >>> 5]! >>> (hotel & 31)) & 1) !== 0;
+
+/** Puts a hotel into a set. */
+export function putIn(set: HotelSet, hotel: number): void {
+  set[hotel >>> 5]! |= 1 << (hotel & 31);
+}
+
+/** Writes the hotels of a set into a list, ascending; returns how many. */
+export function listSet(set: HotelSet, into: Int32Array): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word += 1) {
+    let bits = set[word]!;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      into[count++] = (word << 5) + 31 - Math.clz32(lowest);
+      bits ^= lowest;
+    }
+  }
+  return count;
+}
+
+/** The sets of hotels by what they are: made when they are first asked for, good as long as the facts are. */
+export interface HotelSets {
+  empty(): HotelSet;
+  all(): HotelSet;
+  /** One set for each code of a family, in the order of its codes. */
+  of(family: 'type' | 'environment' | 'style' | 'facility' | 'stars'): readonly HotelSet[];
+  /** Hotels of at least that score. */
+  scored(lowest: number): HotelSet;
+  /** The families that a query asks for. */
+  asked(query: Query): AskedFamily[];
+}
+
+/** The sets of hotels of a catalogue. */
+export function createHotelSets(columns: Columns): HotelSets {
+  const hotels = columns.hotelIds.length;
+  const families = new Map<string, HotelSet[]>();
+  const scores = new Map<number, HotelSet>();
+  const empty = (): HotelSet => new Int32Array((hotels + 31) >>> 5);
+
+  function ofLists({ start, values }: Lists, { codes }: CodeTable): HotelSet[] {
+    const sets = codes.map(empty);
+    for (let hotel = 0; hotel < hotels; hotel += 1)
+      for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) putIn(sets[values[at]!]!, hotel);
+    return sets;
+  }
+
+  function ofNumbers(numbers: Uint8Array, codes: number): HotelSet[] {
+    const sets = Array.from({ length: codes }, empty);
+    for (let hotel = 0; hotel < hotels; hotel += 1) putIn(sets[numbers[hotel]!]!, hotel);
+    return sets;
+  }
+
+  const makers = {
+    type: () => ofNumbers(columns.types, columns.typeCodes.codes.length),
+    environment: () => ofLists(columns.environments, columns.environmentCodes),
+    style: () => ofLists(columns.styles, columns.styleCodes),
+    facility: () => ofLists(columns.facilities, columns.facilityCodes),
+    stars: () => ofNumbers(columns.stars, 256),
+  };
+
+  const of: HotelSets['of'] = (family) => {
+    let sets = families.get(family);
+    if (!sets) {
+      sets = makers[family]();
+      families.set(family, sets);
+    }
+    return sets;
+  };
+
+  function all(): HotelSet {
+    const set = empty().fill(-1);
+    const rest = hotels & 31;
+    if (rest > 0) set[set.length - 1] = (1 << rest) - 1;
+    return set;
+  }
+
+  function scored(lowest: number): HotelSet {
+    const known = scores.get(lowest);
+    if (known) return known;
+    const set = empty();
+    for (let hotel = 0; hotel < hotels; hotel += 1) if (columns.score[hotel]! >= lowest) putIn(set, hotel);
+    if (scores.size < SCORES_KEPT) scores.set(lowest, set);
+    return set;
+  }
+
+  /** Hotels of any of the codes; a code that nobody has finds nobody. */
+  function any(family: Parameters<HotelSets['of']>[0], codes: Iterable<number>): HotelSet {
+    const sets = of(family);
+    const union = empty();
+    for (const code of codes) {
+      const set = sets[code];
+      if (set) for (let word = 0; word < union.length; word += 1) union[word]! |= set[word]!;
+    }
+    return union;
+  }
+
+  /** Hotels of all of the codes. */
+  function every(codes: readonly number[]): HotelSet {
+    const sets = of('facility');
+    const common = all();
+    for (const code of codes) {
+      const set = sets[code];
+      if (set) for (let word = 0; word < common.length; word += 1) common[word]! &= set[word]!;
+      else common.fill(0);
+    }
+    return common;
+  }
+
+  return {
+    empty,
+    all,
+    of,
+    scored,
+    asked({ types, stars, environments, styles, facilities, score }) {
+      const asked: AskedFamily[] = [];
+      if (types) asked.push({ bit: FAMILY_BITS.type, through: any('type', types) });
+      if (score > 0) asked.push({ bit: FAMILY_BITS.score, through: scored(score) });
+      if (stars) asked.push({ bit: FAMILY_BITS.stars, through: any('stars', stars) });
+      if (environments)
+        asked.push({ bit: FAMILY_BITS.environment, through: any('environment', environments) });
+      if (styles) asked.push({ bit: FAMILY_BITS.style, through: any('style', styles) });
+      if (facilities.length > 0) asked.push({ bit: FAMILY_BITS.facility, through: every(facilities) });
+      return asked;
+    },
+  };
+}
