@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
+import type { ReactNode } from 'react';
 import type { SubmittedSearch } from '../../widgets/analytics/events.ts';
 import { createChannel } from '../../widgets/channel/create-channel.ts';
 import { createBrowserAddress } from '../../widgets/channel/browser-address.ts';
@@ -10,7 +11,9 @@ import { settingsOf } from '../../widgets/core/market/market-settings.ts';
 import { readCriteria } from '../../widgets/core/search/address-hash.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
-import type { Messages } from '../../widgets/messages/translate.ts';
+import { adoptLaterStyles } from '../../widgets/elements/styles/styled.ts';
+import { createTranslate, type Messages } from '../../widgets/messages/translate.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
 import type { IslandTools } from './island-tools.ts';
 import { consentedStorage } from './visit/consent-now.ts';
 import { track } from './visit/track.ts';
@@ -110,20 +113,37 @@ async function startPage(page: PageData): Promise<void> {
   });
 
   const box = islandRoot('search-box');
-  if (box && searchBox) {
+  const grid = islandRoot('results-grid');
+  const [boxPart, gridPart] = await Promise.all([
+    box && searchBox ? import('./search-box-island.tsx') : undefined,
+    grid && resultsGrid ? import('./results-grid-island.tsx') : undefined,
+  ]);
+  const t = createTranslate(locale, messages);
+  const guarded = (island: ReactNode) => (
+    // Whoever listens to the errors of this page is told of a crash as of any other.
+    <CrashBoundary t={t} home={page.prefix ?? '/'} onCrash={reportError}>
+      {island}
+    </CrashBoundary>
+  );
+  // What islands load from here on is in no style file of the page.
+  adoptLaterStyles(document);
+  if (box && searchBox && boxPart) {
     const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
-    const { searchBoxIsland } = await import('./search-box-island.tsx');
-    start(box, fresh, (ready) => searchBoxIsland(page, data, tools, ready));
+    start(box, fresh, (ready) => guarded(boxPart.searchBoxIsland(page, data, tools, ready)));
   }
-  const grid = islandRoot('results-grid');
-  if (grid && resultsGrid) {
+  if (grid && resultsGrid && gridPart) {
     const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
-    const { resultsGridIsland } = await import('./results-grid-island.tsx');
-    start(grid, fresh, (ready) => resultsGridIsland(page, data, tools, ready));
+    start(grid, fresh, (ready) => guarded(gridPart.resultsGridIsland(page, data, tools, ready)));
   }
   delete document.documentElement.dataset.search;
+  const gone = document.querySelector<HTMLElement>('[data-expired]');
+  const { hotelId } = stated;
+  if (gone && hotelId !== undefined) {
+    const { showExpired } = await import('./show-expired.tsx');
+    await showExpired(gone, page, messages, { ...stated, hotelId });
+  }
 }
 
 const block = document.getElementById(PAGE_DATA_ID);

@@ -1,5 +1,5 @@
 import { CondensedSkeleton } from '../components/offer-card/condensed-skeleton.tsx';
-import { OfferCard } from '../components/offer-card/offer-card.tsx';
+import { CondensedCard } from '../components/offer-card/condensed-card.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import type { OfferCard as Offer } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
@@ -65,8 +65,7 @@ export function OffersDrawer({ offer, criteria, props, onClose }: OffersDrawerPr
             const url = cardHref(other, criteria, props);
             return (
               <li key={other.id}>
-                <OfferCard
-                  kind="condensed"
+                <CondensedCard
                   offer={other}
                   criteria={criteria}
                   href={url}

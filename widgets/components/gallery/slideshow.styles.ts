@@ -52,6 +52,9 @@ export const Side = styled.div`
   position: absolute;
   inset-block-start: calc(50% - 22px);
   display: none;
+  &:has([aria-disabled='true']):not(:focus-within) {
+    visibility: hidden;
+  }
   &[data-step='-1'] {
     inset-inline-start: ${token('space.16')};
   }

@@ -5,6 +5,7 @@ import { datedCriteria, criteria as undated } from '../../testing/fixtures/crite
 import { activityOffer, stayOffer, voucherOffer } from '../../testing/fixtures/offers.ts';
 import { inStay } from '../../testing/in-stay.tsx';
 import { act, render } from '../../testing/render.tsx';
+import { CondensedCard } from './condensed-card.tsx';
 import { Heart } from './heart.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { OfferCardProps } from './offer-card.tsx';
@@ -148,7 +149,7 @@ describe('the kinds of card', () => {
         <>
           <OfferCard kind="normal" offer={stayOffer()} criteria={datedCriteria()} href="/1" />
           <OfferCard kind="gift" offer={voucherOffer()} criteria={undated({ flow: 'gifting' })} href="/2" />
-          <OfferCard kind="condensed" offer={stayOffer()} criteria={datedCriteria()} href="/3" />
+          <CondensedCard offer={stayOffer()} criteria={datedCriteria()} href="/3" />
           <OfferCard
             kind="modification"
             difference={4500}

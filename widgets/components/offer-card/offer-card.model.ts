@@ -3,8 +3,8 @@ import { travellersOf } from '../../core/pax/pax.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
 
-/** The ways in which an offer is shown. [CARD-01] */
-export type CardKind = 'normal' | 'gift' | 'condensed' | 'modification' | 'activity' | 'hotel';
+/** The ways in which an offer is shown; the sixth, condensed, is a card of its own. [CARD-01] */
+export type CardKind = 'normal' | 'gift' | 'modification' | 'activity' | 'hotel';
 
 /** The kind of card of an offer in a search of a flow. [CARD-01] */
 export function cardKind(offer: OfferCard, flow: SearchCriteria['flow']): CardKind {

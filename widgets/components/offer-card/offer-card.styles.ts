@@ -19,10 +19,6 @@ export const Card = styled.div`
   &:hover {
     box-shadow: ${token('shadow.card-hover')};
   }
-  &[data-kind='condensed'] {
-    flex-direction: row;
-    block-size: auto;
-  }
   &:has(h3 a:focus-visible) {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: 2px;
@@ -33,13 +29,6 @@ export const Card = styled.div`
 export const Media = styled.div`
   position: relative;
   z-index: 2;
-  ${Card}[data-kind='condensed'] & {
-    flex: 0 0 112px;
-    & > [part='gallery'] {
-      block-size: 100%;
-      aspect-ratio: auto;
-    }
-  }
 `;
 
 export const Corner = styled.div`
@@ -56,10 +45,6 @@ export const Body = styled.div`
   flex-direction: column;
   padding: ${token('card.padding')};
   container-type: inline-size;
-  ${Card}[data-kind='condensed'] & {
-    min-inline-size: 0;
-    padding: ${token('space.12')};
-  }
 `;
 
 /* Names, score and what speaks for the offer share one reserve: what a short title leaves free stands below. */
@@ -67,9 +52,6 @@ export const About = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 176px;
-  ${Card}[data-kind='condensed'] & {
-    min-block-size: 0;
-  }
 `;
 
 const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
@@ -101,9 +83,6 @@ export const Title = styled.div`
   font-size: ${token('type.size-16')};
   font-weight: ${token('type.weight-bold')};
   line-height: 24px;
-  ${Card}[data-kind='condensed'] & {
-    -webkit-line-clamp: 1;
-  }
   & > h3 {
     display: contents;
     font-size: inherit;
@@ -194,10 +173,6 @@ export const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: ${token('space.12')};
   border-block-start: ${token('size.line')} solid ${token('color.line')};
-  ${Card}[data-kind='condensed'] & {
-    padding-block-start: 0;
-    border: 0;
-  }
 `;
 
 export const Action = styled.span`

@@ -57,7 +57,6 @@ export function OfferCard(props: OfferCardProps) {
   const { hotel } = offer;
   const { nights, people, dated } = cardStay(offer, criteria);
   const select = (event: MouseEvent) => props.onSelect?.(event, offer);
-  const condensed = kind === 'condensed';
   const tone = kind === 'gift' ? 'gift' : 'accent';
   const title = kind === 'hotel' ? hotel.label : offer.label;
   const count = t('card.people', { count: people });
@@ -75,7 +74,7 @@ export function OfferCard(props: OfferCardProps) {
     >
       <S.Media>
         <Gallery
-          images={condensed ? cardImages(offer).slice(0, 1) : cardImages(offer)}
+          images={cardImages(offer)}
           name={hotel.label}
           href={href}
           eager={eager}
@@ -83,26 +82,19 @@ export function OfferCard(props: OfferCardProps) {
           onOpen={select}
           {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
         />
-        {!condensed && (
-          <S.Corner>
-            <Badges
-              paused={busy}
-              badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))}
-            />
-          </S.Corner>
-        )}
+        <S.Corner>
+          <Badges paused={busy} badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))} />
+        </S.Corner>
         {props.heart}
       </S.Media>
       <S.Body>
-        {!condensed && (
-          <S.Place>
-            <Icon of={iconMapPin} size={16} />
-            <span>{hotel.location.label}</span>
-            {offer.distance !== undefined && (
-              <span>{t('card.distance', { count: wholeKm(offer.distance) })}</span>
-            )}
-          </S.Place>
-        )}
+        <S.Place>
+          <Icon of={iconMapPin} size={16} />
+          <span>{hotel.location.label}</span>
+          {offer.distance !== undefined && (
+            <span>{t('card.distance', { count: wholeKm(offer.distance) })}</span>
+          )}
+        </S.Place>
         <S.About>
           <S.Title>
             <h3>
@@ -117,21 +109,19 @@ export function OfferCard(props: OfferCardProps) {
           </S.Hotel>
           <S.ScoreLine>
             <ReviewScore {...hotel.review} />
-            {!condensed && hasEcoLabel(hotel.ecoFacilities) && (
+            {hasEcoLabel(hotel.ecoFacilities) && (
               <S.Eco part="eco">
                 <Icon of={iconLeaf} size={16} />
                 <span>{t('card.eco')}</span>
               </S.Eco>
             )}
           </S.ScoreLine>
-          {!condensed && (
-            <CardPerks
-              offer={offer}
-              kind={kind}
-              dated={dated}
-              showAutoDiscount={props.showAutoDiscount ?? true}
-            />
-          )}
+          <CardPerks
+            offer={offer}
+            kind={kind}
+            dated={dated}
+            showAutoDiscount={props.showAutoDiscount ?? true}
+          />
         </S.About>
         <S.Foot>
           {kind === 'modification' ? (
@@ -143,11 +133,9 @@ export function OfferCard(props: OfferCardProps) {
               details={kind === 'activity' ? [count] : [t('card.nights', { count: nights }), count]}
             />
           )}
-          {!condensed && (
-            <S.Action part="action" data-tone={tone}>
-              {t(`card.cta.${callToAction(kind)}`)}
-            </S.Action>
-          )}
+          <S.Action part="action" data-tone={tone}>
+            {t(`card.cta.${callToAction(kind)}`)}
+          </S.Action>
           {othersHref && (
             <S.Others href={othersHref} onClick={(event: MouseEvent) => props.onOthers?.(event, offer)}>
               {t('card.otherOffers')}

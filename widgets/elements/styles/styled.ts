@@ -16,7 +16,7 @@ let sheet: CSSStyleSheet | undefined;
 let written = 0;
 
 function write(): void {
-  while (written < rules.length) sheet?.insertRule(rules[written] ?? '', written++);
+  while (written < rules.length) sheet?.insertRule(rules[written++] ?? '', sheet.cssRules.length);
 }
 
 function define(name: string, rule: string): string {
@@ -81,6 +81,12 @@ export function styleSheet(): CSSStyleSheet {
 export function adoptStyles(root: DocumentOrShadowRoot): void {
   const own = styleSheet();
   if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
+}
+
+/** Gives a document the rules that are still to come: those so far are in its style files. */
+export function adoptLaterStyles(root: DocumentOrShadowRoot): void {
+  written = rules.length;
+  adoptStyles(root);
 }
 
 /** The rules of every styled component loaded so far, in the order of definition: for the files of a server. */
