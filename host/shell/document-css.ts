@@ -2,7 +2,8 @@ import { token } from '../../themes/token.ts';
 
 /**
  * What no component can say of itself: the shop's own typeface (a partner's theme is linked later and wins), the ground of the document, the first Tab stop, and the skeletons that stand
- * in for results which the address says otherwise (see render/early.ts).
+ * in for results which the address says otherwise (see render/early.ts). What stands below results that are being looked
+ * for is not shown: few results would make it jump up.
  */
 export const documentCss = `
 :root{--stay-type-family:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
@@ -22,5 +23,6 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}
 [data-search='elsewhere'] [data-island='results-grid']{display:none}
 [data-search='elsewhere'] [data-island='search-box']{visibility:hidden}
+:has(>[data-island='results-grid'] [aria-busy='true'])~*,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replaceAll('\n', '');

@@ -8,6 +8,10 @@ export const Root = styled.section`
   font-size: ${token('type.size-16')};
   line-height: ${token('type.line-text')};
   text-align: start;
+  /* What follows the results goes up where they are few: it is not to be seen moving. */
+  &[aria-busy='true'] nav {
+    visibility: hidden;
+  }
 `;
 
 export const Flow = styled.div`
@@ -105,6 +109,12 @@ export const Heading = styled.div`
     letter-spacing: ${token('type.spacing-display')};
     line-height: ${token('type.line-heading')};
     outline: none;
+  }
+  /* The waiting text fits into the two lines that are kept for it. */
+  @container (max-width: 599px) {
+    [aria-busy='true'] & > * {
+      font-size: ${token('type.size-20')};
+    }
   }
 `;
 
