@@ -1,0 +1,19 @@
+import type { Locale } from '../../widgets/core/market/locale.ts';
+
+/** The widths that every screen is made for, in px: a phone, a tablet, a desk. */
+export const WIDTHS = [390, 768, 1440] as const;
+
+/** The shop of a locale, by host name. */
+export const SHOPS: readonly (readonly [host: string, locale: Locale])[] = [
+  ['fr-fr', 'fr_FR'],
+  ['es-es', 'es_ES'],
+  ['fr-be', 'fr_BE'],
+  ['nl-be', 'nl_BE'],
+  ['nl-nl', 'nl_NL'],
+  ['it-it', 'it_IT'],
+];
+
+/** Every locale once and every width twice; another `turn` pairs them otherwise, so that three turns show all pairs. */
+export function pairs(turn: number): { host: string; locale: Locale; width: number }[] {
+  return SHOPS.map(([host, locale], at) => ({ host, locale, width: WIDTHS[(at + turn) % 3] ?? 1440 }));
+}
