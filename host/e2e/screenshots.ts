@@ -1,5 +1,6 @@
 /**
  * `npm run screenshots`: the pictures of the README and of docs/pictures, taken from the built shop.
+ * `npm run screenshots -- states [part of a name]`: the gallery of every state, docs/states.md.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
+import { takeStates } from './pictures/take-states.ts';
 import { startServer } from './running-server.ts';
 import { beginsWith, textsOf } from './texts.ts';
 
@@ -92,18 +94,22 @@ const server = await startServer(folder);
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
 mkdirSync('docs/pictures', { recursive: true });
 try {
-  for (const shot of shots) {
-    const page = await browser.newPage({
-      viewport: { width: shot.width, height: shot.height },
-      reducedMotion: 'reduce',
-    });
-    await page.goto(`http://${shot.host}.localhost:${server.port}${shot.path}`, { waitUntil: 'networkidle' });
-    await shot.act?.(page);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `docs/pictures/${shot.name}.png` });
-    console.log(`docs/pictures/${shot.name}.png`);
-    await page.close();
-  }
+  if (wanted[0] === 'states') await takeStates(browser, server.port, wanted[1]);
+  else
+    for (const shot of shots) {
+      const page = await browser.newPage({
+        viewport: { width: shot.width, height: shot.height },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(`http://${shot.host}.localhost:${server.port}${shot.path}`, {
+        waitUntil: 'networkidle',
+      });
+      await shot.act?.(page);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: `docs/pictures/${shot.name}.png` });
+      console.log(`docs/pictures/${shot.name}.png`);
+      await page.close();
+    }
 } finally {
   await browser.close();
   await server.stop();

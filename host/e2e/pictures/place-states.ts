@@ -1,0 +1,37 @@
+import type { State } from './state.ts';
+
+/** The same widgets in other houses: partners' minisites and a magazine. */
+export const PLACE_STATES: readonly State[] = [
+  {
+    name: 'minisite-magazine',
+    caption: 'A minisite of a women’s magazine',
+    host: 'fr-be',
+    locale: 'fr_BE',
+    path: '/celestine',
+  },
+  {
+    name: 'minisite-daily',
+    caption: 'A minisite of a daily newspaper',
+    host: 'fr-fr',
+    locale: 'fr_FR',
+    path: '/estuaire',
+  },
+  {
+    name: 'embed',
+    caption: 'Two elements on a magazine’s page, whose style sheet is a difficult one',
+    host: 'fr-fr',
+    locale: 'fr_FR',
+    path: '/examples/magazine-html/',
+    act: async ({ page }) => {
+      await page.locator('stay-search-box').scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy(0, 260));
+    },
+  },
+  {
+    name: 'not-found',
+    caption: 'A page that does not exist leads back to where stays are found',
+    host: 'es-es',
+    locale: 'es_ES',
+    path: '/nothing-here',
+  },
+];
