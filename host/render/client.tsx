@@ -121,7 +121,7 @@ async function startPage(page: PageData): Promise<void> {
   const t = createTranslate(locale, messages);
   const guarded = (island: ReactNode) => (
     // Whoever listens to the errors of this page is told of a crash as of any other.
-    <CrashBoundary t={t} home={page.prefix ?? '/'} onCrash={reportError}>
+    <CrashBoundary t={t} home={page.prefix ?? '/'} onCrash={(error) => reportError(error)}>
       {island}
     </CrashBoundary>
   );
