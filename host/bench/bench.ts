@@ -1,22 +1,30 @@
 /**
- * `npm run bench [name ...] [-- --registers DIR]`: measures what goals name, prints a table and writes
+ * `npm run bench [name ...] [-- --registers DIR] [--pairs N]`: measures what goals name, prints a table and writes
  * `reports/bench.json`. A missed bar ends with exit code 1.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bytesBench } from './bytes.ts';
-import type { Bench, Figure } from './figure.ts';
+import { isHeld, type Bench, type Figure } from './figure.ts';
 import { httpBench } from './http.ts';
 import { minisitesBench } from './minisites.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
+import { visitorBench } from './visitor/visitor.ts';
 
-const BENCHES: readonly Bench[] = [bytesBench, searchBench, httpBench, minisitesBench, startBench];
+const BENCHES: readonly Bench[] = [
+  bytesBench,
+  searchBench,
+  httpBench,
+  minisitesBench,
+  startBench,
+  visitorBench,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { registers: { type: 'string' } },
+  options: { registers: { type: 'string' }, pairs: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
@@ -27,11 +35,13 @@ if (unknown.length > 0) {
 }
 
 function show(figure: Figure): string {
-  const digits = figure.unit === 'bytes' || figure.unit === 'hotels' ? 0 : 2;
+  const digits = /^(bytes|hotels|count)$/.test(figure.unit) ? 0 : 2;
   const value = `${figure.value.toFixed(digits)} ${figure.unit}`.padStart(14);
-  const bar =
-    figure.bar === undefined ? '' : `bar ${figure.bar} ${figure.value <= figure.bar ? 'held' : 'MISSED'}`;
-  return `${figure.bench.padEnd(10)} ${figure.name.padEnd(58)} ${value}  ${bar.padEnd(18)} ${figure.anchor ?? ''}`.trimEnd();
+  const bar = figure.bar === undefined ? '' : `bar ${figure.bar} ${isHeld(figure) ? 'held' : 'MISSED'}`;
+  const spread = figure.quartiles
+    ? `quartiles ${figure.quartiles.map((one) => one.toFixed(digits)).join('-')} `
+    : '';
+  return `${figure.bench.padEnd(10)} ${figure.name.padEnd(58)} ${value}  ${bar.padEnd(18)} ${spread}${figure.anchor ?? ''}`.trimEnd();
 }
 
 const figures: Figure[] = [];
@@ -40,6 +50,7 @@ for (const bench of BENCHES.filter((one) => positionals.length === 0 || position
   const measured = await bench.run({
     say: (line) => console.log(`   ${line}`),
     ...(values.registers === undefined ? {} : { registers: values.registers }),
+    ...(values.pairs === undefined ? {} : { pairs: Number(values.pairs) }),
   });
   for (const figure of measured) console.log(show(figure));
   figures.push(...measured);
@@ -50,7 +61,7 @@ writeFileSync(
   'reports/bench.json',
   `${JSON.stringify({ node: process.version, cores: availableParallelism(), figures }, null, 2)}\n`,
 );
-const missed = figures.filter((figure) => figure.bar !== undefined && figure.value > figure.bar);
+const missed = figures.filter((figure) => !isHeld(figure));
 console.log(
   missed.length === 0 ? 'Every bar held.' : `Missed: ${missed.map((figure) => figure.name).join('; ')}`,
 );

@@ -1,20 +1,24 @@
 /** One measured figure, beside what a user would pick instead and what we are held to. */
 export interface Figure {
-  /** Which bench it belongs to: `bytes`, `search`, `http`, `start`, `minisites`. */
+  /** Which bench it belongs to: `bytes`, `search`, `http`, `start`, `minisites`, `visitor`. */
   bench: string;
   name: string;
   value: number;
-  unit: 'bytes' | 'ms' | 's' | 'x' | 'hotels' | '/s';
+  unit: 'bytes' | 'ms' | 's' | 'x' | 'hotels' | '/s' | 'count' | 'shift';
   /** What the figure is compared with, in words with its own figure. */
   anchor?: string;
   /** The figure must not be above this. Only counts, bytes and ratios are gated: times depend on the machine. */
   bar?: number;
+  /** Lower and upper quartile, where the value is a median of a noisy run: a bar is missed when the lower one misses. */
+  quartiles?: readonly [lower: number, upper: number];
 }
 
 /** What every bench is told. */
 export interface BenchOptions {
   /** Folder with real hotel registers, from `--registers DIR`. */
   registers?: string;
+  /** Visits of each page, from `--pairs N`; fewer are quicker, and 15 and more are to be relied on. */
+  pairs?: number;
   say: (line: string) => void;
 }
 
@@ -23,6 +27,10 @@ export interface Bench {
   name: string;
   run: (options: BenchOptions) => Promise<Figure[]>;
 }
+
+/** Whether a figure is where its bar wants it. */
+export const isHeld = ({ value, bar, quartiles }: Figure): boolean =>
+  bar === undefined || (quartiles?.[0] ?? value) <= bar;
 
 /** Median, 95th and 99th percentile of samples. */
 export function percentiles(samples: readonly number[]): { p50: number; p95: number; p99: number } {
