@@ -344,6 +344,39 @@ export const PageTitle = styled.h1`
 
 export const Results = styled.div`
   padding-top: ${token('space.24')};
+
+  /* Two blocks between the cards share a row: the second is the wider one. A lone block has all of it. */
+  @container (min-width: 600px) {
+    li[data-block]:has(+ li[data-block]:not(:empty)) {
+      grid-column: span 1;
+    }
+    li[data-block] + li[data-block] {
+      grid-column: span 1;
+    }
+  }
+  @container (min-width: 900px) {
+    li[data-block] + li[data-block] {
+      grid-column: span 2;
+    }
+  }
+`;
+
+export const Expired = styled.section`
+  padding-bottom: ${token('space.32')};
+
+  [role='status'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.8')};
+    margin-bottom: ${token('space.24')};
+    padding: ${token('space.16')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.warning-soft')};
+    color: ${token('color.text')};
+  }
+  article {
+    width: min(300px, 80vw);
+  }
 `;
 
 export const SeoText = styled.section`

@@ -14,7 +14,7 @@ export const Wrap = styled.div`
 `;
 
 export const SkipLink = styled.a`
-  position: absolute;
+  position: fixed;
   inset-inline-start: ${token('space.16')};
   top: -100px;
   z-index: ${token('z.dialog')};

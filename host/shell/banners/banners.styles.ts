@@ -44,6 +44,11 @@ export const Announcement = styled.aside`
   }
   a {
     color: inherit;
+    text-decoration: none;
+  }
+  a > :first-child,
+  a:hover > * {
+    text-decoration: underline;
     text-underline-offset: 3px;
   }
   strong {

@@ -80,7 +80,11 @@ type SearchBannerProps = BannerPlaceProps & { banners: readonly Content[]; local
 /** The banner for what is searched for now; nothing where no rules hold. [BANNER-08] */
 function BannerForSearch({ banners, locale, channel, ...place }: SearchBannerProps) {
   const [criteria, setCriteria] = useState(channel.get().criteria);
-  useEffect(() => channel.subscribe((state) => setCriteria(state.criteria)), [channel]);
+  useEffect(() => {
+    const read = () => setCriteria(channel.get().criteria);
+    read();
+    return channel.subscribe(read);
+  }, [channel]);
   const banner = bannerFor(banners, { locale, page: 'search', flow: BANNER_FLOW[criteria.flow], criteria });
   return banner ? <TargetedBanner banner={banner} {...place} /> : null;
 }

@@ -9,7 +9,7 @@ export const Consent = styled.section`
   max-height: 100vh;
   max-height: 100dvh;
   overflow: auto;
-  padding: ${token('space.16')};
+  padding: ${token('space.16')} ${token('space.16')} ${token('space.8')};
   border-top: ${token('size.line')} solid ${token('color.line')};
   background: ${token('color.surface-raised')};
   color: ${token('color.text')};
@@ -104,9 +104,17 @@ export const Consent = styled.section`
 
     > div {
       grid-template-columns: 1fr auto;
+      align-items: center;
     }
     [data-choices] {
       grid-template-columns: repeat(2, minmax(150px, auto));
+    }
+    > div:not(:has(details[open])) {
+      grid-template-columns: 1fr auto auto;
+    }
+    details:not([open]) {
+      grid-column: 2;
+      grid-row: 1;
     }
     fieldset {
       grid-template-columns: repeat(3, 1fr);

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { createChannel } from '../../widgets/channel/create-channel.ts';
+import type { TargetedBanner } from '../../widgets/core/content/targeted-banner.ts';
+import en from '../../widgets/messages/en.json';
+import { fakeClient } from '../../widgets/testing/fake-client.ts';
+import { criteria, TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
+import { offerPage } from '../../widgets/testing/fixtures/offers.ts';
+import { act, render } from '../../widgets/testing/render.tsx';
+import type { PageData, ResultsGridData } from './page-data.ts';
+import { resultsGridIsland } from './results-grid-island.tsx';
+
+const banners: TargetedBanner[] = [
+  { title: 'Keep the bathrobes', rules: { displayBannerWithThisThematic: 26, flow: 'stay' } },
+];
+const gift = {
+  title: 'Give',
+  giftcardURL: '/giftcard',
+  boxURL: '/boxes',
+  singleVoucherURL: '/search?flow=gifting',
+};
+
+async function show(page: Partial<PageData> = {}, changes: Partial<ResultsGridData> = {}) {
+  const wanted = changes.criteria ?? criteria();
+  const channel = createChannel({
+    criteria: wanted,
+    context: { api: '', locale: 'fr_FR' },
+    submitted: 0,
+  });
+  const view = await render(
+    resultsGridIsland(
+      { locale: 'fr_FR', origin: '', ...page },
+      { criteria: wanted, initial: { page: offerPage(12) }, blocks: { gift, banners }, ...changes },
+      { client: fakeClient(), messages: en, channel, now: () => TEST_NOW },
+    ),
+  );
+  const blocks = () =>
+    [...view.container.querySelectorAll<HTMLElement>('[data-block]')]
+      .filter((block) => block.childElementCount > 0)
+      .map((block) => block.dataset['block']);
+  return { ...view, blocks, channel };
+}
+
+it('visitors see gifts between the cards, and agents none of the blocks [CARE-01] [CARE-06]', async () => {
+  expect((await show()).blocks()).toEqual(['giftCard', 'giftStay', 'singleVoucher']);
+  const care = await show({ care: true });
+  expect(care.container.querySelectorAll('[data-offer]').length).toBeGreaterThan(9);
+  expect(care.container.querySelectorAll('[data-block]')).toHaveLength(0);
+});
+
+it('a banner for some searches comes with the search that it is for, and goes with it [GRID-10]', async () => {
+  const view = await show();
+  await act(() => view.channel.set({ criteria: criteria({ theme: 26 }) }, 'test'));
+  console.log(
+    'DBG',
+    view.channel.get().criteria.theme,
+    view.container.querySelector('[data-block=targetedBanner]')?.outerHTML,
+    view.blocks(),
+  );
+  await expect.poll(view.blocks).toContain('targetedBanner');
+  expect(view.container.textContent).toContain('Keep the bathrobes');
+  await act(() => view.channel.set({ criteria: criteria({ theme: 23 }) }, 'test'));
+  await expect.poll(view.blocks).toContain('giftCard');
+  expect(view.blocks()).not.toContain('targetedBanner');
+});
+
+it('a visitor for whom gifts are hidden sees them in the other flows [EXPERIMENT-07]', async () => {
+  const variants = { hideGiftBlocks: true };
+  expect((await show({ variants }, { criteria: criteria({ flow: 'gifting' }) })).blocks()).toEqual([]);
+  expect((await show({ variants })).blocks()).toContain('giftCard');
+});
+
+it('links of the blocks stay inside a minisite', async () => {
+  const view = await show({ prefix: '/celestine' });
+  expect(view.getByRole('link', { name: 'Give a gift card' })).toHaveAttribute('href', '/celestine/giftcard');
+});
