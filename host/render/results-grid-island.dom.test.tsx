@@ -50,12 +50,6 @@ it('visitors see gifts between the cards, and agents none of the blocks [CARE-01
 it('a banner for some searches comes with the search that it is for, and goes with it [GRID-10]', async () => {
   const view = await show();
   await act(() => view.channel.set({ criteria: criteria({ theme: 26 }) }, 'test'));
-  console.log(
-    'DBG',
-    view.channel.get().criteria.theme,
-    view.container.querySelector('[data-block=targetedBanner]')?.outerHTML,
-    view.blocks(),
-  );
   await expect.poll(view.blocks).toContain('targetedBanner');
   expect(view.container.textContent).toContain('Keep the bathrobes');
   await act(() => view.channel.set({ criteria: criteria({ theme: 23 }) }, 'test'));
