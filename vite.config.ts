@@ -5,8 +5,9 @@ import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
+import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
-import { sharedChunk } from './widgets/elements/build/shared-chunk.ts';
+import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
@@ -16,6 +17,7 @@ import { widgetNames } from './widgets/elements/build/widget-names.ts';
 /*
  * One mode for each build; `npm run build` runs them all.
  *   elements       dist/elements/<version>/chunks   what the loader and the ES modules load
+ *   alone-<widget> dist/elements/<version>/chunks   one widget with all that it needs in one file
  *   elements-iife  dist/elements/<version>          the same in one classic script
  *   element-specs  .cache                           the specs and their words, for custom-elements.json
  *   host-client    dist/host/assets                 what the browser loads of the marketplace
@@ -26,7 +28,7 @@ const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 
 /** Packages that the host takes from node_modules while running: servers, databases, native code. */
 const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-components)(\/|$)/;
 
-const styles = [compactStyles(), bareImports()];
+const styles = [compactStyles(), leanLeaflet(), bareImports()];
 
 /** Preact in browsers. */
 const lean = leanPreact();
@@ -46,27 +48,43 @@ const browser = { target: TARGET, modulePreload: false, cssMinify: false, emptyO
 
 const elementChunks = `dist/elements/${VERSION}`;
 
-const modes: Record<string, () => UserConfig> = {
-  elements: () => ({
-    ...shared('preact'),
-    plugins: [stayModules({ files: true }), singleNames(), shortExports(), lean, ...styles],
-    build: {
-      ...browser,
-      outDir: elementChunks,
-      emptyOutDir: true,
-      manifest: 'files.json',
-      rolldownOptions: {
-        input: Object.fromEntries(widgetNames().map((name) => [name, `widgets/elements/${name}.ts`])),
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          codeSplitting: { groups: [{ debugName: 'shared', name: sharedChunk }] },
-          // write-loader.ts puts all of them into one folder that is named by their hash.
-          entryFileNames: 'chunks/[name].js',
-          chunkFileNames: 'chunks/[name].js',
-        },
-      },
+/** Elements as files that load each other. write-loader.ts puts them into one folder that is named by their hash. */
+const elementFiles = (
+  widgets: readonly string[],
+  manifest: string,
+  chunkOf: typeof sharedChunk,
+  names: { entryFileNames: string; chunkFileNames: string },
+): UserConfig => ({
+  ...shared('preact'),
+  plugins: [stayModules({ files: true }), singleNames(), shortExports(), lean, ...styles],
+  build: {
+    ...browser,
+    outDir: elementChunks,
+    manifest,
+    rolldownOptions: {
+      input: Object.fromEntries(widgets.map((name) => [name, `widgets/elements/${name}.ts`])),
+      preserveEntrySignatures: 'allow-extension',
+      output: { codeSplitting: { groups: [{ debugName: 'own', name: chunkOf }] }, ...names },
     },
-  }),
+  },
+});
+
+const modes: Record<string, () => UserConfig> = {
+  elements: () =>
+    elementFiles(widgetNames(), 'files.json', sharedChunk, {
+      entryFileNames: 'chunks/[name].js',
+      chunkFileNames: 'chunks/[name].js',
+    }),
+  ...Object.fromEntries(
+    widgetNames().map((widget) => [
+      `alone-${widget}`,
+      () =>
+        elementFiles([widget], `alone-${widget}.json`, ownChunk(widget), {
+          entryFileNames: 'chunks/[name].alone.js',
+          chunkFileNames: `chunks/${widget}.[name].js`,
+        }),
+    ]),
+  ),
   'elements-iife': () => ({
     ...shared('preact'),
     plugins: [stayModules(), lean, ...styles],

@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
@@ -27,7 +28,7 @@ const PREACT_RUNTIME = {
 
 /** All packages a browser test may import, bundled before the first test: a late discovery reloads the page mid-run. */
 const PACKAGES = {
-  shared: ['@testing-library/dom', 'axe-core', 'fast-check', 'zod/mini'],
+  shared: ['@testing-library/dom', 'axe-core', 'fast-check', 'zod/mini', 'supercluster'],
   react: [
     'react',
     'react/jsx-runtime',
@@ -37,6 +38,7 @@ const PACKAGES = {
     'react-dom/server',
     'styled-components',
     'i18next',
+    'leaflet/dist/leaflet-src.esm.js',
   ],
   preact: [],
 };
@@ -48,10 +50,11 @@ const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
   // React keeps the real styled-components here: that is what an npm user runs.
   resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
   // The elements are tested as they are built: with their looks and texts, and a version.
-  plugins: runtime === 'preact' ? [stayModules(), leanPreact()] : [],
+  plugins: runtime === 'preact' ? [stayModules(), leanPreact(), leanLeaflet()] : [],
   define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
   cacheDir: `node_modules/.vite/vitest-${runtime}`,
-  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]], exclude: PREACT },
+  // Leaflet's sources are taken file by file, as the builds take them.
+  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]], exclude: [...PREACT, 'leaflet/src'] },
   test: {
     name: runtime,
     include: ['{widgets,host,themes}/**/*.dom.test.tsx'],

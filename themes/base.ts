@@ -87,6 +87,14 @@ export const base: Theme<CompleteTokenValues> = {
       gap: '24px',
       ratio: '3 / 2',
     },
+    map: {
+      water: ['#d3e3e8', '#10191d'],
+      land: ['#ebe5da', '#211e1a'],
+      sold: ['#faf7f1', '#2c2823'],
+      border: ['#b3a899', '#61574d'],
+      selected: '#c4122f',
+      'on-selected': '#ffffff',
+    },
     hero: {
       ground: ['#e9efe6', '#1b2a25'],
       text: ['#12382f', '#eaf5ef'],

@@ -96,6 +96,14 @@ export const TOKENS = {
     gap: 'Between two offer cards',
     ratio: 'Shape of the picture, as a CSS aspect-ratio',
   },
+  map: {
+    water: 'Seas',
+    land: 'Land where nothing is sold',
+    sold: 'Land where stays are sold; color.text-muted is read on it',
+    border: 'Borders between countries',
+    selected: 'The chosen marker: red in every look',
+    'on-selected': 'Text on map.selected; 4.5:1',
+  },
   hero: {
     ground: 'Behind the headline of a home page: a colour or a gradient',
     text: 'The headline on hero.ground; 4.5:1 on each of its colours',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The swaps between the npm build and the element build, and nowhere else.
  *
- * The npm package keeps react, styled-components and i18next as they are, because its user brings them. The
+ * The npm package keeps react, styled-components, i18next and leaflet as they are, because its user brings them. The
  * elements, the host pages and the minisites take these small equivalents. Every behaviour test runs under both.
  */
 
@@ -28,7 +28,13 @@ const preact: Alias[] = [
 /** styled-components to the static style runtime: under `style-src 'self'` the original throws. */
 const styles: Alias[] = [{ find: /^styled-components$/, replacement: here('./styles/styled.ts') }];
 
+/** Leaflet to the part of it that the map needs, which loads under Trusted Types too. */
+const leaflet: Alias[] = [
+  { find: /^\.\/leaflet-map\.ts$/, replacement: here('./leaflet/leaflet-map.ts') },
+  { find: /^\.\/leaflet-tiles\.ts$/, replacement: here('./leaflet/leaflet-tiles.ts') },
+];
+
 /** The swaps of a runtime. On real React the styles are still ours, since a host page keeps its strict policy. */
 export function buildAliases(runtime: Runtime): Alias[] {
-  return runtime === 'preact' ? [...preact, ...styles] : styles;
+  return [...(runtime === 'preact' ? preact : []), ...styles, ...leaflet];
 }

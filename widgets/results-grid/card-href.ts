@@ -8,7 +8,7 @@ type Where = Pick<ResultsGridProps, 'locale' | 'productUrl'>;
 
 /** Where a card leads, on this site or on the shop's. [ROUTE-15..17] */
 export function cardHref(
-  offer: OfferCard,
+  offer: Pick<OfferCard, 'uri' | 'itemCategory'> & { hotel: { id: string } },
   criteria: SearchCriteria,
   { locale, productUrl = '' }: Where,
 ): string {

@@ -2,6 +2,7 @@ import type { Track } from '../analytics/track.ts';
 import type { Channel } from '../channel/create-channel.ts';
 import type { ResultsClient } from '../client/stay-client.ts';
 import type { Variants } from '../experiments/variants.ts';
+import type { MapTiles } from '../components/map/map-props.ts';
 import type { PlaceDetails } from '../core/search/fallback.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
@@ -49,6 +50,12 @@ export interface ResultsGridMethods {
   refresh: () => void;
 }
 
+/** How the map is drawn. */
+export interface MapSettings {
+  /** A tile server in place of the map that comes along. */
+  tiles?: MapTiles;
+}
+
 /** Something failed; the code is one of `core/errors`. */
 export interface ErrorDetail {
   code: string;
@@ -92,8 +99,8 @@ export interface ResultsGridProps {
   suggestions?: readonly SuggestionLink[];
   /** Ids of the offers on the wish list, and what a press on a heart does; no hearts without it. [WISHLIST-01] */
   wishlist?: { offerIds: readonly string[]; onToggle: (offer: OfferCard) => void };
-  /** Opens the map; without it there is no Map button. [GRID-02] */
-  map?: () => void;
+  /** Settings of the map behind the Map button; `false` leaves both out. [GRID-02] */
+  map?: MapSettings | false;
   /** Told once the methods can be called, and with nothing once they cannot any more. */
   expose?: (methods: ResultsGridMethods | undefined) => void;
   onReady?: () => void;

@@ -84,18 +84,13 @@ export function ResultsGrid(props: ResultsGridProps) {
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
   const spoken = total ? title : empty ? emptyText : '';
   const list = { criteria, props, Heart: hearts?.Heart, onOver: setOver };
-  const place = placePoint(criteria, props.place);
+  const place = placePoint(criteria, props.place ?? page?.details.place);
 
   return (
     <StayContext.Provider value={stay}>
       <S.Root aria-label={t('results.list')} aria-busy={busy} part="results">
         <S.Flow>
-          <ResultsToolbar
-            grid={grid}
-            onError={props.onError}
-            {...(place && { place })}
-            {...(props.map && { map: props.map })}
-          />
+          <ResultsToolbar grid={grid} props={props} {...(place && { place })} />
           <S.Head>
             <S.Heading>
               <Level ref={grid.heading} tabIndex={-1}>

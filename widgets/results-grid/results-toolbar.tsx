@@ -9,9 +9,10 @@ import { useStay } from '../components/stay-context.tsx';
 import { allowedSorts } from '../core/search/sort-rules.ts';
 import type { Sort } from '../core/search/sort.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
-import { iconFilter, iconMap, iconSort } from '../primitives/icon/icons.ts';
+import { iconFilter, iconSort } from '../primitives/icon/icons.ts';
 import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
+import { MapButton } from './map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { useLazy } from './use-lazy.ts';
 import type { ResultsGridState } from './use-results-grid.ts';
@@ -33,12 +34,11 @@ const loadContent = () => import('../components/filters/filter-content.ts');
 export interface ResultsToolbarProps {
   grid: ResultsGridState;
   place?: PlacePoint;
-  map?: () => void;
-  onError: ResultsGridProps['onError'];
+  props: ResultsGridProps;
 }
 
 /** The sticky bar: Filter, Map, Sort, and on a wide grid a dropdown for each filter. [GRID-02] [GRID-07] */
-export function ResultsToolbar({ grid, place, map, onError }: ResultsToolbarProps) {
+export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const { t } = useStay();
   const { filters, state, sort } = grid;
   const { criteria } = state;
@@ -46,7 +46,7 @@ export function ResultsToolbar({ grid, place, map, onError }: ResultsToolbarProp
   const [near, setNear] = useState(false);
   const content = useLazy(loadContent, near || filters.open !== undefined, (error) => {
     filters.cancel();
-    onError?.(errorDetail(error));
+    props.onError?.(errorDetail(error));
   });
   const Panel = content?.FilterPanel;
 
@@ -88,12 +88,7 @@ export function ResultsToolbar({ grid, place, map, onError }: ResultsToolbarProp
         {t('filters.filter')}
         {active > 0 && <b>{active}</b>}
       </Trigger>
-      {map && (
-        <Trigger type="button" onClick={map}>
-          <Icon of={iconMap} />
-          {t('results.map')}
-        </Trigger>
-      )}
+      {props.map !== false && <MapButton grid={grid} props={props} {...(place && { place })} />}
       {DROPDOWNS.map(([name, width]) => (
         <div key={name} data-wide={width}>
           <FilterDropdown

@@ -13,16 +13,16 @@ export interface Modal {
 }
 
 /**
- * Opens a `<dialog>` over the page for as long as it is mounted: focus goes to what is marked with
- * `data-autofocus`, or to the dialog, and back to where it was; the page behind does not scroll.
+ * Opens a `<dialog>` over the page for as long as it is mounted, or `open` where it stays mounted: focus goes to what
+ * is marked with `data-autofocus`, or to the dialog, and back to where it was; the page behind does not scroll.
  */
-export function useModal(onClose: (reason: CloseReason) => void): Modal {
+export function useModal(onClose: (reason: CloseReason) => void, open = true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || !open) return;
     const before = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     const letGo = holdPageScroll();
     dialog.showModal();
@@ -32,7 +32,7 @@ export function useModal(onClose: (reason: CloseReason) => void): Modal {
       letGo();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [open]);
 
   const isVeil = (event: MouseEvent) => event.target === event.currentTarget;
   return {

@@ -1,0 +1,47 @@
+import type { LatLngExpression, Map, Point, ZoomAnimEvent } from 'leaflet';
+
+/** A layer of ours over Leaflet's container. */
+export interface FollowingLayer {
+  /** Draws for a view: `corner` is the top left of the screen in pixels of the world at `zoom`. */
+  draw(corner: Point, zoom: number): void;
+  /** Moves and scales what was drawn. */
+  shift(x: number, y: number, scale: number): void;
+  /** Px that may come into view before it is drawn again; it is drawn anew with each zoom where there is no room. */
+  room: number;
+}
+
+/**
+ * Keeps a layer where the map is: shifted while it is dragged, drawn anew once it rests or has moved further than the
+ * layer has room for. Gives the function that lets go.
+ */
+export function followMap(map: Map, layer: FollowingLayer): () => void {
+  let drawn: Point;
+  let drawnZoom = 0;
+  const cornerOf = (centre: LatLngExpression, zoom: number): Point =>
+    map.project(centre, zoom).subtract(map.getSize().divideBy(2));
+  const draw = (centre: LatLngExpression = map.getCenter(), zoom = map.getZoom()): void => {
+    drawn = cornerOf(centre, zoom);
+    drawnZoom = zoom;
+    layer.draw(drawn, zoom);
+    layer.shift(0, 0, 1);
+  };
+  const follow = (centre: LatLngExpression, zoom: number): void => {
+    const scale = 2 ** (zoom - drawnZoom);
+    const { x, y } = drawn.multiplyBy(scale).subtract(cornerOf(centre, zoom));
+    if (scale === 1 ? Math.max(Math.abs(x), Math.abs(y)) > layer.room : layer.room === Infinity)
+      draw(centre, zoom);
+    else layer.shift(x, y, scale);
+  };
+  const onMove = () => follow(map.getCenter(), map.getZoom());
+  const onRest = () => draw();
+  const onZoom = ({ center, zoom }: ZoomAnimEvent) => follow(center, zoom);
+  map.on('move zoom', onMove);
+  map.on('viewreset moveend zoomend resize', onRest);
+  map.on('zoomanim', onZoom);
+  draw();
+  return () => {
+    map.off('move zoom', onMove);
+    map.off('viewreset moveend zoomend resize', onRest);
+    map.off('zoomanim', onZoom);
+  };
+}

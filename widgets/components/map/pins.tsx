@@ -1,0 +1,69 @@
+import type { MouseEvent } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { formatMoney } from '../../core/price/money.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconBed } from '../../primitives/icon/icons.ts';
+import { useStay } from '../stay-context.tsx';
+import type { Mark } from './clusters.ts';
+import * as S from './map.styles.ts';
+import { pinPrice } from './pin-price.ts';
+import { Spots } from './spots.tsx';
+
+export interface PinsProps {
+  map: LeafletMap;
+  /** What is shown, from north to south. */
+  marks: readonly Mark[];
+  /** Id of the chosen one. */
+  active?: string;
+  /** `keyboard`: the press came from a key. */
+  onSelect: (id: string, keyboard: boolean) => void;
+}
+
+/** The markers of a view, and for those too close together one with their number. [MAP-02] [MAP-03] [MAP-09] */
+export function Pins({ map, marks, active, onSelect }: PinsProps) {
+  const { t, locale } = useStay();
+  const press = (event: MouseEvent, mark: Mark) => {
+    const keyboard = event.detail === 0;
+    // A drag that ends where it began is no press.
+    if (!keyboard && (map.dragging as { moved?: () => boolean }).moved?.()) return;
+    if (mark.point) return onSelect(mark.point.id, keyboard);
+    map.setView([mark.lat, mark.lng], Math.min(mark.opensAt(), map.getMaxZoom()));
+    if (keyboard) map.getContainer().focus();
+  };
+
+  return (
+    <Spots map={map} places={marks}>
+      {marks.map((mark) => {
+        const { point, count, key } = mark;
+        const price = point?.price;
+        const name = point
+          ? [
+              point.label,
+              ...(price === undefined ? [] : [t('map.from', { price: formatMoney(price, locale) })]),
+            ].join(', ')
+          : t('map.cluster', { count });
+        return point ? (
+          <S.Pin
+            key={key}
+            type="button"
+            aria-label={name}
+            aria-pressed={point.id === active}
+            onClick={(event: MouseEvent) => press(event, mark)}
+          >
+            {price === undefined ? <Icon of={iconBed} /> : pinPrice(price, locale)}
+          </S.Pin>
+        ) : (
+          <S.Cluster
+            key={key}
+            type="button"
+            aria-label={name}
+            data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
+            onClick={(event: MouseEvent) => press(event, mark)}
+          >
+            {count}
+          </S.Cluster>
+        );
+      })}
+    </Spots>
+  );
+}

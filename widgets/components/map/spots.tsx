@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { followMap } from './follow-map.ts';
+import * as S from './map.styles.ts';
+
+/** A point in pixels of the world at zoom 0. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface SpotsProps {
+  map: LeafletMap;
+  /** Where each child stands, in their order. */
+  places: readonly Spot[];
+  children: ReactNode;
+}
+
+/** A layer whose children stand at places of the map, each with its middle. */
+export function Spots({ map, places, children }: SpotsProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const now = useRef(places);
+  now.current = places;
+  const redraw = useRef(() => {});
+
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    return followMap(map, {
+      room: Infinity,
+      draw(corner, zoom) {
+        const scale = 2 ** zoom;
+        redraw.current = () => {
+          for (const [at, child] of [...element.children].entries()) {
+            const { x = 0, y = 0 } = now.current[at] ?? {};
+            const left = Math.round(x * scale - corner.x);
+            const top = Math.round(y * scale - corner.y);
+            (child as HTMLElement).style.transform = `translate(${left}px,${top}px) translate(-50%,-50%)`;
+          }
+        };
+        redraw.current();
+      },
+      shift(x, y) {
+        element.style.transform = `translate3d(${x}px,${y}px,0)`;
+      },
+    });
+  }, [map]);
+
+  useLayoutEffect(() => redraw.current(), [places]);
+
+  return <S.Layer ref={holder}>{children}</S.Layer>;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { distanceKm } from '../../core/search/distance.ts';
+import type { MapStart } from '../../core/search/map-start.ts';
+import { LeafletMap as NewMap } from './leaflet-map.ts';
+import type { MapTiles, MapView } from './map-props.ts';
+
+/** From the whole of Europe to a street; a tile server goes deeper. */
+const ZOOMS = { far: 4, near: 15, tiles: 18 };
+/** The world without the poles, in degrees: nobody is to lose the map. */
+const WORLD: [[number, number], [number, number]] = [
+  [-62, -180],
+  [78, 180],
+];
+
+export interface LeafletOptions {
+  start: MapStart;
+  tiles?: MapTiles;
+  /** A press on the map itself, beside all markers. */
+  onClick: () => void;
+}
+
+/** What is on the screen of a map. */
+function viewOf(map: LeafletMap): MapView {
+  const bounds = map.getBounds();
+  const { lat, lng } = map.getCenter();
+  const centre = { lat, lng };
+  const corners = [bounds.getNorthEast(), bounds.getSouthEast()];
+  const [corner = centre] = corners.toSorted((a, b) => distanceKm(centre, b) - distanceKm(centre, a));
+  return {
+    centre,
+    corner: { lat: corner.lat, lng: corner.lng },
+    zoom: map.getZoom(),
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  };
+}
+
+/**
+ * A map of Leaflet in `holder`, from the first moment until the component goes: hidden it keeps its place. Only its
+ * moves and its tiles are Leaflet's; what stands on it is ours.
+ */
+export function useLeafletMap(
+  holder: RefObject<HTMLElement | null>,
+  { start, tiles, onClick }: LeafletOptions,
+): { map?: LeafletMap; view?: MapView } {
+  const [map, setMap] = useState<LeafletMap>();
+  const [view, setView] = useState<MapView>();
+  const told = useRef({ start, onClick });
+  told.current.onClick = onClick;
+
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { centre, zoom } = told.current.start;
+    const made = new NewMap(element, {
+      attributionControl: false,
+      boxZoom: false,
+      keyboard: false,
+      tapHold: false,
+      zoomControl: false,
+      zoomAnimation: moves,
+      fadeAnimation: moves,
+      inertia: moves,
+      minZoom: ZOOMS.far,
+      maxZoom: tiles ? (tiles.maxZoom ?? ZOOMS.tiles) : ZOOMS.near,
+      maxBounds: WORLD,
+      maxBoundsViscosity: 1,
+    });
+    const look = () => element.clientWidth > 0 && setView(viewOf(made));
+    made.on('zoomanim', () => element.setAttribute('data-zooming', ''));
+    made.on('zoomend', () => element.removeAttribute('data-zooming'));
+    made.on('moveend resize', look);
+    made.on('click', ({ originalEvent }) => {
+      const target = originalEvent.composedPath()[0];
+      if (!(target instanceof Element && target.closest('button'))) told.current.onClick();
+    });
+    made.setView(centre, zoom, { animate: false });
+    const sizes = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      made.invalidateSize({ animate: false });
+      look();
+    });
+    sizes.observe(element);
+    setMap(made);
+    return () => {
+      sizes.disconnect();
+      made.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    const { start: before } = told.current;
+    told.current.start = start;
+    if (map && start.key !== before.key) map.setView(start.centre, start.zoom, { animate: false });
+  }, [map, start.key]);
+
+  useEffect(() => {
+    if (!map || !tiles) return;
+    let live = true;
+    let remove = () => {};
+    // Without its tiles the map still has its markers; the pictures say themselves that they are missing.
+    void import('./leaflet-tiles.ts').then(({ TileLayer }) => {
+      if (!live) return;
+      const layer = new TileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? ZOOMS.tiles, crossOrigin: false });
+      layer.addTo(map);
+      remove = () => layer.remove();
+    });
+    return () => {
+      live = false;
+      remove();
+    };
+  }, [map, tiles?.url]);
+
+  return { ...(map && { map }), ...(view && { view }) };
+}

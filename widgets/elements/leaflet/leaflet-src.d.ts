@@ -1,0 +1,26 @@
+/** Leaflet's sources, module by module, typed as the whole is. */
+declare module 'leaflet/src/map/Map.js' {
+  export { Map } from 'leaflet';
+}
+declare module 'leaflet/src/layer/Layer.js' {
+  export { Layer } from 'leaflet';
+}
+declare module 'leaflet/src/map/handler/Map.DoubleClickZoom.js' {
+  import type { Handler } from 'leaflet';
+  export const DoubleClickZoom: typeof Handler;
+}
+declare module 'leaflet/src/map/handler/Map.Drag.js' {
+  import type { Handler } from 'leaflet';
+  export const Drag: typeof Handler;
+}
+declare module 'leaflet/src/map/handler/Map.ScrollWheelZoom.js' {
+  import type { Handler } from 'leaflet';
+  export const ScrollWheelZoom: typeof Handler;
+}
+declare module 'leaflet/src/map/handler/Map.TouchZoom.js' {
+  import type { Handler } from 'leaflet';
+  export const TouchZoom: typeof Handler;
+}
+declare module 'leaflet/src/layer/tile/TileLayer.js' {
+  export { TileLayer } from 'leaflet';
+}

