@@ -1,4 +1,4 @@
-import { hydrate, render } from 'preact';
+import { h, hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
 import type { ReactNode } from 'react';
 import type { SubmittedSearch } from '../../widgets/analytics/events.ts';
@@ -14,6 +14,7 @@ import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import { adoptLaterStyles } from '../../widgets/elements/styles/styled.ts';
 import { createTranslate, type Messages } from '../../widgets/messages/translate.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { IslandBoundary } from './island-boundary.ts';
 import type { IslandTools } from './island-tools.ts';
 import { consentedStorage } from './visit/consent-now.ts';
 import { track } from './visit/track.ts';
@@ -42,9 +43,13 @@ function islandRoot(name: IslandName): HTMLElement | null {
 }
 
 /** Takes over what the server printed, or prints anew where that is out of date; then tells the page. */
-function start(root: HTMLElement, fresh: boolean, element: (onReady: () => void) => unknown): void {
+function start(
+  root: HTMLElement,
+  { fresh, onBreak }: { fresh: boolean; onBreak: (error: unknown) => void },
+  element: (onReady: () => void) => unknown,
+): void {
   const ready = () => root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
-  const node = element(ready) as ComponentChild;
+  const node = h(IslandBoundary, { onBreak }, element(ready) as ComponentChild);
   if (fresh) {
     root.replaceChildren();
     render(node, root);
@@ -71,7 +76,18 @@ function usableStorage(): Storage | undefined {
   }
 }
 
-async function startPage(page: PageData): Promise<void> {
+/** Says so over the page, and tells whoever listens to errors of the page. [ERROR-07] */
+async function tellBreak(error: unknown, { locale }: PageData): Promise<void> {
+  reportError(error);
+  adoptLaterStyles(document);
+  const [{ showGenericError }, { default: messages }] = await Promise.all([
+    import('./generic-error.tsx'),
+    TEXTS[locale](),
+  ]);
+  showGenericError(createTranslate(locale, messages));
+}
+
+async function startPage(page: PageData, onBreak: (error: unknown) => void): Promise<void> {
   const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
   const messages = (await TEXTS[locale]()).default;
   const address = createBrowserAddress(window);
@@ -130,12 +146,12 @@ async function startPage(page: PageData): Promise<void> {
   if (box && searchBox && boxPart) {
     const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
-    start(box, fresh, (ready) => guarded(boxPart.searchBoxIsland(page, data, tools, ready)));
+    start(box, { fresh, onBreak }, (ready) => guarded(boxPart.searchBoxIsland(page, data, tools, ready)));
   }
   if (grid && resultsGrid && gridPart) {
     const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
-    start(grid, fresh, (ready) => guarded(gridPart.resultsGridIsland(page, data, tools, ready)));
+    start(grid, { fresh, onBreak }, (ready) => guarded(gridPart.resultsGridIsland(page, data, tools, ready)));
   }
   delete document.documentElement.dataset.search;
   const gone = document.querySelector<HTMLElement>('[data-expired]');
@@ -147,4 +163,8 @@ async function startPage(page: PageData): Promise<void> {
 }
 
 const block = document.getElementById(PAGE_DATA_ID);
-if (block) void startPage(JSON.parse(block.textContent ?? '{}') as PageData);
+if (block) {
+  const page = JSON.parse(block.textContent ?? '{}') as PageData;
+  const onBreak = (error: unknown) => void tellBreak(error, page);
+  void startPage(page, onBreak).catch(onBreak);
+}

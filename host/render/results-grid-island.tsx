@@ -1,9 +1,12 @@
+import { WISHLIST_ENABLED } from '../../widgets/core/account/account-settings.ts';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { ResultsGrid } from '../../widgets/results-grid/results-grid.tsx';
+import { searchTitle } from '../pages/search/search-title.ts';
 import { inside } from '../routing/inside.ts';
 import { inlineBlocks } from '../shell/banners/inline-blocks.tsx';
 import type { IslandTools } from './island-tools.ts';
 import type { PageData, ResultsGridData } from './page-data.ts';
+import { WishedGrid } from './wished-grid.tsx';
 
 /** The results of a page, as the server prints them and the browser takes them over. */
 export function resultsGridIsland(
@@ -21,8 +24,12 @@ export function resultsGridIsland(
     assetBase: origin,
     addressOf: (url: string) => (url.startsWith('/') ? inside(prefix, url) : url),
   };
+  // Cookies are the shop's own pages' alone; agents keep nothing for themselves. [WISHLIST-01]
+  const wishes = WISHLIST_ENABLED && origin === '' && !care;
+  const Grid = wishes ? WishedGrid : ResultsGrid;
   return (
-    <ResultsGrid
+    <Grid
+      t={place.t}
       client={client}
       locale={locale}
       messages={messages}
@@ -35,7 +42,12 @@ export function resultsGridIsland(
       {...(blocks && { inlineBlocks: inlineBlocks(blocks, place) })}
       {...(variants && { variants })}
       {...(track && { track })}
-      {...(address && { address })}
+      {...(address && {
+        address,
+        onResults: ({ criteria }) => {
+          document.title = searchTitle(place.t, criteria);
+        },
+      })}
       {...(onReady && { onReady })}
     />
   );

@@ -8,7 +8,9 @@ import type { Page, PageRequest } from '../../render/page.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import * as S from '../page.styles.ts';
 import { loadBetweenCards } from './between-cards.ts';
+import { flowLinks } from './flow-links.ts';
 import { loadSearch } from './load.ts';
+import { SEARCH_TITLES, searchTitle } from './search-title.ts';
 import { suggestionLinks } from './suggestion-links.ts';
 
 /** How many skeletons stand in for results that the server did not see. */
@@ -22,7 +24,8 @@ export async function searchPage(request: PageRequest): Promise<Page> {
     loadBetweenCards(request),
   ]);
   const off = request.visit.care ? CARE_DISABLED_SEARCH_FEATURES : [];
-  const searchBox = { criteria };
+  const flows = off.length ? [] : flowLinks(request, criteria.flow);
+  const searchBox = { criteria, ...(flows.length > 0 && { flows }) };
   const suggestions = off.includes('suggestionLinks') ? [] : await suggestionLinks(request, criteria);
   const resultsGrid = {
     criteria,
@@ -32,11 +35,11 @@ export async function searchPage(request: PageRequest): Promise<Page> {
     ...(initial && { initial }),
   };
   const tools = serverTools(request, criteria);
-  const title = t(TITLES[criteria.flow]);
+  const title = t(SEARCH_TITLES[criteria.flow]);
   return {
     status: initial ? 200 : refused ? 400 : 503,
     head: {
-      title: `${title} | Staykit`,
+      title: searchTitle(t, criteria),
       description: t('host.searchDescription'),
       canonical: canonicalOf(request, criteria),
       ...(initial && neighbours(criteria, initial.page.details.totalCount, request)),
@@ -74,13 +77,6 @@ export async function searchPage(request: PageRequest): Promise<Page> {
     ),
   };
 }
-
-const TITLES = {
-  booking: 'host.searchTitle',
-  hotel: 'host.searchTitle',
-  gifting: 'host.searchTitleGifts',
-  activity: 'host.searchTitleActivity',
-} as const;
 
 /** One address for each place, theme and page; every other criterion is a view of it. */
 function canonicalOf({ path }: PageRequest, { location, theme, flow, page }: SearchCriteria): string {

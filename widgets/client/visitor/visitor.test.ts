@@ -3,7 +3,7 @@ import { askAccountState, SIGNED_OUT } from './account-state.ts';
 import { createActivations, type Activation } from './activations.ts';
 import { createErrorLog } from './error-log.ts';
 import { createMissingPageReport } from './missing-page.ts';
-import { createHeart } from './wishlist.ts';
+import { askWishes, createHeart } from './wishlist.ts';
 import type { VisitorSender } from './visitor-sender.ts';
 
 interface Sent {
@@ -31,6 +31,18 @@ const broken = () => new Response('{"code":"SERVER"}', { status: 500 });
 const offline = () => Promise.reject<Response>(new TypeError('no connection'));
 
 afterEach(() => vi.useRealTimers());
+
+describe('what a visitor keeps', () => {
+  it('is asked for with the cookies of the page, and is nothing where nobody answers', async () => {
+    const { sender, sent } = shop(() => Response.json({ productIds: ['7', 3, '1'] }));
+    expect(await askWishes(sender)).toEqual(['7', '1']);
+    expect(sent).toMatchObject([
+      { url: 'https://shop.example/gateway/wishlist', credentials: 'same-origin' },
+    ]);
+    for (const answer of [broken, offline, () => Response.json({ productIds: 'x' })])
+      expect(await askWishes(shop(answer).sender)).toEqual([]);
+  });
+});
 
 describe('the heart of a product', () => {
   it('asks the shop with the id of the product, and goes back when the shop fails [PAPI-34]', async () => {

@@ -46,3 +46,14 @@ export function createHeart(sender: VisitorSender, productId: string, initially:
     },
   };
 }
+
+/** The products that the visitor keeps, the newest first; none where nobody answers. */
+export async function askWishes({ origin, fetch: send }: VisitorSender): Promise<string[]> {
+  try {
+    const response = await send(origin + endpoint('wishes'), { credentials: 'same-origin' });
+    const { productIds } = (response.ok ? await response.json() : {}) as { productIds?: unknown };
+    return Array.isArray(productIds) ? productIds.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

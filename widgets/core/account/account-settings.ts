@@ -18,3 +18,6 @@ export const NEW_PASSWORD_PATH = '/account/new-password';
 
 /** Most products that are kept for one visitor or account. */
 export const WISHES_MAX = 500;
+
+/** Whether cards and products have a heart: on the shop's own pages, where cookies are. [WISHLIST-01] */
+export const WISHLIST_ENABLED = true;

@@ -6,6 +6,8 @@ export const ENDPOINTS = {
   bookingLookup: '/api/bookings/{bookingNumber}/lookup',
   /** GET, POST and DELETE. [PAPI-34] */
   wishlist: '/gateway/wishlist/{productId}',
+  /** GET: every product that is kept. */
+  wishes: '/gateway/wishlist',
   /** POST. [PAPI-38] */
   experimentActivation: '/gateway/experiments/activation',
   /** POST, once in a while. [PAPI-30] */

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Translate } from '../../widgets/messages/translate.ts';
+import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visually-hidden.tsx';
+import { ResultsGrid } from '../../widgets/results-grid/results-grid.tsx';
+import type { ResultsGridProps } from '../../widgets/results-grid/results-grid-props.ts';
+import type { Wishes, WishOutcome } from './visit/wishes.ts';
+import type * as WishParts from './wish-notice.tsx';
+
+type Parts = typeof WishParts;
+
+interface WishState {
+  ids: readonly string[];
+  outcome?: { kind: WishOutcome; name: string } | undefined;
+}
+
+/**
+ * Results whose hearts are kept: of the account, or of this browser. Hearts come once the page is live, with a chunk
+ * of their own. [WISHLIST-01] [WISHLIST-02]
+ */
+export function WishedGrid({ t, ...props }: ResultsGridProps & { t: Translate }) {
+  const [parts, setParts] = useState<Parts>();
+  const [{ ids, outcome }, setState] = useState<WishState>({ ids: [] });
+  const wishes = useRef<Wishes | undefined>(undefined);
+
+  useEffect(() => {
+    let live = true;
+    void import('./wish-notice.tsx').then((loaded) => {
+      if (!live) return;
+      wishes.current = loaded.openWishes((all, last) => setState({ ids: all, outcome: last }));
+      setParts(loaded);
+    });
+    return () => {
+      live = false;
+      wishes.current?.stop();
+    };
+  }, []);
+
+  const text = parts && outcome ? parts.wishText(t, outcome.kind, outcome.name) : '';
+  const visible = outcome?.kind === 'ask' || outcome?.kind === 'failed';
+  return (
+    <>
+      <ResultsGrid
+        {...props}
+        {...(parts && {
+          wishlist: {
+            offerIds: ids,
+            onToggle: ({ id, label }) => wishes.current?.toggle(id, label),
+          },
+        })}
+      />
+      {parts && <VisuallyHidden role="status">{text}</VisuallyHidden>}
+      {parts && visible && (
+        <parts.WishNotice text={text} ask={outcome?.kind === 'ask'} t={t} onClose={() => setState({ ids })} />
+      )}
+    </>
+  );
+}
