@@ -26,16 +26,30 @@ const rename = (props: Props, from: string, to: string): void => {
   }
 };
 
+/** What `styled` makes: a tag and a class. */
+interface Styled {
+  target: Type;
+  dress(props: Props): Props;
+}
+
+type Type = string | ComponentType | (ComponentType & Styled);
+
 /**
  * An element with React's handlers in the browser's names: focus and blur bubble, and a text field changes with each
- * letter. Here and not in Preact's `options`: nothing happens on import, so that a bundler may not leave it out.
+ * letter. Here and not in Preact's `options`: nothing happens on import, so that a bundler may not leave it out. A
+ * styled component is replaced by its tag at once: a grid of cards has hundreds, and each would be a component more.
  */
 export const createElement = (
-  type: ComponentType | string,
-  given?: Props | null,
+  given: Type,
+  givenProps?: Props | null,
   ...children: ComponentChild[]
 ): VNode => {
-  const props = { ...given };
+  let type = given;
+  let props = { ...givenProps };
+  while ((type as Styled).dress) {
+    props = (type as Styled).dress(props);
+    type = (type as Styled).target;
+  }
   if (typeof type === 'string') {
     rename(props, 'onFocus', 'onfocusin');
     rename(props, 'onBlur', 'onfocusout');

@@ -53,14 +53,13 @@ const make = (target: ElementType, fixed: Props = {}): Template & { attrs: (more
       const text = css(strings, ...values);
       const name = hash(text);
       define(name, `.${name}{${text}}`);
-      const Styled = (props: Props) =>
-        createElement(target, {
-          ...fixed,
-          ...props,
-          className: [name, fixed.className, props.className].filter(Boolean).join(' '),
-        });
-      Styled.toString = () => `.${name}`;
-      return Styled as ElementType;
+      const dress = (props: Props): Props => ({
+        ...fixed,
+        ...props,
+        className: [name, fixed.className, props.className].filter(Boolean).join(' '),
+      });
+      const Styled = (props: Props) => createElement(target, dress(props));
+      return Object.assign(Styled, { target, dress, toString: () => `.${name}` }) as ElementType;
     },
     { attrs: (more: Props) => make(target, { ...fixed, ...more }) },
   );
