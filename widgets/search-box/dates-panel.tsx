@@ -24,7 +24,7 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
   const { criteria, prices, stay, close } = box;
   const { checkin, checkout, night } = criteria;
   const { t } = stay;
-  const [known, load] = prices;
+  const [known, load, forgetFailed] = prices;
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(box.market);
   const [range, onRange] = useState<DateRange>(
@@ -36,8 +36,11 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
 
   useEffect(() => {
     if (range.checkin) withChoice(() => {});
-    // No timer or answer outlives the panel.
-    return () => stop.current?.();
+    return () => {
+      // No timer or answer outlives the panel, and months that failed are asked for when it opens again.
+      stop.current?.();
+      forgetFailed();
+    };
   }, []);
 
   const choose = (from: DateRange, date?: PlainDate) =>

@@ -9,8 +9,12 @@ import {
 import type { Availability } from '../core/dates/selectable-days.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 
-/** Prices by day for the present criteria, and the way to ask for more. */
-export type CalendarPricesState = readonly [prices: CalendarPrices, load: (batch: MonthBatch) => void];
+/** Prices by day for the present criteria, the way to ask for more, and to ask again for what failed. */
+export type CalendarPricesState = readonly [
+  prices: CalendarPrices,
+  load: (batch: MonthBatch) => void,
+  forgetFailed: () => void,
+];
 
 /** Fetches months of prices, each once; other travellers or another place mean other prices. [API-27] */
 export function useCalendarPrices(
@@ -44,5 +48,10 @@ export function useCalendarPrices(
       },
     );
   };
-  return [present(known), load];
+  const forgetFailed = () =>
+    setKnown((before) => {
+      const kept = Object.entries(before.months).filter(([, state]) => state !== 'failed');
+      return { ...before, months: Object.fromEntries(kept) };
+    });
+  return [present(known), load, forgetFailed];
 }
