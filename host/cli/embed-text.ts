@@ -10,7 +10,7 @@ export interface EmbedFacts {
   partner?: number;
   /** Of the loader. */
   integrity: string;
-  /** Brotli bytes from an empty cache until the widget can be used: every script, and the texts of the locale. */
+  /** Brotli bytes from an empty cache until the widget stands alone on a page: its scripts, and the texts of the locale. */
   firstUse: number;
   files: number;
 }
@@ -46,7 +46,8 @@ export function embedText({
     '',
     'Content-Security-Policy, in addition to the page’s own:',
     `  script-src ${origin}; style-src ${origin}; connect-src ${api}; img-src ${api} data:; form-action ${api}`,
-    `Bytes of the first use (brotli): ${firstUse} in ${files} files, without pictures and answers.`,
+    `Bytes until it is there (brotli): ${firstUse} in ${files} files, without pictures and answers. What a visitor`,
+    'opens later comes with the press that opens it, and two elements of a page share what they have in common.',
     'Accessibility: works by keyboard and screen reader, in the language of the locale. The link inside is shown until',
     'the script runs, and stays where it is blocked: keep it.',
   ].join('\n');

@@ -10,19 +10,14 @@ import { embedText } from './embed-text.ts';
 interface BuiltFile {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 
-/** Every script of a widget's first use: loader, manifest, module, what it imports or opens, the texts of one locale. */
+/** Every script until a widget is on a page of its own: loader, manifest, its file alone, the texts of one locale. */
 function firstUseFiles(folder: string, widget: string, locale: string): string[] {
   const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, BuiltFile>;
-  const wanted = new Set([`widgets/elements/${widget}.ts`]);
-  for (const source of wanted) {
-    const { imports = [], dynamicImports = [] } = built[source] ?? {};
-    // Looks and the map are loaded only where a page asks for them; of the texts one locale comes.
-    const opened = dynamicImports.filter((one) => !one.startsWith('virtual:') && !/\/map\b/.test(one));
-    for (const one of [...imports, ...opened, `virtual:staykit-texts/${widget}/${locale}`]) wanted.add(one);
-  }
+  const texts = `virtual:staykit-texts/${widget}/${locale}`;
+  const wanted = new Set([`alone/${widget}/widgets/elements/${widget}.ts`, texts]);
+  for (const source of wanted) for (const one of built[source]?.imports ?? []) wanted.add(one);
   const manifest = readdirSync(join(folder, 'chunks')).filter((name) => name.startsWith('manifest-'));
   return [
     'staykit.js',

@@ -209,12 +209,13 @@ describe('embed', () => {
     write(
       'files.json',
       JSON.stringify({
-        'widgets/elements/search-box.ts': {
+        'alone/search-box/widgets/elements/search-box.ts': {
           file: 'chunks/box.js',
-          imports: ['_part.js'],
-          dynamicImports: ['virtual:staykit-texts/search-box/nl_BE'],
+          imports: ['alone/search-box/_part.js'],
+          dynamicImports: ['alone/search-box/_later.js'],
         },
-        '_part.js': { file: 'chunks/part.js', dynamicImports: ['virtual:staykit-theme/base'] },
+        'alone/search-box/_part.js': { file: 'chunks/part.js' },
+        'alone/search-box/_later.js': { file: 'chunks/later.js' },
         'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
         'virtual:staykit-theme/base': { file: 'chunks/base.js' },
       }),

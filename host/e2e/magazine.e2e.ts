@@ -53,3 +53,37 @@ test('the magazine keeps its own styles and globals, and reserves the height of 
   });
   expect(leaked.filter((name) => !['globalsBefore', 'layoutShift', 'staykit'].includes(name))).toEqual([]);
 });
+
+test('a box that stands alone is one file, and a grid that comes later hears it', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const file = /\/chunks\/\w+\/(.+)\.js$/.exec(request.url())?.[1];
+    if (file) scripts.add(file);
+  });
+  await page.goto(site('fr-fr', MAGAZINE));
+  const loader = await page.locator('script[src*="staykit.js"]').getAttribute('src');
+  scripts.clear();
+  await page.route('**/alone.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>x</title><stay-search-box></stay-search-box>
+        <script src="${loader}" data-locale="fr_FR" defer></script>`,
+    }),
+  );
+  await page.goto(site('fr-fr', '/alone.html'));
+  const box = page.locator('stay-search-box');
+  const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
+  await field.click();
+  expect([...scripts].toSorted()).toEqual(['search-box.alone', 'search-box.fr_FR']);
+  await page.evaluate(() => document.body.append(document.createElement('stay-results-grid')));
+  const cards = page.locator('stay-results-grid').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(scripts.has('base')).toBe(false);
+  await field.pressSequentially('stras', { delay: 20 });
+  await box
+    .getByRole('option', { name: beginsWith('Strasbourg') })
+    .first()
+    .click();
+  await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
+  await expect(cards.first()).toContainText('Strasbourg');
+});

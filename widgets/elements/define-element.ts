@@ -25,12 +25,13 @@ export interface ElementSource {
   url: string;
   /** The loader script's `data-*`. */
   defaults?: ContextDefaults;
+  /** The channels of the page, where widgets do not share this module; else it has its own. */
+  channels?: ChannelScope;
 }
 
 type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
 
-/** The channels of the page: it has one copy of this module. */
-const scope: ChannelScope = new Map();
+const pageChannels: ChannelScope = new Map();
 
 const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -61,7 +62,7 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
   { textsOf, tokens: own }: WidgetParts,
-  { url, defaults = {} }: ElementSource,
+  { url, defaults = {}, channels = pageChannels }: ElementSource,
 ): void {
   const { tag, attributes } = spec;
   const known = customElements.get(tag) as { version?: string } | undefined;
@@ -202,7 +203,7 @@ export function defineElement<Client>(
           client: this.#client.calls,
           locale,
           messages: texts.default,
-          channel: channelOf(String(values['group'] ?? ''), scope, () => ({
+          channel: channelOf(String(values['group'] ?? ''), channels, () => ({
             criteria: emptyCriteria(parseFlow(context.flow)),
             context,
             submitted: 0,

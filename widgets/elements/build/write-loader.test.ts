@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '../../core/market/locale.ts';
 import { integrityOf } from './integrity.ts';
-import { fileTable, staticFiles, writeLoader, type BuiltFiles } from './write-loader.ts';
+import { aloneId, fileTable, staticFiles, writeLoader, type BuiltFiles } from './write-loader.ts';
 
 /* A build of invented files, so that the loader can be read without building the widgets. */
 const dir = mkdtempSync(join(tmpdir(), 'staykit-loader-'));
@@ -19,6 +19,8 @@ const chunks: BuiltFiles = {
   _shared: { file: 'chunks/shared.js', imports: ['_deep'] },
   _deep: { file: 'chunks/deep.js' },
   _lazy: { file: 'chunks/lazy.js' },
+  [aloneId('search-box', 'widgets/elements/search-box.ts')]: { file: 'chunks/search-box.alone.js' },
+  [aloneId('results-grid', 'widgets/elements/results-grid.ts')]: { file: 'chunks/results-grid.alone.js' },
 };
 let built: BuiltFiles = {};
 let folder = '';
@@ -56,7 +58,15 @@ it('the manifest knows each file that comes first by its hash, and the texts of 
   const { hashes, widgets } = fileTable(dir, folder, built);
   const texts = ['search-box', 'results-grid'].flatMap((name) => LOCALES.map((one) => `${name}.${one}`));
   expect(Object.keys(hashes).toSorted()).toEqual(
-    ['search-box', 'results-grid', 'shared', 'deep', ...texts].toSorted(),
+    [
+      'search-box',
+      'search-box.alone',
+      'results-grid',
+      'results-grid.alone',
+      'shared',
+      'deep',
+      ...texts,
+    ].toSorted(),
   );
   for (const [name, hash] of Object.entries(hashes)) {
     const content = readFileSync(`${dir}/chunks/${folder}/${name}.js`);

@@ -19,6 +19,9 @@ export interface BuiltFile {
 export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
 const entryOf = (widget: string): string => `widgets/elements/${widget}.ts`;
+
+/** Where the files of a widget that shares none are told: `alone/search-box/widgets/…`. */
+export const aloneId = (widget: string, id: string): string => `alone/${widget}/${id}`;
 const nameOf = (file: string): string => file.replace(/^.*\/|\.js$/g, '');
 
 /** The manifest entry of a widget, and all that it imports at once. */
@@ -77,6 +80,9 @@ export function fileTable(dir: string, folder: string, built: BuiltFiles): FileT
     const [entry, ...imports] = staticFiles(built, entryOf(widget)).map(place);
     if (entry !== widget) throw new Error(`The element build has no ${entryOf(widget)}.`);
     widgets[widget] = imports;
+    const [alone, ...more] = staticFiles(built, aloneId(widget, entryOf(widget))).map(place);
+    if (alone !== `${widget}.alone` || more.length > 0)
+      throw new Error(`The element build has no file of ${widget} alone.`);
     for (const locale of LOCALES) {
       const texts = built[`virtual:staykit-texts/${widget}/${locale}`];
       if (!texts) throw new Error(`The element build has no texts of ${widget} in ${locale}.`);

@@ -6,9 +6,12 @@ import type { ElementSource } from '../define-element.ts';
 export interface FileTable {
   /** Folder of the files, beside this module. */
   folder: string;
-  /** File name without its ending, and the base64 of its sha256. Texts are `search-box.fr_FR`. */
+  /**
+   * File name without its ending, and the base64 of its sha256. Texts are `search-box.fr_FR`, a widget with all that it
+   * imports in one file `search-box.alone`.
+   */
   hashes: Readonly<Record<string, string>>;
-  /** For each widget the files that its own, of its name, imports at once. */
+  /** For each widget the files that its own, of its name, imports at once and shares with others. */
   widgets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -34,15 +37,18 @@ function preload(name: string): string {
 /** Loads the widgets that stand on the page, now and later, and only those. */
 export function start(defaults: ContextDefaults): void {
   const missing = new Set(Object.keys(widgets));
-  const source: ElementSource = { url: import.meta.url, defaults };
+  const source: ElementSource = { url: import.meta.url, defaults, channels: new Map() };
+  /** Whether widgets share files. One that has the page to itself comes as one file, which weighs less. */
+  let together = false;
 
   const load = (name: string, element: Element): void => {
     missing.delete(name);
     if (customElements.get(element.localName)) return;
     const texts = `${name}.${element.getAttribute('locale') ?? defaults['locale']}`;
-    const [url] = [name, ...widgets[name]!, texts in hashes ? texts : `${name}.${DEFAULT_LOCALE}`].map(
-      preload,
-    );
+    const [url] = [
+      ...(together ? [name, ...widgets[name]!] : [`${name}.alone`]),
+      texts in hashes ? texts : `${name}.${DEFAULT_LOCALE}`,
+    ].map(preload);
     import(/* @vite-ignore */ url!).then(
       (widget: { define(from: ElementSource): void }) => widget.define(source),
       (error: unknown) => {
@@ -52,10 +58,13 @@ export function start(defaults: ContextDefaults): void {
     );
   };
   const look = (): void => {
-    for (const name of missing) {
+    const found = [...missing].flatMap((name) => {
       const element = document.querySelector(`stay-${name}`);
-      if (element) load(name, element);
-    }
+      return element ? [[name, element] as const] : [];
+    });
+    // While the page is still being read, others may follow.
+    together ||= found.length > 1 || document.readyState === 'loading';
+    for (const one of found) load(...one);
     if (missing.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(look);
