@@ -23,6 +23,8 @@ const html = () =>
 it('the server shows offers, pages and filters as links that work without script', () => {
   const page = html();
   expect(page.match(/part="card"/g)).toHaveLength(20);
+  // The other pictures of a card come when somebody comes near.
+  expect(page.match(/<img/g)).toHaveLength(20);
   expect(page).toMatch(/href="\/product\/1001\?flow=booking#checkin=2030-06-10/);
   expect(page).toMatch(
     /href="\?flow=booking&amp;page=1&amp;[^"]*checkin=2030-06-10[^"]*"[^>]*aria-label="Page 2"/,

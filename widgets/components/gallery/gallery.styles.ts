@@ -30,6 +30,12 @@ export const Slide = styled.a`
   min-inline-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
+  /* Without script nothing brings the pictures after the first. */
+  @media (scripting: none) {
+    &:not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 export const Arrow = styled.button`
@@ -114,6 +120,9 @@ export const Marks = styled.div`
   background: ${token('color.surface-raised')};
   pointer-events: none;
   translate: -50%;
+  @media (scripting: none) {
+    display: none;
+  }
   @media (hover: hover) {
     ${Root}:hover &,
     ${Track}:focus-visible ~ & {

@@ -25,13 +25,17 @@ export interface GalleryProps {
 
 /**
  * The pictures of a card: one large one, or four to move through by swipe, arrows and keys; Enter shows them large.
- * Only the track is a stop of the Tab key; arrows and marks are for the pointer. [CARD-03] [CARD-04]
+ * Only the track is a stop of the Tab key; arrows and marks are for the pointer. A page has dozens of galleries: the
+ * pictures after the first come when a pointer, a finger or the focus does. [CARD-03] [CARD-04]
  */
 export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager = false }: GalleryProps) {
   const { t } = useStay();
   const pictures = galleryPictures(images);
   const count = pictures.length;
-  const { track, index, moved, show, step, onScrollEnd, onKeyDown } = useGallery(count, onEnlarge);
+  const { track, index, moved, near, wake, show, step, onScrollEnd, onKeyDown } = useGallery(
+    count,
+    onEnlarge,
+  );
   const slide = (src: string, position: number) => (
     <Slide
       key={src}
@@ -41,7 +45,9 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
       onClick={onOpen}
       {...(target && { target, rel: 'noopener' })}
     >
-      <Picture src={src} alt={position ? '' : name} eager={eager && position === 0} />
+      {(near || position === 0) && (
+        <Picture src={src} alt={position ? '' : name} eager={eager && position === 0} />
+      )}
     </Slide>
   );
 
@@ -67,7 +73,7 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
     );
   }
   return (
-    <Root part="gallery" data-layout="thumbnails">
+    <Root part="gallery" data-layout="thumbnails" onPointerEnter={wake} onFocus={wake}>
       <Track
         ref={track}
         role="group"
@@ -104,7 +110,7 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
             aria-label={t('card.photo', { index: position + 1, count })}
             onClick={() => show(position)}
           >
-            <Picture src={src} alt="" size="thumbnail" />
+            {near && <Picture src={src} alt="" size="thumbnail" />}
           </Mark>
         ))}
       </Marks>

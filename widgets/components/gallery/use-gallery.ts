@@ -7,6 +7,7 @@ export function useGallery(count: number, onEnlarge?: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
+  const [near, setNear] = useState(false);
   const slidingUntil = useRef(0);
 
   const show = (next: number) => {
@@ -24,6 +25,9 @@ export function useGallery(count: number, onEnlarge?: (index: number) => void) {
     index,
     /** True once the visitor has moved: before that there is nothing to announce. */
     moved,
+    /** True once somebody came near: before that only the first picture is there. */
+    near,
+    wake: () => setNear(true),
     show,
     step: (by: number) => show(stepPicture(index, by, count)),
     onScrollEnd: () => {

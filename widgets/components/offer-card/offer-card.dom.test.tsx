@@ -210,6 +210,8 @@ describe('the pictures of a card', () => {
   ])('of %i pictures %i are thumbnails [CARD-03] [CARD-04]', async (count, small, large) => {
     const view = await show({ offer: stayOffer({ imageUrl: images(1)[0]!, images: images(count) }) });
     expect(thumbnails(view.container)).toHaveLength(small);
+    const pictures = view.container.querySelector('[part="gallery"]')!;
+    await view.user.hover(pictures);
     expect(view.container.querySelectorAll('[part="gallery"] a img')).toHaveLength(large);
   });
 
