@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -52,4 +53,115 @@ test('a card is opened beside the results with Control or the middle button, and
     expect(page.url()).toBe(before);
     await beside.close();
   }
+});
+
+/** Two nights from a Friday, far enough ahead that every hotel sells them. */
+function weekEnd(): { checkin: string; checkout: string } {
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const friday = new Date(Date.now() + 45 * 86_400_000);
+  while (friday.getUTCDay() !== 5) friday.setUTCDate(friday.getUTCDate() + 1);
+  return { checkin: day(friday), checkout: day(new Date(friday.getTime() + 2 * 86_400_000)) };
+}
+const cardsOf = (page: Page) => page.getByRole('list', { name: t('results.list') }).getByRole('article');
+
+test('a card opens a product that keeps its flow, days, travellers and total [ROUTE-15] [ROUTE-16]', async ({
+  page,
+}) => {
+  const { checkin, checkout } = weekEnd();
+  await page.goto(site('fr-fr', `/search#checkin=${checkin}&checkout=${checkout}&a=3&c=1&b=0`));
+  const card = cardsOf(page).first();
+  await expect(card).toBeVisible();
+  // The total is the last amount of a card; the one of a night stands before it.
+  const price = (await card.locator('[part=price]').textContent()) ?? '';
+  const total =
+    price
+      .match(/[\d\s.]+€/g)
+      ?.at(-1)
+      ?.trim() ?? 'no amount';
+  await card
+    .getByRole('link')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.waitForURL(/\/product\/\d+\?flow=booking#/);
+  const hash = new URLSearchParams(new URL(page.url()).hash.slice(1));
+  expect(Object.fromEntries(hash)).toMatchObject({ checkin, checkout, a: '3', c: '1' });
+  await expect(page.locator('[data-shown] [data-total]')).toHaveText(total);
+  await expect(page.locator('[data-shown]')).toContainText(t('common.people', { count: 4 }));
+});
+
+test('the search for nights leads to hotels, and each shows its stays for the days of the search [ROUTE-17]', async ({
+  page,
+}) => {
+  const { checkin, checkout } = weekEnd();
+  await page.goto(site('fr-fr', `/search?flow=hotel#checkin=${checkin}&checkout=${checkout}&a=2&c=0&b=0`));
+  const card = cardsOf(page).first();
+  await expect(card).toBeVisible();
+  await card
+    .getByRole('link')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.waitForURL(/\/hotel\/[^/?]+\?(.*&)?flow=hotel/);
+  expect(page.url()).toContain(`checkin=${checkin}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const stay = page.locator('[data-shown]').getByRole('link').first();
+  await expect(stay).toHaveAttribute('href', new RegExp(`checkin=${checkin}`));
+  await stay.click();
+  await page.waitForURL(/\/product\/\d+/);
+});
+
+test('activities have a search of their own, for one or two, and cards that lead to an activity', async ({
+  page,
+}) => {
+  await page.goto(site('fr-fr', '/activity-search'));
+  await expect(page.getByRole('button', { name: beginsWith(t('searchBox.dates')) })).toHaveCount(0);
+  const card = cardsOf(page).first();
+  await expect(card).toContainText(t('card.cta.activity'));
+  await card
+    .getByRole('link')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.waitForURL(/\/activity\/[^/]+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-shown] [data-total]')).toContainText('€');
+});
+
+test('choosing activities goes to their search, and hotels back to the search for stays [ROUTE-05]', async ({
+  page,
+}) => {
+  await page.goto(site('fr-fr', '/search?theme=26'));
+  await expect(page).toHaveURL(/#(.*&)?theme=26/);
+  const flow = (name: 'activity' | 'hotel') =>
+    page.getByRole('link', { name: t(`searchBox.flow.${name}`), exact: true });
+  await flow('activity').click();
+  await page.waitForURL(/\/activity-search/);
+  expect(page.url()).not.toContain('theme=');
+  await flow('hotel').click();
+  await page.waitForURL(/\/search\?(.*&)?flow=hotel/);
+});
+
+test('nobody has to sign in: without any cookie one searches, filters, turns pages and opens a card [CARE-05]', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto(site('fr-fr', '/search'));
+  await page.getByRole('button', { name: t('consent.refuse') }).click();
+  await context.clearCookies();
+  await page
+    .getByRole('button', { name: beginsWith(t('filters.section.stars')) })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('checkbox').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Voir/ }).click();
+  await expect(page).toHaveURL(/#(.*&)?stars=5/);
+  await page.getByRole('link', { name: t('pager.next') }).click();
+  await expect(page).toHaveURL(/[?&]page=1/);
+  await expect(cardsOf(page).first()).toBeVisible();
+  await cardsOf(page)
+    .first()
+    .getByRole('link')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.waitForURL(/\/product\//);
+  expect(await context.cookies()).toEqual([]);
 });

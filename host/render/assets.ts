@@ -4,6 +4,8 @@ export interface PageAssets {
   client: string;
   /** Modules that it needs at once: preloaded. */
   preload: readonly string[];
+  /** Modules that bring results to life, on pages that have some: preloaded after what is read. */
+  results?: readonly string[];
   /** The module of every page, which asks for consent and loads what else is wanted. */
   visitor: string;
   /** The script of the head. */
@@ -34,12 +36,15 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
     const locale = /widgets\/messages\/([a-z]{2}_[A-Z]{2})\.json$/.exec(source)?.[1];
     return locale === undefined ? [] : [[locale, fileOf(source)] as const];
   });
-  const islands = ['host/render/search-box-island.tsx']
-    .filter((source) => manifest[source])
-    .flatMap((source) => [fileOf(source), ...imports(source)]);
+  const island = (name: string) =>
+    [`host/render/${name}-island.tsx`]
+      .filter((source) => manifest[source])
+      .flatMap((source) => [fileOf(source), ...imports(source)]);
+  const preload = new Set([...imports('host/render/client.tsx'), ...island('search-box')]);
   return {
     client: fileOf('host/render/client.tsx'),
-    preload: [...new Set([...imports('host/render/client.tsx'), ...islands])],
+    preload: [...preload],
+    results: island('results-grid').filter((file) => !preload.has(file)),
     visitor: fileOf('host/render/visitor.ts'),
     early: fileOf('host/render/early.ts'),
     texts: Object.fromEntries(texts),

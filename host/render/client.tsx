@@ -1,4 +1,4 @@
-import { h, hydrate, render } from 'preact';
+import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
 import type { ReactNode } from 'react';
 import type { SubmittedSearch } from '../../widgets/analytics/events.ts';
@@ -6,16 +6,15 @@ import { createChannel } from '../../widgets/channel/create-channel.ts';
 import { createBrowserAddress } from '../../widgets/channel/browser-address.ts';
 import { createClient } from '../../widgets/client/create-client.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import type { Locale } from '../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
 import { readCriteria } from '../../widgets/core/search/address-hash.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import { adoptLaterStyles } from '../../widgets/elements/styles/styled.ts';
-import { createTranslate, type Messages } from '../../widgets/messages/translate.ts';
+import { createTranslate } from '../../widgets/messages/translate.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { IslandBoundary } from './island-boundary.ts';
 import type { IslandTools } from './island-tools.ts';
+import { LOCALE_CHUNKS } from './locale-chunks.ts';
 import { consentedStorage } from './visit/consent-now.ts';
 import { track } from './visit/track.ts';
 import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
@@ -28,28 +27,14 @@ import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
 /** How old the offers of a static page may be: prices and rooms change. */
 const STALE_MS = 3_600_000;
 
-/** One chunk of texts for each locale: a page loads one. */
-const TEXTS: Record<Locale, () => Promise<{ default: Messages }>> = {
-  fr_FR: () => import('../../widgets/messages/fr_FR.json'),
-  es_ES: () => import('../../widgets/messages/es_ES.json'),
-  fr_BE: () => import('../../widgets/messages/fr_BE.json'),
-  nl_BE: () => import('../../widgets/messages/nl_BE.json'),
-  nl_NL: () => import('../../widgets/messages/nl_NL.json'),
-  it_IT: () => import('../../widgets/messages/it_IT.json'),
-};
-
 function islandRoot(name: IslandName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 }
 
 /** Takes over what the server printed, or prints anew where that is out of date; then tells the page. */
-function start(
-  root: HTMLElement,
-  { fresh, onBreak }: { fresh: boolean; onBreak: (error: unknown) => void },
-  element: (onReady: () => void) => unknown,
-): void {
+function start(root: HTMLElement, fresh: boolean, element: (onReady: () => void) => unknown): void {
   const ready = () => root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
-  const node = h(IslandBoundary, { onBreak }, element(ready) as ComponentChild);
+  const node = element(ready) as ComponentChild;
   if (fresh) {
     root.replaceChildren();
     render(node, root);
@@ -82,14 +67,14 @@ async function tellBreak(error: unknown, { locale }: PageData): Promise<void> {
   adoptLaterStyles(document);
   const [{ showGenericError }, { default: messages }] = await Promise.all([
     import('./generic-error.tsx'),
-    TEXTS[locale](),
+    LOCALE_CHUNKS[locale](),
   ]);
   showGenericError(createTranslate(locale, messages));
 }
 
 async function startPage(page: PageData, onBreak: (error: unknown) => void): Promise<void> {
   const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
-  const messages = (await TEXTS[locale]()).default;
+  const messages = (await LOCALE_CHUNKS[locale]()).default;
   const address = createBrowserAddress(window);
   const client = createClient({
     api: `${origin}/api`,
@@ -128,12 +113,6 @@ async function startPage(page: PageData, onBreak: (error: unknown) => void): Pro
     if (submitted > before.submitted) track('search', submittedSearch(wanted));
   });
 
-  const box = islandRoot('search-box');
-  const grid = islandRoot('results-grid');
-  const [boxPart, gridPart] = await Promise.all([
-    box && searchBox ? import('./search-box-island.tsx') : undefined,
-    grid && resultsGrid ? import('./results-grid-island.tsx') : undefined,
-  ]);
   const t = createTranslate(locale, messages);
   const guarded = (island: ReactNode) => (
     // Whoever listens to the errors of this page is told of a crash as of any other.
@@ -143,15 +122,22 @@ async function startPage(page: PageData, onBreak: (error: unknown) => void): Pro
   );
   // What islands load from here on is in no style file of the page.
   adoptLaterStyles(document);
-  if (box && searchBox && boxPart) {
+  const grid = islandRoot('results-grid');
+  const gridPart = grid && resultsGrid ? import('./results-grid-island.tsx') : undefined;
+  const box = islandRoot('search-box');
+  if (box && searchBox) {
     const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
-    start(box, { fresh, onBreak }, (ready) => guarded(boxPart.searchBoxIsland(page, data, tools, ready)));
+    const { searchBoxIsland } = await import('./search-box-island.tsx');
+    start(box, { fresh, onBreak }, (ready) => guarded(searchBoxIsland(page, data, tools, ready)));
+    // The box takes letters while the results, which can be read already, come alive: a task of their own.
+    await new Promise((resolve) => setTimeout(resolve));
   }
   if (grid && resultsGrid && gridPart) {
     const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
-    start(grid, { fresh, onBreak }, (ready) => guarded(gridPart.resultsGridIsland(page, data, tools, ready)));
+    const { resultsGridIsland } = await gridPart;
+    start(grid, { fresh, onBreak }, (ready) => guarded(resultsGridIsland(page, data, tools, ready)));
   }
   delete document.documentElement.dataset.search;
   const gone = document.querySelector<HTMLElement>('[data-expired]');

@@ -39,20 +39,22 @@ export function renderDocument(
 ): string {
   const { locale } = request;
   const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
-  const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria;
+  const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria ?? page.shown?.criteria;
   const marks =
     printed && page.status === 200
       ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
       : '';
   const texts = assets.texts[locale];
   const modules = live ? [...assets.preload, ...(texts === undefined ? [] : [texts])] : [];
+  const later = page.data.resultsGrid === undefined ? [] : (assets.results ?? []);
   return [
     `<!doctype html><html lang="${languageTag(locale)}"${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    live ? `<script src="${assets.early}"></script>` : '',
+    live || page.shown ? `<script src="${assets.early}"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...later.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     pageMeta(page, request),
     live ? `<script type="module" src="${assets.client}"></script>` : '',
     `<script type="module" src="${assets.visitor}"></script>`,
@@ -81,7 +83,7 @@ function Top(request: PageRequest) {
   );
 }
 
-function visitData({ status, item }: Page, request: PageRequest): VisitData {
+function visitData({ status, item, shown }: Page, request: PageRequest): VisitData {
   const { address, apiOrigin, locale, visit } = request;
   return {
     locale,
@@ -91,5 +93,8 @@ function visitData({ status, item }: Page, request: PageRequest): VisitData {
     status,
     variations: visit.variations,
     ...(item && { item }),
+    ...(shown && { shown }),
+    ...(address.partner && { partner: address.partner.minisiteId }),
+    ...(address.prefix !== '' && { prefix: address.prefix }),
   };
 }

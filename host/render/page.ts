@@ -12,6 +12,7 @@ import type { CareShell } from '../shell/care/care-shell.ts';
 import type { ShellContent } from '../shell/load-shell.ts';
 import type { PageData } from './page-data.ts';
 import type { PageVisit } from './page-visit.ts';
+import type { ShownPage } from './visit/visit-data.ts';
 
 /** What a page is made from. */
 export interface PageRequest {
@@ -68,6 +69,8 @@ export interface Page {
   body: ReactElement;
   /** Without header and footer. */
   bare?: boolean;
+  /** What the page is printed for; the hash may ask for something else. */
+  shown?: ShownPage;
   /** A product that this page shows, as analytics are told of it. */
   item?: ShownItem;
   /** Results need their style sheet and their hidden skeletons. */

@@ -24,6 +24,9 @@ function startVisit(data: VisitData): void {
   addEventListener('unhandledrejection', ({ reason }) => broke(String(reason)));
   if (data.status === 404) void (report ??= reports()).then(({ missing }) => missing(location.href));
 
+  const { shown } = data;
+  if (shown && html.dataset['search'] === 'elsewhere')
+    void import('./visit/show-asked.tsx').then(({ showAsked }) => showAsked(data, shown));
   if (document.querySelector('[data-care-copy],[data-care-sign-in]'))
     void import('./visit/care.ts').then(({ startCare }) => startCare());
   const bar = document.querySelector<HTMLElement>('[data-consent]');

@@ -22,7 +22,7 @@ a{color:inherit}
 html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}
 [data-search='elsewhere'] [data-island='results-grid']{display:none}
-[data-search='elsewhere'] [data-island='search-box']{visibility:hidden}
+[data-search='elsewhere'] [data-island='search-box'],[data-search='elsewhere'] [data-shown]{visibility:hidden}
 :has(>[data-island='results-grid'] [aria-busy='true'])~*,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replaceAll('\n', '');

@@ -28,7 +28,13 @@ async function appWith(hotels: Partial<HotelSource>): Promise<FastifyInstance> {
       hotels: hotels as HotelSource,
     },
     partners: createPartnerRegistry([]),
-    assets: { client: '/assets/client.js', preload: [], visitor: '/assets/visitor.js', early: '/assets/early.js', texts: {} },
+    assets: {
+      client: '/assets/client.js',
+      preload: [],
+      visitor: '/assets/visitor.js',
+      early: '/assets/early.js',
+      texts: {},
+    },
     folders: foldersFrom(top),
   });
 }

@@ -2,7 +2,8 @@ import type { Page, PageRequest } from '../../render/page.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { requestCriteria } from '../search/load.ts';
-import { StayPicture, StayTile } from '../stay-tile.tsx';
+import { StayPicture } from '../stay-tile.tsx';
+import { HotelStays } from './hotel-stays.tsx';
 
 /** Pictures of a hotel at the top of its page. */
 const PICTURES = 4;
@@ -29,6 +30,7 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
     status: 200,
     styles: 'page',
     data: {},
+    shown: { kind: 'hotel', id: hotelId, criteria },
     head: {
       title: `${hotel.label}, ${hotel.location.label} | Staykit`,
       description: t('host.searchDescription'),
@@ -70,13 +72,9 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
           <S.SectionHead>
             <h2>{t('host.hotelStays')}</h2>
           </S.SectionHead>
-          <S.Tiles>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <StayTile {...{ offer, criteria, locale, t, productUrl, apiOrigin }} title="offer" />
-              </li>
-            ))}
-          </S.Tiles>
+          <div data-shown="">
+            <HotelStays {...{ offers, criteria, locale, t, productUrl, apiOrigin }} />
+          </div>
         </S.Section>
       </S.Wrap>
     ),

@@ -1,8 +1,6 @@
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
-import { formatMoney } from '../../../widgets/core/price/money.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
-import { VisuallyHidden } from '../../../widgets/primitives/visually-hidden/visually-hidden.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { inside } from '../../routing/inside.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
@@ -10,6 +8,7 @@ import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { requestCriteria } from '../search/load.ts';
 import { StayPicture } from '../stay-tile.tsx';
+import { PriceFacts } from './price-facts.tsx';
 
 /** Most pictures on a page. */
 const PICTURES = 4;
@@ -21,7 +20,7 @@ export async function productPage(request: PageRequest): Promise<Page> {
     client,
   } = request;
   const id = offerId ?? activityId;
-  const criteria = requestCriteria(request);
+  const criteria = productCriteria(request);
   const offer = id === undefined ? undefined : await client.detail(id, criteria).catch(unknownOffer);
   if (!offer) return notFoundPage(request);
   const { t, origin, path } = request;
@@ -36,6 +35,8 @@ export async function productPage(request: PageRequest): Promise<Page> {
     status: 200,
     styles: 'page',
     data: {},
+    shown: { kind: 'product', id: offer.id, criteria },
+    item: { id: offer.id, label, price: offer.sellPrice, flow: criteria.flow },
     head: {
       title: `${title} | Staykit`,
       description,
@@ -61,6 +62,12 @@ export async function productPage(request: PageRequest): Promise<Page> {
   };
 }
 
+/** What the query asks for; the page of an activity says its flow by its path. */
+function productCriteria(request: PageRequest): SearchCriteria {
+  const criteria = requestCriteria(request);
+  return request.address.page === 'activity' ? { ...criteria, flow: 'activity' } : criteria;
+}
+
 /** An offer that is not sold is a page that is not there; any other failure is the server's. */
 export function unknownOffer(error: unknown): undefined {
   if (error instanceof StayError && ['NOT_FOUND', 'BAD_REQUEST', 'INVALID'].includes(error.code))
@@ -84,15 +91,6 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
   const { hotel } = offer;
   const phone = marketPhone(locale);
   const pictures = [...new Set([offer.imageUrl, ...offer.images])].slice(0, PICTURES);
-  const facts = [
-    ...(offer.nights === undefined || offer.nights === 0
-      ? []
-      : [t('common.nights', { count: offer.nights })]),
-    t('common.people', {
-      count: offer.participants ?? criteria.pax.adult + criteria.pax.child + criteria.pax.baby,
-    }),
-  ];
-  const reference = offer.refPrice ?? offer.barPrice;
   return (
     <S.Wrap>
       <S.DetailText>
@@ -116,19 +114,9 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
           ))}
         </S.Gallery>
         <S.PriceBox>
-          <div data-price="">
-            {offer.priceType === 'from' && <span>{t('host.from')}</span>}
-            <strong data-total="">{formatMoney(offer.sellPrice, locale)}</strong>
-            {reference !== undefined && reference > offer.sellPrice && (
-              <s>
-                <VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>
-                {formatMoney(reference, locale)}
-              </s>
-            )}
+          <div data-shown="">
+            <PriceFacts offer={offer} criteria={criteria} locale={locale} t={t} />
           </div>
-          <p>
-            {facts.join(', ')}, {t('host.total')}
-          </p>
           <h2>{t('host.bookByPhone')}</h2>
           <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
           <p>{t('host.hours')}</p>

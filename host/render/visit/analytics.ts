@@ -63,7 +63,9 @@ export function startAnalytics(data: VisitData): () => void {
     layer.push(entry);
     const { event: name, ...extras } = entry;
     waiting.push({ name, extras });
-    timer ??= setTimeout(() => send(false), GATHER_MS);
+    // Whoever chose a card is about to leave.
+    if (name === 'select_item') send(true);
+    else timer ??= setTimeout(() => send(false), GATHER_MS);
   };
   // Nobody waits for a page that is being left: what it still has goes by beacon.
   const leave = () => send(true);

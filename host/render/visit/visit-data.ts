@@ -1,8 +1,16 @@
 import type { ShownItem } from '../../../widgets/analytics/events.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import type { Variation } from '../../../widgets/experiments/assign-variants.ts';
 import type { PageName } from '../../routing/segments.ts';
+
+/** A product or a hotel, and the search that the server showed it for. */
+export interface ShownPage {
+  kind: 'product' | 'hotel';
+  id: string;
+  criteria: SearchCriteria;
+}
 
 /** What the browser is told of a page besides its widgets. */
 export interface VisitData {
@@ -14,6 +22,12 @@ export interface VisitData {
   status: number;
   /** The experiments that this visitor takes part in. */
   variations: readonly Variation[];
+  /** Minisite id of the partner. */
+  partner?: number;
+  /** What links inside begin with. */
+  prefix?: string;
+  /** What the page was printed for; the hash may ask for something else. */
+  shown?: ShownPage;
   /** What the page shows, where it is one product. */
   item?: ShownItem;
 }

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { criteriaToQuery } from '../../../widgets/core/search/address-hash.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { FALLBACK_RADIUS_KM } from '../../../widgets/core/search/fallback.ts';
+import type { OfferHotel } from '../../../widgets/core/offer/offer-card.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { Translate } from '../../../widgets/messages/translate.ts';
+import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { iconMapPin } from '../../../widgets/primitives/icon/icons.ts';
+
+const Place = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.touch')};
+  color: ${token('color.accent')};
+  text-underline-offset: 3px;
+  ${focusRing}
+`;
+
+export interface HotelPlaceProps {
+  location: OfferHotel['location'];
+  criteria: SearchCriteria;
+  locale: Locale;
+  t: Translate;
+  /** Before the path of the search. */
+  prefix: string;
+}
+
+/**
+ * Where a hotel is. A press opens the map at it; without script the link leads to the stays around. [MAP-13]
+ */
+export function HotelPlace({ location, criteria, locale, t, prefix }: HotelPlaceProps) {
+  const { lat, lng, label } = location;
+  if (lat === undefined || lng === undefined) return <p data-muted="">{label}</p>;
+  const { hotelId: _hotel, ...rest } = criteria;
+  const around = { ...rest, lat, lng, distanceMin: 0, distanceMax: FALLBACK_RADIUS_KM, distanceActive: true };
+  return (
+    <p>
+      <Place
+        href={`${prefix}/search?${criteriaToQuery({ ...around, page: 0 }, locale)}`}
+        data-hotel-map={`${lat},${lng}`}
+        aria-label={`${label}, ${t('map.see')}`}
+      >
+        <Icon of={iconMapPin} />
+        {label}
+      </Place>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { render } from 'preact';
+import type { ComponentChild } from 'preact';
+import { createResultsClient } from '../../../widgets/client/create-results-client.ts';
+import { criteriaToAddress } from '../../../widgets/core/search/address-hash.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { StayContext } from '../../../widgets/components/stay-context.tsx';
+import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { LOCALE_CHUNKS } from '../locale-chunks.ts';
+import type { VisitData } from './visit-data.ts';
+
+/** Opens the map; made with the first press on the label of the place, and kept from then on. */
+let show: Promise<(open: boolean) => void> | undefined;
+
+async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boolean) => void> {
+  const { locale, origin, prefix = '', partner, shown, tiles } = data;
+  // The page has no style file for the map.
+  adoptLaterStyles(document);
+  const [{ GridMap }, { default: messages }] = await Promise.all([
+    import('../../../widgets/results-grid/grid-map.tsx'),
+    LOCALE_CHUNKS[locale](),
+  ]);
+  const [lat = 0, lng = 0] = (link.dataset['hotelMap'] ?? '').split(',').map(Number);
+  const client = createResultsClient({
+    api: `${origin}/api`,
+    locale,
+    ...(partner !== undefined && { minisite: partner }),
+  });
+  const stay = { locale, t: createTranslate(locale, messages), now: Date.now, assetBase: origin };
+  const place = { lat, lng };
+  const search = (criteria: SearchCriteria) => {
+    const { search: query, hash } = criteriaToAddress(criteria, locale);
+    location.assign(`${prefix}/search?${query}#${hash}`);
+  };
+  const root = document.body.appendChild(document.createElement('div'));
+  const draw = (open: boolean): void => {
+    if (!shown) return;
+    const element = (
+      <StayContext.Provider value={stay}>
+        <GridMap
+          client={client}
+          criteria={shown.criteria}
+          open={open}
+          onClose={() => draw(false)}
+          place={place}
+          productUrl={prefix}
+          onSearch={search}
+          onError={(error) => reportError(error)}
+          {...(tiles && { tiles })}
+        />
+      </StayContext.Provider>
+    );
+    render(element as unknown as ComponentChild, root);
+  };
+  return draw;
+}
+
+/** The map modal at one hotel, with zoom 14. Where it cannot be had, the link leads to the stays around. [MAP-13] */
+export async function openHotelMap(link: HTMLAnchorElement, data: VisitData): Promise<void> {
+  try {
+    const draw = await (show ??= prepare(link, data));
+    draw(true);
+  } catch {
+    show = undefined;
+    location.assign(link.href);
+  }
+}
