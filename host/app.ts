@@ -170,7 +170,7 @@ function servePages(
     if (care && !visit.care) {
       return sendPage(request, reply, 200, renderer.document(careSignInPage(pageRequest), pageRequest), true);
     }
-    // Banners and the menu come beside the page, and no page waits for them alone.
+    // Banners come beside the page, and no page waits for them alone.
     const around = site === 'splash' ? {} : loadShell(pageRequest);
     let page: Page;
     try {

@@ -70,7 +70,6 @@ const features = z
       .meta({ description: 'what the address shows on a site of another locale' })
       .optional(),
     banners: flag('whether the announcements and promo bars of the shop show').optional(),
-    menu: flag('whether the menu of the shop shows').optional(),
     languageSelector: z
       .enum(['hidden', 'main-sites'])
       .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' })

@@ -5,6 +5,7 @@ import type { ContentClient } from '../../widgets/client/content/create-content-
 import type { StayClient } from '../../widgets/client/stay-client.ts';
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
+import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
 import type { Messages, Translate } from '../../widgets/messages/translate.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
@@ -32,6 +33,8 @@ export interface PageRequest {
   t: Translate;
   /** The instant of the request, in ms since 1970. */
   instant: number;
+  /** The tile server of the map, where the market has one. */
+  tiles?: MapTiles;
   now: MarketNow;
   /** Origin of the API and of pictures, where the page does not live there: an exported minisite. */
   apiOrigin: string;
@@ -39,7 +42,7 @@ export interface PageRequest {
   visit: PageVisit;
   /** Set on the hosts of the customer care. [CAREMODE-01] */
   care?: CareShell;
-  /** Menu and banners, once they are there. */
+  /** Banners, once they are there. */
   shell?: ShellContent;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */
   productUrl: string;

@@ -1,5 +1,4 @@
 import type { AnnouncementText, BannerPage } from '../../widgets/core/content/announcement.ts';
-import type { MenuNode } from '../../widgets/core/content/menu.ts';
 import type { PromoBar } from '../../widgets/core/content/promo-bar.ts';
 import { parseFlow, type SearchFlow } from '../../widgets/core/search/flow.ts';
 import type { PageRequest } from '../render/page.ts';
@@ -10,8 +9,6 @@ import { shellOf } from './page-type-shell.ts';
 export interface ShellContent {
   announcement?: AnnouncementText;
   promoBar?: PromoBar;
-  /** The first level of the menu; what is below comes when it is opened. */
-  tabs?: readonly MenuNode[];
 }
 
 /** Pages as banners know them; the others have none. [BANNER-03] [BANNER-04] */
@@ -32,7 +29,7 @@ export function pageFlow({ address, search }: Pick<PageRequest, 'address' | 'sea
 }
 
 /**
- * Fetches menu and banners together; each may be missing. Agents see no announcement, and no offers of gifts; a
+ * Fetches the banners together; each may be missing. Agents see no announcement, and no offers of gifts; a
  * minisite has what its partner asked for. [CARE-02] [FOOTER-05] [MINISITE-22]
  */
 export async function loadShell(request: PageRequest): Promise<ShellContent> {
@@ -41,15 +38,13 @@ export async function loadShell(request: PageRequest): Promise<ShellContent> {
   if (!shellOf(address.page).announcement) return {};
   const page = partner && partner.features.banners !== true ? undefined : BANNER_PAGE[address.page];
   const flow = pageFlow(request);
-  const [announcement, bars, menu] = await Promise.all([
+  const [announcement, bars] = await Promise.all([
     page && !visit.care ? content.announcement({ page, flow }) : undefined,
     page ? content.promoBars({ page, flow }) : [],
-    partner && partner.features.menu !== true ? undefined : content.menu(),
   ]);
   const promoBar = bars.find(({ category }) => !visit.care || category !== 'gift');
   return {
     ...(announcement && { announcement }),
     ...(promoBar && { promoBar }),
-    ...(menu && { tabs: menu.nodes.map(({ children: _below, ...tab }) => tab) }),
   };
 }

@@ -5,7 +5,7 @@ export interface ShellParts {
   footer: boolean;
   /** The Stays/Gifts toggle of the top bar. */
   flowToggle: boolean;
-  /** Announcement, promo bar and menu, where there is something in them. */
+  /** Announcement and promo bar, where there is something in them. */
   announcement: boolean;
 }
 

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import english from '../widgets/messages/en.json' with { type: 'json' };
+import { EXPERIMENT_CONDITIONS } from '../widgets/experiments/assign-variants.ts';
+import { TEST_NOW } from '../widgets/testing/fixtures/criteria.ts';
+import { createApp, foldersFrom } from './app.ts';
+import { openContent } from './gateway/content/content-store.ts';
+import { tinyModel } from './gateway/fixtures/tiny-model.ts';
+import { createPartnerRegistry } from './partners/partner-registry.ts';
+import { readPartners } from './partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from './routing/segments.ts';
+import { shellOf } from './shell/page-type-shell.ts';
+import { TOP } from './top.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createApp({
+    gateway: {
+      model: () => tinyModel,
+      images: { picture: async () => undefined },
+      clock: () => TEST_NOW,
+      content: await openContent({ folder: join(TOP, 'host/content') }),
+      experiments: { ...EXPERIMENT_CONDITIONS, datesForced: { share: 1 } },
+    },
+    partners: createPartnerRegistry(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all),
+    assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
+    careClientId: 'staykit.example',
+    folders: foldersFrom(TOP),
+  });
+});
+afterAll(() => app.close());
+
+async function visit(url: string, { host = 'fr-fr.localhost:4180', cookie = '' } = {}) {
+  const { statusCode, body, headers } = await app.inject({
+    url,
+    headers: { host, ...(cookie && { cookie }) },
+  });
+  const text = body.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]+>/g, ' ');
+  const block = /<script type="application\/json" id="stay-page">(.*?)<\/script>/.exec(body)?.[1];
+  return {
+    status: statusCode,
+    html: body,
+    text,
+    headers,
+    page: JSON.parse(block ?? '{}') as { variants?: object; care?: boolean },
+  };
+}
+
+describe('the customer care', () => {
+  it('shows a sign-in on its own hosts alone, and nothing that may be kept [CAREMODE-01] [CAREMODE-02]', async () => {
+    for (const path of ['/', '/search', '/product/10', '/zzz']) {
+      const { text, html, headers } = await visit(path, { host: 'care.fr-fr.localhost' });
+      expect(text).toContain('Se connecter avec Google');
+      expect(html).toContain('data-client-id="staykit.example"');
+      expect(html).not.toMatch(/<header|<footer|data-island|data-consent|id="stay-page"/);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await visit('/search?mode=care')).text).not.toContain('Se connecter avec Google');
+  });
+
+  it('takes no cookie for a token that the gateway does not know', async () => {
+    const { text } = await visit('/search', { host: 'care.fr-fr.localhost', cookie: 'stay_care=invented' });
+    expect(text).toContain('Se connecter avec Google');
+  });
+});
+
+describe('banners', () => {
+  it('stand around the pages that they are for, and not around others [BANNER-03] [BANNER-04]', async () => {
+    const home = await visit('/');
+    expect(home.text).toContain('les séjours hors saison sur la côte');
+    expect(home.text).toContain('Les offres de dernière minute');
+    const search = await visit('/search');
+    expect(search.text).not.toContain('les séjours hors saison sur la côte');
+    expect(search.text).toContain('Réservez tôt');
+    expect((await visit('/content/about')).html).not.toContain('data-banner');
+  });
+
+  it('announce nothing on pages that sell without distraction [FOOTER-05]', () => {
+    expect(shellOf('checkout')).toMatchObject({ announcement: false, footer: false });
+    expect(shellOf('home')).toMatchObject({ announcement: true, footer: true });
+  });
+
+  it('stay in the shop: a minisite has none, and no gifts between its cards, unless its partner asks for it [MINISITE-22]', async () => {
+    const { html, text, status } = await visit('/celestine', { host: 'fr-be.localhost' });
+    expect(status).toBe(200);
+    const search = await visit('/celestine/search', { host: 'fr-be.localhost' });
+    expect(html).toContain('data-island');
+    for (const page of [html, search.html])
+      expect(page).not.toMatch(/data-banner|data-block="gift|data-campaign/);
+    expect(text).not.toContain('hors saison');
+  });
+
+  it('that were waved away are not printed again', async () => {
+    const code = /data-banner="([^"]+)"/.exec((await visit('/')).html)?.[1] ?? '';
+    expect(code).not.toBe('');
+    expect((await visit('/', { cookie: `stay_dismissed=${code}` })).html).not.toContain('data-banner');
+  });
+});
+
+describe('experiments', () => {
+  it('are printed with the page for a visitor who is counted, and with none for any other', async () => {
+    const counted = await visit('/', { cookie: 'stay_consent=analytics; stay_client=visitor-0001' });
+    expect(counted.page.variants).toMatchObject({ datesForced: true, autoDiscount: true });
+    expect((await visit('/')).page.variants).toBeUndefined();
+    expect(counted.headers['vary']).toContain('cookie');
+  });
+});
+
+describe('a page that was not found', () => {
+  it('says so in the words of the specification, for no search engine, with ways on [NOTFOUND-01] [NOTFOUND-05]', async () => {
+    const { status, text, html } = await visit('/zzz');
+    expect(status).toBe(404);
+    expect(text).toMatch(/Oups\s*!/);
+    expect(text).toContain('404');
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Aller à l’accueil</);
+    expect(english.host).toMatchObject({
+      notFoundTitle: 'Oops!',
+      notFoundText: "We can't seem to find the page you are looking for. Error code: 404",
+    });
+    expect(html).toContain('data-island="search-box"');
+  });
+
+  it('lists the articles of the moment, and nothing where they cannot be had [NOTFOUND-06]', async () => {
+    const { html, text } = await visit('/zzz');
+    expect(text).toContain('La sélection du moment');
+    const list = html.slice(html.indexOf('id="moment"'));
+    expect([...list.matchAll(/<a href="\/content\//g)].length).toBeGreaterThan(1);
+    const bare = await createApp({
+      gateway: { model: () => tinyModel, images: { picture: async () => undefined }, clock: () => TEST_NOW },
+      partners: createPartnerRegistry([]),
+      assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
+      folders: foldersFrom(TOP),
+    });
+    const { body } = await bare.inject({ url: '/zzz', headers: { host: 'fr-fr.localhost' } });
+    await bare.close();
+    expect(body).toContain('404');
+    expect(body).not.toContain('La sélection du moment');
+  });
+});
