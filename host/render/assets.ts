@@ -4,7 +4,7 @@ export interface PageAssets {
   client: string;
   /** Modules that it needs at once: preloaded. */
   preload: readonly string[];
-  /** Modules that bring results to life, on pages that have some: preloaded after what is read. */
+  /** Modules that bring results to life: preloaded on the pages that have some. */
   results?: readonly string[];
   /** The module of every page, which asks for consent and loads what else is wanted. */
   visitor: string;

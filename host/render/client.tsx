@@ -72,7 +72,7 @@ async function tellBreak(error: unknown, { locale }: PageData): Promise<void> {
   showGenericError(createTranslate(locale, messages));
 }
 
-async function startPage(page: PageData, onBreak: (error: unknown) => void): Promise<void> {
+async function startPage(page: PageData): Promise<void> {
   const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
   const messages = (await LOCALE_CHUNKS[locale]()).default;
   const address = createBrowserAddress(window);
@@ -113,6 +113,12 @@ async function startPage(page: PageData, onBreak: (error: unknown) => void): Pro
     if (submitted > before.submitted) track('search', submittedSearch(wanted));
   });
 
+  const box = islandRoot('search-box');
+  const grid = islandRoot('results-grid');
+  const [boxPart, gridPart] = await Promise.all([
+    box && searchBox ? import('./search-box-island.tsx') : undefined,
+    grid && resultsGrid ? import('./results-grid-island.tsx') : undefined,
+  ]);
   const t = createTranslate(locale, messages);
   const guarded = (island: ReactNode) => (
     // Whoever listens to the errors of this page is told of a crash as of any other.
@@ -122,22 +128,17 @@ async function startPage(page: PageData, onBreak: (error: unknown) => void): Pro
   );
   // What islands load from here on is in no style file of the page.
   adoptLaterStyles(document);
-  const grid = islandRoot('results-grid');
-  const gridPart = grid && resultsGrid ? import('./results-grid-island.tsx') : undefined;
-  const box = islandRoot('search-box');
-  if (box && searchBox) {
+  if (box && searchBox && boxPart) {
     const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
-    const { searchBoxIsland } = await import('./search-box-island.tsx');
-    start(box, { fresh, onBreak }, (ready) => guarded(searchBoxIsland(page, data, tools, ready)));
-    // The box takes letters while the results, which can be read already, come alive: a task of their own.
+    start(box, fresh, (ready) => guarded(boxPart.searchBoxIsland(page, data, tools, ready)));
+    // The box takes letters while the results, which can be read already, come alive in a task of their own.
     await new Promise((resolve) => setTimeout(resolve));
   }
   if (grid && resultsGrid && gridPart) {
     const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
-    const { resultsGridIsland } = await gridPart;
-    start(grid, { fresh, onBreak }, (ready) => guarded(resultsGridIsland(page, data, tools, ready)));
+    start(grid, fresh, (ready) => guarded(gridPart.resultsGridIsland(page, data, tools, ready)));
   }
   delete document.documentElement.dataset.search;
   const gone = document.querySelector<HTMLElement>('[data-expired]');
@@ -151,6 +152,5 @@ async function startPage(page: PageData, onBreak: (error: unknown) => void): Pro
 const block = document.getElementById(PAGE_DATA_ID);
 if (block) {
   const page = JSON.parse(block.textContent ?? '{}') as PageData;
-  const onBreak = (error: unknown) => void tellBreak(error, page);
-  void startPage(page, onBreak).catch(onBreak);
+  void startPage(page).catch((error: unknown) => void tellBreak(error, page));
 }
