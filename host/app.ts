@@ -16,6 +16,7 @@ import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
 import { createProcessStore } from './gateway/shared-store/process-store.ts';
+import type { MapTiles } from '../widgets/core/search/map-tiles.ts';
 import { askAccountState } from '../widgets/client/visitor/account-state.ts';
 import { careSignInPage } from './pages/care/page.tsx';
 import { crashPage } from './pages/crash-page.tsx';
@@ -31,6 +32,7 @@ import { securityPolicy } from './render/security-policy.ts';
 import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
 import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './routing/care-hosts.ts';
+import { tileSource, type MapTilesByMarket } from './routing/map-tiles.ts';
 import { resolvePage } from './routing/resolve-page.ts';
 import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
 
@@ -45,6 +47,8 @@ export interface AppParts {
   sites?: Sites;
   /** Hosts of the customer-care mode, and the public host that each shows. [CAREMODE-01] */
   careHosts?: CareHosts;
+  /** Tile servers of the map, by market; the map that comes along without one. */
+  mapTiles?: MapTilesByMarket;
   /** Under which agents sign in; nobody does without it. */
   careClientId?: string;
   /** Folders: built browser files, partners, element files, examples. */
@@ -79,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     assets,
     fetch: ask,
     clock: parts.gateway.clock,
+    ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
   });
   serveFiles(app, renderer, folders);
   await app.register(async (site) => {
@@ -180,7 +185,7 @@ function servePages(
       page = crashPage(pageRequest);
     }
     const html = renderer.document(page, { ...pageRequest, shell: await around });
-    return sendPage(request, reply, page.status, html, visit.care);
+    return sendPage(request, reply, page.status, html, visit.care, pageRequest.tiles);
   });
 
   /** Who asks for a page, as their cookies tell; of an agent the gateway has to know. [CAREMODE-03] */
@@ -206,10 +211,11 @@ async function sendPage(
   status: number,
   html: string,
   ofAgent = false,
+  tiles?: MapTiles,
 ): Promise<FastifyReply> {
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': securityPolicy(),
+    'content-security-policy': securityPolicy(tiles && { tiles: [tileSource(tiles)] }),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,7 @@
 import { isLocale } from '../widgets/core/market/locale.ts';
 import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '../widgets/experiments/assign-variants.ts';
 import type { CareHosts } from './routing/care-hosts.ts';
+import { readMapTiles, type MapTilesByMarket } from './routing/map-tiles.ts';
 import type { Site, Sites } from './routing/sites.ts';
 
 /** The settings that a process is started with. */
@@ -31,6 +32,8 @@ export interface Env {
   careDomain?: string;
   /** Host names of the customer-care mode, and the public host that each shows; `care.` before the built-in ones without it. */
   careHosts?: CareHosts;
+  /** Tile servers of the map, by market; the map that comes along without one. */
+  mapTiles?: MapTilesByMarket;
   /** Experiments and the share of visitors that sees each; nobody without it. */
   experiments?: ExperimentConditions;
   /** Where mail is handed in. */
@@ -138,6 +141,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const careDomain = given('CARE_DOMAIN');
   const sites = readSites(given('STAYKIT_SITES'), problems);
   const careHosts = readCareHosts(given('CARE_HOSTS'), problems);
+  const mapTiles = readMapTiles(given, problems);
   const experiments = readExperiments(given('EXPERIMENTS'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
@@ -163,6 +167,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...(careDomain !== undefined && { careDomain }),
     ...(sites !== undefined && { sites }),
     ...(careHosts !== undefined && { careHosts }),
+    ...(Object.keys(mapTiles).length > 0 && { mapTiles }),
     ...(experiments !== undefined && { experiments }),
   };
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     folders,
     trustedProxies: env.trustedProxies,
     ...(env.careHosts && { careHosts: env.careHosts }),
+    ...(env.mapTiles && { mapTiles: env.mapTiles }),
     ...(env.careClientId !== undefined && { careClientId: env.careClientId }),
     log: logSettings(env.logLevel),
   });

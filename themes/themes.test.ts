@@ -48,6 +48,8 @@ const PAIRS: readonly [least: number, front: TokenPath, grounds: readonly TokenP
   [4.5, 'color.positive', [...GROUNDS, 'color.positive-soft']],
   [4.5, 'color.warning', [...GROUNDS, 'color.warning-soft']],
   [4.5, 'color.danger', [...GROUNDS, 'color.danger-soft']],
+  [4.5, 'color.text-muted', ['map.sold', 'map.land', 'map.water']],
+  [4.5, 'map.on-selected', ['map.selected']],
   [4.5, 'hero.text', ['hero.ground']],
   [3, 'color.line-strong', GROUNDS],
   [3, 'color.focus', [...GROUNDS, 'color.accent-soft', 'color.gift-soft', 'hero.ground']],

@@ -11,13 +11,14 @@ export function Island({ name, children }: { name: IslandName; children: ReactEl
 }
 
 /** The part of the page's data that every island reads. */
-export function islandPage({ locale, apiOrigin, address, visit }: PageRequest): PageData {
+export function islandPage({ locale, apiOrigin, address, visit, tiles }: PageRequest): PageData {
   const { partner, prefix } = address;
   return {
     locale,
     origin: apiOrigin,
     ...(partner && { partner: partner.minisiteId, theme: partner.slug }),
     ...(prefix !== '' && { prefix }),
+    ...(tiles && { tiles }),
     ...(visit.care && { care: true }),
     ...(Object.keys(visit.variants).length > 0 && { variants: visit.variants }),
   };

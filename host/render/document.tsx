@@ -45,8 +45,13 @@ export function renderDocument(
       ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
       : '';
   const texts = assets.texts[locale];
-  const modules = live ? [...assets.preload, ...(texts === undefined ? [] : [texts])] : [];
-  const later = page.data.resultsGrid === undefined ? [] : (assets.results ?? []);
+  const modules = live
+    ? [
+        ...assets.preload,
+        ...(texts === undefined ? [] : [texts]),
+        ...((page.data.resultsGrid && assets.results) || []),
+      ]
+    : [];
   return [
     `<!doctype html><html lang="${languageTag(locale)}"${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -54,7 +59,6 @@ export function renderDocument(
     live || page.shown ? `<script src="${assets.early}"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...later.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     pageMeta(page, request),
     live ? `<script type="module" src="${assets.client}"></script>` : '',
     `<script type="module" src="${assets.visitor}"></script>`,
@@ -84,7 +88,7 @@ function Top(request: PageRequest) {
 }
 
 function visitData({ status, item, shown }: Page, request: PageRequest): VisitData {
-  const { address, apiOrigin, locale, visit } = request;
+  const { address, apiOrigin, locale, visit, tiles } = request;
   return {
     locale,
     origin: apiOrigin,
@@ -93,6 +97,7 @@ function visitData({ status, item, shown }: Page, request: PageRequest): VisitDa
     status,
     variations: visit.variations,
     ...(item && { item }),
+    ...(tiles && { tiles }),
     ...(shown && { shown }),
     ...(address.partner && { partner: address.partner.minisiteId }),
     ...(address.prefix !== '' && { prefix: address.prefix }),

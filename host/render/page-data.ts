@@ -1,5 +1,6 @@
 import type { PlaceDetails } from '../../widgets/core/search/fallback.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
+import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import type { Variants } from '../../widgets/experiments/variants.ts';
 import type { InlineBlockData } from '../shell/banners/inline-blocks.tsx';
@@ -42,6 +43,8 @@ export interface PageData {
   care?: boolean;
   /** Features that experiments switch for this visitor. [EXPERIMENT-01] */
   variants?: Variants;
+  /** The tile server of the map, where there is one. */
+  tiles?: MapTiles;
   /** When a static page was made, in ms since 1970: its offers are asked for again once they are old. */
   printedAt?: number;
   searchBox?: SearchBoxData;

@@ -6,6 +6,7 @@ import { inside } from '../routing/inside.ts';
 import { inlineBlocks } from '../shell/banners/inline-blocks.tsx';
 import type { IslandTools } from './island-tools.ts';
 import type { PageData, ResultsGridData } from './page-data.ts';
+import { focusChosenOffer, noteChosenOffer } from './visit/chosen-offer.ts';
 import { WishedGrid } from './wished-grid.tsx';
 
 /** The results of a page, as the server prints them and the browser takes them over. */
@@ -16,7 +17,7 @@ export function resultsGridIsland(
   onReady?: () => void,
 ) {
   const { client, messages, channel, now, address, track } = tools;
-  const { locale, origin, prefix = '', care = false, variants } = page;
+  const { locale, origin, prefix = '', care = false, variants, tiles } = page;
   const place = {
     channel,
     locale,
@@ -39,6 +40,7 @@ export function resultsGridIsland(
       assetBase={origin}
       {...data}
       customerCare={care}
+      {...(tiles && { map: { tiles } })}
       {...(blocks && { inlineBlocks: inlineBlocks(blocks, place) })}
       {...(variants && { variants })}
       {...(track && { track })}
@@ -46,9 +48,16 @@ export function resultsGridIsland(
         address,
         onResults: ({ criteria }) => {
           document.title = searchTitle(place.t, criteria);
+          setTimeout(focusChosenOffer);
+        },
+        onSelectOffer: ({ offer }) => noteChosenOffer(offer.id),
+      })}
+      {...(onReady && {
+        onReady: () => {
+          onReady();
+          focusChosenOffer();
         },
       })}
-      {...(onReady && { onReady })}
     />
   );
 }

@@ -4,15 +4,20 @@ export interface PolicySources {
   api?: string;
   /** Origin of the shop, where forms may lead to it from elsewhere. */
   shop?: string;
+  /** Where the pictures of the map's tile servers come from. */
+  tiles?: readonly string[];
 }
 
 /** The content security policy that pages, minisites and embeds work under. */
-export function securityPolicy({ api = '', shop = '' }: PolicySources = {}, inMeta = false): string {
+export function securityPolicy(
+  { api = '', shop = '', tiles = [] }: PolicySources = {},
+  inMeta = false,
+): string {
   const rules = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: ${api}`,
+    `img-src ${["'self' data:", api, ...tiles].filter(Boolean).join(' ')}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,
     `form-action 'self' ${shop}`,

@@ -3,12 +3,13 @@ import { createClient } from '../../widgets/client/create-client.ts';
 import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import type { Locale } from '../../widgets/core/market/locale.ts';
+import { marketOf, type Locale } from '../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
+import type { MapTilesByMarket } from '../routing/map-tiles.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
 import { fontCss } from '../shell/fonts.ts';
 import type { CareShell } from '../shell/care/care-shell.ts';
@@ -32,6 +33,8 @@ export interface SiteRendererOptions {
   clock: () => number;
   /** How often a call is asked again: never where the API is this process. */
   retries?: number;
+  /** Tile servers of the map, by market. */
+  mapTiles?: MapTilesByMarket;
 }
 
 /** One request for a page. */
@@ -70,6 +73,7 @@ export function createSiteRenderer({
   fetch,
   clock,
   retries = 0,
+  mapTiles = {},
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
   const styles = createStyleFiles(
@@ -93,9 +97,11 @@ export function createSiteRenderer({
         retries,
         ...(address.partner && { minisite: address.partner.minisiteId }),
       };
+      const tiles = mapTiles[marketOf(locale)];
       return {
         address,
         locale,
+        ...(tiles && { tiles }),
         path,
         search,
         origin,

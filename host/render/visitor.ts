@@ -32,6 +32,7 @@ function startVisit(data: VisitData): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (bar) startConsent(bar, data);
   document.addEventListener('click', (event) => onPress(event, bar));
+  document.addEventListener('click', (event) => onPlace(event, data));
 }
 
 /** Agents are not counted; without the bar, nobody is. */
@@ -51,6 +52,18 @@ function startConsent(bar: HTMLElement, data: VisitData): void {
 
 function openBar(bar: HTMLElement, asked: boolean): void {
   void import('./visit/consent-bar.ts').then(({ openConsentBar }) => openConsentBar(bar, { asked }));
+}
+
+/** The place of a hotel opens on the map; with a key held the link is the browser's. [MAP-13] */
+function onPlace(event: MouseEvent, data: VisitData): void {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-hotel-map]') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void import('./visit/hotel-map.tsx').then(
+    ({ openHotelMap }) => openHotelMap(link, data),
+    () => location.assign(link.href),
+  );
 }
 
 function onPress(event: MouseEvent, bar: HTMLElement | null): void {

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { ResultsClient } from '../client/stay-client.ts';
 import { MapModal } from '../components/map/map-modal.tsx';
-import type { MapTiles } from '../components/map/map-props.ts';
+import type { MapTiles } from '../core/search/map-tiles.ts';
 import { MarkerCard } from '../components/map/marker-card.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { marketOf } from '../core/market/locale.ts';

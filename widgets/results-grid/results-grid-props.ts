@@ -2,7 +2,7 @@ import type { Track } from '../analytics/track.ts';
 import type { Channel } from '../channel/create-channel.ts';
 import type { ResultsClient } from '../client/stay-client.ts';
 import type { Variants } from '../experiments/variants.ts';
-import type { MapTiles } from '../components/map/map-props.ts';
+import type { MapTiles } from '../core/search/map-tiles.ts';
 import type { PlaceDetails } from '../core/search/fallback.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';

@@ -3,6 +3,7 @@ import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { requestCriteria } from '../search/load.ts';
 import { StayPicture } from '../stay-tile.tsx';
+import { HotelPlace } from './hotel-place.tsx';
 import { HotelStays } from './hotel-stays.tsx';
 
 /** Pictures of a hotel at the top of its page. */
@@ -10,14 +11,8 @@ const PICTURES = 4;
 
 /** A hotel and the stays that are sold in it. */
 export async function hotelPage(request: PageRequest): Promise<Page> {
-  const {
-    address: { hotelId },
-    client,
-    t,
-    locale,
-    productUrl,
-    apiOrigin,
-  } = request;
+  const { address, client, t, locale, productUrl, apiOrigin } = request;
+  const { hotelId } = address;
   if (hotelId === undefined) return notFoundPage(request);
   const asked = requestCriteria(request);
   const criteria = { ...asked, flow: asked.flow === 'hotel' ? ('booking' as const) : asked.flow, hotelId };
@@ -52,7 +47,7 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
         <S.DetailText>
           <S.PageTop>
             <h1>{hotel.label}</h1>
-            <p data-muted="">{hotel.location.label}</p>
+            <HotelPlace {...{ criteria, locale, t }} location={hotel.location} prefix={address.prefix} />
           </S.PageTop>
         </S.DetailText>
         <S.Gallery>

@@ -1,4 +1,5 @@
 import type { ShownItem } from '../../../widgets/analytics/events.ts';
+import type { MapTiles } from '../../../widgets/core/search/map-tiles.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
@@ -28,6 +29,8 @@ export interface VisitData {
   prefix?: string;
   /** What the page was printed for; the hash may ask for something else. */
   shown?: ShownPage;
+  /** The tile server of the map, where there is one. */
+  tiles?: MapTiles;
   /** What the page shows, where it is one product. */
   item?: ShownItem;
 }

@@ -127,13 +127,16 @@ export const Area = styled.div`
   position: absolute;
   z-index: 3;
   inset-block-start: ${token('space.16')};
-  inset-inline: 76px;
+  inset-inline: ${token('space.12')} 72px;
   display: grid;
   justify-items: center;
   gap: ${token('space.8')};
   pointer-events: none;
   & > * {
     pointer-events: auto;
+  }
+  @container (min-width: 720px) {
+    inset-inline: 76px;
   }
 `;
 
@@ -153,6 +156,7 @@ export const AreaButton = styled.button`
   font-size: ${token('type.size-14')};
   font-weight: ${token('type.weight-bold')};
   line-height: 1.2;
+  text-align: start;
   cursor: pointer;
   ${focusRing}
   & > svg {

@@ -12,7 +12,8 @@ import type { MapStart } from '../../core/search/map-start.ts';
 import { useStay } from '../stay-context.tsx';
 import { MapList } from './map-list.tsx';
 import * as S from './map-modal.styles.ts';
-import type { MapPoint, MapTiles, MapView } from './map-props.ts';
+import type { MapTiles } from '../../core/search/map-tiles.ts';
+import type { MapPoint, MapView } from './map-props.ts';
 import { StayMap } from './stay-map.tsx';
 
 export interface MapModalProps {

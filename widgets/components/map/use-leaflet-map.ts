@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap, ZoomPanOptions } from 'leaflet';
 import { distanceKm } from '../../core/search/distance.ts';
 import type { MapStart } from '../../core/search/map-start.ts';
 import { LeafletMap as NewMap } from './leaflet-map.ts';
-import type { MapTiles, MapView } from './map-props.ts';
+import type { MapTiles } from '../../core/search/map-tiles.ts';
+import type { MapView } from './map-props.ts';
 
 /** From the whole of Europe to a street; a tile server goes deeper. */
 const ZOOMS = { far: 4, near: 15, tiles: 18 };
@@ -20,6 +21,10 @@ export interface LeafletOptions {
   /** A press on the map itself, beside all markers. */
   onClick: () => void;
 }
+
+/** Puts the middle of a map exactly there; a pan would be one of whole pixels. */
+const stand = (map: LeafletMap, { centre, zoom }: MapStart) =>
+  map.setView(centre, zoom, { animate: false, reset: true } as ZoomPanOptions);
 
 /** What is on the screen of a map. */
 function viewOf(map: LeafletMap): MapView {
@@ -56,7 +61,6 @@ export function useLeafletMap(
     const element = holder.current;
     if (!element) return;
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const { centre, zoom } = told.current.start;
     const made = new NewMap(element, {
       attributionControl: false,
       boxZoom: false,
@@ -79,10 +83,14 @@ export function useLeafletMap(
       const target = originalEvent.composedPath()[0];
       if (!(target instanceof Element && target.closest('button'))) told.current.onClick();
     });
-    made.setView(centre, zoom, { animate: false });
+    stand(made, told.current.start);
+    let seen = false;
     const sizes = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
-      made.invalidateSize({ animate: false });
+      made.invalidateSize({ animate: false, pan: seen });
+      // Made before it had a size, the map does not know its middle yet.
+      if (!seen) stand(made, told.current.start);
+      seen = true;
       look();
     });
     sizes.observe(element);
@@ -96,7 +104,7 @@ export function useLeafletMap(
   useEffect(() => {
     const { start: before } = told.current;
     told.current.start = start;
-    if (map && start.key !== before.key) map.setView(start.centre, start.zoom, { animate: false });
+    if (map && start.key !== before.key) stand(map, start);
   }, [map, start.key]);
 
   useEffect(() => {

@@ -31,13 +31,12 @@ export function mapStart(
   { location, hotelId, lat, lng, distanceMax }: SearchCriteria,
   { place, points = [], market }: { place?: Partial<LatLng>; points?: readonly LatLng[]; market?: Market },
 ): MapStart {
-  const found = middleOf(points);
+  const known = place?.lat !== undefined && place.lng !== undefined && { lat: place.lat, lng: place.lng };
+  const centre = known || middleOf(points);
   if (hotelId !== undefined) {
-    return { centre: found ?? centreFor(market), zoom: MAP_ZOOM.hotel, key: `hotel ${hotelId} ${!!found}` };
+    return { centre: centre ?? centreFor(market), zoom: MAP_ZOOM.hotel, key: `hotel ${hotelId} ${!!centre}` };
   }
   if (location) {
-    const known = place?.lat !== undefined && place.lng !== undefined && { lat: place.lat, lng: place.lng };
-    const centre = known || found;
     return {
       centre: centre ?? centreFor(market),
       zoom: centre ? zoomFor(location.category) : MAP_ZOOM.large,

@@ -8,7 +8,7 @@ export const BASE_MAP_FOLDER = 'widgets/components/map';
 /** The scales: `far` comes with the map, `near` when somebody looks closer. */
 const SCALES: Readonly<Record<'far' | 'near', Scale & { population: number }>> = {
   far: { gridZoom: 8, corner: 0.0014, island: 0.004, population: 190_000 },
-  near: { gridZoom: 10, corner: 0.00014, island: 0.0006, population: 14_000 },
+  near: { gridZoom: 10, corner: 0.00014, island: 0.0006, population: 7_000 },
 };
 
 function baseMap(name: keyof typeof SCALES): string {

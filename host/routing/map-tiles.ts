@@ -1,0 +1,53 @@
+import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
+import type { Market } from '../../widgets/core/market/locale.ts';
+
+/** Tile servers of the map by market; a market without one has the map that comes along. */
+export type MapTilesByMarket = Readonly<Partial<Record<Market, MapTiles>>>;
+
+/** What is wrong with the variables of the map. */
+export interface MapTilesProblem {
+  name: string;
+  expected: string;
+  received: string;
+}
+
+const MARKETS: readonly Market[] = ['FR', 'ES', 'BE', 'NL', 'IT'];
+const ADDRESS = /^https?:\/\/[^\s"']*\{z\}[^\s"']*$/;
+
+/**
+ * `MAP_TILES_URL` and `MAP_TILES_ATTRIBUTION` for all markets, `MAP_TILES_URL_BE` and `MAP_TILES_ATTRIBUTION_BE` for
+ * one. A server without its attribution is a mistake: the terms of all of them ask for one.
+ */
+export function readMapTiles(
+  given: (name: string) => string | undefined,
+  problems: MapTilesProblem[],
+): MapTilesByMarket {
+  const tiles: Partial<Record<Market, MapTiles>> = {};
+  for (const suffix of ['', ...MARKETS.map((market) => `_${market}` as const)]) {
+    const url = given(`MAP_TILES_URL${suffix}`);
+    const attribution = given(`MAP_TILES_ATTRIBUTION${suffix}`);
+    if (url === undefined) continue;
+    if (!ADDRESS.test(url) || !['{x}', '{y}'].every((part) => url.includes(part))) {
+      problems.push({
+        name: `MAP_TILES_URL${suffix}`,
+        expected: 'an address of tiles like https://tiles.example/{z}/{x}/{y}.png',
+        received: JSON.stringify(url),
+      });
+    } else if (attribution === undefined) {
+      problems.push({
+        name: `MAP_TILES_ATTRIBUTION${suffix}`,
+        expected: `whom the tiles of MAP_TILES_URL${suffix} are owed to, as their terms ask for it`,
+        received: 'nothing',
+      });
+    } else {
+      for (const market of MARKETS)
+        if (suffix === '' || suffix === `_${market}`) tiles[market] = { url, attribution };
+    }
+  }
+  return tiles;
+}
+
+/** Where the pictures of a tile server come from, as a policy names it: `https://*.tiles.example` for `{s}`. */
+export function tileSource({ url }: MapTiles): string {
+  return new URL(url.replace('{s}', 'tiles-of-any-letter')).origin.replace('tiles-of-any-letter', '*');
+}
