@@ -75,8 +75,7 @@ export function useSearchBox(props: LiveSearchBoxProps) {
 
   const extras = parts.useExtras?.({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
-  const { place } = props;
-  const destination = useDestinationChoice({ client, criteria, place, extras, commit, report, t: stay.t });
+  const destination = useDestinationChoice(props, criteria, extras, commit, report, stay.t);
   const [, withLink] = useLate(parts.link, report);
 
   const search = () => {

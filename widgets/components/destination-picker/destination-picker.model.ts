@@ -6,21 +6,12 @@ export const DEST_BLUR_BEHAVIOUR: 'restore' | 'clear' = 'restore';
 /** Places under one heading: those of a kind, or the recent ones. */
 export type PlaceGroup = Omit<SuggestionGroup, 'key'> & { key: string };
 
-/** Where to start from and how far to go, in km. [DEST-09] */
-export interface LocalSearch {
-  distance: number;
-}
-
 /** The groups without empty ones; for 'Travel locally' only with places that stand on the map. */
 export function shownGroups(groups: readonly PlaceGroup[], local: boolean): PlaceGroup[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      results: group.results.filter(
-        ({ latitude, longitude }) => !local || (latitude !== undefined && longitude !== undefined),
-      ),
-    }))
-    .filter(({ results }) => results.length);
+  return groups.flatMap((group) => {
+    const results = group.results.filter((place) => !local || place.latitude !== undefined);
+    return results[0] ? [{ ...group, results }] : [];
+  });
 }
 
 /** The option after a step up or down; it goes round at both ends. [DEST-06] */

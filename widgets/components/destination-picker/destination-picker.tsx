@@ -3,11 +3,9 @@ import { floatPanel } from '../../primitives/dropdown/float-panel.ts';
 import { iconClose, iconMapPin } from '../../primitives/icon/icons.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
+import { DestinationList } from './destination-list.tsx';
 import { Field, Popup } from './destination-picker.styles.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { TravelLocally } from './travel-locally.tsx';
 import { useDestination, type DestinationInput } from './use-destination.ts';
 
 /** Where to go: a place, or how far from home. */
@@ -22,7 +20,8 @@ export interface DestinationPickerProps extends DestinationInput {
 export function DestinationPicker(props: DestinationPickerProps) {
   const { id, name, value, always, onClear } = props;
   const { t } = useStay();
-  const { open, active, term, count, local, field, ...state } = useDestination(props);
+  const state = useDestination(props);
+  const { open, active, distance } = state;
   const list = `${id}-list`;
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -32,9 +31,9 @@ export function DestinationPicker(props: DestinationPickerProps) {
   return (
     <Field onBlur={state.onLeave}>
       <Icon of={iconMapPin} />
-      <label htmlFor={id}>{t(local ? 'destination.localFrom' : 'destination.label')}</label>
+      <label htmlFor={id}>{t(distance === undefined ? 'destination.label' : 'destination.localFrom')}</label>
       <input
-        {...field}
+        {...state.field}
         id={id}
         name={name}
         role="combobox"
@@ -58,18 +57,7 @@ export function DestinationPicker(props: DestinationPickerProps) {
           popover={always ? undefined : 'manual'}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <TravelLocally
-            id={id}
-            on={local}
-            distance={state.distance}
-            onToggle={state.setLocal}
-            onDistance={state.setDistance}
-          />
-          <SuggestionList id={list} groups={state.groups} active={active} onPick={state.pick} />
-          {!count && <p>{t(term ? 'destination.none' : 'destination.hint', { term })}</p>}
-          <VisuallyHidden role="status">
-            {term && count > 0 && t('destination.found', { count })}
-          </VisuallyHidden>
+          <DestinationList id={list} state={state} />
         </Popup>
       )}
     </Field>

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
-import { DEFAULT_LOCAL_DISTANCE } from '../../core/search/distance.ts';
 import type { Suggestion } from '../../core/search/location.ts';
-import {
-  DEST_BLUR_BEHAVIOUR,
-  shownGroups,
-  stepOption,
-  type LocalSearch,
-  type PlaceGroup,
-} from './destination-picker.model.ts';
+import { DEST_BLUR_BEHAVIOUR, shownGroups, stepOption, type PlaceGroup } from './destination-picker.model.ts';
 
 /** What the destination's state is made from. */
 export interface DestinationInput {
@@ -16,11 +9,12 @@ export interface DestinationInput {
   value: string;
   /** What was found for the last term; recent and recommended places for an empty one. */
   groups: readonly PlaceGroup[];
-  /** The present 'Travel locally' search, if it is one. */
-  local?: LocalSearch | undefined;
+  /** How far the present search goes, in km, if it is one from where the visitor lives. [DEST-09] */
+  distance?: number | undefined;
   /** Asks for suggestions; '' when the list opens. [DEST-05] */
   onTerm: (term: string) => void;
-  onPick: (suggestion: Suggestion, local?: LocalSearch) => void;
+  /** A place was chosen: to go to, or with a distance to start from. */
+  onPick: (suggestion: Suggestion, distance?: number) => void;
   onClear: () => void;
   /** The distance of a 'Travel locally' search was changed. */
   onDistance: (distance: number) => void;
@@ -30,80 +24,75 @@ export interface DestinationInput {
   always?: boolean;
 }
 
+/** What the markup of the destination reads. */
+export type DestinationState = ReturnType<typeof useDestination>;
+
 /** State and keys of the destination field, after the combobox pattern. */
 export function useDestination({ value, always = false, ...input }: DestinationInput) {
-  const [opened, setOpen] = useState(always);
-  /** What is typed; undefined while the field shows what is chosen. */
-  const [typed, setTyped] = useState<string | undefined>(always ? '' : undefined);
+  /** What is typed while the list is open; undefined while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
-  const [local, setLocal] = useState(!!input.local);
-  const [distance, setDistance] = useState(input.local?.distance ?? DEFAULT_LOCAL_DISTANCE);
+  const [distance, setDistance] = useState(input.distance);
 
+  const open = always || typed !== undefined;
   const term = typed?.trim() ?? '';
-  const groups = opened ? shownGroups(input.groups, local) : [];
+  const groups = open ? shownGroups(input.groups, distance !== undefined) : [];
   const options = groups.flatMap(({ results }) => results);
 
-  const type = (text: string) => {
+  /** Shows the list for a text, or closes it without one. */
+  const type = (text?: string) => {
     setTyped(text);
     setActive(-1);
-    setOpen(true);
-    input.onTerm(text.trim());
-  };
-  const close = () => {
-    setOpen(always);
-    setActive(-1);
-    setTyped(always ? '' : undefined);
+    if (text !== undefined) input.onTerm(text.trim());
   };
   const pick = (suggestion: Suggestion) => {
-    close();
-    input.onPick(suggestion, local ? { distance } : undefined);
+    type();
+    input.onPick(suggestion, distance);
     input.onDone?.();
   };
 
   return {
-    open: opened,
+    open,
     term,
     active,
     groups,
-    count: options.length,
-    local,
+    options,
     distance,
     pick,
-    setLocal(next: boolean) {
-      setLocal(next);
-      setActive(-1);
-    },
-    setDistance(next: number) {
+    /** How far to travel from home; undefined leaves 'Travel locally'. */
+    setDistance(next: number | undefined) {
       setDistance(next);
-      if (input.local) input.onDistance(next);
+      setActive(-1);
+      if (next && input.distance) input.onDistance(next);
     },
     onLeave({ currentTarget, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget as Node | null)) close();
+      if (!currentTarget.contains(relatedTarget as Node | null)) type();
     },
     /** What the input itself gets. */
     field: {
-      value: typed ?? value,
+      value: typed ?? (always ? '' : value),
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onFocus: () => type(''),
-      onClick: () => opened || type(''),
+      onClick: () => open || type(''),
       onBlur() {
-        if (always) return;
-        if (!term || DEST_BLUR_BEHAVIOUR === 'restore') setTyped(undefined);
+        if (always || !open) return;
+        if (!term || DEST_BLUR_BEHAVIOUR === 'restore') setTyped(value);
         else input.onClear();
       },
       onKeyDown(event: KeyboardEvent) {
         const { key } = event;
+        const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
         // What was typed and not highlighted means the best answer to it.
         const chosen = options[active < 0 && term ? 0 : active];
-        if (key === 'ArrowDown' || key === 'ArrowUp') {
-          if (opened) setActive(stepOption(active, key === 'ArrowDown' ? 1 : -1, options.length));
+        if (step) {
+          if (open) setActive(stepOption(active, step, options.length));
           else type('');
-        } else if (opened && key === 'Enter' && (chosen || term)) {
+        } else if (open && key === 'Enter' && (chosen || term)) {
           if (chosen) pick(chosen);
-        } else if (opened && key === 'Escape' && !always) {
+        } else if (open && key === 'Escape' && !always) {
           // A dialog around the field stays open. [SEARCHBOX-07]
           event.stopPropagation();
-          close();
+          type();
         } else return;
         event.preventDefault();
       },
