@@ -78,7 +78,7 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
           onNear={withChoice}
           useView={useView}
           shortcuts={offered.map(({ kind, name, ...dates }) => ({
-            label: name ?? t(`calendar.${kind as 'thisWeekend'}`),
+            label: name ?? t(kind === 'thisWeekend' ? 'calendar.thisWeekend' : 'calendar.nextWeekend'),
             ...dates,
           }))}
           onShortcut={(dates) => choose({ checkin: dates.checkin }, dates.checkout)}

@@ -1,12 +1,11 @@
 import { StayContext } from '../components/stay-context.tsx';
 import { usePagedMonths } from '../components/calendar/use-paged-months.ts';
 import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
-import { hasDates } from '../core/search/flow.ts';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import type { BoxLayout } from './box-layout.ts';
 import type { BoxParts } from './box-parts.ts';
 import type { SearchBoxProps } from './search-box.props.ts';
-import { Fields, Form, Root } from './search-box.styles.ts';
+import { Fields, Root } from './search-box.styles.ts';
 import { SearchFields } from './search-fields.tsx';
 import { useLate } from './use-late.ts';
 import { useSearchBox } from './use-search-box.ts';
@@ -23,13 +22,13 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
   const { id = 'stay-search', flows, resultsUrl, parts } = props;
   const { PlainFields, FlowLinks } = parts;
   const box = useSearchBox(props);
-  const { criteria, modal, onSubmit, stay } = box;
+  const { modal, onSubmit, stay } = box;
   const [phone] = useLate(parts.phone, box.report);
   return (
     <StayContext.Provider value={stay}>
       <Root>
         {FlowLinks && flows && <FlowLinks box={box} props={props} flows={flows} />}
-        <Form
+        <form
           role="search"
           aria-label={stay.t('searchBox.label')}
           action={resultsUrl}
@@ -37,11 +36,11 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
           onSubmit={onSubmit}
         >
           {phone && <phone.PhoneLine box={box} props={props} />}
-          <Fields part="box" data-undated={hasDates(criteria.flow) ? undefined : ''}>
+          <Fields part="box">
             <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={modal} />
           </Fields>
           {PlainFields && <PlainFields box={box} id={id} />}
-        </Form>
+        </form>
         {modal && phone && <phone.PhoneBox id={`${id}-modal`} box={box} props={props} />}
       </Root>
     </StayContext.Provider>

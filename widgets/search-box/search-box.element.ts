@@ -8,7 +8,7 @@ import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { BoxParts } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 
-/** What the first use does not show comes in a chunk of its own. Without script the page's own fallback is shown. */
+/** What the first use does not show comes in chunks of their own. Without script the page's own fallback is shown. */
 const PARTS: BoxParts = {
   panels: () => import('./box-panels.tsx'),
   phone: () => import('./phone-box.tsx'),
@@ -39,7 +39,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   },
   render({ values, context, client, locale, messages, channel, emit, expose }) {
     const flow = parseFlow(context.flow);
-    const { resultsUrl } = values;
+    const { resultsUrl, criteria } = values;
     return createElement(LiveSearchBox, {
       parts: PARTS,
       client,
@@ -47,9 +47,9 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
       messages,
       channel,
       flow,
-      ...(values['criteria'] !== undefined && { criteria: readValue(values['criteria'], flow) }),
+      ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
-      onSearch: (search) => emit('stay-search', { ...search }),
+      onSearch: (search) => emit('stay-search', search),
       onError: ({ code, message }) => emit('stay-error', { code, message }),
       onReady: () => emit('stay-ready', {}),
       expose,
@@ -61,9 +61,9 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
 function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
   const { link } = PARTS;
   const told =
-    typeof value !== 'string'
-      ? (value as Partial<SearchCriteria> | undefined)
-      : 'hashToCriteria' in link && link.hashToCriteria(value);
+    typeof value === 'string'
+      ? 'hashToCriteria' in link && link.hashToCriteria(value)
+      : (value as Partial<SearchCriteria>);
   return { ...emptyCriteria(flow), ...told };
 }
 

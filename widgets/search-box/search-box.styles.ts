@@ -8,6 +8,10 @@ export const Root = styled.div`
   font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
     ${token('type.family')};
   text-align: start;
+
+  form {
+    margin: 0;
+  }
 `;
 
 /** The ground that the box stands on. */
@@ -19,37 +23,37 @@ export const ground = css`
   box-shadow: ${token('shadow.float')};
 `;
 
-/** The form; a table of nothing but its fields. */
-export const Form = styled.form`
-  margin: 0;
-`;
-
-/** The fields on the page: a stack where it is narrow, two rows, or one line. */
+/** The fields on the page: a stack where it is narrow, two in a row, or one line. */
 export const Fields = styled.div`
   ${ground}
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.4')};
   padding: ${token('space.8')};
 
-  @container (min-width: 560px) {
-    grid-template-columns: 1fr 1fr;
+  > * {
+    flex: 1 1 100%;
+  }
 
-    > :last-child,
-    &[data-undated] > :first-child {
-      grid-column: 1 / -1;
+  @container (min-width: 560px) {
+    > :not(:last-child) {
+      flex-basis: 40%;
     }
   }
 
   @container (min-width: 900px) {
-    grid-template-columns: 1.4fr 1.25fr 1.1fr 1.05fr auto;
+    flex-wrap: nowrap;
 
-    &[data-undated] {
-      grid-template-columns: 1.6fr 1fr 1fr auto;
+    > :not(:last-child) {
+      flex-basis: 0;
     }
 
-    > :last-child,
-    &[data-undated] > :first-child {
-      grid-column: auto;
+    > :nth-child(-n + 3) {
+      flex-grow: 1.2;
+    }
+
+    > :last-child {
+      flex: none;
     }
 
     > * + :not(:last-child)::before {
@@ -62,8 +66,6 @@ export const Fields = styled.div`
   }
 
   @media (scripting: none) {
-    grid-template-columns: 1fr;
-
     > :not(:first-child, :last-child) {
       display: none;
     }

@@ -8,20 +8,13 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.16')};
-  color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-text')}
-    ${token('type.family')};
 `;
 
-/** Quick choices, one line that scrolls sideways where it is too long. */
+/** Quick choices. */
 export const Shortcuts = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   gap: ${token('space.8')};
-  padding: ${token('space.4')};
-  margin: calc(-1 * ${token('space.4')});
-  overflow-x: auto;
-  scrollbar-width: none;
 
   button {
     ${chip}
@@ -51,12 +44,11 @@ export const Turn = styled.div`
 
 /** One month. */
 export const Month = styled.table`
-  flex: 1;
+  flex: none;
   /* A fixed layout needs a width: columns must not widen when prices arrive. */
-  width: 100%;
+  width: 322px;
   border-spacing: 0 2px;
   table-layout: fixed;
-  min-width: 322px;
 
   caption {
     padding-block: 10px ${token('space.12')};
@@ -102,10 +94,6 @@ export const Month = styled.table`
   }
 
   button {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
     position: relative;
     width: 100%;
     height: 50px;
@@ -121,6 +109,7 @@ export const Month = styled.table`
   }
 
   small {
+    display: block;
     height: 16px;
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-12')};
@@ -131,6 +120,7 @@ export const Month = styled.table`
   &[aria-busy='true'] small {
     box-sizing: border-box;
     width: 28px;
+    margin: auto;
     padding: 4px 0;
     border-radius: ${token('radius.pill')};
     background: ${token('color.skeleton')} content-box;
@@ -146,7 +136,7 @@ export const Month = styled.table`
     cursor: not-allowed;
   }
 
-  [title] {
+  [aria-disabled='true'][title] {
     text-decoration: line-through;
   }
 

@@ -13,8 +13,15 @@ export const ScreenPanel = styled.div`
     gap: 0;
   }
 
+  /* One line that scrolls sideways. */
   ${Shortcuts} {
-    padding-bottom: ${token('space.16')};
+    flex: none;
+    flex-wrap: nowrap;
+    padding: ${token('space.4')} ${token('space.4')} ${token('space.16')};
+    margin: calc(-1 * ${token('space.4')});
+    margin-bottom: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 
   ${Months} {
@@ -26,7 +33,6 @@ export const ScreenPanel = styled.div`
 
   ${Month} {
     width: 100%;
-    min-width: 0;
     scroll-margin-top: ${token('space.48')};
   }
 

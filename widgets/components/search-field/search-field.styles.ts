@@ -9,15 +9,14 @@ export const fieldLook = css`
   gap: ${token('space.12')};
   box-sizing: border-box;
   width: 100%;
-  min-width: 0;
   min-height: 60px;
   margin: 0;
   padding: ${token('space.8')} ${token('space.12')};
   border: 0;
   border-radius: ${token('radius.control')};
   background: none;
-  color: ${token('color.text')};
-  font: ${token('type.weight-regular')} ${token('type.size-16')} / 24px ${token('type.family')};
+  color: inherit;
+  font: inherit;
   text-align: start;
   transition: background-color ${token('motion.fast')};
 

@@ -1,14 +1,14 @@
 /*
  * Outlines on a grid of 24 by 24, each one path, so that a widget ships only those it names.
- * The geometry is Lucide's (https://lucide.dev) or drawn after it, those of the search box with few points; its
- * licences are in LICENSE-lucide.txt beside this file.
+ * The geometry is Lucide's (https://lucide.dev) or drawn after it, those of the search box with few points: a circle
+ * is an arc that all but meets its start. Its licences are in LICENSE-lucide.txt beside this file.
  */
-export const iconSearch = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0';
+export const iconSearch = 'M21 21l-4.3-4.3M11 3a8 8 0 1 0 .01 0';
 export const iconCalendar = 'M8 2v3M16 2v3M3 3h18v18h-18zM3 9h18';
 export const iconUsers =
-  'M2 21v-2a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M16 3a4 4 0 0 1 0 8M19 15a4 4 0 0 1 3 4v2';
+  'M2 21v-2a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v2M9 3a4 4 0 1 0 .01 0M16 3a4 4 0 0 1 0 8M19 15a4 4 0 0 1 3 4v2';
 export const iconUser = 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0';
-export const iconMapPin = 'M12 22s8-6 8-12a8 8 0 1 0-16 0c0 6 8 12 8 12zM9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
+export const iconMapPin = 'M12 22s8-6 8-12a8 8 0 1 0-16 0c0 6 8 12 8 12zM12 7a3 3 0 1 0 .01 0';
 export const iconChevronDown = 'M6 9l6 6 6-6';
 export const iconChevronUp = 'M18 15l-6-6-6 6';
 export const iconChevronLeft = 'M15 18l-6-6 6-6';
@@ -37,13 +37,12 @@ export const iconGastronomy =
   'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7';
 export const iconFamily =
   'M10 16c.5.3 1.2.5 2 .5s1.5-.2 2-.5M15 12h.01M19.38 6.81A9 9 0 0 1 20.8 10.2a2 2 0 0 1 0 3.6 9 9 0 0 1-17.6 0 2 2 0 0 1 0-3.6A9 9 0 0 1 12 3c2 0 3.5 1.1 3.5 2.5s-.9 2.5-2 2.5c-.8 0-1.5-.4-1.5-1M9 12h.01';
-export const iconCity = 'M2 21h20M4 21V9l6-4v16M10 9l10 4v8M7 12v.01M7 16v.01M14 16v.01';
+export const iconCity = 'M2 21h20M4 21V9l6-4v16M10 9l10 4v8';
 export const iconMountain = 'M8 3l4 8 5-5 5 15H2zM5 14l4-2 3 3 5-3';
-export const iconCountry =
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20';
+export const iconCountry = 'M12 2a10 10 0 1 0 .01 0M2 12h20M12 2q-8 10 0 20q8-10 0-20';
 export const iconLandmark = 'M3 9l9-6 9 6zM5 9v9M10 9v9M14 9v9M19 9v9M3 21h18';
 export const iconSea = 'M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0';
-export const iconHotel = 'M3 21V4h14v17M2 21h20M17 10h4v11M7 8h2M12 8h1M7 12h2M12 12h1M8 21v-4h4v4';
+export const iconHotel = 'M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9';
 export const iconClock = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2';
 export const iconPaw =
   'M9 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 16a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 10a5 5 0 0 1 5 5v3.5a3.5 3.5 0 0 1-6.84 1.04Q6.52 17.48 4.46 16.84A3.5 3.5 0 0 1 5.5 10Z';
