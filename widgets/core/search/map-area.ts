@@ -11,7 +11,9 @@ const DEGREE_STEPS = 1e5;
  */
 export function areaCriteria(criteria: SearchCriteria, centre: LatLng, corner: LatLng): SearchCriteria {
   const rest = without(criteria, 'location', 'hotelId', 'id');
-  const lat = Math.round(centre.lat * DEGREE_STEPS) / DEGREE_STEPS;
-  const lng = Math.round(centre.lng * DEGREE_STEPS) / DEGREE_STEPS;
-  return { ...rest, ...areaSearch({ lat, lng }, corner), page: 0 };
+  const middle = { lat: stepped(centre.lat), lng: stepped(centre.lng) };
+  return { ...rest, ...areaSearch(middle, corner), page: 0 };
 }
+
+/** Of the two zeros an address knows one. */
+const stepped = (degrees: number): number => Math.round(degrees * DEGREE_STEPS) / DEGREE_STEPS || 0;
