@@ -102,6 +102,11 @@ export const Tiles = styled.ul`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
+  @media (min-width: 1024px) {
+    &[data-count='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const Tile = styled.article`
@@ -190,7 +195,7 @@ export const Choices = styled.ul`
   }
   @media (max-width: 599px) {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
 
     a {
       padding-inline: ${token('space.16')};
@@ -345,16 +350,18 @@ export const PageTitle = styled.h1`
 export const Results = styled.div`
   padding-top: ${token('space.24')};
 
+  /* The bar under the thumb is as wide as the phone. */
+  @media (max-width: 671px) {
+    [part='toolbar'] {
+      margin-inline: calc(-1 * ${token('space.16')});
+    }
+  }
+
   /* Two blocks between the cards share a row: the second is the wider one. A lone block has all of it. */
-  @container (min-width: 600px) {
+  @container (min-width: 900px) {
     li[data-block]:has(+ li[data-block]:not(:empty)) {
       grid-column: span 1;
     }
-    li[data-block] + li[data-block] {
-      grid-column: span 1;
-    }
-  }
-  @container (min-width: 900px) {
     li[data-block] + li[data-block] {
       grid-column: span 2;
     }

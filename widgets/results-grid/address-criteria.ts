@@ -7,6 +7,7 @@ import {
   readCriteria,
 } from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { SearchFlow } from '../core/search/flow.ts';
 import type { MarketNow } from '../core/dates/market-time.ts';
 import type { Locale } from '../core/market/locale.ts';
 
@@ -18,10 +19,19 @@ export function sameCriteria(a: SearchCriteria, b: SearchCriteria): boolean {
   return criteriaToQuery(a) === criteriaToQuery(b);
 }
 
-/** The criteria that an address states, or nothing when it states none. */
-export function addressCriteria(parts: AddressParts, now: MarketNow): SearchCriteria | undefined {
+/**
+ * The criteria that an address states, or nothing when it states none. A search for activities has a page of its own,
+ * whose address need not say the flow. [ROUTE-05]
+ */
+export function addressCriteria(
+  parts: AddressParts,
+  now: MarketNow,
+  flow: SearchFlow,
+): SearchCriteria | undefined {
   const stated = hashHasCriteria(parts.hash) || hasAny(parts.search, CRITERIA_KEYS);
-  return stated ? readCriteria(parts, now) : undefined;
+  if (!stated) return undefined;
+  const criteria = readCriteria(parts, now);
+  return flow === 'activity' && !hasAny(parts.search, ['flow']) ? { ...criteria, flow } : criteria;
 }
 
 /** Writes criteria into the address, unless it states them already. [ROUTE-20] [ROUTE-21] */

@@ -109,6 +109,8 @@ export const Heading = styled.div`
     letter-spacing: ${token('type.spacing-display')};
     line-height: ${token('type.line-heading')};
     outline: none;
+    /* Below the bar that stays. */
+    scroll-margin-block-start: 88px;
   }
   /* The waiting text fits into the two lines that are kept for it. */
   @container (max-width: 599px) {

@@ -59,12 +59,19 @@ export function useResultsGrid(props: ResultsGridProps) {
     channel?.set({ criteria: next }, ORIGIN);
     return search(next);
   };
+  /** What a visitor asked for in the grid is read from its top, at once: far below there is nothing to see. */
+  const show = (next: SearchCriteria) => {
+    const top = heading.current;
+    if (top && top.getBoundingClientRect().top < 0)
+      top.scrollIntoView({ block: 'start', behavior: 'instant' });
+    void go(next);
+  };
   const goRef = useRef(go);
   goRef.current = go;
 
   useEffect(() => {
     const now = () => nowOf(told.current);
-    const stated = address && addressCriteria(address.read(), now());
+    const stated = address && addressCriteria(address.read(), now(), current.current.flow);
     const first = stated ?? current.current;
     if (state.status === 'loading' || !sameCriteria(first, current.current))
       void goRef.current(first, 'replace');
@@ -72,7 +79,8 @@ export function useResultsGrid(props: ResultsGridProps) {
     told.current.onReady?.();
     if (!address || sync !== 'hash') return;
     return address.subscribe(() => {
-      const next = addressCriteria(address.read(), now()) ?? emptyCriteria(current.current.flow);
+      const next =
+        addressCriteria(address.read(), now(), current.current.flow) ?? emptyCriteria(current.current.flow);
       if (!sameCriteria(next, current.current)) void goRef.current(next, 'replace');
     });
   }, [address, sync, locale]);
@@ -103,14 +111,14 @@ export function useResultsGrid(props: ResultsGridProps) {
   useEffect(() => {
     if (state.status === 'loading' || !focusHeading.current) return;
     focusHeading.current = false;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   }, [state]);
 
   const filters = useFilterDraft({
     client,
     criteria,
     ...(props.initial?.facets && { initial: props.initial.facets }),
-    onApply: (next) => void go(next),
+    onApply: show,
     onError: (error) => props.onError?.(errorDetail(error)),
   });
 
@@ -121,12 +129,12 @@ export function useResultsGrid(props: ResultsGridProps) {
     pageSize,
     fallbacks: useFallbacks(client, state, props.place),
     sort: effectiveSort(criteria),
-    go: (next: SearchCriteria) => void go(next),
+    go: show,
     goToPage: (page: number) => {
       focusHeading.current = true;
-      void go({ ...criteria, page });
+      show({ ...criteria, page });
     },
-    sortBy: (sort: Sort) => void go({ ...criteria, sort, page: 0 }),
+    sortBy: (sort: Sort) => show({ ...criteria, sort, page: 0 }),
     retry: () => void search(criteria),
   };
 }
