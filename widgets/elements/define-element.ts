@@ -19,12 +19,17 @@ export interface WidgetParts {
   tokens: string;
 }
 
+/** Answers on their way, by their address. */
+export type EarlyAnswers = Record<string, Promise<Response>>;
+
 /** Where an element comes from. */
 export interface ElementSource {
   /** Address of the file that defines it: its origin is the shop, unless the page names another. */
   url: string;
   /** The loader script's `data-*`. */
   defaults?: ContextDefaults;
+  /** Answers that the loader asked for before there was a widget, by their address; each is taken once. */
+  early?: EarlyAnswers;
   /** The channels of the page, where widgets do not share this module; else it has its own. */
   channels?: ChannelScope;
 }
@@ -62,7 +67,7 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
   { textsOf, tokens: own }: WidgetParts,
-  { url, defaults = {}, channels = pageChannels }: ElementSource,
+  { url, defaults = {}, early = {}, channels = pageChannels }: ElementSource,
 ): void {
   const { tag, attributes } = spec;
   const known = customElements.get(tag) as { version?: string } | undefined;
@@ -78,6 +83,11 @@ export function defineElement<Client>(
   const observed = [...COMMON_ATTRIBUTES, ...Object.keys(attributes)];
   const names = [...observed.map(camel), ...(spec.properties ?? [])];
   let sheet: CSSStyleSheet | undefined;
+  const ask = (address: string, init: RequestInit): Promise<Response> => {
+    const known = early[address];
+    delete early[address];
+    return known ?? fetch(address, init);
+  };
 
   class StayElement extends HTMLElement {
     static readonly version = __STAYKIT_VERSION__;
@@ -194,7 +204,7 @@ export function defineElement<Client>(
         this.#dress(root, look || undefined);
         const of = [api, locale, partner].join();
         if (this.#client?.of !== of) {
-          const options = { api: `${api}/api`, locale, ...(partner && { minisite: partner }) };
+          const options = { api: `${api}/api`, locale, fetch: ask, ...(partner && { minisite: partner }) };
           this.#client = { of, calls: spec.createClient(options) };
         }
         const node = spec.render({

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { THEMES } from '../../../themes/registry.ts';
-import { LOCALES } from '../../core/market/locale.ts';
+import type { PlainDate } from '../../core/dates/plain-date.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../core/market/locale.ts';
+import { emptyCriteria } from '../../core/search/empty-criteria.ts';
+import { searchParams } from '../../core/search/search-params.ts';
 import type { FileTable } from '../loader/manifest.ts';
 import { integrityOf } from './integrity.ts';
 import { lookModule, textsModule } from './stay-modules.ts';
@@ -92,6 +95,13 @@ export function fileTable(dir: string, folder: string, built: BuiltFiles): FileT
   return { folder, hashes, widgets };
 }
 
+/** The search of a grid that states none, as its client writes it: without locale and size. */
+function firstSearch(): string {
+  const now = { date: '2000-01-01' as PlainDate, time: '00:00:00' };
+  const { locale: _locale, ...rest } = searchParams(emptyCriteria(), DEFAULT_LOCALE, now);
+  return String(new URLSearchParams(rest));
+}
+
 async function bundle(
   source: string,
   format: 'es' | 'iife',
@@ -114,7 +124,9 @@ export async function writeLoader(dir: string, chunks: BuiltFiles): Promise<Buil
   });
   const name = `manifest-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}.js`;
   writeFileSync(`${dir}/chunks/${name}`, manifest);
+  const { widgets } = fileTable(dir, folder, built);
   const loader = await bundle('widgets/elements/loader/staykit.ts', 'iife', {
+    __STAYKIT_EARLY__: JSON.stringify([folder, widgets, firstSearch()]),
     __STAYKIT_MANIFEST__: JSON.stringify(`chunks/${name}`),
     __STAYKIT_MANIFEST_HASH__: JSON.stringify(integrityOf(manifest, 'sha256')),
   });

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../../core/market/locale.ts';
 import type { ContextDefaults } from '../element-context.ts';
-import type { ElementSource } from '../define-element.ts';
+import type { EarlyAnswers, ElementSource } from '../define-element.ts';
 
 /** What the build knows of the files. */
 export interface FileTable {
@@ -35,9 +35,9 @@ function preload(name: string): string {
 }
 
 /** Loads the widgets that stand on the page, now and later, and only those. */
-export function start(defaults: ContextDefaults): void {
+export function start(defaults: ContextDefaults, early: EarlyAnswers = {}): void {
   const missing = new Set(Object.keys(widgets));
-  const source: ElementSource = { url: import.meta.url, defaults, channels: new Map() };
+  const source: ElementSource = { url: import.meta.url, defaults, early, channels: new Map() };
   /** Whether widgets share files. One that has the page to itself comes as one file, which weighs less. */
   let together = false;
 
