@@ -8,14 +8,20 @@ export const INLINE_BLOCK_POSITIONS: readonly (readonly InlineBlock[])[] = [
   ['singleVoucher', 'targetedBanner'],
 ];
 
-/** The blocks after a row: none for agents, nor where the experiment hides gifts in the gifting flow. [EXPERIMENT-07] */
+/** How many cards stand before the end of each row. [GRID-09] */
+const ROW_ENDS = [3, 9];
+
+/**
+ * The blocks after a row that cards follow: none for agents, nor where the experiment hides gifts in the gifting
+ * flow. [GRID-10] [EXPERIMENT-07]
+ */
 export function blocksAfterRow(
   row: number,
   offers: number,
   flow: SearchFlow,
   { inlineBlocks, customerCare, variants }: ResultsGridProps,
 ): InlineBlock[] {
-  if (!offers || !inlineBlocks || customerCare) return [];
+  if (offers <= (ROW_ENDS[row] ?? Infinity) || !inlineBlocks || customerCare) return [];
   if (flow === 'gifting' && isOn('hideGiftBlocks', variants)) return [];
   return (INLINE_BLOCK_POSITIONS[row] ?? []).filter((name) => inlineBlocks[name] !== undefined);
 }

@@ -114,6 +114,17 @@ describe('what a search found', () => {
     ).toEqual([3, 10]);
   });
 
+  it('a block stands between cards, never after the last one', async () => {
+    const inlineBlocks = { giftCard: 'Gift card', singleVoucher: 'Voucher' };
+    const view = await show({
+      inlineBlocks,
+      client: fakeClient({ offers: async () => offerPage(9, 9) }),
+    });
+    await settled(view);
+    const items = [...view.getByRole('list', { name: 'Offers' }).children];
+    expect(items.map((item) => (item.hasAttribute('data-block') ? 'B' : 'c')).join('')).toBe('cccBcccccc');
+  });
+
   it('the experiment hides the blocks in the gifting flow only [EXPERIMENT-07]', async () => {
     const props = { inlineBlocks: { giftCard: 'Gift card' }, variants: { hideGiftBlocks: true } };
     const gifting = await show({ ...props, criteria: criteria({ flow: 'gifting' }) });
@@ -372,7 +383,8 @@ describe('the order of the results', () => {
         await settled(view);
         const label = messages.sort.by;
         await view.user.click(view.getByRole('button', { name: new RegExp(`^${label}`) }));
-        const choices = within(await view.findByRole('dialog', { name: label })).getAllByRole('button');
+        const list = within(await view.findByRole('dialog', { name: label }));
+        const choices = await list.findAllByRole('button');
         expect(choices.length).toBeGreaterThanOrEqual(4);
         for (const choice of choices) expect(choice.textContent).not.toMatch(/^$|^sort\./);
         await view.unmount();

@@ -12,6 +12,7 @@ export const Flows = styled.nav`
     align-items: center;
     min-height: ${token('size.touch')};
     padding: 0 ${token('space.16')};
+    border: 2px solid transparent;
     border-radius: ${token('radius.pill')};
     color: inherit;
     font-weight: ${token('type.weight-medium')};
@@ -25,6 +26,13 @@ export const Flows = styled.nav`
   a[aria-current] {
     background: ${token('color.accent')};
     color: ${token('color.text-on-accent')};
+  }
+
+  /* Where the system chooses the colours, a line says which is chosen. */
+  @media (forced-colors: active) {
+    a:not([aria-current]) {
+      border: 0;
+    }
   }
 
   a:focus-visible {

@@ -35,3 +35,28 @@ it('the words of the server are shown where there are some, else the label alone
   expect(label).toContain('80%');
   expect(label).not.toContain('Free until Friday');
 });
+
+it('a stay that can be cancelled says until when, what comes back, and when nothing does [CARD-15]', async () => {
+  const [text] = await texts({ cancellable: true, cancellationDeadline: '2030-05-25' });
+  expect(text).toBe(
+    'Modify your stay freely until 25 mai 2030. Cancel until 25 mai 2030 for a partial refund of 80% of each night. ' +
+      'No refund from check-in.',
+  );
+});
+
+it('without dates there is a prompt to add them, and no deadline [CARD-16]', async () => {
+  const view = await render(
+    <StayContext.Provider value={stay}>
+      <p>
+        <CancellationText policy={until} dated={false} />
+      </p>
+    </StayContext.Provider>,
+  );
+  const text = view.container.textContent;
+  expect(text).toBe('Add your dates to see the cancellation conditions.');
+  expect(text).not.toMatch(/2030|80/);
+});
+
+it('a stay that cannot be cancelled says so [CARD-17]', async () => {
+  expect(await texts({ cancellable: false })).toEqual(['Non-exchangeable and non-refundable']);
+});

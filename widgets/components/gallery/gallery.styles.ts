@@ -120,6 +120,8 @@ export const Marks = styled.div`
   background: ${token('color.surface-raised')};
   pointer-events: none;
   translate: -50%;
+  /* The dots are nothing but their colours. */
+  forced-color-adjust: none;
   @media (scripting: none) {
     display: none;
   }

@@ -18,7 +18,8 @@ export interface CardPerksProps {
 export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
   const { t } = useStay();
   const policy = offer.cancellationPolicy;
-  const cancellation = cancellationLabel(policy, dated);
+  // An activity is not searched for by days: there are none to add.
+  const cancellation = kind === 'activity' && !dated ? undefined : cancellationLabel(policy, dated);
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
   const told = kind === 'gift' || cancellation || discount;
   return (
