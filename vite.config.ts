@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
+import { leanTexts } from './host/render/browser-texts.ts';
 import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
@@ -110,7 +111,7 @@ const modes: Record<string, () => UserConfig> = {
   }),
   'host-client': () => ({
     ...shared(runtime),
-    plugins: [stayModules(), lean, ...styles],
+    plugins: [stayModules(), leanTexts(), lean, ...styles],
     base: '/',
     build: {
       ...browser,

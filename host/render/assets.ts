@@ -18,6 +18,8 @@ export interface PageAssets {
 export interface ManifestEntry {
   file: string;
   imports?: string[];
+  /** Name of a chunk that is no entry: `results`. */
+  name?: string;
 }
 
 /** Vite's manifest: source file to built file. */
@@ -36,15 +38,12 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
     const locale = /widgets\/messages\/([a-z]{2}_[A-Z]{2})\.json$/.exec(source)?.[1];
     return locale === undefined ? [] : [[locale, fileOf(source)] as const];
   });
-  const island = (name: string) =>
-    [`host/render/${name}-island.tsx`]
-      .filter((source) => manifest[source])
-      .flatMap((source) => [fileOf(source), ...imports(source)]);
-  const preload = new Set([...imports('host/render/client.tsx'), ...island('search-box')]);
+  const preload = new Set(imports('host/render/client.tsx'));
+  const results = Object.values(manifest).find(({ name }) => name === 'results');
   return {
     client: fileOf('host/render/client.tsx'),
     preload: [...preload],
-    results: island('results-grid').filter((file) => !preload.has(file)),
+    results: results ? [base + results.file.replace(/^assets\//, '')] : [],
     visitor: fileOf('host/render/visitor.ts'),
     early: fileOf('host/render/early.ts'),
     texts: Object.fromEntries(texts),

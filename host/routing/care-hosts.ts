@@ -6,11 +6,14 @@ export type CareHosts = Readonly<Record<string, string>>;
 /** The two modes of the same site. [CAREMODE-01] */
 export type Mode = 'customer' | 'customerCare';
 
+/** What the name of a care host begins with. */
+const CARE = 'care';
+
 /** The hosts without configuration: `care.` before each of the shop's own; `CARE_HOSTS` takes their place. */
 export const CARE_TO_PUBLIC_HOST: CareHosts = Object.fromEntries(
   Object.keys(DEFAULT_SITES)
     .filter((name) => DEFAULT_SITES[name] !== 'splash')
-    .map((name) => [`care.${name}`, name]),
+    .map((name) => [`${CARE}.${name}`, name]),
 );
 
 /** The mode of a Host header: the exact names that are listed are customer care, every other one is not. [CAREMODE-01] */

@@ -4,6 +4,7 @@ import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { Carousel } from '../../../widgets/primitives/carousel/carousel.tsx';
 import * as S from '../page.styles.ts';
+import { Expired } from './expired.styles.ts';
 import { StayTile } from '../stay-tile.tsx';
 
 interface ExpiredOffersProps {
@@ -22,7 +23,7 @@ export function ExpiredOffers({ offers, t, ...rest }: ExpiredOffersProps) {
   if (!first) return null;
   const title = t('host.othersIn', { hotel: first.hotel.label });
   return (
-    <S.Expired>
+    <Expired>
       <div role="status">
         <strong>{t('host.tooLate')}</strong> <span>{t('host.expired')}</span>
       </div>
@@ -37,6 +38,6 @@ export function ExpiredOffers({ offers, t, ...rest }: ExpiredOffersProps) {
           <StayTile key={offer.id} offer={offer} t={t} title="offer" {...rest} />
         ))}
       />
-    </S.Expired>
+    </Expired>
   );
 }

@@ -16,7 +16,7 @@ export function MomentArticles({
       <S.SectionHead>
         <h2 id="moment">{request.t('host.moment')}</h2>
       </S.SectionHead>
-      <S.Tiles>
+      <S.Tiles data-count={articles.length}>
         {articles.map(({ id, title, intro, url, images }) => (
           <li key={id}>
             <S.Tile>

@@ -19,6 +19,7 @@ const post = (path: string, body?: unknown): Promise<Response> =>
 
 /** Brings the bar of agents, or their sign-in, to life. */
 export function startCare(): void {
+  history.scrollRestoration = 'auto';
   document.querySelector<HTMLElement>('[data-care-sign-out]')?.addEventListener('click', () => {
     void post('/gateway/care/sign-out').then(() => location.reload());
   });
@@ -49,6 +50,8 @@ function startSignIn(button: HTMLButtonElement): void {
       const answer = await post('/gateway/care/sign-in', { credential: await credential() });
       if (!answer.ok) throw new Error(String(answer.status));
       history.replaceState(null, '', way);
+      // The page that comes is another one than the sign-in: its top is what is wanted.
+      history.scrollRestoration = 'manual';
       location.reload();
     } catch {
       button.disabled = false;

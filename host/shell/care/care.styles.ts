@@ -28,6 +28,18 @@ export const CareBar = styled.section`
     flex: 1;
     min-width: max-content;
   }
+  @media (max-width: 599px) {
+    strong {
+      flex: 1 0 100%;
+      padding-top: ${token('space.8')};
+    }
+    button {
+      padding-inline: 0;
+    }
+    button:last-child {
+      margin-inline-start: auto;
+    }
+  }
   button {
     min-height: ${token('size.touch')};
     padding: 0 ${token('space.8')};
