@@ -24,13 +24,13 @@ export function CalendarMonth({ month, range, hovered, prices, tabDay, today, st
 
   /** A day as a button. One that cannot be chosen can be reached all the same, and says why. */
   const cell = (date: PlainDate) => {
-    const { selectable, reason } = stateOf(date);
+    const { selectable, reason, mark, note } = stateOf(date);
     const place = placeInRange(date, range, hovered);
     const chosen = date === checkin || date === checkout;
     const day = prices.days[date];
     const price = selectable || chosen ? day?.price : undefined;
     const best = !!price && day?.amount === lowest;
-    const why = reason && t(`calendar.reason.${reason}`);
+    const why = reason ? t(`calendar.reason.${reason}`) : note;
     const said = [
       formatDay(date, locale, 'full'),
       chosen && t(date === checkin ? 'calendar.arrival' : 'calendar.departure'),
@@ -55,7 +55,7 @@ export function CalendarMonth({ month, range, hovered, prices, tabDay, today, st
           <VisuallyHidden>{said.filter(Boolean).join(', ')}</VisuallyHidden>
           <span aria-hidden="true">{Number(date.slice(8))}</span>
           <small aria-hidden="true" data-best={best || undefined}>
-            {price}
+            {price ?? mark}
           </small>
         </button>
       </td>

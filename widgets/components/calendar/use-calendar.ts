@@ -12,13 +12,21 @@ import {
 } from './calendar.model.ts';
 import type { CalendarView } from './use-paged-months.ts';
 
+/** A day as the calendar shows it. */
+export interface CalendarDayState extends DayState {
+  /** A sign under the day, where it has no price. */
+  mark?: string;
+  /** What the sign means, in words that are heard. */
+  note?: string;
+}
+
 /** What the calendar's state is made from. */
 export interface CalendarInput {
   range: DateRange;
   today: PlainDate;
   prices: CalendarPrices;
   /** Whether a day can be chosen. */
-  stateOf: (date: PlainDate) => DayState;
+  stateOf: (date: PlainDate) => CalendarDayState;
   /** A day that can be chosen was. */
   onDay: (date: PlainDate) => void;
   onMonths: (batch: MonthBatch) => void;

@@ -30,17 +30,20 @@ export type CalendarView = (input: ViewInput) => MonthsView;
 /** Months side by side, and as many asked for at a time. [CAL-01] [CAL-15] */
 export const PAGED_MONTHS = 2;
 
-/** Months side by side, turned by buttons. [CAL-01] */
-export const usePagedMonths: CalendarView = ({ start }) => {
+/** Some months side by side, turned by buttons. */
+export function useTurnedMonths(start: PlainMonth, count: number, batch: number): MonthsView {
   const [left, setLeft] = useState(start);
-  const right = addMonths(left, PAGED_MONTHS - 1);
+  const months = monthsFrom(left, count);
   return {
     isPaged: true,
-    months: monthsFrom(left, PAGED_MONTHS),
-    batch: PAGED_MONTHS,
+    months,
+    batch,
     show(month) {
       if (month < left) setLeft(month);
-      else if (month > right) setLeft(addMonths(month, 1 - PAGED_MONTHS));
+      else if (!months.includes(month)) setLeft(addMonths(month, 1 - count));
     },
   };
-};
+}
+
+/** Months side by side, turned by buttons. [CAL-01] */
+export const usePagedMonths: CalendarView = ({ start }) => useTurnedMonths(start, PAGED_MONTHS, PAGED_MONTHS);

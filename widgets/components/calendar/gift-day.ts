@@ -1,0 +1,16 @@
+import type { Translate } from '../../messages/translate.ts';
+import type { CalendarDayState } from './use-calendar.ts';
+
+/** What a day costs the beneficiary of a gift: nothing, something, or it cannot be had. [CAL-33] */
+export type GiftDayStatus = 'included' | 'supplement' | 'notAvailable';
+
+const MARKS: Record<GiftDayStatus, string> = { included: '✓', supplement: '+', notAvailable: '–' };
+
+/** A day of a gift's calendar: a sign to see, words to hear, and open unless it cannot be had. [CAL-33] */
+export function giftDayState(status: GiftDayStatus, t: Translate): CalendarDayState {
+  return {
+    selectable: status !== 'notAvailable',
+    mark: MARKS[status],
+    note: t(`calendar.gift.${status}`),
+  };
+}
