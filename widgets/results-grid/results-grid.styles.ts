@@ -39,6 +39,15 @@ export const Bar = styled.div`
     flex: 1;
     justify-content: center;
   }
+  /* Three words find room on the narrowest phone, or with letters twice as large. */
+  @container (max-width: 350px) {
+    & > button {
+      padding-inline: ${token('space.8')};
+    }
+    & > button > svg {
+      display: none;
+    }
+  }
   & > [data-wide] {
     display: none;
   }

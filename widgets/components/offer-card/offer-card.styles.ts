@@ -205,6 +205,8 @@ export const Others = styled.a`
   align-items: center;
   justify-content: center;
   min-block-size: ${token('size.touch')};
+  box-sizing: border-box;
+  padding-block: ${token('space.8')};
   margin-block-end: calc(-1 * ${token('space.8')});
   color: ${token('color.accent')};
   text-align: center;
