@@ -4,6 +4,7 @@ import { token } from '../../themes/token.ts';
 /** The flows to choose from. */
 export const Flows = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.4')};
   margin-bottom: ${token('space.8')};
 
