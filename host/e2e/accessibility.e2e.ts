@@ -1,76 +1,77 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { beginsWith, textsOf } from './texts.ts';
+import { axeFindings, cutFindings, snifferFindings } from './audit.ts';
+import { AUDITED_STATES } from './audited-states.ts';
+import { forgiveLoading } from './faults.ts';
+import type { State } from './pictures/state.ts';
+import { textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
+import { WIDTHS } from './widths.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+test.describe.configure({ timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(({ complaints }) => forgiveLoading(complaints));
 
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { target: unknown; failureSummary?: string }[];
-}
-
-/** What axe finds against WCAG 2.2 AA. It is evaluated through the browser's debugger: the page's policy stays. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations;
+/** Brings a page into a state. */
+async function bring(page: Page, state: State, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({
+    colorScheme: state.colors ?? 'light',
+    forcedColors: state.forcedColors ? 'active' : 'none',
   });
-  // What a fixed bar covers at this moment can be scrolled into view: only targets that are small in themselves count.
-  const covered = (summary = '') => summary.includes('partially obscured');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter((node) => id !== 'target-size' || !covered(node.failureSummary))
-      .map((node) => `${id} at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
-  );
+  await page.unrouteAll();
+  await page.goto('about:blank');
+  await state.before?.(page);
+  const rest = state.waiting ? 'load' : 'networkidle';
+  await page.goto(site(state.host, state.path), { waitUntil: rest });
+  await state.act?.({ page, t: textsOf(state.locale), phone: width < 768 });
+  await page.waitForLoadState(rest);
 }
 
-const PAGES = [
-  ['home', 'fr-fr', '/'],
-  ['search', 'fr-fr', '/search?a=2'],
-  ['search in Dutch', 'nl-be', '/search?a=2'],
-  ['gifts', 'it-it', '/search?flow=gifting'],
-  ['a women’s magazine', 'fr-be', '/celestine'],
-  ['a daily', 'fr-fr', '/estuaire/search?a=2'],
-  ['a Dutch magazine', 'nl-be', '/zonder-haast'],
-  ['the embedding magazine', 'fr-fr', '/examples/magazine-html/'],
-] as const;
-const WIDTHS = [390, 768, 1440] as const;
+for (const state of AUDITED_STATES)
+  test(`"${state.name}" keeps nobody out, at three widths, in the dark, in forced colours and in large text`, async ({
+    page,
+    complaints,
+  }) => {
+    for (const width of WIDTHS) {
+      await bring(page, state, width);
+      const where = `${state.name} at ${width} px`;
+      expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
+      expect.soft(await cutFindings(page), `width: ${where}`).toEqual([]);
+      // A tablet has the elements of one of the others.
+      if (width === 768) continue;
+      expect.soft(await snifferFindings(page), `HTML_CodeSniffer: ${where}`).toEqual([]);
+      if (state.colors !== undefined || state.forcedColors) continue;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await axeFindings(page, ['color-contrast']), `in the dark: ${where}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    // 1280 px at 400 % are 320 px, and so is a phone at 200 %.
+    await bring(page, state, 320);
+    expect.soft(await cutFindings(page), `${state.name} at 320 px`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await axeFindings(page), `${state.name} in forced colours`).toEqual([]);
+    // Calls that a state breaks on purpose are told by the browser.
+    forgiveLoading(complaints);
+  });
 
-for (const [name, host, path] of PAGES)
-  test(`${name}: nothing to complain of for assistive technology at three widths`, async ({ page }) => {
+test('the pages that a card leads to keep nobody out', async ({ page }) => {
+  for (const [path, link] of [
+    ['/search?a=2', /\/product\/\d+/],
+    ['/search?flow=hotel&a=2', /\/hotel\/\d+/],
+    ['/activity-search', /\/activity\/\d+/],
+  ] as const) {
+    await page.goto(site('fr-fr', path));
+    const hrefs = await page
+      .locator('[part~=card] a')
+      .evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).getAttribute('href') ?? ''));
+    const href = hrefs.find((one) => link.test(one)) ?? '';
+    expect(href, path).toMatch(link);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(site(host, path), { waitUntil: 'networkidle' });
-      expect(await findings(page), `${name} at ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      await page.goto(site('fr-fr', href), { waitUntil: 'networkidle' });
+      expect.soft(await axeFindings(page), `axe: ${href} at ${width} px`).toEqual([]);
+      expect.soft(await snifferFindings(page), `HTML_CodeSniffer: ${href} at ${width} px`).toEqual([]);
+      expect.soft(await cutFindings(page), `width: ${href} at ${width} px`).toEqual([]);
     }
-  });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the open panels of the search box are sound in ${colorScheme} colours`, async ({ page }) => {
-    const t = textsOf('fr_FR');
-    await page.emulateMedia({ colorScheme });
-    await page.goto(site('fr-fr', '/'));
-    const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
-    await field.click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await findings(page), 'suggestions').toEqual([]);
-    await page.keyboard.press('Escape');
-    for (const label of [t('searchBox.dates'), t('theme.label'), t('travellers.label')]) {
-      await page.getByRole('button', { name: beginsWith(label) }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await findings(page), label).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
+  }
+});

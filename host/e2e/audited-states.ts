@@ -1,0 +1,149 @@
+import { PLACE_STATES } from './pictures/place-states.ts';
+import { RESULTS_STATES } from './pictures/results-states.ts';
+import { SEARCH_STATES } from './pictures/search-states.ts';
+import { inDays } from './pictures/state.ts';
+import type { Scene, State } from './pictures/state.ts';
+import { beginsWith } from './texts.ts';
+
+const DATED = `checkin=${inDays(40)}&checkout=${inDays(42)}&a=2`;
+const french = { host: 'fr-fr', locale: 'fr_FR' } as const;
+
+const firstCard = ({ page }: Scene) => page.locator('[part~=card]').first();
+
+async function press({ page }: Scene, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: beginsWith(name) })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
+
+/** Waits for a panel that stands over the page. */
+const panel = ({ page }: Scene) => page.getByRole('dialog').filter({ visible: true }).last().waitFor();
+
+/** States that no picture shows, since they look like another or are other pages. */
+const FURTHER_STATES: readonly State[] = [
+  { ...french, name: 'home', caption: 'The first page', path: '/' },
+  { ...french, name: 'home-gifts', caption: 'The first page for givers', path: '/?flow=gifting' },
+  {
+    ...french,
+    name: 'box-failed',
+    caption: 'Places, prices and lengths of stay cannot be had',
+    path: '/',
+    before: (page) =>
+      page.route(/autocomplete|recommended|calendar-month|CheckoutNights/, (route) =>
+        route.fulfill({ status: 500, body: '{}' }),
+      ),
+    act: async (scene) => {
+      if (scene.phone) await scene.page.locator('[part~=summary]').click();
+      await press(scene, scene.t('searchBox.dates'));
+      await panel(scene);
+    },
+  },
+  {
+    ...french,
+    name: 'calendar-loading',
+    caption: 'Prices are on their way',
+    path: '/',
+    waiting: true,
+    before: (page) => page.route('**/calendar-month.json*', () => undefined),
+    act: async (scene) => {
+      if (scene.phone) await scene.page.locator('[part~=summary]').click();
+      await press(scene, scene.t('searchBox.dates'));
+      await panel(scene);
+    },
+  },
+  {
+    ...french,
+    name: 'travel-locally',
+    caption: 'Places within reach',
+    path: '/',
+    act: async (scene) => {
+      const { page, t, phone } = scene;
+      if (phone) {
+        await page.locator('[part~=summary]').click();
+        await press(scene, t('destination.label'));
+      }
+      await page
+        .getByRole('combobox', { name: beginsWith(t('destination.label')) })
+        .last()
+        .click();
+      await press(scene, t('destination.local'));
+    },
+  },
+  {
+    ...french,
+    name: 'fallbacks',
+    caption: 'Few offers, and what is near to them',
+    path: '/search?region=1012&theme=26&a=2',
+    act: async ({ page, t }) => page.getByText(t('results.fallbackAfter')).waitFor(),
+  },
+  {
+    ...french,
+    name: 'dropdown',
+    caption: 'One filter below its button',
+    path: `/search?${DATED}`,
+    act: async (scene) => {
+      await press(scene, scene.t(scene.phone ? 'filters.filter' : 'filters.section.budget'));
+      await panel(scene);
+    },
+  },
+  {
+    ...french,
+    name: 'orders',
+    caption: 'The orders of the results',
+    path: `/search?${DATED}`,
+    act: async (scene) => {
+      await press(scene, scene.t('sort.label'));
+      await panel(scene);
+    },
+  },
+  {
+    ...french,
+    name: 'last-page',
+    caption: 'The last page of many',
+    path: '/search?a=2&page=40',
+    act: async ({ page, t }) =>
+      page.getByRole('navigation', { name: t('pager.label') }).scrollIntoViewIfNeeded(),
+  },
+  {
+    ...french,
+    name: 'slideshow',
+    caption: 'The pictures of an offer, large',
+    path: `/search?${DATED}`,
+    act: async (scene) => {
+      await firstCard(scene).hover();
+      await firstCard(scene)
+        .getByRole('button', { name: beginsWith(scene.t('card.slideshow')) })
+        .click();
+      await panel(scene);
+    },
+  },
+  {
+    ...french,
+    name: 'other-offers',
+    caption: 'The other offers of a hotel beside the results',
+    path: `/search?${DATED}`,
+    act: async (scene) => {
+      await firstCard(scene)
+        .getByRole('link', { name: beginsWith(scene.t('card.otherOffers')) })
+        .click();
+      await panel(scene);
+    },
+  },
+  {
+    host: 'nl-be',
+    locale: 'nl_BE',
+    name: 'minisite-results',
+    caption: 'The results of a Dutch minisite',
+    path: `/zonder-haast/search?${DATED}`,
+  },
+];
+
+/** Every state of the search area that is looked through for what would keep somebody out. */
+export const AUDITED_STATES: readonly State[] = [
+  ...FURTHER_STATES,
+  ...SEARCH_STATES,
+  ...RESULTS_STATES,
+  ...PLACE_STATES,
+];
