@@ -4,7 +4,7 @@ import { countOf, FILTER_SECTIONS } from '../components/filters/filters.model.ts
 import type { FilterSection } from '../components/filters/filters.model.ts';
 import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
 import { Trigger } from '../components/filters/filters.styles.ts';
-import { SortDrawer, SortPicker } from '../components/sort-picker/sort-picker.tsx';
+import { SortPicker } from '../components/sort-picker/sort-picker.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { allowedSorts } from '../core/search/sort-rules.ts';
 import type { Sort } from '../core/search/sort.ts';
@@ -25,11 +25,14 @@ const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'bro
     ['score', 'broad'],
     ['amenities', 'broad'],
     ['activities', 'full'],
-    ['hotel', 'full'],
+    ['hotel', 'widest'],
     ['distance', 'widest'],
   ];
 
-const loadContent = () => import('../components/filters/filter-content.ts');
+const loadContent = () => import('../components/filters/filter-section.tsx');
+const loadRanges = () => import('../components/filters/filter-ranges.ts');
+const loadPanel = () => import('../components/filters/filter-panel.tsx');
+const loadSorts = () => import('../components/sort-picker/sort-content.ts');
 
 export interface ResultsToolbarProps {
   grid: ResultsGridState;
@@ -44,11 +47,18 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const { criteria } = state;
   const [sorting, setSorting] = useState<'dropdown' | 'drawer'>();
   const [near, setNear] = useState(false);
-  const content = useLazy(loadContent, near || filters.open !== undefined, (error) => {
+  const fail = (error: unknown) => {
     filters.cancel();
+    setSorting(undefined);
     props.onError?.(errorDetail(error));
-  });
-  const Panel = content?.FilterPanel;
+  };
+  const { open } = filters;
+  const all = open === 'drawer' || open === 'modal';
+  const content = useLazy(loadContent, near || open !== undefined, fail);
+  const ranges = useLazy(loadRanges, open === 'budget' || open === 'distance', fail);
+  const Panel = useLazy(loadPanel, all, fail)?.FilterPanel;
+  const orders = useLazy(loadSorts, sorting !== undefined, fail);
+  const SortDrawer = orders?.SortDrawer;
 
   const section: SectionProps = {
     draft: filters.draft,
@@ -80,7 +90,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       <Trigger
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={filters.open === 'drawer' || filters.open === 'modal'}
+        aria-expanded={all}
         data-active={active > 0}
         onClick={() => filters.show(onPhone() ? 'modal' : 'drawer')}
       >
@@ -95,8 +105,9 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
             {...section}
             section={name}
             content={content}
-            open={filters.open === name}
-            onToggle={() => (filters.open === name ? filters.apply() : filters.show(name))}
+            ranges={ranges}
+            open={open === name}
+            onToggle={() => (open === name ? filters.apply() : filters.show(name))}
             onApply={filters.apply}
             onCancel={filters.cancel}
             onReset={() => filters.resetSection(name)}
@@ -107,6 +118,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       <div data-wide="sort">
         <SortPicker
           {...sorts}
+          content={orders}
           open={sorting === 'dropdown'}
           onToggle={() => setSorting(sorting ? undefined : 'dropdown')}
         />
@@ -115,11 +127,11 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
         <Icon of={iconSort} />
         {t('sort.label')}
       </Trigger>
-      {sorting === 'drawer' && <SortDrawer {...sorts} />}
-      {Panel && (filters.open === 'drawer' || filters.open === 'modal') && (
+      {SortDrawer && sorting === 'drawer' && <SortDrawer {...sorts} />}
+      {Panel && all && (
         <Panel
           {...section}
-          form={filters.open}
+          form={open}
           onApply={filters.apply}
           onCancel={filters.cancel}
           onReset={filters.resetAll}

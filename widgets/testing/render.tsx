@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { configure, within } from '@testing-library/dom';
 import type { BoundFunctions, queries } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
@@ -33,6 +33,9 @@ export interface Hydrated extends Rendered {
   /** Mismatches the runtime reported (React only; Preact shows them as mutations). */
   complaints: unknown[];
 }
+
+// What a widget fetches when it is first wanted takes its time on a machine that is busy.
+configure({ asyncUtilTimeout: 4_000 });
 
 const open: { tree: Mounted; container: HTMLElement }[] = [];
 

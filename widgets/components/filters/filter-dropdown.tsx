@@ -9,12 +9,13 @@ import type { FilterSection as SectionView } from './filter-section.tsx';
 import { countOf } from './filters.model.ts';
 import type { FilterSection as Section } from './filters.model.ts';
 import { Actions, Trigger } from './filters.styles.ts';
-import type { SectionProps } from './section-props.ts';
+import type { FilterRanges, SectionProps } from './section-props.ts';
 
 export interface FilterDropdownProps extends SectionProps {
   section: Section;
   /** The part that shows the choices; nothing while it is being fetched. */
   content: { FilterSection: typeof SectionView } | undefined;
+  ranges: FilterRanges | undefined;
   open: boolean;
   onToggle: () => void;
   /** Takes the draft over into the search. */
@@ -29,7 +30,7 @@ export interface FilterDropdownProps extends SectionProps {
 
 /** One filter of the bar: a button, and below it the choices with 'View 12 offers'. [FILTER-02..04] [FILTER-13..15] */
 export function FilterDropdown(props: FilterDropdownProps) {
-  const { section, content, open, onToggle, onApply, onCancel, onReset, total, ...rest } = props;
+  const { section, content, ranges, open, onToggle, onApply, onCancel, onReset, total, ...rest } = props;
   const { t } = useStay();
   const View = content?.FilterSection;
   const name = t(`filters.section.${section}`);
@@ -51,7 +52,7 @@ export function FilterDropdown(props: FilterDropdownProps) {
         </Trigger>
       }
     >
-      <PanelBody>{View ? <View {...rest} section={section} /> : <Spinner />}</PanelBody>
+      <PanelBody>{View ? <View {...rest} section={section} ranges={ranges} /> : <Spinner />}</PanelBody>
       <PanelFoot>
         <Actions>
           <Button variant="quiet" onClick={onReset}>

@@ -2,6 +2,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Drawer } from '../../primitives/drawer/drawer.tsx';
 import { useStay } from '../stay-context.tsx';
+import * as ranges from './filter-ranges.ts';
 import { FilterSection } from './filter-section.tsx';
 import { FILTER_SECTIONS } from './filters.model.ts';
 import { Actions } from './filters.styles.ts';
@@ -31,7 +32,7 @@ export function FilterPanel({ form, onApply, onCancel, onReset, ...section }: Fi
     </Actions>
   );
   const content = FILTER_SECTIONS.map((name) => (
-    <FilterSection key={name} {...section} section={name} divided />
+    <FilterSection key={name} {...section} section={name} ranges={ranges} divided />
   ));
   const frame = { open: true, onClose: onCancel, closeLabel: t('common.close'), footer };
   return modal ? (

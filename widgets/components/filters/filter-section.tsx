@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 import type { FacetFamily } from '../../core/search/facets.ts';
-import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList } from './check-list.tsx';
-import { DistanceFilter } from './distance-filter.tsx';
 import { toggled } from './filters.model.ts';
 import type { FilterSection as Section } from './filters.model.ts';
 import { Group, Heading, None, Section as Fieldset } from './filters.styles.ts';
-import type { SectionProps } from './section-props.ts';
+import type { FilterRanges, SectionProps } from './section-props.ts';
 
 /** The scores to choose from. [FILTER-30] */
 export const SCORE_OPTIONS = [9, 8, 7] as const;
@@ -19,13 +17,16 @@ export interface FilterSectionProps extends SectionProps {
   section: Section;
   /** Shows the heading and a line between sections: in the drawer and the modal. */
   divided?: boolean;
+  /** The sections with a slider; nothing while they are being fetched. */
+  ranges?: FilterRanges | undefined;
 }
 
 /** One section of the filters, with its heading. */
-export function FilterSection({ section, divided = false, ...props }: FilterSectionProps) {
+export function FilterSection({ section, divided = false, ranges, ...props }: FilterSectionProps) {
   const { t } = useStay();
   const name = t(`filters.section.${section}`);
-  const Content = CONTENTS[section];
+  const contents = { ...LISTS, budget: ranges?.BudgetFilter, distance: ranges?.DistanceFilter };
+  const Content = contents[section];
   return (
     <Fieldset data-section={section} data-divided={divided}>
       {divided ? (
@@ -37,7 +38,7 @@ export function FilterSection({ section, divided = false, ...props }: FilterSect
           <VisuallyHidden>{name}</VisuallyHidden>
         </legend>
       )}
-      <Content {...props} />
+      {Content ? <Content {...props} /> : <Spinner />}
     </Fieldset>
   );
 }
@@ -146,11 +147,9 @@ function Activities({ draft, facets, onChange }: SectionProps) {
   );
 }
 
-const CONTENTS: Record<Section, (props: SectionProps) => ReactNode> = {
+const LISTS = {
   activities: Activities,
-  budget: BudgetFilter,
   score: Score,
-  distance: DistanceFilter,
   stars: StarClasses,
   amenities: Amenities,
   hotel: Hotel,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SearchFlow } from '../../core/search/flow.ts';
 import type { Facets } from '../../core/search/facets.ts';
 import type { DraftChange, FilterDraft } from './filters.model.ts';
@@ -8,6 +9,12 @@ export interface PlacePoint {
   lng: number;
   /** A city has bounds of its own. [FILTER-26] */
   city: boolean;
+}
+
+/** The sections with a slider, which are fetched by themselves. */
+export interface FilterRanges {
+  BudgetFilter: (props: SectionProps) => ReactNode;
+  DistanceFilter: (props: SectionProps) => ReactNode;
 }
 
 /** What every section of the filters is told. */
