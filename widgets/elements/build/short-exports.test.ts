@@ -8,7 +8,7 @@ const chunk = (fileName: string, code: string, isEntry = false): NamedChunk => (
   isDynamicEntry: false,
 });
 
-it('what chunks take from each other is called as the smallest entry calls it; entries keep their names', () => {
+it('what chunks take from each other is called as the smallest entry calls it, and define stays define', () => {
   const base = chunk('base.js', 'var q=1,w=2,z=3;export{q as $,w as Te,z};\n');
   const box = chunk('box.js', 'import{$ as e,z as t}from"./base.js";var b=e+t;export{b as define};\n', true);
   const grid = chunk(
@@ -20,6 +20,14 @@ it('what chunks take from each other is called as the smallest entry calls it; e
   expect(base.code).toBe('var q=1,w=2,z=3;export{q as e,w as n,z as t};\n');
   expect(box.code).toBe('import{e,t}from"./base.js";var b=e+t;export{b as define};\n');
   expect(grid.code).toBe('import{e as n,n as e}from"./base.js";var b=n+e+1;export{b as define};\n');
+});
+
+it('what later chunks take from an entry is called as the entry calls it', () => {
+  const box = chunk('box.js', 'var q=1,b=2;export{q as A,b as define};\n', true);
+  const late = chunk('late.js', 'import{A as e}from"./box.js";e;');
+  shortenExports([box, late]);
+  expect(box.code).toBe('var q=1,b=2;export{q,b as define};\n');
+  expect(late.code).toBe('import{q as e}from"./box.js";e;');
 });
 
 it.each(['import*as all from"./base.js";all.$;', 'export{$ as it}from"./base.js";', 'import(`./base.js`);'])(

@@ -24,24 +24,33 @@ const clause = (list: readonly Pair[]): string =>
 const importFrom = (file: string): RegExp =>
   new RegExp(`import\\{([^{}]*)\\}from"\\./${file.replace(/^.*\//, '').replaceAll('.', '\\.')}"`);
 
+/** What the world takes from an entry. */
+const PUBLIC = 'define';
+
 /**
  * Gives what chunks take from each other the name that the smallest entry calls it by, so that its list of imports
- * is one of bare names. Entries keep the names that the world knows.
+ * is one of bare names. What later chunks take from an entry itself is called as the entry calls it; `define` stays.
  */
 export function shortenExports(chunks: readonly NamedChunk[]): void {
   for (const chunk of chunks) {
     const exported = EXPORTS.exec(chunk.code)?.[1];
-    if (chunk.isEntry || chunk.isDynamicEntry || exported === undefined) continue;
+    if (chunk.isDynamicEntry || exported === undefined) continue;
     const imports = importFrom(chunk.fileName);
     const name = chunk.fileName.replace(/^.*\//, './');
     const importers = chunks
       .filter(({ code }) => code.includes(name))
       .toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry) || a.code.length - b.code.length);
     const [first] = importers;
+    const namer = chunk.isEntry ? undefined : first;
     // Taken as a whole, or handed on: the names have to stay.
     if (!first || importers.some(({ code }) => code.split(name).length !== 2 || !imports.test(code)))
       continue;
-    const names = new Map(pairs(imports.exec(first.code)?.[1] ?? ''));
+    const names = new Map(
+      namer
+        ? pairs(imports.exec(namer.code)?.[1] ?? '')
+        : pairs(exported).map(([local, name]) => [name, local]),
+    );
+    if (chunk.isEntry) names.set(PUBLIC, PUBLIC);
     const taken = new Set(names.values());
     const free = NAMES.filter((name) => !taken.has(name))[Symbol.iterator]();
     const shortName = (name: string): string => {
