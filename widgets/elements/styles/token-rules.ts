@@ -8,5 +8,5 @@ export const tokenRules = (selector: string, tokens: string): string =>
   `${selector}{${tokens.replace(
     /([\w-]+):([^;]+)/g,
     (_, name: string, value: string) =>
-      `--s-${name}:var(--stay-${name},${value[0] === '#' ? `light-dark(${value})` : value})`,
+      `--s-${name}:var(--stay-${name},${/^#.*,/.test(value) ? `light-dark(${value})` : value})`,
   )}}@media(prefers-reduced-motion:reduce){${selector}{--s-motion-fast:0s;--s-motion-medium:0s;--s-motion-slow:0s}}`;
