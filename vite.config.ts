@@ -5,6 +5,7 @@ import { leanTexts } from './host/render/browser-texts.ts';
 import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
+import { hostChunks } from './widgets/elements/build/host-chunks.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
 import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
@@ -120,6 +121,7 @@ const modes: Record<string, () => UserConfig> = {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: ['host/render/client.tsx', 'host/render/visitor.ts', 'host/render/early.ts'],
+        output: { codeSplitting: { groups: hostChunks } },
       },
     },
   }),
