@@ -160,7 +160,8 @@ export const Aside = styled.div`
     gap: ${token('space.16')};
   }
 
-  @media (max-width: 599px) {
+  /* Beside two languages a tablet has no room for the number: the sign stays, and names it. */
+  @media (max-width: 899px) {
     [data-phone] span {
       display: none;
     }
