@@ -19,6 +19,7 @@ describe('the environment of the host', () => {
       mailFrom: 'Staykit <bonjour@staykit.example>',
       payment: {},
       rateLimit: 6_000,
+      answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
     });
@@ -52,6 +53,7 @@ describe('the environment of the host', () => {
       sessionSecret: 'a'.repeat(32),
       payment: { PROVIDER: 'embedded' },
       rateLimit: 6_000,
+      answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
     });

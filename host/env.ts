@@ -44,6 +44,8 @@ export interface Env {
   payment: Readonly<Record<string, string>>;
   /** Requests a minute that one address may make; 0 does not limit. */
   rateLimit: number;
+  /** Megabytes of answers to searches that are kept to be given again; 0 keeps none. */
+  answerCacheMb: number;
   /** From which level on answers are logged: `trace`, `debug`, `info`, `warn`, `error` or `silent`. */
   logLevel: string;
   /** Reverse proxies in front whose word about the visitor's address counts. */
@@ -141,7 +143,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const careDomain = given('CARE_DOMAIN');
   const sites = readSites(given('STAYKIT_SITES'), problems);
   const careHosts = readCareHosts(given('CARE_HOSTS'), problems);
-  const mapTiles = readMapTiles(given, problems);
+  const mapTiles = readMapTiles('MAP_TILES_', given, problems);
   const experiments = readExperiments(given('EXPERIMENTS'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
@@ -153,6 +155,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       ),
     ),
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
+    answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
     logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     ...(databaseUrl !== undefined && { databaseUrl }),

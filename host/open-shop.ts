@@ -14,6 +14,7 @@ import { openReadModel } from './gateway/search/read-model.ts';
 import { createSnapshotStore } from './gateway/search/snapshot/snapshot-store.ts';
 import { openSharedStore } from './gateway/shared-store/open-shared-store.ts';
 import type { Env } from './env.ts';
+import { openAnswers } from './open-answers.ts';
 import { openMail } from './open-mail.ts';
 import { openGifts } from './open-gifts.ts';
 import { openSelling } from './open-selling.ts';
@@ -74,6 +75,7 @@ export async function openShop(
   });
   const stopUpkeep = startUpkeep({ db, log, clock: Date.now });
   const sharedStore = await openSharedStore(env.redisUrl, log);
+  const { answers, stop: stopAnswers } = openAnswers(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = openShopVisitors(env, db, sharedStore, log);
   const { selling, stop: stopSelling } = openSelling(env.payment, db, log);
   const { giftShop, stop: stopGifts } = openGifts(env.payment, db, log);
@@ -93,11 +95,13 @@ export async function openShop(
       rateLimit: env.rateLimit,
       ...(env.experiments && { experiments: env.experiments }),
       sharedStore,
+      ...(answers && { answers }),
       visitors,
       selling,
       giftShop,
     },
     async close() {
+      stopAnswers();
       await stopUpkeep();
       await search.close();
       await stopMail();

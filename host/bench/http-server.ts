@@ -1,29 +1,20 @@
 /**
- * The server that `npm run bench http` loads, in a process of its own: the API over 2,000 hotels on PGlite, and beside
- * it a bare Fastify with one empty route. Prints one line of JSON when both listen, and ends with its parent.
+ * The server that `npm run bench http` loads, in a process of its own: the API over 2,000 hotels on PGlite, with the
+ * limit of requests and the kept answers of a real start, and beside it a bare Fastify with one empty route. Prints one
+ * line of JSON when both listen, tells what was kept when it is asked, and ends with its parent.
  */
 import fastify, { type FastifyInstance } from 'fastify';
-import { searchParams } from '../../widgets/core/search/search-params.ts';
-import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import { LOCALES } from '../../widgets/core/market/locale.ts';
 import { createGateway } from '../gateway/app.ts';
 import { openSmallShop } from '../gateway/fixtures/small-shop.ts';
-import { visitorSearches } from './search.ts';
 
 const HOTELS = Number(process.argv[2] ?? 2_000);
-const SEARCHES = 300;
 
-const shop = await openSmallShop({ hotels: HOTELS });
+// As many requests as there can be: they are counted, and none is refused.
+const shop = await openSmallShop({ hotels: HOTELS, env: { RATE_LIMIT: '1000000' } });
 const model = shop.parts.model();
 if (!model) throw new Error('The shop has no model.');
-const now = marketNow(Date.now(), 'Europe/Paris');
-const searches = visitorSearches({ places: [...model.places.values()] }, SEARCHES, now.date).map(
-  (criteria, index) =>
-    new URLSearchParams(searchParams(criteria, LOCALES[index % LOCALES.length] ?? 'fr_FR', now)).toString(),
-);
-const terms = [...model.places.values()]
-  .slice(0, SEARCHES)
-  .map(({ names }) => encodeURIComponent(names.fr.slice(0, 4)));
+// Made before it is asked for, as in a shop that runs.
+void model.suggest;
 
 const empty: FastifyInstance = fastify();
 empty.get('/empty', async () => ({}));
@@ -31,8 +22,9 @@ await empty.listen({ port: 0, host: '127.0.0.1' });
 const api = await createGateway(shop.parts);
 await api.listen({ port: 0, host: '127.0.0.1' });
 const portOf = (app: FastifyInstance) => (app.server.address() as { port: number }).port;
-console.log(JSON.stringify({ empty: portOf(empty), api: portOf(api), searches, terms, today: now.date }));
+console.log(JSON.stringify({ empty: portOf(empty), api: portOf(api), places: [...model.places.values()] }));
 
+process.on('message', () => process.send?.(shop.parts.answers?.stats() ?? { hits: 0, misses: 0 }));
 process.once('SIGTERM', () => {
   void Promise.all([empty.close(), api.close()])
     .then(() => shop.close())

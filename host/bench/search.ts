@@ -8,7 +8,7 @@ import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import { DEFAULT_SEED, inventHotels } from '../gateway/catalogue/generate.ts';
 import { buildPlaces } from '../gateway/catalogue/places.ts';
 import { createRandom } from '../gateway/catalogue/random.ts';
-import type { CatalogueLanguage, CatalogueRecords } from '../gateway/catalogue/records.ts';
+import type { CatalogueLanguage, CatalogueRecords, PlaceRecord } from '../gateway/catalogue/records.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { catalogueRepository } from '../gateway/repositories/catalogue-repository.ts';
 import { buildSearchEngine } from '../gateway/search/build-search-engine.ts';
@@ -33,11 +33,12 @@ const SUGGESTION_BAR_MS = 5;
 
 /** Dated, faceted searches as visitors make them: places, days, parties and filters drawn by a fixed seed. */
 export function visitorSearches(
-  records: Pick<CatalogueRecords, 'places'>,
+  records: { places: readonly PlaceRecord[] },
   count: number,
   today: PlainDate = TODAY,
+  seed = 1,
 ): SearchCriteria[] {
-  const random = createRandom('bench', 1);
+  const random = createRandom('bench', seed);
   const one = <T>(values: readonly T[]): T =>
     values[Math.floor((random.int(0, 999_999) / 1_000_000) * values.length)] as T;
   const places = records.places.filter((place) =>

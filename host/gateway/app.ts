@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { CALLS } from '../../widgets/contract/calls.ts';
 import type { GatewayParts } from './gateway-parts.ts';
+import { answerAgain } from './plugins/answer-again.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
 import { frontDoor } from './plugins/front-door.ts';
 import { GatewayError } from './plugins/gateway-error.ts';
@@ -12,6 +12,7 @@ import { logUnknownParams } from './plugins/log-unknown-params.ts';
 import { openapi } from './plugins/openapi.ts';
 import { openToOtherSites } from './plugins/open-to-other-sites.ts';
 import { protect } from './plugins/protect.ts';
+import { quickValidatorCompiler } from './plugins/quick-validator.ts';
 import { serverOptions } from './plugins/server-options.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
 import { calendarRoutes } from './routes/calendar.ts';
@@ -21,33 +22,31 @@ import { detailRoutes } from './routes/detail.ts';
 import { facetRoutes } from './routes/facets.ts';
 import { giftRoutes } from './routes/gift-routes.ts';
 import { imageRoutes } from './routes/images.ts';
+import { jsonBytes } from './routes/json-bytes.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { packageRoutes } from './routes/packages.ts';
 import { productRoutes } from './routes/product-routes.ts';
 import { sellingRoutes } from './routes/selling-routes.ts';
 import { visitorRoutes } from './routes/visitor-routes.ts';
 
-/**
- * An answer as the bytes that are sent. A text would be counted, copied and encoded while it is sent, which takes
- * longer than searching; Fastify sends bytes as they are, though its types speak of texts alone.
- */
-const toJsonBytes = (answer: unknown): string =>
-  Buffer.from(JSON.stringify(answer)) as Uint8Array as unknown as string;
+/** Fastify sends bytes as they are, though its types speak of texts alone. */
+const toBytes = (answer: unknown): string => jsonBytes(answer) as Uint8Array as unknown as string;
 
 /**
  * The API behind the contract, as a plugin with hooks of its own: `app.register(gateway, parts)`. The server that it
  * is registered on should be made with `serverOptions()`.
  */
 export async function gateway(app: FastifyInstance, parts: GatewayParts): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(quickValidatorCompiler);
   // Answers are typed by the contract and checked against it in tests; checking each again would cost more than
   // searching.
-  app.setSerializerCompiler(() => toJsonBytes);
+  app.setSerializerCompiler(() => toBytes);
   answerErrors(app);
   protect(app);
   openToOtherSites(app, CALLS, parts.trusted);
   logUnknownParams(app, CALLS);
   limitRate(app, parts);
+  answerAgain(app, parts);
   await openapi(app);
   health(app, parts);
   for (const routes of [

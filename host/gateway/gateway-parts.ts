@@ -1,4 +1,5 @@
 import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
+import type { AnswerCache } from './answers/answer-cache.ts';
 import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/records.ts';
 import type { ContentStore } from './content/content-store.ts';
 import type { TrustedSites } from './plugins/open-to-other-sites.ts';
@@ -51,6 +52,8 @@ export interface GatewayParts {
   rateLimit?: number;
   /** The sites whose pages may write; absent: the one that is asked alone. */
   trusted?: TrustedSites;
+  /** Answers that are the same for everybody; absent: each is made anew. */
+  answers?: AnswerCache;
   /** What the processes of the shop count and remember together; absent: this process counts by itself. */
   sharedStore?: SharedStore;
   /** What visitors leave; absent: their calls are answered 503. */

@@ -16,10 +16,14 @@ export function frontDoor(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendError(new GatewayError('NOT_FOUND', 'Nothing is there.'), request, reply),
   );
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSafeHeaders(request, reply);
-    if ((request.raw.url?.length ?? 0) > ADDRESS_LENGTH)
-      throw new GatewayError('URI_TOO_LONG', `An address has at most ${ADDRESS_LENGTH} letters.`);
+    const isTooLong = (request.raw.url?.length ?? 0) > ADDRESS_LENGTH;
+    done(
+      isTooLong
+        ? new GatewayError('URI_TOO_LONG', `An address has at most ${ADDRESS_LENGTH} letters.`)
+        : undefined,
+    );
   });
   refuseUnreadableHost(app);
 }

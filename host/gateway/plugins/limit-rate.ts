@@ -40,9 +40,18 @@ export function limitRate(
  * any address of it; hashed, so that no list of visitors lies in a store.
  */
 export function addressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const known = addressKeys.get(ip);
+  if (known !== undefined) return known;
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 16);
+  const key = createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 16);
+  if (addressKeys.size >= MOST_ADDRESSES) addressKeys.clear();
+  addressKeys.set(ip, key);
+  return key;
 }
+
+/** Keys of the addresses that asked last: a page asks many times, and hashing takes as long as answering again. */
+const addressKeys = new Map<string, string>();
+const MOST_ADDRESSES = 1_000;
 
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;

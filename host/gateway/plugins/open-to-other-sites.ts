@@ -56,16 +56,17 @@ export function openToOtherSites(
     }
   }
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     if (request.method !== 'OPTIONS') {
       admit(request, reply, request.routeOptions.config.from ?? 'anyone');
+      done();
       return;
     }
     const wanted = String(request.headers['access-control-request-method'] ?? 'GET').toUpperCase();
     const call = callAt(wanted, request.url.split('?')[0] ?? '');
     admit(request, reply, call ? whoMayMake(call) : 'anyone');
-    await reply
+    void reply
       .header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE')
       .header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key')
       .header('Access-Control-Max-Age', String(PREFLIGHT_SECONDS))

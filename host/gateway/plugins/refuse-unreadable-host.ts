@@ -7,11 +7,29 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Addresses are written with the host that was asked: one that cannot stand in an address is refused with 400. */
 export function refuseUnreadableHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  /** The last host that was found good: nearly every request names it again. */
+  let good: string | undefined;
+
+  const isReadable = (host: string): boolean =>
+    host.length <= 259 && HOST.test(host) && URL.canParse(`http://${host}`);
+
+  app.addHook('onRequest', (request, reply, done) => {
     const { host } = request;
-    // Of two, a proxy in front may have believed the other.
-    const named = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
-    if (named.length < 2 && host.length <= 259 && HOST.test(host) && URL.canParse(`http://${host}`)) return;
-    await sendError(new GatewayError('BAD_REQUEST', 'The Host header names no host.'), request, reply);
+    if (timesNamed(request.raw.rawHeaders) < 2 && (host === good || isReadable(host))) {
+      good = host;
+      done();
+      return;
+    }
+    sendError(new GatewayError('BAD_REQUEST', 'The Host header names no host.'), request, reply);
   });
+}
+
+/** How often a request names its host. Of two, a proxy in front may have believed the other. */
+function timesNamed(rawHeaders: readonly string[]): number {
+  let times = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') times += 1;
+  }
+  return times;
 }

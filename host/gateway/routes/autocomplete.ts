@@ -9,7 +9,8 @@ import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { categoryOf } from './suggestion-category.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { declare } from './declare.ts';
+import { declareKept } from './declare-kept.ts';
+import { unpricedSurroundings } from './surroundings.ts';
 import { presentOf } from './present.ts';
 
 /** Seconds that suggestions may be kept: places hardly ever change. */
@@ -17,9 +18,11 @@ const MAX_AGE = 300;
 
 /** GET autocomplete-geonames.json and recommendedAutocomplete.json. [API-23..25] */
 export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(
+  declareKept(
     app,
+    parts,
     getAutocomplete,
+    unpricedSurroundings,
     ({ query }) => {
       const { model, locale } = presentOf(parts, query.locale);
       const found = model.suggest.find(query.term, locale, Number(query.maxResults ?? MAX_SUGGESTIONS));
@@ -38,9 +41,11 @@ export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): v
     { maxAge: MAX_AGE },
   );
 
-  declare(
+  declareKept(
     app,
+    parts,
     getRecommended,
+    unpricedSurroundings,
     ({ query }) => {
       const { model, locale } = presentOf(parts, query.locale);
       const { q, catalogSourceType: type, catalogSourceCode: code } = query;

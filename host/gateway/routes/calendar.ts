@@ -10,6 +10,8 @@ import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts'
 import { readProductId } from '../catalogue/facts/product-id.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
+import { declareKept } from './declare-kept.ts';
+import { pricedSurroundings } from './surroundings.ts';
 import { presentOf } from './present.ts';
 
 /** The longest stay that a calendar offers. */
@@ -17,7 +19,7 @@ const LONGEST_STAY = 30;
 
 /** Calendar months and both packageCheckoutNights calls. [API-20..22] [API-27] */
 export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, CALENDAR_MONTH_REQUEST, ({ query }) => {
+  declareKept(app, parts, CALENDAR_MONTH_REQUEST, pricedSurroundings, ({ query }) => {
     const { model, locale, now } = presentOf(parts, query.locale);
     const days = model.engine.calendarMonths(
       paramsToCriteria(query),

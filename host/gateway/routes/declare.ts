@@ -27,10 +27,13 @@ export interface CheckedRequest<Declared extends Call> {
   reply: FastifyReply;
 }
 
-/** What a handler answers: JSON of the contract's shape, or the reply itself where the answer is no JSON. */
+/**
+ * What a handler answers: JSON of the contract's shape, the bytes of such JSON, or the reply itself where the answer is
+ * no JSON.
+ */
 type Answer<Declared extends Call> =
   NonNullable<Declared['answer']> extends z.core.$ZodType
-    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared>
+    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared> | Buffer
     : FastifyReply;
 
 type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
@@ -39,22 +42,33 @@ type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
 export interface RouteSettings {
   /** Seconds that browsers and caches may keep the answer; 0: none. */
   maxAge?: number;
+  /** Whether its answers are kept by the process: see declare-kept.ts. */
+  isKept?: boolean;
   /** The path as the router needs it, where it differs from the contract's. */
   routerPath?: string;
 }
+
+/** The type of every answer that is JSON. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Declares a route from a call of the contract: its checks and its OpenAPI entry come from the schemas. */
 export function declare<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
-  { maxAge = 0, routerPath = call.path }: RouteSettings = {},
+  { maxAge = 0, isKept = false, routerPath = call.path }: RouteSettings = {},
 ): void {
   const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
+  const cacheControl = maxAge ? `public, max-age=${maxAge}` : 'no-cache';
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
-    config: { call: id, from: whoMayMake(call), ...(limit && { limit }) },
+    config: {
+      call: id,
+      from: whoMayMake(call),
+      ...(limit && { limit }),
+      ...(isKept && { kept: cacheControl }),
+    },
     schema: {
       operationId: id,
       summary,
@@ -65,11 +79,11 @@ export function declare<Declared extends Call>(
       ...(body && { body }),
       response: responsesOf(call),
     },
-    handler: async (request, reply) => {
+    // Most answers are there at once: they are sent without waiting for a promise.
+    handler: (request, reply) => {
       if (status !== 200) void reply.code(status);
-      if (method === 'GET')
-        void reply.header('Cache-Control', maxAge ? `public, max-age=${maxAge}` : 'no-cache');
-      return answer({
+      if (method === 'GET') void reply.header('Cache-Control', cacheControl);
+      const answered = answer({
         params: request.params,
         query: request.query,
         headers: request.headers,
@@ -77,6 +91,8 @@ export function declare<Declared extends Call>(
         request,
         reply,
       } as unknown as CheckedRequest<Declared>);
+      if (Buffer.isBuffer(answered)) void reply.header('Content-Type', JSON_TYPE);
+      return answered === undefined ? Promise.resolve() : answered;
     },
   });
 }

@@ -10,14 +10,19 @@ import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts'
 import { usedDates, type StayDates } from '../../../widgets/core/search/used-dates.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
+import { declareKept } from './declare-kept.ts';
+import { pricedSurroundings } from './surroundings.ts';
 import { presentOf, type Present } from './present.ts';
+import { offersAsBytes } from './offer-texts.ts';
 import { toOfferCard } from './to-offer-card.ts';
 
 /** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
 export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, getOffers, ({ query }) => {
+  declareKept(app, parts, getOffers, pricedSurroundings, ({ query }) => {
     const present = presentOf(parts, query.locale);
-    return search(paramsToCriteria(query), present, Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE));
+    const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
+    const { hits, dates, people, details } = search(paramsToCriteria(query), present, size);
+    return offersAsBytes(hits, present, dates, people, details);
   });
 
   declare(app, postActivities, ({ body }) => {
@@ -25,15 +30,16 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { searchCriterias, limit, page, numberOfPackagesPerHotel } = body;
     const asked = searchCriterias ?? body.criteria;
     const criteria = { ...paramsToCriteria({ ...asked, flow: 'activity' }), page };
-    const found = search(
+    const { hits, dates, people, details } = search(
       criteria,
       present,
       (searchCriterias && limit) || SEARCH_PAGE_SIZE,
       numberOfPackagesPerHotel,
     );
-    if (!searchCriterias) return found;
+    const cards = hits.map((hit) => toOfferCard(hit, present, dates, people));
+    if (!searchCriterias) return { exactMatch: cards, searchDetails: details };
     // A landing block reads its packages alone.
-    return { ...found, exactMatch: [], packages: found.exactMatch };
+    return { exactMatch: [], packages: cards, searchDetails: details };
   });
 }
 
@@ -53,7 +59,7 @@ function placeOf({ location }: SearchCriteria, { model }: Present): Pick<OfferPa
   return { place: { lat, lng, ...(region && { region }), ...(country && { country }) } };
 }
 
-/** One page as GET offers.json answers it. [API-12] */
+/** What a search finds, with everything that its answer is written from. */
 function search(criteria: SearchCriteria, present: Present, size: number, perHotel?: number) {
   const { pax, hotelId } = criteria;
   const dates = datesOf(criteria, present);
@@ -73,9 +79,5 @@ function search(criteria: SearchCriteria, present: Present, size: number, perHot
     ...placeOf(criteria, present),
     totalCount: total,
   };
-  const people = pax.adult + pax.child + pax.baby;
-  return {
-    exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, people)),
-    searchDetails: details,
-  };
+  return { hits, dates, people: pax.adult + pax.child + pax.baby, details };
 }

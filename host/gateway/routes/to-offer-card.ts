@@ -3,7 +3,7 @@ import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
 import type { ItemCategory, OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
-import type { OfferKind, OfferRecord } from '../catalogue/records.ts';
+import type { HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.ts';
 import { HEADWORDS, labelOf, MARKETING_LABELS } from '../catalogue/vocabulary.ts';
 import type { SearchHit } from '../search/search-engine.ts';
 import type { Present } from './present.ts';
@@ -20,6 +20,21 @@ const CATEGORIES: Record<OfferKind, ItemCategory> = {
   activity: 'activity',
 };
 
+/** What a card says of its offer whatever it costs and whenever it is asked for. */
+export type OfferFacts = Omit<
+  OfferCard,
+  | 'sellPrice'
+  | 'refPrice'
+  | 'promo'
+  | 'priceType'
+  | 'availableRooms'
+  | 'lastMinute'
+  | 'cancellationPolicy'
+  | 'participants'
+  | 'nights'
+  | 'distance'
+>;
+
 /** A hit as a card in the visitor's language. `dates` are those that it was priced for. [ENTITY-08..12] */
 export function toOfferCard(
   hit: SearchHit,
@@ -28,9 +43,24 @@ export function toOfferCard(
   people: number,
 ): OfferCard {
   const { offer, hotel, sellPrice, refPrice } = hit;
-  const { language, now } = present;
-  const pictures = hotel.pictures.slice(0, CARD_PICTURES).map((id) => `/api/images/${id}`);
   const promo = promoPercent(sellPrice, refPrice);
+  return {
+    ...factsOf(offer, hotel, present),
+    sellPrice,
+    ...(promo !== undefined && { refPrice, promo }),
+    priceType: hit.priceType,
+    ...(hit.availableRooms !== undefined && { availableRooms: hit.availableRooms }),
+    ...(dates && isLastMinute(offer, nightsBetween(present.now.date, dates.checkin)) && { lastMinute: true }),
+    cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
+    participants: people,
+    ...(hit.nights > 0 && { nights: hit.nights }),
+    ...(hit.distance !== undefined && { distance: tenthsOf(hit.distance) }),
+  };
+}
+
+/** The part of a card that only a change of the catalogue changes. */
+export function factsOf(offer: OfferRecord, hotel: HotelRecord, { language, model }: Present): OfferFacts {
+  const pictures = hotel.pictures.slice(0, CARD_PICTURES).map((id) => `/api/images/${id}`);
   const itemCategory = CATEGORIES[offer.kind];
   const words = (codes: readonly string[], terms: typeof HEADWORDS) =>
     codes.flatMap((code) => labelOf(terms, code, language) ?? []);
@@ -44,7 +74,7 @@ export function toOfferCard(
       label: hotel.name,
       ...(hotel.stars > 0 && { stars: hotel.stars }),
       location: {
-        label: present.model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName,
+        label: model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName,
         address: hotel.address,
         zipCode: hotel.postcode,
         lat: hotel.lat,
@@ -55,25 +85,23 @@ export function toOfferCard(
     },
     imageUrl: pictures[0] ?? '',
     images: pictures,
-    sellPrice,
-    ...(promo !== undefined && { refPrice, promo }),
-    priceType: hit.priceType,
     ...(offer.autoDiscount && { autoDiscount: offer.autoDiscount }),
-    ...(hit.availableRooms !== undefined && { availableRooms: hit.availableRooms }),
-    ...(dates && isLastMinute(offer, nightsBetween(now.date, dates.checkin)) && { lastMinute: true }),
     ...(offer.expiration !== undefined && { expiration: offer.expiration }),
     marketingLabels: words(offer.marketingLabels, MARKETING_LABELS),
     headwords: words(offer.headwords, HEADWORDS),
     channelManagerId: offer.channelManagerId,
-    cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
-    participants: people,
-    ...(hit.nights > 0 && { nights: hit.nights }),
-    ...(hit.distance !== undefined && { distance: Math.round(hit.distance * 10) / 10 }),
     itemCategory,
     dataFlowMode: offer.dataFlowMode,
   };
 }
 
-function isLastMinute({ lastMinuteDays }: OfferRecord, daysAhead: number): boolean {
+/** A distance as an answer gives it, to the tenth of a km. */
+export const tenthsOf = (distance: number): number => Math.round(distance * 10) / 10;
+
+/** Whether an offer is one of the last minute when the stay begins in so many days. */
+export function isLastMinute(
+  { lastMinuteDays }: Pick<OfferRecord, 'lastMinuteDays'>,
+  daysAhead: number,
+): boolean {
   return lastMinuteDays > 0 && daysAhead <= lastMinuteDays;
 }

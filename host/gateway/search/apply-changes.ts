@@ -55,9 +55,14 @@ export function applyChanges(
   const newFacts: HotelBundle[] = [];
   for (const bundle of bundles) {
     const index = model.columns.hotelIndex.get(bundle.hotel.id);
-    if (index === undefined) return undefined;
-    if (!writeCalendar(model.columns, model.columns.hotelIds.length, index, bundle.calendar))
+    if (
+      index === undefined ||
+      !writeCalendar(model.columns, model.columns.hotelIds.length, index, bundle.calendar)
+    ) {
+      // What was written before is answered until the whole catalogue was read.
+      model.engine.changed(written);
       return undefined;
+    }
     written.push(index);
     if (hasNewFacts(model, bundle, index)) newFacts.push(bundle);
   }

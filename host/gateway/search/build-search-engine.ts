@@ -38,6 +38,8 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const listHotels = createHotelList(columns, createHotelSets(columns));
   const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
   const stays = createStayFinder(columns, flowOffers, windows, listHotels);
+  let changes = 0;
+  const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
   const lengths = remembered<number[]>(ANSWERS_REMEMBERED);
 
@@ -94,7 +96,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const offers = findOffers(query, true);
       const { total, between } = rankOffers(columns, query, offers, perHotel, home);
       const shown = between(first, Math.min(first + size, total));
-      return { total, hits: Array.from(shown, (offer) => toHit(offers, offer, query)) };
+      return { total, hits: shown.map((offer) => toHit(offers, offer, query)) };
     },
 
     facets(criteria, now) {
@@ -201,8 +203,18 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       return index === undefined ? undefined : columns.hotels.at(index);
     },
 
+    changes(placeId) {
+      if (placeId === undefined) return changes;
+      const place = columns.placeCodes.indexOf.get(placeId);
+      return place === undefined ? 0 : changesOfPlace[place]!;
+    },
+
     changed(hotels) {
       const list = [...hotels];
+      changes += 1;
+      const { start, values } = columns.places;
+      for (const hotel of list)
+        for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) changesOfPlace[values[at]!]! += 1;
       windows.forget(list);
       fromPrices.forget(list);
       calendars.clear();

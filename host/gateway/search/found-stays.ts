@@ -11,6 +11,8 @@ export interface FoundStays {
   nights: number;
   plan: StayPlan;
   windows: StayWindows;
+  /** Room for a number of each hotel, written over by the next search. */
+  ranks: Float64Array;
 }
 
 /** What one stay costs, in cents, and how many of its rooms are left. */
@@ -34,6 +36,7 @@ export function createStayFinder(
   listHotels: (query: Query, strict: boolean) => ListedHotels,
 ): StayFinder {
   const plans = createStayPlans(columns);
+  const ranks = new Float64Array(columns.hotelIds.length);
   return {
     find(query) {
       const { stay, theme, tags, offerId, flowBit, pax } = query;
@@ -46,6 +49,7 @@ export function createStayFinder(
         nights: stay.nights,
         plan: plans(flowBit, ofFlow, stay.nights, pax),
         windows: windows.of(stay.day, stay.nights, listed.hotels, listed.count),
+        ranks,
       };
     },
   };

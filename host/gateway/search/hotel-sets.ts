@@ -39,12 +39,13 @@ export function listSet(set: HotelSet, into: Int32Array): number {
 /** The sets of hotels by what they are: made when they are first asked for, good as long as the facts are. */
 export interface HotelSets {
   empty(): HotelSet;
-  all(): HotelSet;
+  /** Every hotel. Not to be written to. */
+  all: HotelSet;
   /** One set for each code of a family, in the order of its codes. */
   of(family: 'type' | 'environment' | 'style' | 'facility' | 'stars'): readonly HotelSet[];
   /** Hotels of at least that score. */
   scored(lowest: number): HotelSet;
-  /** The families that a query asks for. */
+  /** The families that a query asks for. Their sets are written over by the next query. */
   asked(query: Query): AskedFamily[];
 }
 
@@ -85,12 +86,8 @@ export function createHotelSets(columns: Columns): HotelSets {
     return sets;
   };
 
-  function all(): HotelSet {
-    const set = empty().fill(-1);
-    const rest = hotels & 31;
-    if (rest > 0) set[set.length - 1] = (1 << rest) - 1;
-    return set;
-  }
+  const everybody = empty().fill(-1);
+  if (hotels % 32 > 0) everybody[everybody.length - 1] = (1 << (hotels % 32)) - 1;
 
   function scored(lowest: number): HotelSet {
     const known = scores.get(lowest);
@@ -101,43 +98,53 @@ export function createHotelSets(columns: Columns): HotelSets {
     return set;
   }
 
+  /** What a query asks of each family, written over by the next one: making arrays costs more than filling them. */
+  const written = new Map<number, HotelSet>();
+  function over(bit: number): HotelSet {
+    let set = written.get(bit);
+    if (!set) {
+      set = empty();
+      written.set(bit, set);
+    }
+    return set;
+  }
+
   /** Hotels of any of the codes; a code that nobody has finds nobody. */
-  function any(family: Parameters<HotelSets['of']>[0], codes: Iterable<number>): HotelSet {
+  function any(bit: number, family: Parameters<HotelSets['of']>[0], codes: Iterable<number>): AskedFamily {
     const sets = of(family);
-    const union = empty();
+    const union = over(bit).fill(0);
     for (const code of codes) {
       const set = sets[code];
       if (set) for (let word = 0; word < union.length; word += 1) union[word]! |= set[word]!;
     }
-    return union;
+    return { bit, through: union };
   }
 
   /** Hotels of all of the codes. */
-  function every(codes: readonly number[]): HotelSet {
+  function every(bit: number, codes: readonly number[]): AskedFamily {
     const sets = of('facility');
-    const common = all();
+    const common = over(bit).fill(-1);
     for (const code of codes) {
       const set = sets[code];
       if (set) for (let word = 0; word < common.length; word += 1) common[word]! &= set[word]!;
       else common.fill(0);
     }
-    return common;
+    return { bit, through: common };
   }
 
   return {
     empty,
-    all,
+    all: everybody,
     of,
     scored,
     asked({ types, stars, environments, styles, facilities, score }) {
       const asked: AskedFamily[] = [];
-      if (types) asked.push({ bit: FAMILY_BITS.type, through: any('type', types) });
+      if (types) asked.push(any(FAMILY_BITS.type, 'type', types));
       if (score > 0) asked.push({ bit: FAMILY_BITS.score, through: scored(score) });
-      if (stars) asked.push({ bit: FAMILY_BITS.stars, through: any('stars', stars) });
-      if (environments)
-        asked.push({ bit: FAMILY_BITS.environment, through: any('environment', environments) });
-      if (styles) asked.push({ bit: FAMILY_BITS.style, through: any('style', styles) });
-      if (facilities.length > 0) asked.push({ bit: FAMILY_BITS.facility, through: every(facilities) });
+      if (stars) asked.push(any(FAMILY_BITS.stars, 'stars', stars));
+      if (environments) asked.push(any(FAMILY_BITS.environment, 'environment', environments));
+      if (styles) asked.push(any(FAMILY_BITS.style, 'style', styles));
+      if (facilities.length > 0) asked.push(every(FAMILY_BITS.facility, facilities));
       return asked;
     },
   };

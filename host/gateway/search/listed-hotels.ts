@@ -24,17 +24,20 @@ export function createHotelList(columns: Columns, sets: HotelSets) {
     distances: new Float64Array(size),
   };
 
+  const through = sets.empty();
+  const hiddenOnce = sets.empty();
+
   /** Hotels that no family hides; unless `strict`, those that one family hides alone as well. */
   function unhidden(asked: readonly AskedFamily[], strict: boolean): HotelSet {
-    const through = sets.all();
-    const hiddenOnce = strict ? undefined : sets.empty();
+    through.set(sets.all);
+    hiddenOnce.fill(0);
     for (const family of asked)
       for (let word = 0; word < through.length; word += 1) {
         const passed = family.through[word]!;
-        if (hiddenOnce) hiddenOnce[word] = (hiddenOnce[word]! & passed) | (through[word]! & ~passed);
+        hiddenOnce[word] = (hiddenOnce[word]! & passed) | (through[word]! & ~passed);
         through[word]! &= passed;
       }
-    if (hiddenOnce) for (let word = 0; word < through.length; word += 1) through[word]! |= hiddenOnce[word]!;
+    if (!strict) for (let word = 0; word < through.length; word += 1) through[word]! |= hiddenOnce[word]!;
     return through;
   }
 

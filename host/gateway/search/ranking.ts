@@ -16,7 +16,7 @@ const UNPRICED = { sellPrice: 0, refPrice: 0, unitPrice: 0, distance: 0 };
 export interface Ranking {
   total: number;
   /** The offers at places `first` up to `end`, the best first. To be asked once. */
-  between(first: number, end: number): Int32Array;
+  between(first: number, end: number): number[];
 }
 
 /** Puts what was found in order: the best `perHotel` offers of each hotel. */
@@ -56,14 +56,13 @@ export function rankOffers(
 export function rankStays(
   columns: Columns,
   { sort, price: { min, max } }: Query,
-  { listed: { count, hotels, distances }, nights, plan, windows }: FoundStays,
+  { listed: { count, hotels, distances }, nights, plan, windows, ranks }: FoundStays,
   home?: CatalogueCountry,
 ): Ranking {
   const { sums, references, left } = windows;
   const { start, offers, rooms, factors, extras } = plan;
   const homeIndex = indexOfCountry(home);
   const isUnpriced = sort === 'popularity' && min <= 0 && max === Number.POSITIVE_INFINITY;
-  const ranks = new Float64Array(count);
   let total = 0;
   for (let index = 0; index < count; index += 1) {
     const hotel = hotels[index]!;
@@ -104,8 +103,8 @@ function rankingOf(ranks: Float64Array): Ranking {
     total: ranks.length,
     between(from, end) {
       const shown = smallest(ranks, end).subarray(from, end);
-      const offers = new Int32Array(shown.length);
-      for (let place = 0; place < offers.length; place += 1) offers[place] = shown[place]! % OFFER_LIMIT;
+      const offers: number[] = [];
+      for (let place = 0; place < shown.length; place += 1) offers.push(shown[place]! % OFFER_LIMIT);
       return offers;
     },
   };

@@ -90,4 +90,6 @@ export interface SearchEngine {
   /** One offer priced for the criteria, or undefined when it is unknown or not sold then. */
   offer(offerId: string, criteria: SearchCriteria, now: MarketNow): SearchHit | undefined;
   hotel(hotelId: string): HotelRecord | undefined;
+  /** How often prices or stock changed, of any hotel or of those of a place: an answer holds while it stays. */
+  changes(placeId?: string): number;
 }

@@ -77,7 +77,8 @@ const NUMBERS = [
   ['theme', 0, 1e9],
 ] as const;
 
-type Entries = Record<string, string | undefined>;
+/** Values by key, as a hash or a query states them. */
+export type Entries = Record<string, string | undefined>;
 
 /** Criteria as the text of the hash, without `#`. [ROUTE-08..11] [ROUTE-14] [ROUTE-23] */
 export function criteriaToHash(criteria: SearchCriteria): string {
@@ -102,11 +103,16 @@ export function hashHasCriteria(hash: string): boolean {
 
 /** The criteria that a hash (and the search part beside it) states; what is wrong or missing is left out. */
 export function hashToCriteria(hash: string, search = ''): Partial<SearchCriteria> {
-  const entries = read(hash);
+  const criteria = entriesToCriteria(read(hash));
+  readSearch(read(search), criteria);
+  return criteria;
+}
+
+/** The criteria that the entries of a hash state; what is wrong or missing is left out. */
+export function entriesToCriteria(entries: Entries): Partial<SearchCriteria> {
   const criteria: Partial<SearchCriteria> = {};
   readStay(entries, criteria);
   readFilters(entries, criteria);
-  readSearch(read(search), criteria);
   return criteria;
 }
 

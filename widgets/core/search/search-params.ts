@@ -3,7 +3,7 @@ import type { MarketNow } from '../dates/market-time.ts';
 import type { Locale } from '../market/locale.ts';
 import { DEFAULT_PAX, isPaxCount, type PaxKind } from '../pax/pax.ts';
 import { priceParamNames, priceParams } from '../price/price-range.ts';
-import { hashToCriteria, LOCATION_HASH_KEYS } from './address-hash.ts';
+import { entriesToCriteria, LOCATION_HASH_KEYS, type Entries } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { parseFlow } from './flow.ts';
@@ -22,6 +22,18 @@ const LIST_PARAMS = [
   ['stars', 'stars'],
   ['tags', 'tags'],
 ] as const;
+
+/** Parameters that are named as their key in the hash is. */
+const SAME_PARAMS = [
+  ...Object.values(LOCATION_HASH_KEYS),
+  'id',
+  'hotelId',
+  'lat',
+  'lng',
+  'distanceMin',
+  'distanceMax',
+  'facilities',
+];
 
 /**
  * The parameters of GET offers.json and facets.json. Only dates that can still be booked, a distance with a point, and
@@ -59,25 +71,18 @@ export function searchParams(
 export function paramsToCriteria(params: Readonly<Record<string, string | undefined>>): SearchCriteria {
   const flow = parseFlow(params.flow);
   const [priceMin, priceMax] = priceParamNames(flow);
-  const hash = new URLSearchParams();
-  const put = (key: string, value: string | undefined) => value && hash.set(key, value);
-  for (const key of [...Object.values(LOCATION_HASH_KEYS), 'id', 'hotelId', 'lat', 'lng', 'facilities']) {
-    put(key, params[key]);
-  }
-  for (const [list, name] of LIST_PARAMS) put(list, params[name]);
-  put('distanceMin', params.distanceMin);
-  put('distanceMax', params.distanceMax);
-  put('hotelScore', params.minHotelReviewScore);
-  put('priceMin', params[priceMin]);
-  put('priceMax', params[priceMax]);
-  put('theme', params.themeIds?.split(',')[0]);
-  put('sort', params.orderBy);
-  put('giftNights', flow === 'gifting' ? params.night : undefined);
-  const criteria: SearchCriteria = {
-    ...emptyCriteria(flow),
-    ...hashToCriteria(hash.toString(), `page=${params.page}`),
-    flow,
+  const entries: Entries = {
+    hotelScore: params.minHotelReviewScore,
+    priceMin: params[priceMin],
+    priceMax: params[priceMax],
+    theme: params.themeIds?.split(',')[0],
+    sort: params.orderBy,
+    giftNights: flow === 'gifting' ? params.night : undefined,
   };
+  for (const key of SAME_PARAMS) entries[key] = params[key];
+  for (const [list, name] of LIST_PARAMS) entries[list] = params[name];
+  const criteria: SearchCriteria = { ...emptyCriteria(flow), ...entriesToCriteria(entries) };
+  if (/^[1-9]\d{0,5}$/.test(params.page ?? '')) criteria.page = Number(params.page);
   if (params.petsAllowed === 'true') criteria.facilities = [...criteria.facilities, PETS_FACILITY];
   criteria.sort = effectiveSort(criteria);
   const night = Number(params.night);

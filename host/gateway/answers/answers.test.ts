@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import { LOCALES } from '../../../widgets/core/market/locale.ts';
+import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
+import { createGateway } from '../app.ts';
+import { applyChanges } from '../search/apply-changes.ts';
+import { FIRST_DAY, smallCatalogue } from '../search/fixtures/small-catalogue.ts';
+import { modelOfRecords, type LiveSearchModel } from '../search/search-model.ts';
+import { createAnswerCache } from './answer-cache.ts';
+
+/** Few values, so that the same is asked again and again while the clock and the catalogue go on. */
+const addresses = fc.oneof(
+  fc
+    .record({
+      path: fc.constantFrom('offers', 'facets'),
+      flow: fc.constantFrom(...SEARCH_FLOWS),
+      locale: fc.constantFrom(...LOCALES),
+      place: fc.constantFrom('', '', '&city=75', '&region=900', '&city=nowhere', '&city=75&region=900'),
+      dates: fc.constantFrom(
+        '',
+        `&checkin=${FIRST_DAY}&night=1`,
+        `&night=2&checkin=${addDays(FIRST_DAY, 2)}`,
+      ),
+      more: fc.constantFrom('', '&stars=5', '&unknown=1', '&page=1', '&hotelId=1'),
+    })
+    .map(
+      ({ path, flow, locale, place, dates, more }) =>
+        `/api/${path}.json?flow=${flow}&locale=${locale}${place}${dates}${more}`,
+    ),
+  fc
+    .tuple(fc.constantFrom(...LOCALES), fc.constantFrom('', '&city=75'))
+    .map(([locale, place]) => `/api/calendar-month.json?month=2030-05&locale=${locale}${place}`),
+  fc.constantFrom(...LOCALES).map((locale) => `/api/autocomplete-geonames.json?locale=${locale}&term=pa`),
+  fc.constantFrom(...LOCALES).map((locale) => `/api/recommendedAutocomplete.json?locale=${locale}`),
+);
+
+/** What happens while the same is asked again and again. */
+const events = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 59, 60, 119, 600, 1_440) }),
+  fc.record({
+    kind: fc.constant('change' as const),
+    hotel: fc.nat(),
+    day: fc.nat(5),
+    rooms: fc.nat(3),
+    hasNewFacts: fc.boolean(),
+  }),
+);
+
+let model: LiveSearchModel | undefined;
+let now = 0;
+const parts = { model: () => model, clock: () => now, images: { picture: async () => undefined } };
+const answers = createAnswerCache(200_000);
+const keeping = await createGateway({ ...parts, answers });
+const fresh = await createGateway(parts);
+afterAll(async () => {
+  await keeping.close();
+  await fresh.close();
+});
+
+describe('answers that are kept', () => {
+  it('are what would be answered anew, whatever is asked, at any time, after any change', async () => {
+    const asked = fc.array(addresses, { minLength: 3, maxLength: 5 });
+    const story = fc.array(events, { minLength: 4, maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(smallCatalogue, asked, story, async (records, all, happening) => {
+        model = modelOfRecords(records);
+        now = Date.parse(`${FIRST_DAY}T17:30:00Z`);
+        for (const event of [undefined, ...happening]) {
+          if (event?.kind === 'wait') now += event.minutes * 60_000;
+          if (event?.kind === 'change') model = changed(model, records, event);
+          for (const address of [...all, ...all]) {
+            const kept = await keeping.inject(address);
+            const made = await fresh.inject(address);
+            expect(kept.statusCode).toBe(200);
+            expect(kept.payload).toBe(made.payload);
+            for (const headers of [kept.headers, made.headers]) {
+              delete headers['x-request-id'];
+              delete headers['date'];
+            }
+            expect(kept.headers).toEqual(made.headers);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(answers.stats().hits).toBeGreaterThan(100);
+    expect(answers.stats().bytes).toBeLessThanOrEqual(200_000);
+  }, 120_000);
+
+  it('are made anew when today can no longer be booked, and on the next day [CAL-34]', async () => {
+    const [records] = fc.sample(smallCatalogue, { numRuns: 1, seed: 3 });
+    model = records && modelOfRecords(records);
+    const checkinAt = async (instant: string) => {
+      now = Date.parse(instant);
+      const { payload } = await keeping.inject(`/api/offers.json?flow=booking&checkin=${FIRST_DAY}&night=1`);
+      return (JSON.parse(payload) as { searchDetails: { checkin?: string } }).searchDetails.checkin;
+    };
+    expect(await checkinAt(`${FIRST_DAY}T12:00:00Z`)).toBe(FIRST_DAY);
+    expect(await checkinAt(`${FIRST_DAY}T21:30:00Z`)).toBeUndefined();
+    expect(await checkinAt(`${addDays(FIRST_DAY, 1)}T12:00:00Z`)).toBeUndefined();
+    expect(await checkinAt(`${FIRST_DAY}T12:00:00Z`)).toBe(FIRST_DAY);
+  });
+
+  it('are given again to another spelling of the same search, and never to one that is wrong', async () => {
+    const [records] = fc.sample(smallCatalogue, { numRuns: 1, seed: 3 });
+    model = records && modelOfRecords(records);
+    const before = answers.stats();
+    await keeping.inject('/api/offers.json?adult=2&flow=booking&stars=4');
+    await keeping.inject('/api/offers.json?stars=4&flow=booking&adult=2&unheardOf=1');
+    expect(answers.stats()).toMatchObject({ hits: before.hits + 1, misses: before.misses + 1 });
+    const wrong = await keeping.inject('/api/offers.json?adult=2&flow=booking&stars=4&adult=3');
+    expect(wrong.statusCode).toBe(400);
+  });
+});
+
+describe('the cache of answers', () => {
+  it('never holds more than its bytes, and spares what is asked for again', () => {
+    const cache = createAnswerCache(10_000);
+    const keep = (key: string) =>
+      cache.keep(
+        { key, surroundings: { locale: 'fr_FR', isPriced: false }, stamp: '1', body: Buffer.alloc(500) },
+        `/${key}`,
+      );
+    keep('wanted');
+    for (let number = 0; number < 200; number += 1) {
+      keep(`other ${number}`);
+      expect(cache.at('/wanted')?.key).toBe('wanted');
+      expect(cache.stats().bytes).toBeLessThanOrEqual(10_000);
+    }
+    expect(cache.at('/other 0')).toBeUndefined();
+    expect(cache.at('/other 199')).toBeDefined();
+    expect(cache.stats().answers).toBeGreaterThan(5);
+  });
+});
+
+/** One hotel with other rooms on a day, and with other facts as well. */
+function changed(
+  before: LiveSearchModel,
+  records: Parameters<typeof modelOfRecords>[0],
+  {
+    hotel: place,
+    day,
+    rooms,
+    hasNewFacts,
+  }: { hotel: number; day: number; rooms: number; hasNewFacts: boolean },
+): LiveSearchModel {
+  const hotel = records.hotels[place % records.hotels.length]!;
+  const calendar = records.calendars.get(hotel.id)!;
+  const stock = calendar.stock.slice();
+  stock[day] = rooms;
+  const offers = records.offers.filter(({ hotelId }) => hotelId === hotel.id);
+  return applyChanges(before, [
+    {
+      hotel: hasNewFacts ? { ...hotel, stars: 6 - hotel.stars, name: `${hotel.name} ${day}` } : hotel,
+      offers,
+      calendar: { ...calendar, stock },
+    },
+  ])!;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Call } from '../../../widgets/contract/call.ts';
+import type { Surroundings } from '../answers/answer-cache.ts';
+import { stampOf } from '../answers/stamp.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { declare, type CheckedRequest, type RouteSettings } from './declare.ts';
+import { jsonBytes } from './json-bytes.ts';
+
+type Sent<Declared extends Call> = z.input<NonNullable<Declared['answer']>>;
+
+/**
+ * Declares a call whose answers are the same for every visitor: they are kept, and given again as long as nothing of
+ * their surroundings changed. The handler may know nothing of the request but its parameters and surroundings.
+ */
+export function declareKept<Declared extends Call>(
+  app: FastifyInstance,
+  parts: GatewayParts,
+  call: Declared,
+  surroundingsOf: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Surroundings,
+  answer: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Sent<Declared> | Buffer,
+  settings: RouteSettings = {},
+): void {
+  const { answers } = parts;
+  const answerKept = ({ params, query, request }: CheckedRequest<Declared>): Buffer => {
+    const checked = { params, query };
+    if (!answers) return jsonBytes(answer(checked));
+    const surroundings = surroundingsOf(checked);
+    const stamp = stampOf(parts, surroundings);
+    const key = `${call.id} ${JSON.stringify(params ?? '')}${JSON.stringify(query)}`;
+    const kept = answers.of(key);
+    const isHit = kept !== undefined && kept.stamp === stamp;
+    answers.count(isHit);
+    const body = isHit ? kept.body : jsonBytes(answer(checked));
+    if (stamp !== undefined) answers.keep({ key, surroundings, stamp, body }, request.raw.url ?? '');
+    return body;
+  };
+  declare(app, call, answerKept as never, { ...settings, isKept: true });
+}
