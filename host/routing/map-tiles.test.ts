@@ -5,7 +5,7 @@ import type { MapTilesProblem } from './map-tiles.ts';
 
 const read = (variables: Record<string, string>) => {
   const problems: MapTilesProblem[] = [];
-  return { tiles: readMapTiles((name) => variables[name], problems), problems };
+  return { tiles: readMapTiles('MAP_TILES_', (name) => variables[name], problems), problems };
 };
 const url = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
 

@@ -19,24 +19,25 @@ const ADDRESS = /^https?:\/\/[^\s"']*\{z\}[^\s"']*$/;
  * one. A server without its attribution is a mistake: the terms of all of them ask for one.
  */
 export function readMapTiles(
+  prefix: string,
   given: (name: string) => string | undefined,
   problems: MapTilesProblem[],
 ): MapTilesByMarket {
   const tiles: Partial<Record<Market, MapTiles>> = {};
   for (const suffix of ['', ...MARKETS.map((market) => `_${market}` as const)]) {
-    const url = given(`MAP_TILES_URL${suffix}`);
-    const attribution = given(`MAP_TILES_ATTRIBUTION${suffix}`);
+    const url = given(`${prefix}URL${suffix}`);
+    const attribution = given(`${prefix}ATTRIBUTION${suffix}`);
     if (url === undefined) continue;
     if (!ADDRESS.test(url) || !['{x}', '{y}'].every((part) => url.includes(part))) {
       problems.push({
-        name: `MAP_TILES_URL${suffix}`,
+        name: `${prefix}URL${suffix}`,
         expected: 'an address of tiles like https://tiles.example/{z}/{x}/{y}.png',
         received: JSON.stringify(url),
       });
     } else if (attribution === undefined) {
       problems.push({
-        name: `MAP_TILES_ATTRIBUTION${suffix}`,
-        expected: `whom the tiles of MAP_TILES_URL${suffix} are owed to, as their terms ask for it`,
+        name: `${prefix}ATTRIBUTION${suffix}`,
+        expected: `whom the tiles of ${prefix}URL${suffix} are owed to, as their terms ask for it`,
         received: 'nothing',
       });
     } else {

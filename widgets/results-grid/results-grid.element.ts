@@ -14,12 +14,19 @@ import type { ResultsGridMethods } from './results-grid-props.ts';
 /** `<stay-results-grid>`: the results of a search on anybody's page. */
 export const resultsGridElement: ElementSpec<ResultsClient> = {
   tag: 'stay-results-grid',
-  attributes: { criteria: 'text', 'page-size': 'number', sync: 'text', 'product-url': 'text' },
+  attributes: {
+    criteria: 'text',
+    'page-size': 'number',
+    sync: 'text',
+    'product-url': 'text',
+    'map-tiles': 'text',
+    'map-attribution': 'text',
+  },
   methods: ['search', 'refresh'],
   reserve: 900,
   createClient: createResultsClient,
   render({ values, context, client, locale, messages, channel, assetBase, emit, expose }) {
-    const { criteria, pageSize, sync, productUrl } = values;
+    const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution } = values;
     const flow = parseFlow(context.flow);
     return createElement(ResultsGrid, {
       client,
@@ -33,6 +40,10 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),
+      // Tiles without the name of whom they are owed to are not shown.
+      ...(mapTiles && mapAttribution
+        ? { map: { tiles: { url: String(mapTiles), attribution: String(mapAttribution) } } }
+        : {}),
       onReady: () => emit('stay-ready', {}),
       onResults: (detail) => emit('stay-results', detail),
       onSelectOffer: (detail) => emit('stay-select-offer', detail),
@@ -73,6 +84,16 @@ export const resultsGridDocs: ElementDocs = {
         'Whether the address of the page follows the search. It is read once at the start in any case.',
       default: 'none',
     },
+    'map-tiles': {
+      type: 'string',
+      description:
+        'A tile server for the map, with `map-attribution`: `https://tiles.example/{z}/{x}/{y}.png`. Its origin belongs into `img-src` of the page.',
+      default: 'the map that comes along, without a server',
+    },
+    'map-attribution': {
+      type: 'string',
+      description: 'Whom the tiles are owed to, as their terms ask for it. Without it they are not shown.',
+    },
     'product-url': {
       type: 'string',
       description: 'What stands before the paths of offers: origin and path of the shop or minisite.',
@@ -92,11 +113,14 @@ export const resultsGridDocs: ElementDocs = {
     price: 'The price of an offer.',
     'auto-discount': 'A code that takes off more.',
     action: 'The button of an offer.',
+    wishlist: 'The heart of an offer.',
     skeleton: 'A card that is on its way.',
     hint: 'A remark above the results.',
     'fallback-banner': 'Says that other offers than those searched for are shown.',
     empty: 'Says that nothing was found.',
     error: 'Says that the search failed.',
+    map: 'The window of the map.',
+    'map-card': 'The offer of the chosen marker.',
   },
   methods: {
     search: {

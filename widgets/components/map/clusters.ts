@@ -18,6 +18,8 @@ export interface Mark {
   /** The hotel; absent where there are several. */
   point?: MapPoint;
   count: number;
+  /** Whether it is on the screen; beyond it markers wait for a drag. */
+  inView: boolean;
   /** The zoom at which these part. */
   opensAt: () => number;
 }
@@ -57,7 +59,8 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, cho
       .getClusters(box, Math.round(zoom))
       .map(({ geometry, properties }): Mark => {
         const [lng = 0, lat = 0] = geometry.coordinates;
-        const place = { lat, lng, ...worldPixel({ lat, lng }) };
+        const inView = lat >= south && lat <= north && lng >= west && lng <= east;
+        const place = { lat, lng, inView, ...worldPixel({ lat, lng }) };
         if ('cluster' in properties) {
           const { cluster_id: id, point_count: count } = properties;
           return { ...place, key: `several ${id}`, count, opensAt: () => index.getClusterExpansionZoom(id) };
@@ -75,6 +78,9 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, cho
     if (!chosen || marks.some(({ point }) => point === chosen)) return marks;
     // The chosen one is never hidden among others.
     const { id: key, lat, lng } = chosen;
-    return [...marks, { key, lat, lng, ...worldPixel(chosen), point: chosen, count: 1, opensAt: () => zoom }];
+    return [
+      ...marks,
+      { key, lat, lng, ...worldPixel(chosen), point: chosen, count: 1, inView: true, opensAt: () => zoom },
+    ];
   };
 }

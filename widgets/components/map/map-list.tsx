@@ -34,7 +34,7 @@ export function MapList({ points, active, onSelect, ready }: MapListProps) {
 
   return (
     <>
-      <S.Count role="status">{t('map.inView', { count: points.length })}</S.Count>
+      <S.Count>{t('map.inView', { count: points.length })}</S.Count>
       <S.List ref={list} aria-label={t('map.listLabel')}>
         {points.slice(0, length).map(({ id, label, price }) => (
           <li key={id}>

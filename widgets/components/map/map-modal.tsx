@@ -9,6 +9,7 @@ import { iconClose, iconMap, iconMenu, iconSearch } from '../../primitives/icon/
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import type { MapStart } from '../../core/search/map-start.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 import { MapList } from './map-list.tsx';
 import * as S from './map-modal.styles.ts';
@@ -88,6 +89,7 @@ export function MapModal(props: MapModalProps) {
           <Title>{t('map.title')}</Title>
           <IconButton icon={iconClose} label={t('common.close')} onClick={onClose} />
         </Bar>
+        <VisuallyHidden role="status">{view && t('map.inView', { count: inView.length })}</VisuallyHidden>
         <S.Panes>
           <S.Side {...(listed && { 'data-shown': '' })}>
             <MapList

@@ -34,7 +34,9 @@ export function Pins({ map, marks, active, onSelect }: PinsProps) {
   return (
     <Spots map={map} places={marks}>
       {marks.map((mark) => {
-        const { point, count, key } = mark;
+        const { point, count, key, inView } = mark;
+        // What waits beyond the screen is nothing to come to with a key.
+        const away = inView ? {} : { tabIndex: -1, 'aria-hidden': true };
         const price = point?.price;
         const name = point
           ? [
@@ -45,6 +47,7 @@ export function Pins({ map, marks, active, onSelect }: PinsProps) {
         return point ? (
           <S.Pin
             key={key}
+            {...away}
             type="button"
             aria-label={name}
             aria-pressed={point.id === active}
@@ -55,6 +58,7 @@ export function Pins({ map, marks, active, onSelect }: PinsProps) {
         ) : (
           <S.Cluster
             key={key}
+            {...away}
             type="button"
             aria-label={name}
             data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}

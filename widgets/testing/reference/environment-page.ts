@@ -25,8 +25,10 @@ export function readVariables(): readonly Variable[] {
   const docs = [...body.matchAll(/\/\*\* ([\s\S]*?) \*\/\n {2}(\w+)\??:/g)];
   const names = new Map(
     [
-      ...source.matchAll(/(\w+)(?::| =) (?:readSites\()?(?:whole|choice|address|secret|given)\('([A-Z_]+)'/g),
-    ].map(([, setting = '', name = '']) => [setting, name]),
+      ...source.matchAll(
+        /(\w+)(?::| =) (?:read\w+\()?(?:(?:whole|choice|address|secret|given)\()?'([A-Z_]+)'/g,
+      ),
+    ].map(([, setting = '', name = '']) => [setting, name.endsWith('_') ? `${name}*` : name]),
   );
   const host = globSync('host/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['host/env.ts', 'host/**/*.test.*'] })
     .map((file) => readFileSync(ROOT + file, 'utf8'))

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import { beginsWith, textsOf } from './texts.ts';
+import { expect, site, test } from './visitor.ts';
+
+const t = textsOf('fr_FR');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Opens the map of the results on a page. */
+async function openMap(page: Page, root: Page | Locator = page): Promise<Locator> {
+  await root.getByRole('button', { name: t('results.map'), exact: true }).click();
+  const map = page.getByRole('dialog', { name: t('map.title') });
+  await expect(map).toBeVisible();
+  await expect(map.getByRole('status').first()).toContainText(/[1-9]/);
+  return map;
+}
+const markers = (map: Locator) =>
+  map.getByRole('application').locator('button[aria-pressed]:not([aria-hidden])');
+
+/** What the API of the page's own host answers. */
+const answer = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate((url) => fetch(url).then((reply) => reply.json() as Promise<unknown>), path);
+
+test('a traveller searches in the area of the map, and the address says it [FLOW-05] [MAP-06]', async ({
+  page,
+}) => {
+  await page.goto(site('fr-fr', '/search'));
+  const map = await openMap(page);
+  await map.getByRole('button', { name: t('map.zoomIn'), exact: true }).click();
+  await map.getByRole('button', { name: t('map.zoomIn'), exact: true }).click();
+  const asked = page.waitForRequest((request) => /\/offers\.json\?.*distanceMax/.test(request.url()));
+  await map.getByRole('button', { name: t('map.searchArea') }).click();
+  const query = new URL((await asked).url()).searchParams;
+  const hash = new URLSearchParams(new URL(page.url()).hash.slice(1));
+  for (const key of ['lat', 'lng', 'distanceMax']) expect(hash.get(key)).toBe(query.get(key));
+  expect(hash.get('distanceMin')).toBe('0');
+  await expect(map).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+  await expect(page.getByRole('article').first()).toContainText(/À \d+/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/distanceMax/);
+});
+
+test('a city opens close by, and a marker leads to its product [FLOW-05] [MAP-04]', async ({ page }) => {
+  await page.goto(site('fr-fr', '/'));
+  const suggested = (await answer(
+    page,
+    '/api/autocomplete-geonames.json?locale=fr_FR&term=lyon&maxResults=5',
+  )) as Record<string, { category: { key: string }; results: { id: string }[] }>;
+  const city = Object.values(suggested).find(({ category }) => category.key === 'city');
+  await page.goto(site('fr-fr', `/search?city=${city?.results[0]?.id}`));
+  const map = await openMap(page);
+  await expect(markers(map).first()).toBeVisible();
+  await markers(map).first().click();
+  const card = map.getByRole('article');
+  await expect(card.getByRole('link', { name: t('card.cta.booking') })).toBeVisible();
+  await expect(card).toContainText('Lyon');
+  await card.getByRole('link', { name: t('card.cta.booking') }).click();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('by keyboard alone a traveller finds a hotel beside the map and follows it', async ({ page }) => {
+  await page.goto(site('fr-fr', '/search'));
+  const button = page.getByRole('button', { name: t('results.map'), exact: true });
+  await expect(page.locator('[data-island="results-grid"] [part="results"]')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const map = page.getByRole('dialog', { name: t('map.title') });
+  const item = map.getByRole('list').getByRole('button').first();
+  await expect(item).toBeVisible();
+  const name = (await item.locator('span').first().textContent()) ?? '';
+  for (let presses = 0; presses < 4; presses += 1) {
+    if (await item.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = map.getByRole('article', { name });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+for (const width of [390, 768, 1440])
+  test(`the map has no accessibility finding at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site('fr-fr', '/search'));
+    const map = await openMap(page);
+    const box = await map.boundingBox();
+    if (width < 768) expect(box).toEqual({ x: 0, y: 0, width, height: 844 });
+    await markers(map).first().click();
+    await expect(map.getByRole('article').getByRole('link')).toBeVisible();
+    // The policy of the page lets no script in; the checker comes through the browser.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: AXE });
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `axe.run(document.querySelector('dialog[part="map"]')).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))`,
+      awaitPromise: true,
+    });
+    expect(JSON.parse(String(result.value))).toEqual([]);
+  });
+
+test('on a phone the list stands over the map when it is asked for [GRID-07]', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto(site('fr-fr', '/search'));
+  const map = await openMap(page);
+  const list = map.getByRole('list', { name: t('map.listLabel') });
+  await expect(list).toBeHidden();
+  await map.getByRole('button', { name: t('map.list'), exact: true }).click();
+  await list.getByRole('button').first().click();
+  await expect(list).toBeHidden();
+  await expect(map.getByRole('article').getByRole('link')).toBeVisible();
+});
+
+test('a reader of the magazine opens the map of the embedded grid', async ({ page }) => {
+  await page.goto(site('fr-fr', '/examples/magazine-html/'));
+  const address = page.url();
+  const grid = page.locator('stay-results-grid');
+  await expect(grid.getByRole('article').first()).toBeVisible();
+  const map = await openMap(page, grid);
+  await map
+    .getByRole('button', { name: /proches/ })
+    .first()
+    .click();
+  await expect(markers(map).first()).toBeVisible();
+  await markers(map).first().click();
+  await expect(map.getByRole('article').getByRole('link')).toHaveAttribute('href', beginsWith('http'));
+  await map.getByRole('button', { name: t('map.searchArea') }).click();
+  expect(page.url(), 'the page keeps its own address').toBe(address);
+});
+
+test('the place of a hotel opens the same map at the hotel, with zoom 14 [MAP-13]', async ({ page }) => {
+  await page.goto(site('fr-fr', '/'));
+  const found = (await answer(page, '/api/offers.json?locale=fr_FR&adult=2')) as {
+    exactMatch: { hotel: { id: string; location: { label: string; lat: number } } }[];
+  };
+  const { id, location } = found.exactMatch[0]!.hotel;
+  await page.goto(site('fr-fr', `/hotel/${id}`));
+  await expect(page.locator('[role="application"]')).toHaveCount(0);
+  const link = page.getByRole('link', { name: `${location.label}, ${t('map.see')}` });
+  await link.click();
+  const map = page.getByRole('dialog', { name: t('map.title') });
+  await expect(markers(map)).toHaveCount(1);
+  await markers(map).first().click();
+  await expect(map.getByRole('article')).toBeVisible();
+  const screen = (await map.getByRole('application').boundingBox())!;
+  await page.mouse.click(screen.x + 40, screen.y + screen.height - 40);
+  await expect(map.getByRole('article')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+  await link.click();
+  await map.getByRole('button', { name: t('map.searchArea') }).click();
+  await expect(page).toHaveURL(/\/search\?.*#.*lat=/);
+  // At zoom 14 a pixel is 9.55 m on the equator: the corner of this screen is so many km from its middle.
+  const metres = 9.5546 * Math.cos((location.lat * Math.PI) / 180);
+  const km = (Math.hypot(screen.width, screen.height) / 2) * (metres / 1000);
+  const hash = new URLSearchParams(new URL(page.url()).hash.slice(1));
+  expect(Math.abs(Number(hash.get('distanceMax')) - Math.ceil(km))).toBeLessThanOrEqual(1);
+});
+
+test('when the markers cannot be had the map says so, and the results stay [API-28] [ERROR-01]', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/search-api/offers.json', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(site('fr-fr', '/search'));
+  await page.getByRole('button', { name: t('results.map'), exact: true }).click();
+  const map = page.getByRole('dialog', { name: t('map.title') });
+  // The call is asked again before it counts as failed.
+  await expect(map.getByText(t('map.error'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await map.getByRole('button', { name: t('common.close') }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The broken call is what this journey is about.
+  complaints.length = 0;
+});
