@@ -80,14 +80,14 @@ export function createAnswerCache(limit: number): AnswerCache {
     }
   }
 
-  function use(entry: Entry | undefined): KeptAnswer | undefined {
+  function asked(entry: Entry | undefined): KeptAnswer | undefined {
     if (entry) entry.isUsed = true;
     return entry?.answer;
   }
 
   return {
-    at: (address) => use(byAddress.get(address)),
-    of: (key) => use(entries.get(key)),
+    at: (address) => asked(byAddress.get(address)),
+    of: (key) => asked(entries.get(key)),
     keep(answer, address) {
       const { key, body, stamp } = answer;
       const earlier = entries.get(key);
