@@ -99,7 +99,8 @@ test('the other offers of a hotel open beside the results, and a failure is said
     .getByRole('link', { name: t('card.otherOffers') })
     .click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('alert')).toHaveText(t('results.error'));
+  // The call is repeated before it is given up.
+  await expect(drawer.getByRole('alert')).toHaveText(t('results.error'), { timeout: 20_000 });
   await expect(cardOf(page)).toBeAttached();
   await page.unroute('**/search-api/offers.json');
   await drawer.getByRole('button', { name: t('results.retry') }).click();
