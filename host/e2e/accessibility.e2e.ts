@@ -20,6 +20,7 @@ async function bring(page: Page, state: State, width: number): Promise<void> {
   });
   await page.unrouteAll();
   await page.goto('about:blank');
+  if (state.asked === false) await page.context().clearCookies();
   await state.before?.(page);
   const rest = state.waiting ? 'load' : 'networkidle';
   await page.goto(site(state.host, state.path), { waitUntil: rest });

@@ -1,3 +1,4 @@
+import { OVERLAY_STATES } from './pictures/overlay-states.ts';
 import { PLACE_STATES } from './pictures/place-states.ts';
 import { RESULTS_STATES } from './pictures/results-states.ts';
 import { SEARCH_STATES } from './pictures/search-states.ts';
@@ -7,8 +8,6 @@ import { beginsWith } from './texts.ts';
 
 const DATED = `checkin=${inDays(40)}&checkout=${inDays(42)}&a=2`;
 const french = { host: 'fr-fr', locale: 'fr_FR' } as const;
-
-const firstCard = ({ page }: Scene) => page.locator('[part~=card]').first();
 
 async function press({ page }: Scene, name: string): Promise<void> {
   await page
@@ -73,13 +72,6 @@ const FURTHER_STATES: readonly State[] = [
   },
   {
     ...french,
-    name: 'fallbacks',
-    caption: 'Few offers, and what is near to them',
-    path: '/search?region=1012&theme=26&a=2',
-    act: async ({ page, t }) => page.getByText(t('results.fallbackAfter')).waitFor(),
-  },
-  {
-    ...french,
     name: 'dropdown',
     caption: 'One filter below its button',
     path: `/search?${DATED}`,
@@ -107,31 +99,6 @@ const FURTHER_STATES: readonly State[] = [
       page.getByRole('navigation', { name: t('pager.label') }).scrollIntoViewIfNeeded(),
   },
   {
-    ...french,
-    name: 'slideshow',
-    caption: 'The pictures of an offer, large',
-    path: `/search?${DATED}`,
-    act: async (scene) => {
-      await firstCard(scene).hover();
-      await firstCard(scene)
-        .getByRole('button', { name: beginsWith(scene.t('card.slideshow')) })
-        .click();
-      await panel(scene);
-    },
-  },
-  {
-    ...french,
-    name: 'other-offers',
-    caption: 'The other offers of a hotel beside the results',
-    path: `/search?${DATED}`,
-    act: async (scene) => {
-      await firstCard(scene)
-        .getByRole('link', { name: beginsWith(scene.t('card.otherOffers')) })
-        .click();
-      await panel(scene);
-    },
-  },
-  {
     host: 'nl-be',
     locale: 'nl_BE',
     name: 'minisite-results',
@@ -145,5 +112,6 @@ export const AUDITED_STATES: readonly State[] = [
   ...FURTHER_STATES,
   ...SEARCH_STATES,
   ...RESULTS_STATES,
+  ...OVERLAY_STATES,
   ...PLACE_STATES,
 ];

@@ -28,6 +28,21 @@ export const PLACE_STATES: readonly State[] = [
     },
   },
   {
+    name: 'consent',
+    caption: 'A first visit: what may be kept is asked once, and refused as easily as allowed',
+    host: 'it-it',
+    locale: 'it_IT',
+    path: '/',
+    asked: false,
+  },
+  {
+    name: 'care',
+    caption: 'Agents sign in before they see anything',
+    host: 'care.nl-nl',
+    locale: 'nl_NL',
+    path: '/search',
+  },
+  {
     name: 'not-found',
     caption: 'A page that does not exist leads back to where stays are found',
     host: 'es-es',

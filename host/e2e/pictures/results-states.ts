@@ -63,6 +63,14 @@ export const RESULTS_STATES: readonly State[] = [
     path: `/search?${DATED}&priceMax=1000&stars=5&facilities=nothing`,
   },
   {
+    name: 'fallbacks',
+    caption: 'Few offers, and what is near to them',
+    host: 'fr-fr',
+    locale: 'fr_FR',
+    path: '/search?region=1012&theme=26&a=2',
+    act: async ({ page, t }) => page.getByText(t('results.fallbackAfter')).waitFor(),
+  },
+  {
     name: 'filters',
     caption: 'All filters, with how many offers each choice would leave',
     host: 'nl-nl',

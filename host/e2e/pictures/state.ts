@@ -23,6 +23,8 @@ export interface State {
   path: string;
   colors?: 'light' | 'dark';
   forcedColors?: true;
+  /** A visitor who was not asked yet what may be kept; every other one has answered. */
+  asked?: false;
   /** Before the page is opened: calls that are kept waiting or made to fail. */
   before?: (page: Page) => Promise<unknown>;
   /** What the visitor does once the page is there. */

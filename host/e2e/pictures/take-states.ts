@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import { CONSENT_COOKIE } from '../../../widgets/core/consent/consent.ts';
 import { textsOf } from '../texts.ts';
+import { OVERLAY_STATES } from './overlay-states.ts';
 import { PLACE_STATES } from './place-states.ts';
 import { RESULTS_STATES } from './results-states.ts';
 import { SEARCH_STATES } from './search-states.ts';
@@ -10,6 +12,7 @@ import type { State } from './state.ts';
 const GALLERY = [
   { title: 'The search box', states: SEARCH_STATES },
   { title: 'The results', states: RESULTS_STATES },
+  { title: 'Over the results', states: OVERLAY_STATES },
   { title: 'Other houses', states: PLACE_STATES },
 ] as const;
 
@@ -49,9 +52,12 @@ async function screenOf(
     ...(state.forcedColors && { forcedColors: 'active' }),
   });
   const rest = state.waiting ? 'load' : 'networkidle';
+  const site = `http://${state.host}.localhost:${port}`;
   try {
+    if (state.asked !== false)
+      await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'preferences', url: site }]);
     await state.before?.(page);
-    await page.goto(`http://${state.host}.localhost:${port}${state.path}`, { waitUntil: rest });
+    await page.goto(`${site}${state.path}`, { waitUntil: rest });
     await state.act?.({ page, t: textsOf(state.locale), phone: viewport.width < 768 });
     await page.waitForLoadState(rest);
     // Panels fade in; a picture is taken of what stays.
