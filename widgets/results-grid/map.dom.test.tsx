@@ -281,7 +281,7 @@ describe('without a pointer', () => {
     const map = await open();
     await marker('Le Centre');
     const list = map.getByRole('list', { name: 'Offers on this part of the map' });
-    const item = within(list).getByRole('button', { name: /Villa du Sud/ });
+    const item = await within(list).findByRole('button', { name: /Villa du Sud/ });
     item.focus();
     await userEvent.keyboard('{Enter}');
     const card = await map.findByRole('article', { name: 'Villa du Sud' });
