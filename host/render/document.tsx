@@ -22,6 +22,8 @@ export interface DocumentLinks {
   assets: PageAssets;
   /** Addresses of the style sheets, in order. */
   styles: readonly string[];
+  /** Address of the font that the interface is set in. */
+  font: string;
   /** Put at the very top of the head: the policy, where no server can send it. */
   policy?: string;
 }
@@ -35,7 +37,7 @@ function print(element: ReactElement): string {
 export function renderDocument(
   page: Page,
   request: PageRequest,
-  { assets, styles, policy }: DocumentLinks,
+  { assets, styles, font, policy }: DocumentLinks,
 ): string {
   const { locale } = request;
   const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
@@ -58,6 +60,8 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     live || page.shown ? `<script src="${assets.early}"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // A font that comes too late is left out: it starts with the styles, not after them.
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     pageMeta(page, request),
     live ? `<script type="module" src="${assets.client}"></script>` : '',

@@ -11,7 +11,7 @@ import type { Partner } from '../partners/partner.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
 import type { MapTilesByMarket } from '../routing/map-tiles.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
-import { fontCss } from '../shell/fonts.ts';
+import { fontCss, INTERFACE_FONT } from '../shell/fonts.ts';
 import type { CareShell } from '../shell/care/care-shell.ts';
 import type { PageAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
@@ -123,6 +123,7 @@ export function createSiteRenderer({
       renderDocument(page, request, {
         assets,
         styles: styles.of(page.styles, request.address.partner).map((name) => `/assets/${name}`),
+        font: `/assets/${fonts.get(INTERFACE_FONT)?.name}`,
         ...(policy !== undefined && { policy }),
       }),
     file(name) {

@@ -15,6 +15,9 @@ export const FONT_FACES: readonly FontFace[] = ['figtree', 'fraunces', 'dm-sans'
   range: LATIN,
 }));
 
+/** File of the font that every page's interface is set in, whatever face its headings have. */
+export const INTERFACE_FONT = 'figtree-latin-wght-normal.woff2';
+
 /**
  * The `@font-face` rules, with the addresses that `addressOf` gives the files. A font that is not here when the text is
  * first painted waits for the next page: exchanging it would move what the visitor reads.
