@@ -5,8 +5,10 @@ import { calendarIsLoaded, openDays } from './traveller.ts';
 import { expect, site, test } from './visitor.ts';
 
 const t = textsOf('fr_FR');
-/** Within so long every broken call has ended in what the visitor is told. */
-/** A call that never ends is given up after 4 s; two shared cores may add as much again. */
+/**
+ * Within so long every broken call has ended in what the visitor is told. One that never ends is given up after 4.5 s;
+ * two shared cores may add some.
+ */
 const SOON = { timeout: 8_000 };
 /** The report follows the same, after the pause in typing; a busy machine adds its own. */
 const TOLD = { timeout: 8_000 };
