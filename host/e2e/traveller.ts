@@ -74,7 +74,7 @@ export function travellerAt(page: Page, locale: Locale): Traveller {
       const screen = page.getByRole('dialog', { name: t('searchBox.title') });
       // The line is a link to nothing before the page is live: a visitor taps again.
       await expect(async () => {
-        await summary.click({ timeout: 1000 });
+        if (!(await screen.isVisible())) await summary.click({ timeout: 1000 });
         await expect(screen).toBeVisible({ timeout: 2000 });
       }).toPass();
       return screen;
