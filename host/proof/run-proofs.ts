@@ -14,7 +14,7 @@ import { provideNeeds } from './provide-needs.ts';
 const REPORTS = 'reports';
 /** Seconds that a short form should take, and after which it is ended. */
 const SHORT_WANTED = 30;
-const SHORT_LIMIT = 120;
+const SHORT_LIMIT = 240;
 const LONG_LIMIT = 1_200;
 
 /** Runs a proof in a process of its own; ends it and its children, and only them, after `limit` seconds. */
