@@ -29,7 +29,7 @@ async function bring(page: Page, state: State, width: number): Promise<void> {
 }
 
 /** One state of each kind, on every run; `AUDIT=all npm test -- journeys` looks through all of them. */
-const ALWAYS = ['home', 'calendar', 'results', 'filters', 'map', 'slideshow', 'other-offers', 'embed'];
+const ALWAYS = ['home', 'calendar', 'results', 'filters', 'map', 'slideshow', 'other-offers'];
 const STATES = AUDITED_STATES.filter(({ name }) => process.env.AUDIT === 'all' || ALWAYS.includes(name));
 
 for (const state of STATES)
