@@ -7,8 +7,8 @@ import { expect, test as base } from './visitor.ts';
 const UNSEEN = 0.02;
 
 /**
- * A visitor who also minds when something moves that nobody touched: every shift of the layout, on every page of the
- * journey, fails it. What a press moves within half a second is the answer to the press.
+ * A visitor who also minds when something moves that nobody touched: every shift of the layout that can be seen, on
+ * every page of the journey, fails it. What a press moves within half a second is the answer to the press.
  */
 export const test = base.extend<{ shifts: string[] }>({
   shifts: [
