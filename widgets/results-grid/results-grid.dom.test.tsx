@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { baseCss } from '../../themes/to-css.ts';
 import { createChannel } from '../channel/create-channel.ts';
 import { StayError } from '../core/errors/catalogue.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { OfferPage } from '../core/search/offer-page.ts';
 import { adoptStyles } from '../elements/styles/styled.ts';
 import en from '../messages/en.json';
@@ -291,6 +292,42 @@ describe('when there is little or nothing', () => {
     expect(view.queryByText(EMPTY)).toBeNull();
     await act(() => answer.resolve(emptyPage()));
     await waitFor(() => expect(view.container.querySelector('[part="empty"] p')?.textContent).toBe(EMPTY));
+  });
+
+  it('a party that no room takes is told so, and one press searches with several rooms [GRID-13] [GRID-19]', async () => {
+    const party = { adult: 5, child: 1, baby: 0, singleRoom: true };
+    const offers = vi.fn(async ({ pax }: SearchCriteria) =>
+      pax.singleRoom ? emptyPage() : offerPage(5, 20),
+    );
+    const channel = createChannel({
+      criteria: datedCriteria({ pax: party }),
+      context: { api: '', locale: 'fr_FR' },
+      submitted: 0,
+    });
+    const view = await show({
+      client: fakeClient({ offers }),
+      channel,
+      criteria: datedCriteria({ pax: party }),
+    });
+    const rooms = within(await view.findByRole('region', { name: 'In several rooms' }));
+    expect(rooms.getAllByRole('article')).toHaveLength(3);
+    expect(
+      rooms.getByText('“Everyone in one room” is ticked, and no room was found for all of you.'),
+    ).toBeVisible();
+    await view.user.click(rooms.getByRole('button', { name: 'Search with several rooms' }));
+    await waitFor(() => expect(cards(view.container)).toHaveLength(5));
+    expect(channel.get().criteria).toEqual(datedCriteria({ pax: { ...party, singleRoom: false } }));
+  });
+
+  it('who finds something in one room is shown no several ones [GRID-13]', async () => {
+    const asked = vi.fn(async () => offerPage(2, 2));
+    const pax = { adult: 2, child: 1, baby: 0, singleRoom: true };
+    const view = await show({
+      client: fakeClient({ offers: asked }),
+      criteria: datedCriteria({ theme: 26, pax }),
+    });
+    await view.findByRole('region', { name: 'With other themes' });
+    expect(view.queryByRole('region', { name: 'In several rooms' })).toBeNull();
   });
 
   it('all filters can be removed, dates and travellers stay [ERROR-03]', async () => {

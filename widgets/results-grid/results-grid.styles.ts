@@ -166,6 +166,16 @@ export const Fallbacks = styled.div`
   margin-block-start: ${token('space.24')};
 `;
 
+/* Why one room is in the way, and the press that takes it away. */
+export const WayOut = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.12')} ${token('space.24')};
+  margin: 0 0 ${token('space.16')};
+`;
+
 export const SubHeading = styled.h3`
   margin: 0 0 ${token('space.12')};
   font-size: ${token('type.size-20')};

@@ -17,6 +17,7 @@ import { criteriaToQuery } from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { pageModel } from '../core/search/pagination.ts';
 import { createTranslate } from '../messages/translate.ts';
+import { Button } from '../primitives/button/button.tsx';
 import { iconFamily } from '../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { OfferList, SkeletonList } from './offer-list.tsx';
@@ -35,6 +36,7 @@ const FALLBACK_TITLES = {
   expandDestination: 'results.fallback.destination',
   removeCategory: 'results.fallback.category',
   removeDates: 'results.fallback.dates',
+  severalRooms: 'results.fallback.severalRooms',
 } as const;
 
 const loadOver = () => import('./over-grid.tsx');
@@ -144,6 +146,14 @@ export function ResultsGrid(props: ResultsGridProps) {
               {fallbacks.blocks.map(({ search, offers }) => (
                 <section key={search.order} aria-label={t(FALLBACK_TITLES[search.kind])}>
                   <S.SubHeading>{t(FALLBACK_TITLES[search.kind])}</S.SubHeading>
+                  {search.kind === 'severalRooms' && (
+                    <S.WayOut>
+                      <span>{t('results.oneRoom')}</span>
+                      <Button variant="primary" onClick={() => grid.go(search.criteria)}>
+                        {t('results.severalRooms')}
+                      </Button>
+                    </S.WayOut>
+                  )}
                   <OfferList
                     {...list}
                     criteria={search.criteria}

@@ -30,7 +30,10 @@ export function wantedFallbacks({ criteria, page }: SearchState, place?: PlaceDe
   const total = page?.details.totalCount;
   if (total === undefined || total >= FALLBACK_BELOW || criteria.page > 0 || criteria.flow === 'activity')
     return [];
-  return fallbackSearches(criteria, place ?? page?.details.place);
+  return fallbackSearches(criteria, place ?? page?.details.place).filter(
+    // Those whom one room takes need no second one: it would be the same offers again.
+    ({ kind }) => kind !== 'severalRooms' || total === 0,
+  );
 }
 
 /** Relaxed searches after few exact results; one that fails or is empty is left out without a word. [GRID-18] */

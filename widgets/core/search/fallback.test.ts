@@ -29,6 +29,20 @@ describe('relaxed searches', () => {
     expect(fallbackSearches(at('city'), {})).toEqual([]);
   });
 
+  it('two adults or more who are to share one room may have several, and nobody else [GRID-13]', () => {
+    const party = (adult: number, singleRoom = true) => ({ adult, child: 1, baby: 0, singleRoom });
+    const kinds = (criteria: Partial<SearchCriteria>) =>
+      fallbackSearches(search(criteria)).map(({ kind }) => kind);
+    expect(fallbackSearches(search({ pax: party(5), theme: 26, page: 2 }))).toEqual([
+      { order: 1, kind: 'removeCategory', criteria: search({ pax: party(5) }) },
+      { order: 2, kind: 'severalRooms', criteria: search({ pax: party(5, false), theme: 26 }) },
+    ]);
+    expect(kinds({ pax: party(2), flow: 'hotel' })).toEqual(['severalRooms']);
+    expect(kinds({ pax: party(1) })).toEqual([]);
+    expect(kinds({ pax: party(5, false) })).toEqual([]);
+    expect(kinds({ pax: party(5), flow: 'gifting' })).toEqual([]);
+  });
+
   it('they are numbered in their order from 1 [GRID-14]', () => {
     expect(fallbackSearches({ ...at('city'), ...stay, theme: 26 }, paris).map(({ order }) => order)).toEqual([
       1, 2, 3,

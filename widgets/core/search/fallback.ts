@@ -14,7 +14,7 @@ export interface PlaceDetails {
 }
 
 /** What a relaxed search leaves out of the original. */
-export type FallbackKind = 'expandDestination' | 'removeCategory' | 'removeDates';
+export type FallbackKind = 'expandDestination' | 'removeCategory' | 'removeDates' | 'severalRooms';
 
 /** One relaxed search. */
 export interface FallbackSearch {
@@ -43,6 +43,7 @@ export const FALLBACK_RULES: readonly (readonly [kind: FallbackKind, relax: Rela
   ['expandDestination', expandDestination],
   ['removeCategory', removeCategory],
   ['removeDates', removeDates],
+  ['severalRooms', severalRooms],
 ];
 
 /** The relaxed searches of a search: each gives up one thing of the original, and none adds up. [GRID-13] [GRID-20] */
@@ -73,5 +74,13 @@ function removeCategory(criteria: SearchCriteria): SearchCriteria | undefined {
 function removeDates(criteria: SearchCriteria): SearchCriteria | undefined {
   return criteria.checkin && criteria.checkout
     ? without(criteria, 'checkin', 'checkout', 'night')
+    : undefined;
+}
+
+/** The room for all is ticked as soon as there is a child: nobody is to find nothing by it. A room needs an adult. */
+function severalRooms({ pax, flow, ...rest }: SearchCriteria): SearchCriteria | undefined {
+  const isStay = flow === 'booking' || flow === 'hotel';
+  return isStay && pax.singleRoom && pax.adult > 1
+    ? { ...rest, flow, pax: { ...pax, singleRoom: false } }
     : undefined;
 }
