@@ -11,8 +11,9 @@ import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
+import { shortTexts } from './widgets/elements/build/short-texts.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
-import { stayModules } from './widgets/elements/build/stay-modules.ts';
+import { stayModules, textNumbers } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { widgetNames } from './widgets/elements/build/widget-names.ts';
 
@@ -58,7 +59,14 @@ const elementFiles = (
   names: { entryFileNames: string; chunkFileNames: string },
 ): UserConfig => ({
   ...shared('preact'),
-  plugins: [stayModules({ files: true }), singleNames(), shortExports(), lean, ...styles],
+  plugins: [
+    stayModules({ files: true }),
+    shortTexts(textNumbers),
+    singleNames(),
+    shortExports(),
+    lean,
+    ...styles,
+  ],
   build: {
     ...browser,
     outDir: elementChunks,
@@ -89,7 +97,7 @@ const modes: Record<string, () => UserConfig> = {
   ),
   'elements-iife': () => ({
     ...shared('preact'),
-    plugins: [stayModules(), lean, ...styles],
+    plugins: [stayModules({ numbers: textNumbers() }), shortTexts(textNumbers), lean, ...styles],
     build: {
       ...browser,
       outDir: elementChunks,

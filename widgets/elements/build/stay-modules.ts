@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import { THEMES } from '../../../themes/registry.ts';
 import { compactTokens, themeCss, withNamed } from '../../../themes/to-css.ts';
 import type { TokenPath } from '../../../themes/tokens.ts';
-import { LOCALES } from '../../core/market/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../core/market/locale.ts';
+import { numberTexts, packTexts, type TextNumbers } from './short-texts.ts';
 import { sourceGraph, type Source } from './source-graph.ts';
-import { usedTexts, type Catalogue } from './used-texts.ts';
+import { namedTexts, usedTexts, type Catalogue } from './used-texts.ts';
 import { elementSource, ROOT, widgetNames } from './widget-names.ts';
 
 const THEMES_ID = 'virtual:staykit-themes';
@@ -34,10 +35,22 @@ function sourcesOf(widget: string): Source[] {
   return sourceGraph(elementSource(widget)).filter(({ path }) => !path.endsWith('core/errors/catalogue.ts'));
 }
 
-/** The module of the texts that a widget reads in a locale. */
-export function textsModule(widget: string, locale: string): string {
-  const catalogue = JSON.parse(readFileSync(`${ROOT}widgets/messages/${locale}.json`, 'utf8')) as Catalogue;
-  return `export default ${JSON.stringify(usedTexts(sourcesOf(widget), catalogue))};`;
+const catalogueOf = (locale: string): Catalogue =>
+  JSON.parse(readFileSync(`${ROOT}widgets/messages/${locale}.json`, 'utf8')) as Catalogue;
+
+/** The texts that a widget reads in a locale. */
+export const textsOf = (widget: string, locale: string): Catalogue =>
+  usedTexts(sourcesOf(widget), catalogueOf(locale));
+
+/** The numbers of the texts that the widgets read. */
+export function textNumbers(): TextNumbers {
+  const catalogue = catalogueOf(DEFAULT_LOCALE);
+  return numberTexts(
+    widgetNames().map((widget) => {
+      const sources = sourcesOf(widget);
+      return { texts: usedTexts(sources, catalogue), named: namedTexts(sources, Object.keys(catalogue)) };
+    }),
+  );
 }
 
 /** The module of a named look; undefined where there is no such look. */
@@ -79,12 +92,19 @@ function widgetModule(widget: string, asFiles: boolean): string {
       ${importOf('locale', `${widget}.`, `${TEXTS_ID}${widget}/`, LOCALES, asFiles)};`;
 }
 
+/** How the modules are made. */
+interface StayModules {
+  /** Texts and looks are files beside the chunks, which `write-loader.ts` writes under names that need no table. */
+  files?: boolean;
+  /** Texts go by these numbers. */
+  numbers?: TextNumbers;
+}
+
 /**
  * The modules that the element build makes from data: looks from `themes`, and the texts and tokens that each widget
- * reads. With `files`, texts and looks are files beside the chunks, which `write-loader.ts` writes under names that
- * need no table.
+ * reads.
  */
-export function stayModules({ files = false } = {}): Plugin {
+export function stayModules({ files = false, numbers }: StayModules = {}): Plugin {
   return {
     name: 'staykit-modules',
     resolveId: (id) => (/^virtual:staykit-(theme|texts|widget)/.test(id) ? `\0${id}` : undefined),
@@ -94,7 +114,10 @@ export function stayModules({ files = false } = {}): Plugin {
       const widget = after(WIDGET_ID);
       if (widget !== undefined) return widgetModule(widget, files);
       const [reader = '', locale] = after(TEXTS_ID)?.split('/') ?? [];
-      if (locale !== undefined) return textsModule(reader, locale);
+      if (locale !== undefined) {
+        const texts = textsOf(reader, locale);
+        return numbers ? packTexts(texts, numbers) : `export default ${JSON.stringify(texts)};`;
+      }
       const look = after(THEME_ID);
       return look === undefined ? undefined : lookModule(look);
     },

@@ -26,3 +26,7 @@ it('a key that is completed while running brings every text under its prefix', (
 it('words that only look like keys bring nothing', () => {
   expect(used("'calendars.clear'; 'my.card.from'; calendar.clear")).toEqual({});
 });
+
+it('a key that only a comment speaks of brings nothing', () => {
+  expect(used("/**\n * `t('calendar.clear')`\n */\n// 'card.from'")).toEqual({});
+});

@@ -8,7 +8,8 @@ import { emptyCriteria } from '../../core/search/empty-criteria.ts';
 import { searchParams } from '../../core/search/search-params.ts';
 import type { FileTable } from '../loader/manifest.ts';
 import { integrityOf } from './integrity.ts';
-import { lookModule, textsModule } from './stay-modules.ts';
+import { packTexts } from './short-texts.ts';
+import { lookModule, textNumbers, textsOf } from './stay-modules.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 
 /** One file of Vite's manifest. */
@@ -43,8 +44,10 @@ export function staticFiles(built: BuiltFiles, id: string): string[] {
 /** Texts and looks beside the chunks, under names that a chunk can tell without a table; told as Vite tells its own. */
 function writeModules(dir: string): BuiltFiles {
   const modules: Record<string, string> = {};
+  const numbers = textNumbers();
   for (const widget of widgetNames()) {
-    for (const locale of LOCALES) modules[`texts/${widget}/${locale}`] = textsModule(widget, locale);
+    for (const locale of LOCALES)
+      modules[`texts/${widget}/${locale}`] = packTexts(textsOf(widget, locale), numbers);
   }
   for (const name of THEMES.keys()) modules[`theme/${name}`] = lookModule(name) ?? '';
   const written = Object.entries(modules).map(([id, code]) => {
