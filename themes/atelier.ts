@@ -39,6 +39,7 @@ export const atelier: Theme = {
     },
     radius: { card: '2px', control: '2px', pill: '2px' },
     card: { border: '0 solid transparent', padding: '14px', gap: '36px', ratio: '1 / 1' },
+    map: { water: ['#ced4d3', '#0a0c0d'] },
     hero: {
       ground: ['#e2dacb', '#24221e'],
       text: ['#1d1c1a', '#f1eee8'],

@@ -29,6 +29,7 @@ export const boussole: Theme = {
     radius: { card: '16px', control: '12px' },
     shadow: { card: '0 2px 10px light-dark(rgb(16 35 63 / 0.08), rgb(0 0 0 / 0.4))' },
     card: { border: '0 solid transparent', padding: '20px', ratio: '16 / 10' },
+    map: { water: ['#bdd8f2', '#060d18'] },
     hero: { ground: ['#cfe3f9', '#0b2f5a'], text: ['#08325f', '#eaf1fb'], align: 'start', radius: '24px' },
   },
 };

@@ -41,6 +41,11 @@ export const coquelicot: Theme = {
       'card-hover': '8px 8px 0 light-dark(#ffb896, #6b2f1c)',
     },
     card: { border: '2px solid {color.text}', padding: '18px', gap: '28px', ratio: '1 / 1' },
+    map: {
+      water: ['#c9e6e1', '#0c1918'],
+      cluster: '{color.gift}',
+      'on-cluster': '{color.text-on-gift}',
+    },
     hero: { ground: ['#ffd36b', '#4a3508'], text: ['#2a120a', '#fff0d0'], align: 'start', padding: '80px' },
   },
 };

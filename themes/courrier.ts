@@ -51,6 +51,12 @@ export const courrier: Theme = {
       'card-hover': '0 -3px 0 light-dark(#a8080f, #ff9a93)',
     },
     card: { border: '0 solid transparent', padding: '10px', gap: '20px', ratio: '16 / 9' },
+    map: {
+      water: ['#dbe0e4', '#060708'],
+      border: '{color.line-strong}',
+      cluster: '{color.text}',
+      'on-cluster': '{color.surface}',
+    },
     hero: {
       ground: ['#ffffff', '#0f0f0f'],
       text: ['#111111', '#f5f5f3'],

@@ -32,6 +32,27 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** A colour as OKLab sees it: distances in it are what an eye tells apart. */
+function seen(hex: string): [lightness: number, greenRed: number, blueYellow: number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
+}
+
+/** How far apart two colours look: 0 is the same, 1 black and white. */
+function apart(one: string, other: string): number {
+  const others = seen(other);
+  return Math.hypot(...seen(one).map((part, at) => part - (others[at] ?? 0)));
+}
+
 const GROUNDS: TokenPath[] = ['color.page', 'color.surface', 'color.surface-raised'];
 const PAIRS: readonly [least: number, front: TokenPath, grounds: readonly TokenPath[]][] = [
   [7, 'color.text', [...GROUNDS, 'color.accent-soft', 'color.gift-soft', 'color.skeleton']],
@@ -50,6 +71,9 @@ const PAIRS: readonly [least: number, front: TokenPath, grounds: readonly TokenP
   [4.5, 'color.danger', [...GROUNDS, 'color.danger-soft']],
   [4.5, 'color.text-muted', ['map.sold', 'map.land', 'map.water']],
   [4.5, 'map.on-selected', ['map.selected']],
+  [4.5, 'map.on-cluster', ['map.cluster']],
+  [3, 'map.cluster', ['map.sold', 'map.land', 'map.water']],
+  [3, 'color.focus', ['map.sold', 'map.land', 'map.water']],
   [4.5, 'hero.text', ['hero.ground']],
   [3, 'color.line-strong', GROUNDS],
   [3, 'color.focus', [...GROUNDS, 'color.accent-soft', 'color.gift-soft', 'hero.ground']],
@@ -118,6 +142,34 @@ describe.each(themes)('the theme $name', (theme) => {
   });
 });
 
+/** The first colour of a token. */
+const colour = (theme: Theme, path: TokenPath, scheme: Scheme): string =>
+  coloursOf(settled(theme, path, scheme), scheme)[0] ?? '';
+
+describe.each(themes)('the map in the theme $name', (theme) => {
+  it.each(['light', 'dark'] as const)('tells sea from land by the eye in the %s scheme', (scheme) => {
+    for (const land of ['map.land', 'map.sold'] as const) {
+      const distance = apart(colour(theme, land, scheme), colour(theme, 'map.water', scheme));
+      expect(distance, land).toBeGreaterThanOrEqual(0.035);
+    }
+    expect(
+      apart(colour(theme, 'map.land', scheme), colour(theme, 'map.sold', scheme)),
+    ).toBeGreaterThanOrEqual(0.02);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'shows the chosen marker in a red that no other marker has in the %s scheme [MAP-03]',
+    (scheme) => {
+      const chosen = colour(theme, 'map.selected', scheme);
+      const [, greenRed, blueYellow] = seen(chosen);
+      expect(greenRed).toBeGreaterThan(0.15);
+      expect(blueYellow).toBeGreaterThan(0);
+      for (const other of ['map.cluster', 'color.surface-raised'] as const)
+        expect(apart(chosen, colour(theme, other, scheme)), other).toBeGreaterThanOrEqual(0.2);
+    },
+  );
+});
+
 describe('partner themes', () => {
   const partners = themes.filter((theme) => theme !== base);
   const SHAPE: TokenPath[] = [
@@ -138,6 +190,14 @@ describe('partner themes', () => {
         expect(differ.length, `${one.name} beside ${other.name}`).toBeGreaterThanOrEqual(3);
         expect(settled(one, 'color.accent', 'light')).not.toBe(settled(other, 'color.accent', 'light'));
       }
+    }
+  });
+
+  it('draw the map in colours of their own', () => {
+    for (const theme of partners) {
+      for (const scheme of ['light', 'dark'] as const)
+        for (const path of ['map.water', 'map.land', 'map.sold'] as const)
+          expect(colour(theme, path, scheme), `${theme.name} ${path}`).not.toBe(colour(base, path, scheme));
     }
   });
 });

@@ -101,6 +101,8 @@ export const TOKENS = {
     land: 'Land where nothing is sold',
     sold: 'Land where stays are sold; color.text-muted is read on it',
     border: 'Borders between countries',
+    cluster: 'A marker that stands for several; no red where the look itself is red',
+    'on-cluster': 'Text on map.cluster; 4.5:1',
     selected: 'The chosen marker: red in every look',
     'on-selected': 'Text on map.selected; 4.5:1',
   },

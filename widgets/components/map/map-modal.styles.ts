@@ -115,6 +115,11 @@ export const Item = styled.button`
     background: ${token('color.accent-soft')};
     box-shadow: inset 3px 0 0 ${token('map.selected')};
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
 `;
 
 export const Empty = styled.p`
@@ -140,14 +145,14 @@ export const Area = styled.div`
   }
 `;
 
-/* The one thing to do with a map that was moved. */
+/* The one thing to do with a map that was moved. Its line, as that of all that floats, shows in forced colours alone. */
 export const AreaButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.8')};
   min-block-size: ${token('size.touch')};
   padding: 0 ${token('space.16')};
-  border: 0;
+  border: ${token('size.line')} solid transparent;
   border-radius: ${token('radius.pill')};
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.float')};
@@ -169,6 +174,7 @@ export const AreaButton = styled.button`
 
 export const Message = styled.div`
   max-inline-size: 420px;
+  border: ${token('size.line')} solid transparent;
   border-radius: ${token('radius.card')};
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.float')};
@@ -194,7 +200,7 @@ export const Switch = styled.button`
   gap: ${token('space.8')};
   min-block-size: ${token('size.touch')};
   padding: 0 ${token('space.24')};
-  border: 0;
+  border: ${token('size.line')} solid transparent;
   border-radius: ${token('radius.pill')};
   background: ${token('color.text')};
   box-shadow: ${token('shadow.float')};

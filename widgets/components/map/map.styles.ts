@@ -83,12 +83,13 @@ export const Drawing = styled.svg`
     stroke-linejoin: round;
   }
   @media (forced-colors: active) {
-    & > g > path {
+    & > g > [data-of='land'],
+    & > g > [data-of='sold'] {
       fill: Canvas;
       stroke: CanvasText;
     }
     & > g > [data-of='borders'] {
-      fill: none;
+      stroke: GrayText;
     }
   }
 `;
@@ -185,9 +186,9 @@ export const Cluster = styled.button`
   padding: 0;
   border: 3px solid ${token('color.surface-raised')};
   border-radius: ${token('radius.pill')};
-  background: ${token('color.accent')};
+  background: ${token('map.cluster')};
   box-shadow: ${token('shadow.float')};
-  color: ${token('color.text-on-accent')};
+  color: ${token('map.on-cluster')};
   font: inherit;
   font-size: ${token('type.size-14')};
   font-weight: ${token('type.weight-bold')};
@@ -206,7 +207,7 @@ export const Cluster = styled.button`
   &:hover,
   &:focus-visible {
     z-index: 1;
-    background: ${token('color.accent-hover')};
+    border-color: ${token('color.text')};
   }
 `;
 
@@ -220,9 +221,11 @@ export const Zoom = styled.div`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface-raised')};
   box-shadow: ${token('shadow.float')};
+  & > button {
+    border-radius: 0;
+  }
   & > button + button {
     border-block-start: ${token('size.line')} solid ${token('color.line')};
-    border-radius: 0;
   }
 `;
 

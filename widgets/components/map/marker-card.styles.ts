@@ -24,6 +24,9 @@ export const Card = styled.article`
   color: ${token('color.text')};
   animation: ${rise} ${token('motion.medium')} ${token('motion.ease')};
   ${focusRing}
+  @media (forced-colors: active) {
+    border: ${token('size.line')} solid CanvasText;
+  }
   @container (min-width: 720px) {
     grid-template-columns: 148px 1fr;
   }
@@ -102,6 +105,7 @@ export const Go = styled.a`
   align-items: center;
   min-block-size: ${token('size.touch')};
   padding: 0 ${token('space.16')};
+  border: ${token('size.line')} solid transparent;
   border-radius: ${token('radius.control')};
   background: ${token('color.accent')};
   color: ${token('color.text-on-accent')};
@@ -113,7 +117,7 @@ export const Go = styled.a`
     background: ${token('color.gift')};
     color: ${token('color.text-on-gift')};
   }
-  &:hover {
+  &:not([data-tone]):hover {
     background: ${token('color.accent-hover')};
   }
 `;
