@@ -20,6 +20,8 @@ export function imageRoutes(app: FastifyInstance, { images }: GatewayParts): voi
     const [size, format] = params.file.split('.') as [ImageSize, ImageFormat];
     const picture = await images.picture(params.pictureId, size, format);
     if (!picture) throw new GatewayError('NOT_FOUND', `There is no picture ${params.pictureId}.`);
+    // The call's time was up, and its refusal is sent: the picture is kept for whoever asks next.
+    if (reply.sent) return reply;
     return reply
       .type(TYPES[format])
       .header('Cache-Control', `public, max-age=${MAX_AGE}, immutable`)
