@@ -1,6 +1,9 @@
 import type { Page, PageRequest } from '../render/page.ts';
 import type { PageName } from '../routing/segments.ts';
 import { activityPage } from './activity/page.tsx';
+import { beneficiaryPage } from './beneficiary/page.tsx';
+import { boxPage } from './box/page.tsx';
+import { boxListingPage } from './box-listing/page.tsx';
 import { contentPage } from './content/page.tsx';
 import { homePage } from './home/page.tsx';
 import { hotelPage } from './hotel/page.tsx';
@@ -22,6 +25,9 @@ const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<P
   content: contentPage,
   landing: landingPage,
   ideas: ideasPage,
+  box: boxPage,
+  'box-listing': boxListingPage,
+  beneficiary: beneficiaryPage,
 };
 
 /** Makes the page of an address. */

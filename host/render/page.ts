@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { GiftClient } from '../../widgets/client/gift/create-gift-client.ts';
 import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ShownItem } from '../../widgets/analytics/events.ts';
 import type { ContentClient } from '../../widgets/client/content/create-content-client.ts';
@@ -29,6 +30,8 @@ export interface PageRequest {
   content: ContentClient;
   /** The calls of product, hotel, activity and review pages. */
   products: ProductClient;
+  /** The calls of boxes and vouchers. */
+  gifts: GiftClient;
   messages: Messages;
   t: Translate;
   /** The instant of the request, in ms since 1970. */

@@ -1,5 +1,6 @@
 import { createContentClient } from '../../widgets/client/content/create-content-client.ts';
 import { createClient } from '../../widgets/client/create-client.ts';
+import { createGiftClient } from '../../widgets/client/gift/create-gift-client.ts';
 import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
@@ -117,6 +118,7 @@ export function createSiteRenderer({
         client: createClient(options),
         content: createContentClient(options),
         products: createProductClient(options),
+        gifts: createGiftClient(options),
       };
     },
     document: (page, request, policy) =>

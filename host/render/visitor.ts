@@ -29,6 +29,8 @@ function startVisit(data: VisitData): void {
     void import('./visit/show-asked.tsx').then(({ showAsked }) => showAsked(data, shown));
   if (document.querySelector('[data-care-copy],[data-care-sign-in]'))
     void import('./visit/care.ts').then(({ startCare }) => startCare());
+  const gift = document.querySelector<HTMLFormElement>('[data-gift-code]');
+  if (gift) void import('./visit/gift-code.tsx').then(({ startGiftCode }) => startGiftCode(gift, data));
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (bar) startConsent(bar, data);
   document.addEventListener('click', (event) => onPress(event, bar));

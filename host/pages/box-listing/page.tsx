@@ -1,0 +1,72 @@
+import { BOXES_ERROR_KEY } from '../../../widgets/client/gift/boxes.ts';
+import type { Box } from '../../../widgets/core/gift/box.ts';
+import { boxCodeFor } from '../../../widgets/core/gift/box-code.ts';
+import type { Page, PageRequest } from '../../render/page.ts';
+import { addressOf, BlockPicture } from '../blocks/block-parts.tsx';
+import { BoxPriceLine } from '../gift/box-price.tsx';
+import { GiftLogin } from '../gift/gift-login.tsx';
+import { Boxes } from '../gift/gift.styles.ts';
+import * as S from '../page.styles.ts';
+
+/** All digital boxes of the market; in plain words where they cannot be had. [BOXLIST-01] [PERROR-08] */
+export async function boxListingPage(request: PageRequest): Promise<Page> {
+  const { t } = request;
+  const boxes = await request.gifts.boxes();
+  return {
+    status: boxes.ok ? 200 : 500,
+    styles: 'page',
+    data: {},
+    head: {
+      title: `${t('gift.listTitle')} | Staykit`,
+      description: t('gift.listDescription'),
+      ...(!boxes.ok && { robots: 'noindex, follow' }),
+    },
+    body: (
+      <S.Wrap>
+        <S.DetailText>
+          <S.PageTop>
+            <h1>{t('gift.listTitle')}</h1>
+            <p data-muted="">{t('gift.listDescription')}</p>
+          </S.PageTop>
+        </S.DetailText>
+        {boxes.ok ? (
+          <Boxes>
+            {boxes.value.map((box) => (
+              <li key={box.id}>
+                <BoxTile request={request} box={box} />
+              </li>
+            ))}
+          </Boxes>
+        ) : (
+          <p role="alert">{t(BOXES_ERROR_KEY)}</p>
+        )}
+        <GiftLogin request={request} />
+      </S.Wrap>
+    ),
+  };
+}
+
+/** One box of the list. [BOXLIST-03] */
+function BoxTile({ request, box }: { request: PageRequest; box: Box }) {
+  const { t, locale } = request;
+  const { id, title, slug, imageUrl, included, sellPrice, referencePrice } = box;
+  const price = { sellPrice, ...(referencePrice !== undefined && { referencePrice }) };
+  return (
+    <S.Tile>
+      {imageUrl && <BlockPicture request={request} images={{ large: imageUrl, small: imageUrl, alt: '' }} />}
+      <div>
+        <h3>
+          <a href={addressOf(`/box/${slug ?? 'box'}/${boxCodeFor('digital', id)}`, request)}>{title}</a>
+        </h3>
+        <ul>
+          {included.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p data-price="">
+          <BoxPriceLine {...{ price, locale, t }} />
+        </p>
+      </div>
+    </S.Tile>
+  );
+}

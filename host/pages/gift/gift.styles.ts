@@ -1,0 +1,200 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+
+/** A line below what a product or a box costs. */
+export const GiftLine = styled.p`
+  margin-top: ${token('space.24')};
+  padding-top: ${token('space.12')};
+  border-top: ${token('size.line')} solid ${token('color.line')};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    width: auto;
+    min-height: ${token('size.touch')};
+    color: ${token('color.accent')};
+    font-weight: ${token('type.weight-medium')};
+  }
+`;
+
+/** The ways in which a box is given, one above the other. */
+export const Formats = styled.div`
+  margin-top: ${token('space.8')};
+  border-bottom: ${token('size.line')} solid ${token('color.line')};
+
+  details {
+    border-top: ${token('size.line')} solid ${token('color.line')};
+    padding-bottom: ${token('space.8')};
+  }
+  details:not([open]) {
+    padding-bottom: 0;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${token('size.touch')};
+    color: ${token('color.text')};
+    font-weight: ${token('type.weight-medium')};
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: rotate ${token('motion.fast')} ${token('motion.ease')};
+  }
+  details[open] summary svg {
+    rotate: 180deg;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    width: auto;
+    min-height: ${token('size.touch')};
+    color: ${token('color.accent')};
+  }
+`;
+
+/** What is to be done, one after the other. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${token('space.16')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: 40px 1fr;
+    gap: ${token('space.12')};
+    align-items: center;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.gift-soft')};
+    color: ${token('color.gift')};
+    font-weight: ${token('type.weight-bold')};
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${token('space.24')} ${token('space.32')};
+  }
+`;
+
+/** Four boxes in a row where there is room. */
+export const Boxes = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr;
+  gap: ${token('card.gap')};
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ul {
+    margin-top: ${token('space.8')};
+    padding-inline-start: ${token('space.16')};
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+  s {
+    color: ${token('color.price-old')};
+  }
+`;
+
+/** How much less it costs than before. */
+export const Saving = styled.span`
+  padding: 0 ${token('space.8')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.promo')};
+  color: ${token('color.text-on-accent')};
+  font-size: ${token('type.size-14')};
+  font-weight: ${token('type.weight-bold')};
+`;
+
+/** The field of a code, and what is found for it. */
+export const CodeForm = styled.form`
+  display: grid;
+  gap: ${token('space.8')};
+  max-width: 460px;
+  margin-top: ${token('space.24')};
+
+  label {
+    font-weight: ${token('type.weight-medium')};
+  }
+  small {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+  input {
+    width: 100%;
+    min-height: ${token('size.field')};
+    padding-inline: ${token('space.16')};
+    border: ${token('size.line')} solid ${token('color.line-strong')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface')};
+    color: inherit;
+    font: inherit;
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+  input[aria-invalid='true'] {
+    border-color: ${token('color.danger')};
+  }
+  [role='alert'] {
+    color: ${token('color.danger')};
+  }
+  [role='alert']:empty {
+    display: none;
+  }
+  button {
+    justify-self: start;
+    min-height: ${token('size.field')};
+    margin-top: ${token('space.8')};
+    padding-inline: ${token('space.24')};
+    border: 0;
+    border-radius: ${token('radius.control')};
+    background: ${token('color.accent')};
+    color: ${token('color.text-on-accent')};
+    font: inherit;
+    font-weight: ${token('type.weight-medium')};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${token('color.accent-hover')};
+  }
+  button:disabled {
+    opacity: 0.6;
+    cursor: default;
+  }
+`;
+
+/** A gift that was found by its code. */
+export const Found = styled.section`
+  max-width: 460px;
+  margin-top: ${token('space.32')};
+  padding: ${token('space.24')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.gift-soft')};
+
+  h2 {
+    margin: 0 0 ${token('space.8')};
+    font-size: ${token('type.size-20')};
+  }
+  p + p {
+    margin-top: ${token('space.8')};
+  }
+`;

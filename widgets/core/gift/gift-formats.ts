@@ -1,0 +1,9 @@
+import type { Locale } from '../market/locale.ts';
+
+/** Locales in which nothing is sent by post. [BOX-03] */
+const WITHOUT_POST: readonly Locale[] = ['it_IT'];
+
+/** Whether a gift can be given in physical form in a locale. [BOX-03] */
+export function isPhysicalOffered(locale: Locale): boolean {
+  return !WITHOUT_POST.includes(locale);
+}
