@@ -1,4 +1,3 @@
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type {
   ActivityCenter,
   ActivityContent,
@@ -11,6 +10,7 @@ import { activitiesOf, activityItem, activityPictures } from '../catalogue/facts
 import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { ACTIVITY_GROUPS, labelOf } from '../catalogue/vocabulary.ts';
 import type { Present } from '../routes/present.ts';
+import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { imagesBySizeOf } from './picture-paths.ts';
 
@@ -104,10 +104,6 @@ function pricesOf({
       ];
     }),
   );
-}
-
-function isSold({ expiration }: OfferRecord, today: PlainDate): boolean {
-  return expiration === undefined || expiration >= today;
 }
 
 function centerOf(hotel: HotelRecord, { model, language }: Present): ActivityCenter {

@@ -16,6 +16,7 @@ import type { SearchHit } from '../search/search-engine.ts';
 import { ROOM_FLOWS } from './hotel-detail.ts';
 import { hotelContentOf, locationOf } from './hotel-content.ts';
 import { offersOfHotel, roomsWith } from './hotel-offers.ts';
+import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { picturePath } from './picture-paths.ts';
 import { toExtras } from './to-extra.ts';
@@ -75,7 +76,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
       })),
     breadcrumb: breadcrumbOf(hotel, present, offer.label[language]),
     importantInfos: content.importantInfos,
-    published: true,
+    published: isSold(offer, present.now.date),
     flashDeal: (promo ?? 0) >= FLASH_DEAL_PERCENT,
     ...(left > 0 &&
       left <= MAX_ROOMS_LEFT && {

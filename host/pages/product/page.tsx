@@ -2,8 +2,11 @@ import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { isPublished } from '../../../widgets/core/offer/product.ts';
 import { inside } from '../../routing/inside.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import { expiredPage } from '../not-found/expired-page.tsx';
+import { GiftLogin } from '../gift/gift-login.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { requestCriteria } from '../search/load.ts';
@@ -17,12 +20,13 @@ const PICTURES = 4;
 export async function productPage(request: PageRequest): Promise<Page> {
   const {
     address: { offerId, activityId },
-    client,
+    products,
   } = request;
   const id = offerId ?? activityId;
   const criteria = productCriteria(request);
-  const offer = id === undefined ? undefined : await client.detail(id, criteria).catch(unknownOffer);
+  const offer = id === undefined ? undefined : await products.productDetail(id, criteria).catch(unknownOffer);
   if (!offer) return notFoundPage(request);
+  if (!isPublished(offer)) return expiredPage(request, offer);
   const { t, origin, path } = request;
   const { hotel, label } = offer;
   const title = `${hotel.label}, ${hotel.location.label}`;
@@ -124,6 +128,7 @@ function ProductBody({ offer, criteria, request }: ProductBodyProps) {
           <p>
             <a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{t('host.hotelStays')}</a>
           </p>
+          <GiftLogin request={request} />
         </S.PriceBox>
         <S.DetailText>
           <h2>{t('host.aboutStay')}</h2>

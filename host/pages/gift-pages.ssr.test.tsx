@@ -1,0 +1,202 @@
+import { renderToString } from 'preact-render-to-string';
+import type { FastifyInstance } from 'fastify';
+import type { VNode } from 'preact';
+import type { ReactElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GIFT_LINKS } from '../../widgets/core/gift/gift-links.ts';
+import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
+import { LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
+import en from '../../widgets/messages/en.json' with { type: 'json' };
+import fr from '../../widgets/messages/fr_FR.json' with { type: 'json' };
+import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
+import { createTranslate } from '../../widgets/messages/translate.ts';
+import { TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
+import { stayOffers } from '../../widgets/testing/fixtures/offers.ts';
+import { createApp, foldersFrom } from '../app.ts';
+import type { OfferRecord } from '../gateway/catalogue/records.ts';
+import { makeGifts } from '../gateway/catalogue/gifts.ts';
+import { tinyModel } from '../gateway/fixtures/tiny-model.ts';
+import type { HotelSource } from '../gateway/products/hotel-source.ts';
+import { createPartnerRegistry } from '../partners/partner-registry.ts';
+import { TOP } from '../top.ts';
+import type { BlockRequest } from './blocks/block-parts.tsx';
+import { BoxPriceLine } from './gift/box-price.tsx';
+import { GiftLogin } from './gift/gift-login.tsx';
+import { ExpiredNotice } from './not-found/expired-notice.tsx';
+
+const print = (element: ReactElement) => renderToString(element as unknown as VNode);
+const english: BlockRequest = {
+  address: { page: 'product', prefix: '' },
+  apiOrigin: '',
+  productUrl: '',
+  locale: 'fr_FR',
+  t: createTranslate('en', en),
+};
+const hostOf = (locale: Locale) => `${locale.toLowerCase().replace('_', '-')}.localhost`;
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+
+const NOW = { date: '2030-05-15', time: '12:00:00' };
+/** An offer of the model, with its hotel: 0 a stay, 2 a voucher, 3 an activity. */
+const known = (id: string, flow: 'booking' | 'gifting' | 'activity') =>
+  tinyModel.engine.offer(id, emptyCriteria(flow), NOW)!;
+const vouchers = ['12', '22'].map((id) => known(id, 'gifting').offer);
+const stay = known('10', 'booking');
+/** Offers that the catalogue still has and no search finds. */
+const gone: Record<string, OfferRecord> = {
+  '900': { ...stay.offer, id: '900' },
+  '903': { ...known('13', 'activity').offer, id: '903', expiration: '2030-05-14' },
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createApp({
+    gateway: {
+      model: () => tinyModel,
+      images: { picture: async () => undefined },
+      gifts: () => makeGifts(vouchers),
+      clock: () => TEST_NOW,
+      hotels: {
+        offerById: async (id: string) => gone[id],
+        hotelById: async (id: string) => (id === '1' ? stay.hotel : undefined),
+      } as HotelSource,
+    },
+    partners: createPartnerRegistry([]),
+    assets: { client: '/assets/c.js', preload: [], visitor: '/visitor.js', early: '/assets/e.js', texts: {} },
+    folders: foldersFrom(TOP),
+  });
+});
+afterAll(() => app.close());
+
+async function visit(url: string, locale: Locale = 'fr_FR') {
+  const { statusCode, body } = await app.inject({ url, headers: { host: hostOf(locale) } });
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
+  return { status: statusCode, html: body, main };
+}
+
+describe('whoever holds a gift', () => {
+  it.each(['/product/10', '/product/12?flow=gifting', '/box/bien-etre/SPAEBOX'])(
+    'is led from %s to the address that is configured, and types no code there [VOUCHER-06]',
+    async (url) => {
+      const { status, main } = await visit(url);
+      expect(status).toBe(200);
+      expect(main).not.toContain('<input');
+      expect(main).not.toContain('<form');
+      expect(hrefs(main)).toContain(GIFT_LINKS.beneficiaryLogin);
+    },
+  );
+
+  it('is led to another site where one is configured [VOUCHER-06]', () => {
+    const links = { beneficiaryLogin: 'https://gifts.example/start' };
+    expect(hrefs(print(<GiftLogin request={english} links={links} />))).toEqual([
+      'https://gifts.example/start',
+    ]);
+  });
+
+  it.each(LOCALES)(
+    'finds a page in %s where the voucher leads, which search engines leave out',
+    async (locale) => {
+      const { status, html, main } = await visit(GIFT_LINKS.beneficiaryLogin, locale);
+      expect(status).toBe(200);
+      expect(main).toContain(`<h1>${LOCALE_TEXTS[locale].gift?.['loginTitle']}</h1>`);
+      expect(main).toContain('name="code"');
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect((await visit('/beneficiary/anything', locale)).status).toBe(404);
+    },
+  );
+});
+
+describe('the page of a gift box', () => {
+  it('shows pictures, title, what is in it and its description [BOX-01]', async () => {
+    const { html, main } = await visit('/box/bien-etre/SPAEBOX');
+    expect(main.match(/<img /g)?.length).toBeGreaterThanOrEqual(4);
+    expect(main).toContain('<h1>Coffret Bien-être</h1>');
+    expect(main).toContain('<li>Une nuit pour deux</li><li>Le petit déjeuner</li>');
+    expect(main).toContain('Une nuit et un accès au spa pour deux');
+    expect(html).toContain('<title>Coffret Bien-être | Staykit</title>');
+  });
+
+  it('offers it by mail and by post, in Italy by mail alone [BOX-03]', async () => {
+    const french = (await visit('/box/bien-etre/SPAEBOX')).main;
+    expect(french.match(/<details/g)).toHaveLength(2);
+    expect(hrefs(french)).toContain('/box/bien-etre/SPABOX');
+    const italian = (await visit('/box/bien-etre/SPAEBOX', 'it_IT')).main;
+    expect(italian.match(/<details/g)).toHaveLength(1);
+    expect(hrefs(italian)).not.toContain('/box/bien-etre/SPABOX');
+  });
+
+  it('lists its stays, and says in four steps how it works [BOX-06] [BOX-10]', async () => {
+    const { main } = await visit('/box/bien-etre/SPAEBOX');
+    expect(hrefs(main).filter((href) => href.startsWith('/product/'))).toHaveLength(vouchers.length);
+    expect(main).toContain(fr.gift.stays_other.replace('{{count}}', '2'));
+    expect(/<ol[^>]*>(.*?)<\/ol>/.exec(main)?.[1]?.match(/<li/g)).toHaveLength(4);
+  });
+
+  it('is kept out of search engines in its physical form [BOX-15]', async () => {
+    expect((await visit('/box/bien-etre/SPABOX')).html).toContain('content="noindex, follow"');
+    expect((await visit('/box/bien-etre/SPAEBOX')).html).not.toContain('content="noindex');
+  });
+
+  it('says the price, the one before and how much less that is [BOX-16]', () => {
+    const price = { sellPrice: 9900, referencePrice: 12_900, promo: 23 };
+    const text = print(<BoxPriceLine price={price} locale="fr_FR" t={english.t} />);
+    expect(text).toMatch(/<strong[^>]*>99\s€<\/strong>/);
+    expect(text).toMatch(/<s>.*129\s€<\/s>/);
+    expect(text).toContain('-23%');
+  });
+
+  it('is not found without a code, and with one that nobody gave out', async () => {
+    for (const url of ['/box/bien-etre', '/box/bien-etre/NOBODYEBOX'])
+      expect((await visit(url)).status).toBe(404);
+  });
+});
+
+describe('the list of boxes', () => {
+  it('shows every box with its picture, what is in it and its price [BOXLIST-01] [BOXLIST-03]', async () => {
+    const { main } = await visit('/boxes');
+    expect(main).toContain(`<h1>${fr.gift.listTitle}</h1>`);
+    expect(en.gift.listTitle).toBe('A box for every moment and every person');
+    const spa = /<article[^>]*>(?:(?!<\/article>).)*SPAEBOX.*?<\/article>/.exec(main)?.[0] ?? '';
+    expect(spa).toContain('<img ');
+    expect(spa).toContain('Coffret Bien-être');
+    expect(spa).toContain('<li>Une nuit pour deux</li>');
+    expect(spa).toMatch(/<strong[^>]*>130\s€<\/strong>/);
+    expect(spa).toMatch(/<s>.*150\s€<\/s>/);
+    expect(spa).toContain('-13%');
+    const romance = /<article[^>]*>(?:(?!<\/article>).)*ROMANCEEBOX.*?<\/article>/.exec(main)?.[0] ?? '';
+    expect(romance).toContain('Coffret Romance');
+    expect(romance).not.toContain('<s>');
+  });
+});
+
+describe('an offer that is sold no longer', () => {
+  it('is gone, which is not the same as never there, and leads to its hotel [NOTFOUND-07]', async () => {
+    const { status, html, main } = await visit('/product/900');
+    expect(status).toBe(410);
+    expect(html).toContain('content="noindex');
+    expect(main).toContain(fr.host.tooLate);
+    expect(hrefs(main)).toContain('/#hotelId=1');
+    expect(main).toContain(fr.host.seeOthersHotel);
+    expect(hrefs(main).some((href) => href.startsWith('/product/10'))).toBe(true);
+    expect((await visit('/product/999')).status).toBe(404);
+  });
+
+  it('leads to other activities where it was one [NOTFOUND-07]', async () => {
+    const { status, main } = await visit('/activity/903');
+    expect(status).toBe(410);
+    expect(main).toContain(fr.host.seeOthers);
+    expect(hrefs(main)).toContain('/activity-search');
+  });
+
+  it.each([
+    ['weekend', 'See other offers from this hotel'],
+    ['activity', 'See other offers'],
+  ] as const)('says so in these words, of a %s [NOTFOUND-08]', (itemCategory, button) => {
+    const [expired] = stayOffers(1);
+    const text = print(
+      <ExpiredNotice request={english} offer={{ itemCategory, hotel: { ...expired!.hotel, id: '4' } }} />,
+    );
+    expect(text).toContain('Too late!');
+    expect(text).toContain('<p>This offer has expired... Luckily, we have other stays to suggest you.</p>');
+    expect(text).toContain(`>${button}</a>`);
+  });
+});
