@@ -192,7 +192,8 @@ describe('while a search runs, and when it fails', () => {
     const before = grid.getBoundingClientRect().height;
     await act(() => answer.resolve(offerPage(12, 12)));
     expect(view.queryByRole('group', { name: 'Offer loading' })).toBeNull();
-    expect(Math.abs(grid.getBoundingClientRect().height - before)).toBeLessThan(2);
+    // The frame that shows them knows which of them are near.
+    await waitFor(() => expect(Math.abs(grid.getBoundingClientRect().height - before)).toBeLessThan(2));
   });
 
   it('a late answer never covers a newer one [ROUTE-22]', async () => {

@@ -146,6 +146,12 @@ export const Cards = styled.ul`
   & > li {
     min-inline-size: 0;
   }
+  /* Cards far below are laid out when they come near. All are as high as this within a few pixels, and shadows stay. */
+  & > li:not([data-block]) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 630px;
+    overflow-clip-margin: 24px;
+  }
   & > li[data-block] {
     grid-column: 1 / -1;
   }

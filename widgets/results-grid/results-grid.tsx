@@ -86,6 +86,21 @@ export function ResultsGrid(props: ResultsGridProps) {
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
   const spoken = total ? title : empty ? emptyText : '';
   const list = { criteria, props, Heart: hearts?.Heart, onOver: setOver };
+  // A tick in a filter is no reason to make the cards again: they are made of these alone.
+  const cards = useMemo(
+    () =>
+      !!page?.offers.length && (
+        <OfferList
+          {...list}
+          label={t('results.list')}
+          offers={page.offers}
+          first={criteria.page * pageSize}
+          blocks
+          eager
+        />
+      ),
+    [props, state, stay, list.Heart],
+  );
   const place = placePoint(criteria, props.place ?? page?.details.place);
 
   return (
@@ -114,16 +129,7 @@ export function ResultsGrid(props: ResultsGridProps) {
           )}
           {busy && <SkeletonList count={pageSize} label={t('results.loading')} others={others} />}
           {status === 'error' && <ResultsError onRetry={grid.retry} />}
-          {!!page?.offers.length && (
-            <OfferList
-              {...list}
-              label={t('results.list')}
-              offers={page.offers}
-              first={criteria.page * pageSize}
-              blocks
-              eager
-            />
-          )}
+          {cards}
           {nothing && fallbacks.pending && (
             <SkeletonList count={3} label={t('results.loading')} others={others} />
           )}

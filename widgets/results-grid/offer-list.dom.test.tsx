@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { baseCss } from '../../themes/to-css.ts';
+import { adoptStyles } from '../elements/styles/styled.ts';
+import en from '../messages/en.json';
+import { fakeClient } from '../testing/fake-client.ts';
+import { datedCriteria, TEST_NOW } from '../testing/fixtures/criteria.ts';
+import { facets } from '../testing/fixtures/facets.ts';
+import { offerPage } from '../testing/fixtures/offers.ts';
+import { render, waitFor, within } from '../testing/render.tsx';
+import { ResultsGrid } from './results-grid.tsx';
+
+const now = () => TEST_NOW;
+
+/** A page of offers that counts how often a card was made of its first one. */
+function countedPage() {
+  const found = offerPage(20, 20);
+  const [offer] = found.offers;
+  const label = offer!.label;
+  let made = 0;
+  Object.defineProperty(offer, 'label', { enumerable: true, get: () => ((made += 1), label) });
+  return { found, made: () => made };
+}
+
+const show = (found = offerPage(20, 20)) =>
+  render(
+    <ResultsGrid
+      client={fakeClient({ offers: async () => found, facets: async () => facets() })}
+      locale="fr_FR"
+      messages={en}
+      criteria={datedCriteria()}
+      now={now}
+      initial={{ page: found, facets: facets() }}
+    />,
+  );
+
+beforeAll(async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${baseCss(':root')} body { margin: 0 }`);
+  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(document);
+  await page.viewport(1280, 900);
+});
+
+it('a tick in a filter makes no card again [FILTER-07]', async () => {
+  const { found, made } = countedPage();
+  const view = await show(found);
+  await view.user.click(view.getByRole('button', { name: /^Stars/ }));
+  const box = (await view.findAllByRole('checkbox'))[0]!;
+  const before = made();
+  await view.user.click(box);
+  expect(box).toBeChecked();
+  expect(made()).toBe(before);
+});
+
+it('cards far below are left alone until they come near, and keep their place', async () => {
+  const view = await show();
+  const cards = [...view.container.querySelectorAll<HTMLElement>('[part="card"]')];
+  const seen = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true });
+  await waitFor(() => expect(seen(cards[0]!)).toBe(true));
+  const last = cards.at(-1)!;
+  expect(seen(last)).toBe(false);
+  const height = last.parentElement!.getBoundingClientRect().height;
+  last.scrollIntoView();
+  await waitFor(() => expect(seen(last)).toBe(true));
+  expect(within(last).getByRole('heading')).toBeVisible();
+  expect(Math.abs(last.parentElement!.getBoundingClientRect().height - height)).toBeLessThan(60);
+});
