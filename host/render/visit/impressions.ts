@@ -1,7 +1,10 @@
 import type { Track } from '../../../widgets/analytics/track.ts';
 
+/** A card, or its place in a list where that names the offer too: each offer is told once. */
+const CARDS = '[data-offer]:not([data-offer] *)';
+
 /** What is watched: cards of offers, and promotions. */
-const WATCHED = '[data-offer],[data-campaign]';
+const WATCHED = `${CARDS},[data-campaign]`;
 
 /** How much of it must be in view. */
 const IN_VIEW = 0.5;
@@ -27,7 +30,7 @@ export function watchImpressions(root: HTMLElement, track: Track): () => void {
       const name = list.getAttribute('aria-label') ?? '';
       if (!lists.has(list)) {
         lists.add(list);
-        const ids = [...list.querySelectorAll<HTMLElement>('[data-offer]')].map(idOf);
+        const ids = [...list.querySelectorAll<HTMLElement>(CARDS)].map(idOf);
         track('view_item_list', { list: name, ids });
       }
       track('item_impressions', { list: name, ids: shown.map(idOf) });
@@ -55,7 +58,7 @@ export function watchImpressions(root: HTMLElement, track: Track): () => void {
   // A search that was changed brings other cards into the same list.
   const changes = new MutationObserver((records) => {
     for (const { addedNodes, target, type } of records) {
-      if (type === 'attributes') {
+      if (type === 'attributes' && (target as Element).matches(WATCHED)) {
         seen.delete(target as Element);
         lists = new WeakSet();
         observer.observe(target as Element);
