@@ -84,7 +84,7 @@ export const PromoBar = styled.aside`
   font-size: ${token('type.size-14')};
 
   &[data-font='dark'] {
-    color: #211e1b;
+    color: light-dark(#211e1b, #f5f1eb);
   }
   &[data-font='light'] {
     color: #fff;
@@ -95,6 +95,12 @@ export const PromoBar = styled.aside`
     z-index: -1;
     width: 100%;
     height: 100%;
+  }
+  /* A bright colour would glare in the dark: there it is a tint of the ground, under light letters. */
+  @media (prefers-color-scheme: dark) {
+    &[data-font='dark'] > svg {
+      opacity: 0.14;
+    }
   }
   ul {
     display: flex;
@@ -122,6 +128,10 @@ export const PromoBar = styled.aside`
     background: #211e1b;
     color: #fff;
     text-decoration: none;
+  }
+  &[data-font='dark'] a[data-variation='black'] {
+    background: light-dark(#211e1b, #f5f1eb);
+    color: light-dark(#fff, #211e1b);
   }
   :focus-visible {
     outline-color: currentcolor;
