@@ -2,6 +2,7 @@ import { parseFlow } from '../../widgets/core/search/flow.ts';
 import { iconBed, iconGift, iconPhone } from '../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../widgets/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visually-hidden.tsx';
+import type { PageName } from '../routing/segments.ts';
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { inside } from '../routing/inside.ts';
 import { siteAddress } from '../routing/sites.ts';
@@ -14,12 +15,15 @@ import { shellOf } from './page-type-shell.ts';
 import type { ShellProps } from './shell-props.ts';
 import * as S from './shell.styles.ts';
 
+/** Pages of gifts, whatever their address says of a flow. */
+const GIFT_PAGES: ReadonlySet<PageName> = new Set(['box', 'box-listing', 'beneficiary', 'giftcard']);
+
 /** The top of every page: whose shop it is, stays or gifts, the other language, the phone. */
 export function Header(props: ShellProps) {
   const { address, locale, search, origin, sites, t } = props;
   const { partner, prefix } = address;
   const phone = marketPhone(locale);
-  const flow = parseFlow(new URLSearchParams(search).get('flow'));
+  const flow = GIFT_PAGES.has(address.page) ? 'gifting' : parseFlow(new URLSearchParams(search).get('flow'));
   const toggled = shellOf(address.page).flowToggle && partner?.features.flowToggle !== false;
   const shopHome = siteAddress(locale, origin, sites) ?? '/';
   return (

@@ -119,7 +119,7 @@ function BoxBody({ request, box, hasPhysical, stays, total }: BoxBodyProps) {
           <S.SectionHead>
             <h2 id="stays">{t('gift.stays', { count: total })}</h2>
           </S.SectionHead>
-          <S.Tiles>
+          <S.Tiles {...(stays.length % 4 === 0 && { 'data-count': 4 })}>
             {stays.map((offer) => (
               <li key={offer.id}>
                 <StayTile

@@ -104,9 +104,24 @@ export const Boxes = styled.ul`
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  article {
+    display: flex;
+    flex-direction: column;
+  }
+  /* Prices of a row stand on one line, however much is in the boxes. */
+  article > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+  article p[data-price] {
+    margin-top: auto;
+    padding-top: ${token('space.12')};
+  }
   ul {
     margin-top: ${token('space.8')};
     padding-inline-start: ${token('space.16')};
+    list-style: disc;
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
   }
