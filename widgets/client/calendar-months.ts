@@ -1,12 +1,12 @@
 import type { Availability } from '../core/dates/selectable-days.ts';
 import { placeParams } from '../core/search/place-params.ts';
 import { getCalendarMonthsShape } from './checks.generated.ts';
-import type { Transport } from './create-transport.ts';
+import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, MonthRequest } from './stay-client.ts';
 
 /** The request of further calendar months: prices of a night by day, whatever dates are chosen. [API-27] */
 export function calendarMonths(
-  transport: Transport,
+  transport: ReadTransport,
   { from, count, criteria }: MonthRequest,
   call?: CallOptions,
 ): Promise<Availability> {

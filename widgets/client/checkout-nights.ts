@@ -1,7 +1,7 @@
 import type { SearchFlow } from '../core/search/flow.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { getFlowNightsShape } from './checks.generated.ts';
-import type { Transport } from './create-transport.ts';
+import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, StayStart } from './stay-client.ts';
 
 /** Whole numbers of nights, each once, ascending. [API-21] */
@@ -10,7 +10,7 @@ const inOrder = (nights: number[]) =>
 
 /** GET /weekend/{flow}/packageCheckoutNights.json. [API-20] [MINISITE-17] */
 export async function checkoutNights(
-  transport: Transport,
+  transport: ReadTransport,
   flow: SearchFlow,
   { checkin, pax }: StayStart,
   call?: CallOptions,
@@ -31,7 +31,7 @@ export async function checkoutNights(
 
 /** GET /weekend/{id}/packageCheckoutNights.json, which takes no minisite. [API-22] [MINISITE-20] */
 export async function offerNights(
-  transport: Transport,
+  transport: ReadTransport,
   offerId: string,
   { checkin, length }: { checkin: PlainDate; length: number },
   call?: CallOptions,

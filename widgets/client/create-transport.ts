@@ -1,7 +1,8 @@
 import type { MarketNow } from '../core/dates/market-time.ts';
-import { StayError, type ErrorCode } from '../core/errors/catalogue.ts';
+import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { localNow } from '../core/market/time-zone.ts';
+import { createReadTransport, type ReadTransport } from './create-read-transport.ts';
 import type { Check } from './read-answer.ts';
 import type { CallOptions } from './stay-client.ts';
 
@@ -51,126 +52,34 @@ export interface CallRequest {
 }
 
 /** Sends requests and reads their answers. */
-export interface Transport {
-  readonly options: ClientOptions;
+export interface Transport extends ReadTransport {
   /** The clock of the market that the locale sells in. [CAL-27] */
   now(): MarketNow;
   send<Answer>(request: CallRequest, call?: CallOptions): Promise<Answer>;
 }
 
-const CODES: Record<number, ErrorCode> = {
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  429: 'RATE_LIMITED',
-  503: 'UNAVAILABLE',
-};
-
-/** Milliseconds before the first retry; doubled for each further one. */
-const BACKOFF = 150;
-
-/**
- * The way to the API: one time limit over all retries, cancelling by key or signal, one request at a time of the
- * same address, no credentials, and nothing but coded errors.
- */
+/** The way to the API for every call: besides reading it posts, and makes one request at a time of the same address. */
 export function createTransport(options: ClientOptions): Transport {
-  const { timeoutMs = 4_500, retries = 2 } = options;
-  const byKey = new Map<string | undefined, AbortController>();
+  const { send: read } = createReadTransport(options);
   const inFlight = new Map<string, Promise<unknown>>();
-
-  async function run(
-    url: string,
-    request: CallRequest,
-    { key, signal: given }: CallOptions,
-  ): Promise<unknown> {
-    const { path: call, body, shape } = request;
-    const stop = new AbortController();
-    const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
-    const endsAt = performance.now() + timeoutMs;
-    const fault = (code: ErrorCode, what: string, more?: object) =>
-      new StayError(code, `${call} ${what}`, { call, ...more });
-
-    const attempt = async (): Promise<unknown> => {
-      signal.throwIfAborted();
-      const response = await (options.fetch ?? fetch)(url, {
-        signal,
-        credentials: 'omit',
-        ...(body !== undefined && {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      });
-      const { ok, status, headers } = response;
-      // Read also where it says what failed: a body that nobody reads holds its connection.
-      const text = await response.text();
-      if (!ok) {
-        const retryAfter = Number(headers.get('Retry-After')) || 0;
-        const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER');
-        throw fault(code, `answered ${status}`, { status, retryAfter });
-      }
-      try {
-        return shape(JSON.parse(text), '');
-      } catch (error) {
-        const path = typeof error === 'string' ? error : '';
-        throw fault('BAD_ANSWER', `breaks the contract at ${path || 'its root'}`, { status, path });
-      }
-    };
-
-    const insist = async (left: number, pause: number): Promise<unknown> => {
-      try {
-        return await attempt();
-      } catch (error) {
-        signal.throwIfAborted();
-        const failure = error instanceof StayError ? error : fault('NETWORK', 'was not reached');
-        const { status = 500, retryAfter = 0 } = failure.details as { status?: number; retryAfter?: number };
-        const wait = retryAfter * 1_000 || pause;
-        const helps = left && (status >= 500 || status === 429) && performance.now() + wait < endsAt;
-        if (!helps) throw failure;
-        await new Promise((resolve) => setTimeout(resolve, wait));
-        return insist(left - 1, pause * 2);
-      }
-    };
-
-    const tooLate = () => stop.abort(fault('TIMEOUT', `took longer than ${timeoutMs} ms`));
-    const timer = setTimeout(tooLate, timeoutMs);
-    byKey.get(key)?.abort();
-    if (key) byKey.set(key, stop);
-    try {
-      const stopped = new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason)),
-      );
-      return await Promise.race([stopped, insist(retries, BACKOFF)]);
-    } catch (error) {
-      // A call that was cancelled is nobody's failure.
-      if (error instanceof StayError) options.onError?.(error);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      if (byKey.get(key) === stop) byKey.delete(key);
-    }
-  }
-
   return {
     options,
     now: () => localNow((options.now ?? Date.now)(), options.locale),
-    send<Answer>(request: CallRequest, call: CallOptions = {}): Promise<Answer> {
-      const base = request.base?.(options) ?? options.api;
-      const url = base.replace(/\/$/, '') + request.path + queryOf(request.query);
-      if (call.key || call.signal) return run(url, request, call) as Promise<Answer>;
-      const id = url + JSON.stringify(request.body);
-      let answer = inFlight.get(id);
-      if (!answer) {
-        answer = run(url, request, call).finally(() => inFlight.delete(id));
-        inFlight.set(id, answer);
-      }
+    send<Answer>({ body, ...request }: CallRequest, call: CallOptions = {}): Promise<Answer> {
+      const ask = () =>
+        read<Answer>({ ...request, ...(body !== undefined && { init: posting(body) }) }, call);
+      if (call.key || call.signal) return ask();
+      const { base, path, query } = request;
+      const id = JSON.stringify([base?.(options), path, query, body]);
+      const answer = inFlight.get(id) ?? ask().finally(() => inFlight.delete(id));
+      inFlight.set(id, answer);
       return answer as Promise<Answer>;
     },
   };
 }
 
-/** Parameters that have a value, as `?a=1&b=2`; commas stay readable. */
-function queryOf(query: CallRequest['query'] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const text = String(new URLSearchParams(given as [string, string][])).replaceAll('%2C', ',');
-  return text && `?${text}`;
-}
+const posting = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});

@@ -1,6 +1,6 @@
 import { LOCATION_CATEGORIES, type Suggestion, type SuggestionGroup } from '../core/search/location.ts';
 import { getAutocompleteShape, getRecommendedShape } from './checks.generated.ts';
-import type { Transport } from './create-transport.ts';
+import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, RecommendOptions } from './stay-client.ts';
 
 interface WireCategory {
@@ -19,12 +19,21 @@ interface WirePlace {
   postalcode?: string;
 }
 
+/** Places of one kind. */
+interface WireGroup {
+  category: WireCategory;
+  results: WirePlace[];
+}
+
 /** The most suggestions that are asked for and shown. [API-23] */
 const MOST = 30;
 
+/** What a place that names no kind of its own is. */
+const CITY: WireCategory = { key: 'city', label: '', icon: 'city' };
+
 /** GET autocomplete-geonames.json. [API-23] [API-24] */
 export async function suggest(
-  transport: Transport,
+  transport: ReadTransport,
   term: string,
   call?: CallOptions,
 ): Promise<SuggestionGroup[]> {
@@ -36,25 +45,19 @@ export async function suggest(
     },
     call,
   );
-  const groups = new Map<string, SuggestionGroup>();
-  const city = { key: 'city', label: '', icon: 'city' };
-  for (const [id, { category = city, ...place }] of Object.entries(answer).slice(0, MOST)) {
-    const group = groups.get(category.key) ?? { ...(category as SuggestionGroup), results: [] };
-    groups.set(category.key, group);
-    group.results.push(toSuggestion({ id, ...place }, group.key));
-  }
-  return [...groups.values()].filter(isKnown);
+  const places = Object.entries(answer).slice(0, MOST);
+  return byKind(
+    places.map(([id, { category = CITY, ...place }]) => ({ category, results: [{ id, ...place }] })),
+  );
 }
 
 /** GET recommendedAutocomplete.json. [API-25] */
 export async function recommend(
-  transport: Transport,
+  transport: ReadTransport,
   q: string,
   { sourceType = '', sourceCode = '', ...call }: RecommendOptions = {},
 ): Promise<SuggestionGroup[]> {
-  const { recommendations } = await transport.send<{
-    recommendations: { category: WireCategory; results: WirePlace[] }[];
-  }>(
+  const { recommendations } = await transport.send<{ recommendations: WireGroup[] }>(
     {
       path: '/recommendedAutocomplete.json',
       query: {
@@ -67,19 +70,21 @@ export async function recommend(
     },
     call,
   );
-  return recommendations
-    .map(({ category, results }) => {
-      const { key, ...heading } = category as SuggestionGroup;
-      return { key, ...heading, results: results.map((place) => toSuggestion(place, key)) };
-    })
-    .filter(isKnown);
+  return byKind(recommendations);
 }
 
-function toSuggestion({ label, value, ...place }: WirePlace, category: Suggestion['category']): Suggestion {
-  return { ...place, label: label ?? value, category } as Suggestion;
-}
-
-/** Kinds of place that came after this version are left out. */
-function isKnown({ key, results }: SuggestionGroup): boolean {
-  return results.length > 0 && ([...LOCATION_CATEGORIES, 'hotel'] as string[]).includes(key);
+/** One group for each kind of place. Kinds that came after this version are left out. */
+function byKind(found: readonly WireGroup[]): SuggestionGroup[] {
+  const groups: Record<string, SuggestionGroup> = {};
+  for (const { category, results } of found) {
+    const { key } = category as SuggestionGroup;
+    if (key !== 'hotel' && !LOCATION_CATEGORIES.includes(key)) continue;
+    for (const { label, value, ...place } of results)
+      (groups[key] ??= { ...(category as SuggestionGroup), results: [] }).results.push({
+        ...place,
+        label: label ?? value,
+        category: key,
+      } as Suggestion);
+  }
+  return Object.values(groups);
 }
