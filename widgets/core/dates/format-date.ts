@@ -16,12 +16,12 @@ const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** A date in the words of the locale, the same in every time zone. */
 export function formatDay(date: PlainDate, locale: Locale, style: DayStyle = 'long'): string {
-  return named(date, locale, style, STYLES[style]);
+  return named(date, locale, STYLES[style]);
 }
 
 /** 'May 2030'. */
 export function monthName(month: PlainMonth, locale: Locale): string {
-  return named(`${month}-01`, locale, 'month', { month: 'long', year: 'numeric' });
+  return named(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 }
 
 /** The names of the days from Monday to Sunday, in every locale. [CAL-28] */
@@ -30,14 +30,14 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const date = `2024-01-0${day}`;
     return {
-      short: named(date, locale, 'dayShort', { weekday: 'short' }),
-      long: named(date, locale, 'dayLong', { weekday: 'long' }),
+      short: named(date, locale, { weekday: 'short' }),
+      long: named(date, locale, { weekday: 'long' }),
     };
   });
 }
 
-function named(date: PlainDate, locale: Locale, style: string, options: Intl.DateTimeFormatOptions): string {
-  const format = (formats[locale + style] ??= new Intl.DateTimeFormat(languageTag(locale), {
+function named(date: PlainDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const format = (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(languageTag(locale), {
     ...options,
     timeZone: 'UTC',
   }));

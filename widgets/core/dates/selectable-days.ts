@@ -31,7 +31,7 @@ export interface DayContext {
   /** The market's clock. */
   now: MarketNow;
   /** Leave out while nothing is known. */
-  availability?: Availability;
+  availability?: Availability | undefined;
   checkin?: PlainDate;
   checkout?: PlainDate;
   /** Night counts that the checkout-nights call answered; empty or absent (the call failed) limits nothing. [CAL-08] */

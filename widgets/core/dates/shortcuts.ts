@@ -39,36 +39,40 @@ export function shortcuts(
   isSelectable: (date: PlainDate) => boolean,
 ): Shortcut[] {
   if (periods === '-') return [];
+  /** A stay from so many days after a day to so many, from the first one on that it can still start on. */
+  const stayBy = (day: PlainDate, from: number, to: number, named: Pick<Shortcut, 'kind' | 'name'>) => {
+    let checkin = addDays(day, from);
+    const checkout = addDays(day, to);
+    while (checkin < checkout && !isSelectable(checkin)) checkin = addDays(checkin, 1);
+    return checkin < checkout ? [{ ...named, checkin, checkout }] : [];
+  };
   const { from, to } = WEEKEND_SHORTCUT_DAYS;
-  const weekend = (kind: Shortcut['kind'], weeks: number): Shortcut => {
-    const sunday = addDays(today, 7 * weeks - weekdayOf(today));
-    return { kind, checkin: addDays(sunday, from), checkout: addDays(sunday, to) };
-  };
-  const startingLater = (stay: Shortcut): Shortcut[] => {
-    let checkin = stay.checkin < today ? today : stay.checkin;
-    while (checkin < stay.checkout && !isSelectable(checkin)) checkin = addDays(checkin, 1);
-    return checkin < stay.checkout ? [{ ...stay, checkin }] : [];
-  };
+  const weekend = (kind: Shortcut['kind'], weeks: number) =>
+    stayBy(addDays(today, 7 * weeks - weekdayOf(today)), from, to, { kind });
   // On a Sunday the remaining shortcuts lose "this weekend" by themselves: its checkout is today. [CAL-30]
-  const weekends = [weekend('thisWeekend', 0), weekend('nextWeekend', 1)];
   return [
-    ...weekends.flatMap(startingLater),
-    ...holidays(periods, today).flatMap(startingLater).slice(0, HOLIDAY_SHORTCUTS),
+    ...weekend('thisWeekend', 0),
+    ...weekend('nextWeekend', 1),
+    ...holidays(periods, today)
+      .flatMap(([day, before, after, name]) => stayBy(day, -before, after, { kind: 'holiday', name }))
+      .slice(0, HOLIDAY_SHORTCUTS),
   ];
 }
 
 /** The holidays of this year and the next, in the order of time. */
-function holidays(periods: string, today: PlainDate): Shortcut[] {
+function holidays(
+  periods: string,
+  today: PlainDate,
+): (readonly [day: PlainDate, before: number, after: number, name: string])[] {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear, thisYear + 1]
     .flatMap((year) =>
-      periods.split('|').flatMap((rule): Shortcut[] => {
+      periods.split('|').flatMap((rule) => {
         const [name = '', anchor = '', ...told] = rule.split(',');
         const day = anchor.includes('-') ? `${year}-${anchor}` : addDays(easterOf(year), Number(anchor));
         const [before, after] = told[0] ? told.map(Number) : (BRIDGES[weekdayOf(day)] ?? []);
-        if (before === undefined || after === undefined) return [];
-        return [{ kind: 'holiday', name, checkin: addDays(day, -before), checkout: addDays(day, after) }];
+        return before === undefined || after === undefined ? [] : [[day, before, after, name] as const];
       }),
     )
-    .sort((a, b) => (a.checkin < b.checkin ? -1 : 1));
+    .sort();
 }
