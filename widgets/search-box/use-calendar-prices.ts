@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SearchBoxClient } from '../client/stay-client.ts';
 import {
   monthsFrom,
@@ -6,6 +6,7 @@ import {
   type MonthBatch,
   type MonthState,
 } from '../components/calendar/calendar.model.ts';
+import type { PlainMonth } from '../core/dates/plain-date.ts';
 import type { Availability } from '../core/dates/selectable-days.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 
@@ -16,6 +17,22 @@ export type CalendarPricesState = readonly [
   forgetFailed: () => void,
 ];
 
+/** Writes down what became of some months. */
+function mark(
+  prices: CalendarPrices,
+  months: readonly PlainMonth[],
+  state: MonthState,
+  found?: Availability,
+) {
+  Object.assign(prices.days, found);
+  for (const month of months) prices.months[month] = state;
+}
+
+/** Takes out the months that failed, so that they are asked for again. */
+function forgetFailed({ months }: CalendarPrices) {
+  for (const month of Object.keys(months)) if (months[month] === 'failed') delete months[month];
+}
+
 /** Fetches months of prices, each once; other travellers or another place mean other prices. [API-27] */
 export function useCalendarPrices(
   client: SearchBoxClient,
@@ -24,34 +41,24 @@ export function useCalendarPrices(
 ): CalendarPricesState {
   const { flow, pax, location, hotelId, lat, lng, distanceMax, theme } = criteria;
   const key = JSON.stringify([flow, pax, location, hotelId, lat, lng, distanceMax, theme]);
-  const nothing = { key, days: {}, months: {} };
-  const latest = useRef(key);
-  latest.current = key;
-  const [known, setKnown] = useState(nothing);
-  const present = (state: typeof known) => (state.key === key ? state : nothing);
+  const [, redraw] = useState({});
+  // A late answer is written where its question stood, which nobody shows any more once the criteria are others.
+  const prices = useMemo<CalendarPrices>(() => ({ days: {}, months: {} }), [key]);
 
-  const load = (batch: MonthBatch) => {
-    const add = (state: MonthState, found?: Availability) => {
-      if (latest.current !== key) return;
-      setKnown((before) => {
-        const { days, months } = present(before);
-        const told = monthsFrom(batch.from, batch.count).map((month) => [month, state]);
-        return { key, days: { ...days, ...found }, months: { ...months, ...Object.fromEntries(told) } };
-      });
+  const load = ({ from, count }: MonthBatch) => {
+    const months = monthsFrom(from, count);
+    const tell = (state: MonthState, found?: Availability) => {
+      mark(prices, months, state, found);
+      redraw({});
     };
-    add('loading');
-    client.calendarMonths({ ...batch, criteria }).then(
-      (days) => add('ready', days),
+    tell('loading');
+    client.calendarMonths({ from, count, criteria }).then(
+      (found) => tell('ready', found),
       (thrown: unknown) => {
-        add('failed');
+        tell('failed');
         onError(thrown);
       },
     );
   };
-  const forgetFailed = () =>
-    setKnown((before) => {
-      const kept = Object.entries(before.months).filter(([, state]) => state !== 'failed');
-      return { ...before, months: Object.fromEntries(kept) };
-    });
-  return [present(known), load, forgetFailed];
+  return [prices, load, () => forgetFailed(prices)];
 }

@@ -2,7 +2,6 @@ import type { DateRange } from '../../core/dates/date-range.ts';
 import {
   addDays,
   addMonths,
-  isPlainDate,
   monthOf,
   nightsBetween,
   weekdayOf,
@@ -23,7 +22,7 @@ export type MonthState = 'loading' | 'ready' | 'failed';
 /** What is known of the prices so far. */
 export interface CalendarPrices {
   days: Availability;
-  months: Readonly<Record<PlainMonth, MonthState>>;
+  months: Record<PlainMonth, MonthState>;
 }
 
 /** Months that are still to be asked for. [API-27] */
@@ -65,8 +64,9 @@ export function dayAfterKey(date: PlainDate, key: string): PlainDate | undefined
   if (!key.startsWith('Page')) return undefined;
   const month = addMonths(monthOf(date), key === 'PageUp' ? -1 : 1);
   const same = month + date.slice(7);
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
   // A month that is too short for it ends earlier.
-  return isPlainDate(same) ? same : addDays(`${addMonths(month, 1)}-01`, -1);
+  return same < last ? same : last;
 }
 
 /**
