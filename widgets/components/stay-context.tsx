@@ -20,7 +20,7 @@ export const StayContext = createContext<Stay | undefined>(undefined);
 export function useStay(): Stay {
   const stay = useContext(StayContext);
   if (!stay) {
-    throw new Error('useStay: there is no <StayContext.Provider> around the component.');
+    throw new Error('useStay: no <StayContext.Provider> is around.');
   }
   return stay;
 }

@@ -5,7 +5,7 @@ import { Calendar } from '../components/calendar/calendar.tsx';
 import type { CalendarView } from '../components/calendar/use-paged-months.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { closedAsArrival, type Availability } from '../core/dates/selectable-days.ts';
+import { closedAsArrival } from '../core/dates/selectable-days.ts';
 import { shortcuts } from '../core/dates/shortcuts.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
@@ -48,17 +48,14 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
       stop.current?.();
       stop.current = chooseDay(from, date, { box, props, onRange, onNights });
     });
-  const context = (availability?: Availability) => ({
-    now,
-    possibleNights,
-    ...(availability && { availability }),
-  });
   const asArrival = (date: PlainDate) =>
-    stateOfDay(date, known, (days) => closedAsArrival(date, context(days)));
+    stateOfDay(date, known, (availability) => closedAsArrival(date, { now, availability }));
   const stateOf = (date: PlainDate) => {
     const from = !range.checkout && range.checkin;
     return choice && from && date > from
-      ? stateOfDay(date, known, (days) => choice.closedAsDeparture(date, from, context(days)))
+      ? stateOfDay(date, known, (availability) =>
+          choice.closedAsDeparture(date, from, { now, availability, possibleNights }),
+        )
       : asArrival(date);
   };
   const offered =

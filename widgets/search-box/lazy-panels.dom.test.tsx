@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import en from '../messages/en.json';
 import { fakeClient } from '../testing/fake-client.ts';
+import { createChannel } from '../channel/create-channel.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { render, waitFor } from '../testing/render.tsx';
 import * as boxPanels from './box-panels.tsx';
 import type { BoxPanels } from './box-parts.ts';
@@ -13,6 +15,11 @@ function renderWith(panels: () => Promise<BoxPanels>, onError = vi.fn()) {
   return render(
     <LiveSearchBox
       client={fakeClient()}
+      channel={createChannel({
+        criteria: emptyCriteria(),
+        context: { api: '', locale: 'fr_FR' },
+        submitted: 0,
+      })}
       locale="fr_FR"
       messages={en}
       parts={{ panels, phone, choice, link: searchLink }}

@@ -1,3 +1,4 @@
+import type { Channel } from '../channel/create-channel.ts';
 import { StayContext } from '../components/stay-context.tsx';
 import { usePagedMonths } from '../components/calendar/use-paged-months.ts';
 import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
@@ -13,6 +14,9 @@ import { useSearchBox } from './use-search-box.ts';
 /** A search box and the parts that it is put together from. */
 export interface LiveSearchBoxProps extends SearchBoxProps {
   parts: BoxParts;
+  channel: Channel;
+  /** No other widget shares the channel: nobody else shows the results. */
+  alone?: boolean;
 }
 
 const INLINE: BoxLayout = { Opener: Dropdown, Destination: DestinationPicker, useView: usePagedMonths };

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { createChannel } from '../channel/create-channel.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import * as panels from './box-panels.tsx';
 import type { BoxParts } from './box-parts.ts';
 import { FlowLinks } from './flow-links.tsx';
@@ -24,5 +27,16 @@ const PARTS: BoxParts = {
  * form that asks the same.
  */
 export function SearchBox(props: SearchBoxProps) {
-  return <LiveSearchBox {...props} parts={PARTS} />;
+  const { channel: shared, criteria, flow, locale } = props;
+  const channel = useMemo(
+    () =>
+      shared ??
+      createChannel({
+        criteria: criteria ?? emptyCriteria(flow),
+        context: { api: '', locale },
+        submitted: 0,
+      }),
+    [shared],
+  );
+  return <LiveSearchBox {...props} channel={channel} alone={!shared} parts={PARTS} />;
 }

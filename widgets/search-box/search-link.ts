@@ -1,8 +1,7 @@
-import type { Channel } from '../channel/create-channel.ts';
 import { criteriaToAddress, hashToCriteria } from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Locale } from '../core/market/locale.ts';
-import type { SearchBoxProps } from './search-box.props.ts';
+import type { LiveSearchBoxProps } from './live-search-box.tsx';
 
 /** Sends a search, and reads the address of one. */
 export interface SearchLink {
@@ -18,13 +17,13 @@ function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): stri
 }
 
 /** Tells the other widgets of the search, and opens its page unless there is none or the visitor is to stay. */
-export function submitSearch(props: SearchBoxProps, channel: Channel, chosen: SearchCriteria): void {
-  const { resultsUrl, locale, onSearch, navigate = (url) => location.assign(url) } = props;
+export function submitSearch(props: LiveSearchBoxProps, chosen: SearchCriteria): void {
+  const { channel, alone, resultsUrl, locale, onSearch, navigate = (url) => location.assign(url) } = props;
   const criteria = { ...chosen, page: 0 };
   const url = searchUrl(resultsUrl ?? '', criteria, locale);
   channel.set({ criteria, submitted: channel.get().submitted + 1 }, 'search-box');
   const stays = onSearch?.({ criteria, url }) === false;
-  if (!stays && (resultsUrl !== undefined || !props.channel)) navigate(url);
+  if (!stays && (resultsUrl !== undefined || alone)) navigate(url);
 }
 
 export { hashToCriteria };

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { createChannel } from '../channel/create-channel.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
@@ -30,20 +29,10 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
 /** State of a search box: what is chosen, what is open, and where a search leads. */
 export function useSearchBox(props: LiveSearchBoxProps) {
-  const { client, locale, messages, parts, now = Date.now } = props;
+  const { channel, client, locale, messages, parts, now = Date.now } = props;
   const stay = useMemo(
     () => ({ locale, t: createTranslate(locale, messages), now, assetBase: '' }),
     [locale, messages, now],
-  );
-  const channel = useMemo(
-    () =>
-      props.channel ??
-      createChannel({
-        criteria: props.criteria ?? emptyCriteria(props.flow),
-        context: { api: '', locale },
-        submitted: 0,
-      }),
-    [props.channel],
   );
   const [store, setStore] = useState<BoxStore>(() => ({
     committed: props.criteria ?? channel.get().criteria,
@@ -82,7 +71,7 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     if (extras?.asksDates()) return change({ panel: 'dates' });
     withLink(({ submitSearch }) => {
       change({ modal: false });
-      submitSearch(props, channel, criteria);
+      submitSearch(props, criteria);
     });
   };
 

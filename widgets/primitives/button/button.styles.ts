@@ -54,18 +54,6 @@ export const buttonLooks = css`
     background: ${token('color.accent-soft')};
   }
 
-  &[data-size='s'] {
-    min-height: 36px;
-    padding: 4px ${token('space.12')};
-    font-size: ${token('type.size-14')};
-  }
-
-  &[data-size='s']::after {
-    content: '';
-    position: absolute;
-    inset: -4px 0;
-  }
-
   &[data-size='l'] {
     min-height: ${token('size.field')};
     padding-inline: ${token('space.24')};

@@ -5,8 +5,8 @@ import { buttonLooks } from './button.styles.ts';
 /** How much a button asks for: one primary (or gift) in a view, the others quieter. */
 export interface ButtonLooks {
   variant?: 'primary' | 'secondary' | 'quiet' | 'gift';
-  /** `l` stands beside fields, `s` sits in a row of text; `m` by default. */
-  size?: 's' | 'm' | 'l';
+  /** `l` stands beside fields; `m` by default. */
+  size?: 'm' | 'l';
   /** As wide as its container. */
   block?: boolean;
 }

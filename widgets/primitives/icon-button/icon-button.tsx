@@ -11,13 +11,12 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string;
   /** A line around it, as on a stepper; or a ground, as over a picture. Bare by default. */
   variant?: 'bare' | 'outlined' | 'raised';
-  filled?: boolean;
 }
 
-export function IconButton({ icon, label, variant, filled, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, variant, ...rest }: IconButtonProps) {
   return (
     <Look type="button" {...rest} aria-label={label} data-variant={variant}>
-      <Icon of={icon} {...(filled && { filled })} />
+      <Icon of={icon} />
     </Look>
   );
 }

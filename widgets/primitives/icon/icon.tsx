@@ -10,15 +10,9 @@ export interface IconProps {
 }
 
 /** A picture for the eye alone: what it means is told by the text or label beside it. */
-export function Icon({ of, size = 20, filled = false }: IconProps) {
+export function Icon({ of, size = 20, filled }: IconProps) {
   return (
-    <Svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      {...(filled && { 'data-filled': '' })}
-    >
+    <Svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-filled={filled || undefined}>
       <path d={of} />
     </Svg>
   );
