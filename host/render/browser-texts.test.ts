@@ -9,7 +9,9 @@ it('the browser is sent the texts that its parts show, and none that the server 
   );
   expect(texts['host']).toMatchObject({ crashTitle: english.host.crashTitle, from: english.host.from });
   expect(texts['block']).toEqual(english.block);
-  for (const namespace of ['mail', 'voucher', 'minisite', 'home', 'consent', 'care'])
+  expect(texts['gift']).toMatchObject({ failed: english.gift.failed });
+  expect(texts['gift']).not.toHaveProperty('step1');
+  for (const namespace of ['mail', 'minisite', 'home', 'consent', 'care'])
     expect(texts[namespace], namespace).toBeUndefined();
   expect(JSON.stringify(texts).length).toBeLessThan(JSON.stringify(english).length * 0.75);
 });
