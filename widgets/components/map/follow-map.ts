@@ -1,12 +1,15 @@
 import type { LatLngExpression, Map, Point, ZoomAnimEvent } from 'leaflet';
 
+/** Px from where a layer was drawn up to which it is only shifted: beyond, browsers lose their exactness. */
+const FAR = 50_000;
+
 /** A layer of ours over Leaflet's container. */
 export interface FollowingLayer {
   /** Draws for a view: `corner` is the top left of the screen in pixels of the world at `zoom`. */
   draw(corner: Point, zoom: number): void;
   /** Moves and scales what was drawn. */
   shift(x: number, y: number, scale: number): void;
-  /** Px that may come into view before it is drawn again; it is drawn anew with each zoom where there is no room. */
+  /** Px that may come into view before it is drawn again; it is drawn anew with each zoom where there is no end to it. */
   room: number;
 }
 
@@ -32,16 +35,27 @@ export function followMap(map: Map, layer: FollowingLayer): () => void {
       draw(centre, zoom);
     else layer.shift(x, y, scale);
   };
+  const isNear = (): boolean => {
+    const { x, y } = drawn.subtract(cornerOf(map.getCenter(), drawnZoom));
+    return Math.max(Math.abs(x), Math.abs(y)) < FAR;
+  };
   const onMove = () => follow(map.getCenter(), map.getZoom());
-  const onRest = () => draw();
+  const onRest = () => {
+    // What has no edge needs to be drawn anew for another zoom alone: each marker would be styled again.
+    if (layer.room === Infinity && drawnZoom === map.getZoom() && isNear()) onMove();
+    else draw();
+  };
+  const onReset = () => draw();
   const onZoom = ({ center, zoom }: ZoomAnimEvent) => follow(center, zoom);
   map.on('move zoom', onMove);
-  map.on('viewreset moveend zoomend resize', onRest);
+  map.on('viewreset resize', onReset);
+  map.on('moveend zoomend', onRest);
   map.on('zoomanim', onZoom);
   draw();
   return () => {
     map.off('move zoom', onMove);
-    map.off('viewreset moveend zoomend resize', onRest);
+    map.off('viewreset resize', onReset);
+    map.off('moveend zoomend', onRest);
     map.off('zoomanim', onZoom);
   };
 }

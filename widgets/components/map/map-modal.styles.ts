@@ -75,6 +75,10 @@ export const List = styled.ul`
   overflow: auto;
   overscroll-behavior: contain;
   list-style: none;
+  & > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 52px;
+  }
 `;
 
 export const Item = styled.button`

@@ -16,6 +16,7 @@ import * as S from './map-modal.styles.ts';
 import type { MapTiles } from '../../core/search/map-tiles.ts';
 import type { MapPoint, MapView } from './map-props.ts';
 import { StayMap } from './stay-map.tsx';
+import { useCalm } from './use-calm.ts';
 
 export interface MapModalProps {
   open: boolean;
@@ -46,12 +47,13 @@ export function MapModal(props: MapModalProps) {
   const { open, onClose, points, status, start, tiles, active, onSelect, onSearchArea, onRetry } = props;
   const { t } = useStay();
   const [view, setView] = useState<MapView>();
+  const calm = useCalm(view);
   const [listed, setListed] = useState(false);
   const modal = useModal(onClose, open);
   const card = useRef<HTMLElement>(null);
   /** What had the focus when a marker was chosen with a key. */
   const origin = useRef<Element | null>(null);
-  const inView = useMemo(() => (view ? points.filter((point) => isInView(point, view)) : []), [points, view]);
+  const inView = useMemo(() => (calm ? points.filter((point) => isInView(point, calm)) : []), [points, calm]);
 
   const select = (id: string | undefined, keyboard: boolean) => {
     const root = card.current ?? modal.ref.current;
@@ -89,7 +91,7 @@ export function MapModal(props: MapModalProps) {
           <Title>{t('map.title')}</Title>
           <IconButton icon={iconClose} label={t('common.close')} onClick={onClose} />
         </Bar>
-        <VisuallyHidden role="status">{view && t('map.inView', { count: inView.length })}</VisuallyHidden>
+        <VisuallyHidden role="status">{calm && t('map.inView', { count: inView.length })}</VisuallyHidden>
         <S.Panes>
           <S.Side {...(listed && { 'data-shown': '' })}>
             <MapList

@@ -8,6 +8,8 @@ import type { Mark } from './clusters.ts';
 import * as S from './map.styles.ts';
 import { pinPrice } from './pin-price.ts';
 import { Spots } from './spots.tsx';
+import { useFewAtATime } from './use-few-at-a-time.ts';
+import { wasDragged } from './use-leaflet-map.ts';
 
 export interface PinsProps {
   map: LeafletMap;
@@ -20,12 +22,12 @@ export interface PinsProps {
 }
 
 /** The markers of a view, and for those too close together one with their number. [MAP-02] [MAP-03] [MAP-09] */
-export function Pins({ map, marks, active, onSelect }: PinsProps) {
+export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
   const { t, locale } = useStay();
+  const marks = useFewAtATime(all);
   const press = (event: MouseEvent, mark: Mark) => {
     const keyboard = event.detail === 0;
-    // A drag that ends where it began is no press.
-    if (!keyboard && (map.dragging as { moved?: () => boolean }).moved?.()) return;
+    if (!keyboard && wasDragged(map)) return;
     if (mark.point) return onSelect(mark.point.id, keyboard);
     map.setView([mark.lat, mark.lng], Math.min(mark.opensAt(), map.getMaxZoom()));
     if (keyboard) map.getContainer().focus();

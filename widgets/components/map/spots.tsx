@@ -23,6 +23,8 @@ export function Spots({ map, places, children }: SpotsProps) {
   const now = useRef(places);
   now.current = places;
   const redraw = useRef(() => {});
+  /** Where each child stands already: those that stay are not styled again. */
+  const stands = useRef(new WeakMap<Element, string>());
 
   useLayoutEffect(() => {
     const element = holder.current;
@@ -36,7 +38,10 @@ export function Spots({ map, places, children }: SpotsProps) {
             const { x = 0, y = 0 } = now.current[at] ?? {};
             const left = Math.round(x * scale - corner.x);
             const top = Math.round(y * scale - corner.y);
-            (child as HTMLElement).style.transform = `translate(${left}px,${top}px) translate(-50%,-50%)`;
+            const place = `translate(${left}px,${top}px) translate(-50%,-50%)`;
+            if (stands.current.get(child) === place) continue;
+            stands.current.set(child, place);
+            (child as HTMLElement).style.transform = place;
           }
         };
         redraw.current();

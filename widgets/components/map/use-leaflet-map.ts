@@ -26,6 +26,10 @@ export interface LeafletOptions {
 const stand = (map: LeafletMap, { centre, zoom }: MapStart) =>
   map.setView(centre, zoom, { animate: false, reset: true } as ZoomPanOptions);
 
+/** Whether the press that ends now was a drag: one that ends where it began is no press of what is there. */
+export const wasDragged = (map: LeafletMap): boolean =>
+  !!(map.dragging as { moved?: () => boolean }).moved?.();
+
 /** What is on the screen of a map. */
 function viewOf(map: LeafletMap): MapView {
   const bounds = map.getBounds();
@@ -75,18 +79,25 @@ export function useLeafletMap(
       maxBounds: WORLD,
       maxBoundsViscosity: 1,
     });
-    const look = () => element.clientWidth > 0 && setView(viewOf(made));
+    // Known from the observer: to ask the element would make the browser lay out the page in the middle of a move.
+    let hasSize = false;
+    const look = () => hasSize && setView(viewOf(made));
     made.on('zoomanim', () => element.setAttribute('data-zooming', ''));
     made.on('zoomend', () => element.removeAttribute('data-zooming'));
     made.on('moveend resize', look);
-    made.on('click', ({ originalEvent }) => {
-      const target = originalEvent.composedPath()[0];
-      if (!(target instanceof Element && target.closest('button'))) told.current.onClick();
-    });
+    // Leaflet copies every field of a click, and some of them make the browser lay out the page.
+    (made as unknown as { _isClickDisabled: () => boolean })._isClickDisabled = () => true;
+    const onClick = (event: MouseEvent) => {
+      const target = event.composedPath()[0];
+      if (!wasDragged(made) && !(target instanceof Element && target.closest('button')))
+        told.current.onClick();
+    };
+    element.addEventListener('click', onClick);
     stand(made, told.current.start);
     let seen = false;
     const sizes = new ResizeObserver(() => {
-      if (element.clientWidth === 0) return;
+      hasSize = element.clientWidth > 0;
+      if (!hasSize) return;
       made.invalidateSize({ animate: false, pan: seen });
       // Made before it had a size, the map does not know its middle yet.
       if (!seen) stand(made, told.current.start);
@@ -97,6 +108,7 @@ export function useLeafletMap(
     setMap(made);
     return () => {
       sizes.disconnect();
+      element.removeEventListener('click', onClick);
       made.remove();
     };
   }, []);
