@@ -1,4 +1,5 @@
 import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { AnswerText } from '../routes/answer-text.ts';
 
 /** What an answer depends on besides its parameters: all that may make it untrue. */
 export interface Surroundings {
@@ -16,7 +17,7 @@ export interface KeptAnswer {
   surroundings: Surroundings;
   /** The state of its surroundings when it was made: it holds as long as they are in that state. */
   stamp: string;
-  body: Buffer;
+  body: AnswerText;
 }
 
 /** What the cache did since it was made. */
@@ -95,7 +96,12 @@ export function createAnswerCache(limit: number): AnswerCache {
       if (earlier) drop(earlier);
       addresses.length = Math.min(ADDRESSES, addresses.length);
       const letters = key.length + stamp.length + addresses.reduce((sum, text) => sum + text.length, 0);
-      const entry = { answer, addresses, bytes: body.length + 2 * letters + OVERHEAD_BYTES, isUsed: false };
+      const entry = {
+        answer,
+        addresses,
+        bytes: body.bytes.length + 2 * letters + OVERHEAD_BYTES,
+        isUsed: false,
+      };
       if (entry.bytes > limit) return;
       entries.set(key, entry);
       for (const text of addresses) byAddress.set(text, entry);

@@ -7,6 +7,7 @@ import { createGateway } from '../app.ts';
 import { applyChanges } from '../search/apply-changes.ts';
 import { FIRST_DAY, smallCatalogue } from '../search/fixtures/small-catalogue.ts';
 import { modelOfRecords, type LiveSearchModel } from '../search/search-model.ts';
+import { AnswerText } from '../routes/answer-text.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
 /** Few values, so that the same is asked again and again while the clock and the catalogue go on. */
@@ -119,7 +120,12 @@ describe('the cache of answers', () => {
     const cache = createAnswerCache(10_000);
     const keep = (key: string) =>
       cache.keep(
-        { key, surroundings: { locale: 'fr_FR', isPriced: false }, stamp: '1', body: Buffer.alloc(500) },
+        {
+          key,
+          surroundings: { locale: 'fr_FR', isPriced: false },
+          stamp: '1',
+          body: new AnswerText('.'.repeat(500)),
+        },
         `/${key}`,
       );
     keep('wanted');

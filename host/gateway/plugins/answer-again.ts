@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { stampOf } from '../answers/stamp.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { JSON_TYPE } from '../routes/declare.ts';
+import { sendAnswerText } from '../routes/answer-text.ts';
 
 /**
  * Answers an address that was answered before from what was kept, before its parameters are read. To be added after
@@ -19,7 +19,8 @@ export function answerAgain(app: FastifyInstance, parts: GatewayParts): void {
       return;
     }
     answers.count(true);
-    void reply.header('Cache-Control', cacheControl).header('Content-Type', JSON_TYPE).send(known.body);
+    void reply.header('Cache-Control', cacheControl);
+    sendAnswerText(reply, known.body);
   });
 }
 

@@ -7,6 +7,9 @@ import { setSafeHeaders } from './safe-headers.ts';
 /** Most letters of an address: all parameters of a search are some hundred. */
 export const ADDRESS_LENGTH = 8_192;
 
+/** Milliseconds that a handler has to answer. */
+const HANDLER_LIMIT = 10_000;
+
 /**
  * What holds for every request of a server, whoever answers it: the headers of every answer, no address that is longer
  * than any good one, no host that is none, and coded answers where nothing is or something broke.
@@ -26,4 +29,15 @@ export function frontDoor(app: FastifyInstance): void {
     );
   });
   refuseUnreadableHost(app);
+  app.addHook('onRoute', (route) => {
+    // A timer, a signal and their listeners take longer than answering what is kept.
+    if (!route.config?.isAtOnce) route.handlerTimeout ??= HANDLER_LIMIT;
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route whose handler answers before it returns: it needs no time limit. */
+    isAtOnce?: boolean;
+  }
 }

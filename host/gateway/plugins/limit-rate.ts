@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../widgets/contract/call.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import type { Counted } from '../shared-store.ts';
 import { createProcessStore } from '../shared-store/process-store.ts';
 import { GatewayError } from './gateway-error.ts';
 
@@ -19,19 +20,33 @@ export function limitRate(
   { rateLimit = 0, sharedStore = createProcessStore() }: GatewayParts,
 ): void {
   if (!rateLimit) return;
-  async function count(key: string, max: number, reply: FastifyReply): Promise<void> {
-    const { count: requests, remainingMs } = await sharedStore.count(key, MINUTE);
-    if (requests <= max) return;
+  function refuse({ count, remainingMs }: Counted, max: number, reply: FastifyReply): void {
+    if (count <= max) return;
     const seconds = Math.max(1, Math.ceil(remainingMs / 1_000));
     void reply.header('Retry-After', String(seconds));
     throw new GatewayError('RATE_LIMITED', 'Too many requests from this address.', seconds);
   }
-  app.addHook('onRequest', async (request, reply) => {
+
+  /** What a request is counted under, and how often that may be in a minute. */
+  function* countsOf(request: FastifyRequest): Generator<[key: string, max: number]> {
     if (request.url === '/healthz' || request.url === '/readyz') return;
     const who = addressKey(request);
-    await count(`rate:${who}`, rateLimit, reply);
+    yield [`rate:${who}`, rateLimit];
     const { call, limit } = request.routeOptions.config;
-    if (limit) await count(`rate:${call}:${who}`, CALL_LIMITS[limit], reply);
+    if (limit) yield [`rate:${call}:${who}`, CALL_LIMITS[limit]];
+  }
+
+  const { countNow } = sharedStore;
+  if (countNow) {
+    // Waiting for what is there already costs more than counting.
+    app.addHook('onRequest', (request, reply, done) => {
+      for (const [key, max] of countsOf(request)) refuse(countNow(key, MINUTE), max, reply);
+      done();
+    });
+    return;
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [key, max] of countsOf(request)) refuse(await sharedStore.count(key, MINUTE), max, reply);
   });
 }
 

@@ -18,7 +18,6 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
-    handlerTimeout: 10_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     ...(trustedProxies > 0 && { trustProxy: (_address: string, hop: number) => hop < trustedProxies }),

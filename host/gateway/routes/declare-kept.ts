@@ -4,8 +4,8 @@ import type { Call } from '../../../widgets/contract/call.ts';
 import type { Surroundings } from '../answers/answer-cache.ts';
 import { stampOf } from '../answers/stamp.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import { toAnswerText, type AnswerText } from './answer-text.ts';
 import { declare, type CheckedRequest, type RouteSettings } from './declare.ts';
-import { jsonBytes } from './json-bytes.ts';
 
 type Sent<Declared extends Call> = z.input<NonNullable<Declared['answer']>>;
 
@@ -18,20 +18,20 @@ export function declareKept<Declared extends Call>(
   parts: GatewayParts,
   call: Declared,
   surroundingsOf: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Surroundings,
-  answer: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Sent<Declared> | Buffer,
+  answer: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Sent<Declared> | AnswerText,
   settings: RouteSettings = {},
 ): void {
   const { answers } = parts;
-  const answerKept = ({ params, query, request }: CheckedRequest<Declared>): Buffer => {
+  const answerKept = ({ params, query, request }: CheckedRequest<Declared>): AnswerText => {
     const checked = { params, query };
-    if (!answers) return jsonBytes(answer(checked));
+    if (!answers) return toAnswerText(answer(checked));
     const surroundings = surroundingsOf(checked);
     const stamp = stampOf(parts, surroundings);
     const key = `${call.id} ${JSON.stringify(params ?? '')}${JSON.stringify(query)}`;
     const kept = answers.of(key);
     const isHit = kept !== undefined && kept.stamp === stamp;
     answers.count(isHit);
-    const body = isHit ? kept.body : jsonBytes(answer(checked));
+    const body = isHit ? kept.body : toAnswerText(answer(checked));
     if (stamp !== undefined) answers.keep({ key, surroundings, stamp, body }, request.raw.url ?? '');
     return body;
   };

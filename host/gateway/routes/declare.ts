@@ -4,6 +4,7 @@ import type { Call } from '../../../widgets/contract/call.ts';
 import { errorAnswer } from '../../../widgets/contract/error-answer.ts';
 import { ERRORS } from '../../../widgets/core/errors/catalogue.ts';
 import { whoMayMake } from '../plugins/who-may-make.ts';
+import { AnswerText, sendAnswerText } from './answer-text.ts';
 
 /** Where each base address of the contract is mounted. */
 export const MOUNTS = {
@@ -28,12 +29,12 @@ export interface CheckedRequest<Declared extends Call> {
 }
 
 /**
- * What a handler answers: JSON of the contract's shape, the bytes of such JSON, or the reply itself where the answer is
+ * What a handler answers: JSON of the contract's shape, such JSON ready to be sent, or the reply itself where the answer is
  * no JSON.
  */
 type Answer<Declared extends Call> =
   NonNullable<Declared['answer']> extends z.core.$ZodType
-    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared> | Buffer
+    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared> | AnswerText
     : FastifyReply;
 
 type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
@@ -47,9 +48,6 @@ export interface RouteSettings {
   /** The path as the router needs it, where it differs from the contract's. */
   routerPath?: string;
 }
-
-/** The type of every answer that is JSON. */
-export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Declares a route from a call of the contract: its checks and its OpenAPI entry come from the schemas. */
 export function declare<Declared extends Call>(
@@ -67,7 +65,7 @@ export function declare<Declared extends Call>(
       call: id,
       from: whoMayMake(call),
       ...(limit && { limit }),
-      ...(isKept && { kept: cacheControl }),
+      ...(isKept && { kept: cacheControl, isAtOnce: true }),
     },
     schema: {
       operationId: id,
@@ -91,7 +89,10 @@ export function declare<Declared extends Call>(
         request,
         reply,
       } as unknown as CheckedRequest<Declared>);
-      if (Buffer.isBuffer(answered)) void reply.header('Content-Type', JSON_TYPE);
+      if (answered instanceof AnswerText) {
+        sendAnswerText(reply, answered);
+        return undefined;
+      }
       return answered === undefined ? Promise.resolve() : answered;
     },
   });

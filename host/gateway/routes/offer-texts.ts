@@ -6,21 +6,22 @@ import type { CatalogueLanguage, OfferRecord } from '../catalogue/records.ts';
 import type { SearchModel } from '../gateway-parts.ts';
 import type { SearchHit } from '../search/search-engine.ts';
 import type { Present } from './present.ts';
+import { AnswerText, bytesOf } from './answer-text.ts';
 import { factsOf, isLastMinute, tenthsOf } from './to-offer-card.ts';
 
 /** Bytes of texts that are kept of one catalogue, in all languages together; then they are written anew. */
 const BYTES_KEPT = 48 * 1_024 * 1_024;
 
-/** The facts of cards as JSON without its closing brace, by language and offer. */
+/** The facts of cards as the bytes of JSON without its closing brace, by language and offer. */
 interface KeptTexts {
   bytes: number;
-  byLanguage: Map<CatalogueLanguage, Map<string, Buffer>>;
+  byLanguage: Map<CatalogueLanguage, Map<string, string>>;
 }
 
 /** Texts hold as long as the model that they were written from: another one comes with every change of facts. */
 const texts = new WeakMap<SearchModel, KeptTexts>();
 
-function factsText({ offer, hotel }: SearchHit, present: Present, kept: KeptTexts): Buffer {
+function factsText({ offer, hotel }: SearchHit, present: Present, kept: KeptTexts): string {
   let ofLanguage = kept.byLanguage.get(present.language);
   if (!ofLanguage) {
     ofLanguage = new Map();
@@ -28,7 +29,7 @@ function factsText({ offer, hotel }: SearchHit, present: Present, kept: KeptText
   }
   const known = ofLanguage.get(offer.id);
   if (known) return known;
-  const written = Buffer.from(JSON.stringify(factsOf(offer, hotel, present)).slice(0, -1));
+  const written = bytesOf(JSON.stringify(factsOf(offer, hotel, present)).slice(0, -1));
   kept.bytes += written.length;
   if (kept.bytes > BYTES_KEPT) {
     kept.byLanguage.clear();
@@ -52,16 +53,16 @@ function policyWriter(dates: StayDates | undefined): (offer: OfferRecord) => str
 }
 
 /**
- * What `{exactMatch, searchDetails}` is as bytes, with `toOfferCard` of each hit. Only what depends on the search is
- * written: the facts of a card are two thirds of it, and the same for everybody who speaks the language.
+ * What `{exactMatch, searchDetails}` is, with `toOfferCard` of each hit. Only what depends on the search is written: the
+ * facts of a card are two thirds of it, and the same for everybody who speaks the language.
  */
-export function offersAsBytes(
+export function offersText(
   hits: readonly SearchHit[],
   present: Present,
   dates: StayDates | undefined,
   people: number,
   details: object,
-): Buffer {
+): AnswerText {
   let kept = texts.get(present.model);
   if (!kept) {
     kept = { bytes: 0, byLanguage: new Map() };
@@ -69,32 +70,16 @@ export function offersAsBytes(
   }
   const daysAhead = dates && nightsBetween(present.now.date, dates.checkin);
   const policyOf = policyWriter(dates);
-  const parts: Buffer[] = [];
-  const prices: string[] = [];
-  let length = 0;
+  let text = '{"exactMatch":[';
+  let comma = '';
   for (const hit of hits) {
-    const facts = factsText(hit, present, kept);
-    const price = `${priceText(hit, people, daysAhead)},"cancellationPolicy":${policyOf(hit.offer)}}`;
-    parts.push(facts);
-    prices.push(price);
-    length += facts.length + price.length + 1;
+    const price = priceText(hit, people, daysAhead);
+    text += `${comma}${factsText(hit, present, kept)}${price},"cancellationPolicy":${policyOf(hit.offer)}}`;
+    comma = ',';
   }
   // Details hold ids of the request, which may be any letters.
-  const end = Buffer.from(`],"searchDetails":${JSON.stringify(details)}}`);
-  const begin = '{"exactMatch":[';
-  const bytes = Buffer.allocUnsafe(begin.length + Math.max(0, length - 1) + end.length);
-  let at = bytes.write(begin, 'latin1');
-  for (let index = 0; index < parts.length; index += 1) {
-    if (index > 0) bytes[at++] = COMMA;
-    bytes.set(parts[index]!, at);
-    at += parts[index]!.length;
-    at += bytes.write(prices[index]!, at, 'latin1');
-  }
-  bytes.set(end, at);
-  return bytes;
+  return new AnswerText(`${text}],"searchDetails":${bytesOf(JSON.stringify(details))}}`);
 }
-
-const COMMA = ','.charCodeAt(0);
 
 /** What depends on the party and the days, as JSON after the facts: digits and plain letters alone. */
 function priceText(hit: SearchHit, people: number, daysAhead: number | undefined): string {

@@ -13,7 +13,7 @@ import { declare } from './declare.ts';
 import { declareKept } from './declare-kept.ts';
 import { pricedSurroundings } from './surroundings.ts';
 import { presentOf, type Present } from './present.ts';
-import { offersAsBytes } from './offer-texts.ts';
+import { offersText } from './offer-texts.ts';
 import { toOfferCard } from './to-offer-card.ts';
 
 /** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
@@ -22,7 +22,7 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const present = presentOf(parts, query.locale);
     const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
     const { hits, dates, people, details } = search(paramsToCriteria(query), present, size);
-    return offersAsBytes(hits, present, dates, people, details);
+    return offersText(hits, present, dates, people, details);
   });
 
   declare(app, postActivities, ({ body }) => {

@@ -1,4 +1,4 @@
-import type { SharedStore } from '../shared-store.ts';
+import type { Counted, SharedStore } from '../shared-store.ts';
 
 interface Entry {
   value: string;
@@ -29,13 +29,18 @@ export function createProcessStore(clock: () => number = Date.now): SharedStore 
     if (!oldest.done) entries.delete(oldest.value);
   };
 
+  const countNow = (key: string, windowMs: number): Counted => {
+    const entry = live(key) ?? { value: '', count: 0, until: clock() + windowMs };
+    entry.count += 1;
+    if (entry.count === 1) keep(key, entry);
+    return { count: entry.count, remainingMs: entry.until - clock() };
+  };
+
   return {
     kind: 'process',
+    countNow,
     async count(key, windowMs) {
-      const entry = live(key) ?? { value: '', count: 0, until: clock() + windowMs };
-      entry.count += 1;
-      if (entry.count === 1) keep(key, entry);
-      return { count: entry.count, remainingMs: entry.until - clock() };
+      return countNow(key, windowMs);
     },
     async get(key) {
       return live(key)?.value;
