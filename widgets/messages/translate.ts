@@ -22,6 +22,9 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
+/** Making rules is slow, and a page reads its texts in several places. */
+const plurals: Record<string, Intl.PluralRules> = {};
+
 /**
  * Reads a catalogue in the JSON format of i18next (v4 plurals, `{{placeholders}}`) and gives the answers that
  * i18next gives, in the part of the format that the catalogues use: no nesting, formats or contexts. Numbers alone
@@ -31,8 +34,6 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
  */
 export function createTranslate(locale: Locale | 'en', messages: Messages): Translate {
   const language = locale.replace('_', '-');
-  let plurals: Intl.PluralRules | undefined;
-
   return (key, values = {}) => {
     const dot = key.indexOf('.');
     const texts = messages[key.slice(0, dot) as Namespace];
@@ -40,11 +41,11 @@ export function createTranslate(locale: Locale | 'en', messages: Messages): Tran
     const { count } = values;
     let text: string | undefined;
     if (typeof count === 'number') {
-      plurals ??= new Intl.PluralRules(language);
-      text =
-        (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${plurals.select(count)}`];
+      const rules = (plurals[language] ??= new Intl.PluralRules(language));
+      text = (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${rules.select(count)}`];
     }
     text ??= texts?.[name] ?? key;
+    if (!text.includes('{{')) return text;
     return text.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) =>
       (values[placeholder.trim()] ?? '').toLocaleString(language),
     );

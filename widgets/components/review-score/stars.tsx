@@ -33,7 +33,9 @@ const Half = styled.span`
 export function Stars({ count }: StarsProps) {
   const { t, locale } = useStay();
   const shown = shownStars(count);
-  const written = new Intl.NumberFormat(languageTag(locale)).format(shown);
+  const text = t('card.stars', { count: shown });
+  // Making a format is slow, a result list has dozens of hotels, and whole stars are written the same everywhere.
+  const written = (number: number) => new Intl.NumberFormat(languageTag(locale)).format(number);
   return (
     <Root part="stars">
       {Array.from({ length: Math.floor(shown) }, (_, index) => (
@@ -45,7 +47,7 @@ export function Stars({ count }: StarsProps) {
           <Icon of={iconStar} size={16} filled />
         </Half>
       )}
-      <VisuallyHidden>{t('card.stars', { count: shown }).replace(`${shown}`, written)}</VisuallyHidden>
+      <VisuallyHidden>{shown % 1 ? text.replace(`${shown}`, written(shown)) : text}</VisuallyHidden>
     </Root>
   );
 }

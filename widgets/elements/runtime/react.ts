@@ -45,7 +45,8 @@ export const createElement = (
   ...children: ComponentChild[]
 ): VNode => {
   let type = given;
-  let props = { ...givenProps };
+  // What JSX hands over belongs to this one element, and a styled component makes a copy of its own.
+  let props = givenProps ?? {};
   while ((type as Styled).dress) {
     props = (type as Styled).dress(props);
     type = (type as Styled).target;

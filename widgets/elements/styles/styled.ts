@@ -47,17 +47,19 @@ export const keyframes: typeof css = (strings, ...values) => {
   return define(name, `@keyframes ${name}{${text}}`);
 };
 
-const make = (target: ElementType, fixed: Props = {}): Template & { attrs: (more: Props) => Template } =>
+const make = (target: ElementType, fixed?: Props): Template & { attrs: (more: Props) => Template } =>
   Object.assign(
     (strings: readonly string[], ...values: readonly unknown[]) => {
       const text = css(strings, ...values);
       const name = hash(text);
       define(name, `.${name}{${text}}`);
-      const dress = (props: Props): Props => ({
-        ...fixed,
-        ...props,
-        className: [name, fixed.className, props.className].filter(Boolean).join(' '),
-      });
+      const own = fixed?.className ? `${name} ${fixed.className}` : name;
+      const dress = (props: Props): Props => {
+        // One object spread alone is copied several times faster than two.
+        const dressed = fixed ? { ...fixed, ...props } : { ...props };
+        dressed.className = props.className ? `${own} ${props.className}` : own;
+        return dressed;
+      };
       const Styled = (props: Props) => createElement(target, dress(props));
       return Object.assign(Styled, { target, dress, toString: () => `.${name}` }) as ElementType;
     },
