@@ -6,30 +6,35 @@ import type { Translate } from '../messages/translate.ts';
 import { placeKey, placeText } from './place-text.ts';
 import type { SearchBoxProps } from './search-box.props.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import type { ShopExtras } from './use-shop-extras.ts';
+
+/** What the field of the destination shows and does. */
+export interface DestinationChoice extends DestinationInput {
+  /** The name of the chosen place, where it is known. */
+  label: string | undefined;
+  /** What the groups were found for. */
+  term: string;
+}
 
 /** The chosen place, the places to choose from, and what choosing one does to the criteria. */
 export function useDestinationChoice(
   { client, place }: SearchBoxProps,
   criteria: SearchCriteria,
-  extras: ShopExtras | undefined,
   commit: (criteria: SearchCriteria) => void,
   report: (thrown: unknown) => void,
   t: Translate,
-): DestinationInput {
+): DestinationChoice {
   const { distanceMax, distanceActive, lat, location } = criteria;
   const key = placeKey(criteria);
   /** The last place whose name is known. */
   const [known, setKnown] = useState([key, place]);
   const [groups, term, onTerm] = useSuggestions(client, report);
-  const recents = extras?.recents;
-  const label =
-    (known[0] === key ? known[1] : undefined) ??
-    recents?.results.find(({ category, id }) => `${category}:${id}` === key)?.label;
+  const label = known[0] === key ? known[1] : undefined;
 
   return {
+    label,
     value: placeText(criteria, label, t),
-    groups: recents && !term ? [recents, ...groups] : groups,
+    groups,
+    term,
     distance: distanceActive && lat !== undefined && !location ? distanceMax : undefined,
     onTerm,
     onPick(suggestion, distance) {
@@ -40,7 +45,6 @@ export function useDestinationChoice(
         : chooseDestination(criteria, suggestion);
       setKnown([placeKey(next), suggestion.label]);
       commit(next);
-      if (!around) extras?.remember(suggestion);
     },
     onClear: () => commit(withoutPlace(criteria)),
     onDistance: (distance) => commit({ ...criteria, distanceMax: distance }),

@@ -64,7 +64,7 @@ export function useSearchBox(props: LiveSearchBoxProps) {
 
   const extras = parts.useExtras?.({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
-  const destination = useDestinationChoice(props, criteria, extras, commit, report, stay.t);
+  const destination = useDestinationChoice(props, criteria, commit, report, stay.t);
   const [, withLink] = useLate(parts.link, report);
 
   const search = () => {
@@ -90,7 +90,7 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     criteria,
     change,
     commit,
-    destination,
+    destination: extras?.withRecents(destination) ?? destination,
     extras,
     prices,
     withLink,

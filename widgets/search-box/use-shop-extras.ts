@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Channel } from '../channel/create-channel.ts';
-import type { PlaceGroup } from '../components/destination-picker/destination-picker.model.ts';
+import type { DestinationInput } from '../components/destination-picker/use-destination.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { MarketNow } from '../core/dates/market-time.ts';
 import { criteriaToHash, hashHasCriteria, readCriteria } from '../core/search/address-hash.ts';
@@ -15,8 +15,10 @@ import {
   DATES_SUGGESTED_DISMISSED_KEY,
   STORED_DATES_KEY,
 } from './search-box.settings.ts';
+import { placeKey, placeText } from './place-text.ts';
 import type { SearchBoxProps } from './search-box.props.ts';
 import { readStored, readText, store } from './storage.ts';
+import type { DestinationChoice } from './use-destination-choice.ts';
 
 /** What the extras are made from. */
 export interface ShopExtrasInput {
@@ -30,9 +32,8 @@ export interface ShopExtrasInput {
 
 /** What the shop's own pages add to a search box. An element keeps nothing and touches no address, so has none. */
 export interface ShopExtras {
-  /** Places that were chosen before. [DEST-15] */
-  recents: PlaceGroup | undefined;
-  remember: (place: Suggestion) => void;
+  /** Remembers the places that are chosen, and shows those that were before. [DEST-15] */
+  withRecents: (choice: DestinationChoice) => DestinationInput;
   /** The criteria changed by the visitor's hand. */
   onCommit: (criteria: SearchCriteria) => void;
   onDates: (range: DateRange) => void;
@@ -73,15 +74,23 @@ export function useShopExtras(input: ShopExtrasInput): ShopExtras {
   }, [storage, remembers]);
 
   return {
-    recents:
-      places.length > 0
-        ? { key: 'recent', label: t('destination.recent'), icon: 'recent', results: [...places] }
-        : undefined,
-    remember(place) {
-      if (!remembers) return;
-      const list = addRecentSearch(places, place);
-      setPlaces(list);
-      store(storage, RECENT_SEARCHES_KEY, list);
+    withRecents({ label, term, ...choice }) {
+      const key = placeKey(criteria);
+      const chosen = places.find(({ category, id }) => `${category}:${id}` === key);
+      const recents = { key: 'recent', label: t('destination.recent'), icon: 'recent', results: [...places] };
+      return {
+        ...choice,
+        value: placeText(criteria, label ?? chosen?.label, t),
+        groups: places.length > 0 && !term ? [recents, ...choice.groups] : choice.groups,
+        onPick(place, distance) {
+          choice.onPick(place, distance);
+          // Where the visitor lives is no place to go to.
+          if (!remembers || (distance !== undefined && place.latitude !== undefined)) return;
+          const list = addRecentSearch(places, place);
+          setPlaces(list);
+          store(storage, RECENT_SEARCHES_KEY, list);
+        },
+      };
     },
     onCommit(next) {
       const hash = criteriaToHash(next);
