@@ -7,7 +7,7 @@ const preact = readFileSync(fileURLToPath(import.meta.resolve('preact')), 'utf8'
 
 it('the Preact that is installed holds every piece that the elements leave out', () => {
   const lean = withoutUnreached(preact) ?? preact;
-  expect(lean.length).toBeLessThan(preact.length * 0.75);
+  expect(lean.length).toBeLessThan(preact.length * 0.65);
   expect(lean).not.toMatch(/getDerivedStateFromProps|dangerouslySetInnerHTML|componentDidMount|innerHTML/);
 });
 

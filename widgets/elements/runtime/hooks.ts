@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import type { Context } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 
 /*
  * The hooks that our sources call, on what Preact tells of a render: `preact/hooks` knows all of React's and weighs
@@ -19,17 +19,13 @@ interface Slot<T = unknown> {
   cleanup?: ReturnType<Effect>;
 }
 
-interface Provider<T> {
-  props: { value: T };
-  sub(component: Component): void;
-}
-
 /** A component as Preact keeps it. */
 interface Component {
-  context: Record<string, unknown>;
   setState(state: object): void;
   /** Called when the page holds what was rendered. */
   __h: (() => void)[];
+  /** What it stands for. */
+  __v: Node;
   /** Where it stands; nothing once it left the page. */
   __P?: object | null;
   slots?: Slot[];
@@ -38,7 +34,22 @@ interface Component {
 }
 
 interface Node {
+  type?: unknown;
+  /** The one around it. */
+  __?: Node | null;
   __c?: Component | null;
+}
+
+/** A component that holds a value for those inside it. */
+interface Provider<T> extends Component {
+  value: T;
+  readers?: Set<Component>;
+}
+
+/** What components read from above. */
+interface Context<T> {
+  initial: T;
+  Provider: FunctionComponent<{ value: T; children?: ComponentChildren }>;
 }
 
 const preact = options as {
@@ -152,14 +163,26 @@ export const useRef = <T>(initial: T): { current: T } => useMemo(() => ({ curren
 
 export const useCallback = <T>(call: T, deps: Deps): T => useMemo(() => call, deps);
 
-export function useContext<T>(context: Context<T>): T {
-  const [slot, component] = keep<boolean>();
-  const { __c: id, __: initial } = context as unknown as { __c: string; __: T };
-  const provider = component.context[id] as Provider<T> | undefined;
-  if (!provider) return initial;
-  if (!slot.value) provider.sub(component);
-  slot.value = true;
-  return provider.props.value;
+export const createContext = <T>(initial: T): Context<T> => ({
+  initial,
+  Provider(this: Provider<T>, { value, children }: { value: T; children?: ComponentChildren }) {
+    if (this.value !== value) this.readers?.forEach((reader) => reader.setState({}));
+    this.value = value;
+    return children;
+  },
+});
+
+export function useContext<T>({ initial, Provider }: Context<T>): T {
+  const [slot, component] = keep<Provider<T>>();
+  for (let up: Node | null | undefined = component.__v; up && !slot.value; up = up.__) {
+    if (up.type === Provider) {
+      const provider = up.__c as Provider<T>;
+      (provider.readers ??= new Set()).add(component);
+      slot.value = provider;
+      slot.cleanup = () => void provider.readers?.delete(component);
+    }
+  }
+  return slot.value ? slot.value.value : initial;
 }
 
 function useEffectIn(queue: (component: Component, slot: Slot) => void, effect: Effect, deps: Deps): void {

@@ -3,6 +3,7 @@ import {
   createContext,
   createElement,
   forwardRef,
+  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -12,6 +13,7 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { act, render } from '../../testing/render.tsx';
 
@@ -196,4 +198,76 @@ it('a component that catches shows something else where a part of it fails', asy
   expect(view.container.textContent).toBe('Something else');
   expect(told).toEqual(['of its own']);
   complain.mockRestore();
+});
+
+/** A part of a list: some text and maybe more of it, or nothing, in one element or in none. */
+interface Item {
+  key: number;
+  shape: 'element' | 'texts' | 'nothing' | 'nested';
+}
+
+it('whatever order the parts of a list take, they stand in it, and each is still the same', async () => {
+  const Part = ({ shape, name }: { shape: Item['shape']; name: string }): ReactNode => {
+    if (shape === 'element') return <b>{name}</b>;
+    if (shape === 'nothing') return null;
+    if (shape === 'texts') return [name, <i key="i">{name}</i>];
+    return (
+      <>
+        <Part shape="element" name={name} />
+        {name.length > 2 && <Part shape="texts" name={name} />}
+      </>
+    );
+  };
+  const kept = new Map<number, ReactNode>();
+  let grow: (by: number) => void = () => undefined;
+  function Row({ items }: { items: readonly Item[] }) {
+    const [more, setMore] = useState(0);
+    grow = setMore;
+    return (
+      <p>
+        {more > 1 && <u>first</u>}
+        {items.map(({ key, shape }) => (
+          <Fragment key={key}>
+            <Part shape={shape} name={`${key}`.repeat(1 + (more % 3))} />
+            {/* The same part again, which is not rendered anew. */}
+            {kept.get(key) ?? kept.set(key, <Part shape="nested" name={`k${key}`} />).get(key)}
+          </Fragment>
+        ))}
+        <u>last</u>
+      </p>
+    );
+  }
+  const items = fc.uniqueArray(
+    fc.record({ key: fc.nat(9), shape: fc.constantFrom('element', 'texts', 'nothing', 'nested') }),
+    { selector: ({ key }) => key, maxLength: 9 },
+  );
+  const told = (list: readonly Item[], more: number): string => {
+    const texts = list.map(({ key, shape }) => {
+      const name = `${key}`.repeat(1 + (more % 3));
+      const times = { nothing: 0, element: 1, texts: 2, nested: name.length > 2 ? 3 : 1 }[shape];
+      return name.repeat(times) + `k${key}`;
+    });
+    return `${more > 1 ? 'first' : ''}${texts.join('')}last`;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(items, fc.nat(3)), { maxLength: 6 }), async (steps) => {
+      const view = await render(<Row items={[]} />);
+      let before = new Map<number, Node>();
+      for (const [list, more] of steps) {
+        await view.rerender(<Row items={list} />);
+        await act(() => grow(more));
+        expect(view.container.textContent).toBe(told(list, more));
+        const found = new Map(
+          list.map(({ key }) => [
+            key,
+            Array.from(view.container.querySelectorAll('b')).find((one) => one.textContent === `k${key}`)!,
+          ]),
+        );
+        for (const [key, node] of found) if (before.has(key)) expect(node).toBe(before.get(key));
+        before = found;
+      }
+      await view.unmount();
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -6,8 +6,18 @@ import type { ComponentChild, ComponentType, FunctionComponent, RefObject, VNode
  * says 'react'. A name that is missing here fails the build; add it, or do without. `preact/compat` knows all of
  * React and weighs a kilobyte more.
  */
-export { Component, createContext, Fragment } from 'preact';
-export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from './hooks.ts';
+export { Fragment } from 'preact';
+export { Component } from './component.ts';
+export {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from './hooks.ts';
 
 type Props = Record<string, unknown>;
 
@@ -45,8 +55,7 @@ export const createElement = (
   ...children: ComponentChild[]
 ): VNode => {
   let type = given;
-  // What JSX hands over belongs to this one element, and a styled component makes a copy of its own.
-  let props = givenProps ?? {};
+  let props = { ...givenProps };
   while ((type as Styled).dress) {
     props = (type as Styled).dress(props);
     type = (type as Styled).target;
@@ -57,5 +66,6 @@ export const createElement = (
     if (/^(input|textarea)$/.test(type) && !/^(che|rad|fil)/.test(String(props['type'])))
       rename(props, 'onChange', 'onInput');
   }
-  return create(type as string, props, ...children);
+  if (children.length > 0) props['children'] = children;
+  return create(type as string, props);
 };
