@@ -13,7 +13,7 @@ import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts'
 import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { shortTexts } from './widgets/elements/build/short-texts.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
-import { stayModules, textNumbers } from './widgets/elements/build/stay-modules.ts';
+import { stayModules, textNumbers, tokenNumbers } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { widgetNames } from './widgets/elements/build/widget-names.ts';
 
@@ -31,7 +31,11 @@ const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 
 /** Packages that the host takes from node_modules while running: servers, databases, native code. */
 const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-components)(\/|$)/;
 
-const styles = [compactStyles(), leanLeaflet(), bareImports()];
+const ours = [leanLeaflet(), bareImports()];
+const styles = [compactStyles(), ...ours];
+
+/** Styles, texts and tokens of elements, which go by numbers. */
+const numbered = [shortTexts(textNumbers), compactStyles(tokenNumbers), ...ours];
 
 /** Preact in browsers. */
 const lean = leanPreact();
@@ -59,14 +63,7 @@ const elementFiles = (
   names: { entryFileNames: string; chunkFileNames: string },
 ): UserConfig => ({
   ...shared('preact'),
-  plugins: [
-    stayModules({ files: true }),
-    shortTexts(textNumbers),
-    singleNames(),
-    shortExports(),
-    lean,
-    ...styles,
-  ],
+  plugins: [stayModules({ files: true, numbered: true }), singleNames(), shortExports(), lean, ...numbered],
   build: {
     ...browser,
     outDir: elementChunks,
@@ -97,7 +94,7 @@ const modes: Record<string, () => UserConfig> = {
   ),
   'elements-iife': () => ({
     ...shared('preact'),
-    plugins: [stayModules({ numbers: textNumbers() }), shortTexts(textNumbers), lean, ...styles],
+    plugins: [stayModules({ numbered: true }), lean, ...numbered],
     build: {
       ...browser,
       outDir: elementChunks,

@@ -1,6 +1,6 @@
 import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
-import { lookOf, tokens } from 'virtual:staykit-themes';
+import { aliasOf, lookOf, tokens } from 'virtual:staykit-themes';
 import { channelOf, type ChannelScope } from '../channel/channel-of.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
@@ -55,7 +55,7 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
   sheet.replaceSync(
     `:host{all:initial!important;display:block!important;direction:ltr!important;` +
       `color-scheme:inherit!important}:host([hidden]){display:none!important}` +
-      `${waiting(reserve)}@media(max-width:767px){${waiting(onPhone)}}${tokenRules(':host', tokens + own)}`,
+      `${waiting(reserve)}@media(max-width:767px){${waiting(onPhone)}}${tokenRules(':host', tokens + own, aliasOf)}`,
   );
   return sheet;
 };

@@ -7,6 +7,9 @@ declare const __STAYKIT_VERSION__: string;
 declare module 'virtual:staykit-themes' {
   /** The tokens that every widget reads, as `tokenRules` takes them. */
   export const tokens: string;
+  /** What the styles of this build call a token. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import relatively
+  export const aliasOf: import('./styles/token-rules.ts').AliasOf;
   /** The sheet of a named look; undefined for an unknown name. */
   export function lookOf(name: string): Promise<CSSStyleSheet | undefined>;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { compactStyles } from './compact-styles.ts';
+import { compactStyles, type TokenNumbers } from './compact-styles.ts';
 
-const compact = (code: string): string => {
-  const { transform } = compactStyles();
+const compact = (code: string, numbers?: TokenNumbers): string => {
+  const { transform } = compactStyles(numbers && (() => numbers));
   const run = transform as unknown as (code: string, id: string) => { code: string } | undefined;
   return run(`import { styled } from 'styled-components';\n${code}`, 'card.styles.ts')?.code ?? '';
 };
@@ -22,4 +22,10 @@ it('what is no token stays an expression', () => {
   expect(compact('export const Card = styled.div`${fragment} ${token(name)}`;')).toMatch(
     /\$\{fragment\}.*\$\{token\(name\)\}/s,
   );
+});
+
+it('a token that has a number is written by it, and one that has none fails the build', () => {
+  const card = "const Card = styled.div`color: ${token('color.line')};`;";
+  expect(compact(card, new Map([['color-line', 40]]))).toContain('`color:$14;`');
+  expect(() => compact(card, new Map())).toThrow('color-line');
 });

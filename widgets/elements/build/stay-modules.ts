@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { THEMES } from '../../../themes/registry.ts';
 import { compactTokens, themeCss, withNamed } from '../../../themes/to-css.ts';
-import type { TokenPath } from '../../../themes/tokens.ts';
+import { TOKEN_PATHS, type TokenPath } from '../../../themes/tokens.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../core/market/locale.ts';
+import { writtenNumber, type TokenNumbers } from './compact-styles.ts';
 import { numberTexts, packTexts, type TextNumbers } from './short-texts.ts';
 import { sourceGraph, type Source } from './source-graph.ts';
 import { namedTexts, usedTexts, type Catalogue } from './used-texts.ts';
@@ -22,12 +23,37 @@ function usedTokens(widget: string): Set<TokenPath> {
   return new Set(withNamed(named));
 }
 
-/** The tokens that every widget reads, and those that only this one and some others do. */
-function tokensOf(widget?: string): string {
-  const all = widgetNames().map(usedTokens);
-  const common = (path: TokenPath) => all.every((one) => one.has(path));
-  const wanted = widget === undefined ? (all[0] ?? []) : usedTokens(widget);
-  return compactTokens([...wanted].filter((path) => common(path) === (widget === undefined)));
+/** The tokens that the widgets read: first those that every one does. */
+function readTokens(): { path: TokenPath; readers: readonly string[] }[] {
+  const widgets = widgetNames().map((name) => [name, usedTokens(name)] as const);
+  return TOKEN_PATHS.map((path) => ({
+    path,
+    readers: widgets.filter(([, used]) => used.has(path)).map(([name]) => name),
+  }))
+    .filter(({ readers }) => readers.length > 0)
+    .toSorted(
+      (a, b) => Number(b.readers.length === widgets.length) - Number(a.readers.length === widgets.length),
+    );
+}
+
+/** The numbers of those tokens. */
+export const tokenNumbers = (): TokenNumbers =>
+  new Map(readTokens().map(({ path }, at) => [path.replace('.', '-'), at]));
+
+/** The tokens that every widget reads, and those that only this one and some others do, each at its number. */
+function tokensOf(numbers: TokenNumbers | undefined, widget?: string): string {
+  const every = widgetNames().length;
+  return readTokens()
+    .filter(({ readers }) => (readers.length === every) === (widget === undefined))
+    .map(({ path, readers }) =>
+      widget === undefined || readers.includes(widget) ? compactTokens([path]) : ';',
+    )
+    .join('')
+    .replaceAll(/(?<=var\(--s-)[\w-]+/g, (name) => {
+      const number = numbers?.get(name);
+      return number === undefined ? name : writtenNumber(number);
+    })
+    .replace(/;+$/, ';');
 }
 
 /** The table of all errors names a text for each; a widget names those that it shows itself. */
@@ -72,10 +98,11 @@ function importOf(
   return `({${loaders.join()}})[${variable}]()`;
 }
 
-function themesModule(asFiles: boolean): string {
+function themesModule(asFiles: boolean, numbers: TokenNumbers | undefined): string {
   const names = [...THEMES.keys()];
   return `
-    export const tokens = ${JSON.stringify(tokensOf())};
+    export const tokens = ${JSON.stringify(tokensOf(numbers))};
+    export const aliasOf = (name, at) => ${numbers ? 'at.toString(36)' : 'name'};
     const sheets = {};
     export const lookOf = async (name) => {
       if (!/^(${names.join('|')})$/.test(name)) return;
@@ -85,9 +112,9 @@ function themesModule(asFiles: boolean): string {
     };`;
 }
 
-function widgetModule(widget: string, asFiles: boolean): string {
+function widgetModule(widget: string, asFiles: boolean, numbers: TokenNumbers | undefined): string {
   return `
-    export const tokens = ${JSON.stringify(tokensOf(widget))};
+    export const tokens = ${JSON.stringify(tokensOf(numbers, widget))};
     export const textsOf = (locale) =>
       ${importOf('locale', `${widget}.`, `${TEXTS_ID}${widget}/`, LOCALES, asFiles)};`;
 }
@@ -96,27 +123,27 @@ function widgetModule(widget: string, asFiles: boolean): string {
 interface StayModules {
   /** Texts and looks are files beside the chunks, which `write-loader.ts` writes under names that need no table. */
   files?: boolean;
-  /** Texts go by these numbers. */
-  numbers?: TextNumbers;
+  /** Texts and tokens go by their numbers. */
+  numbered?: boolean;
 }
 
 /**
  * The modules that the element build makes from data: looks from `themes`, and the texts and tokens that each widget
  * reads.
  */
-export function stayModules({ files = false, numbers }: StayModules = {}): Plugin {
+export function stayModules({ files = false, numbered = false }: StayModules = {}): Plugin {
   return {
     name: 'staykit-modules',
     resolveId: (id) => (/^virtual:staykit-(theme|texts|widget)/.test(id) ? `\0${id}` : undefined),
     load(id) {
       const after = (start: string) => (id.startsWith(`\0${start}`) ? id.slice(start.length + 1) : undefined);
-      if (id === `\0${THEMES_ID}`) return themesModule(files);
+      if (id === `\0${THEMES_ID}`) return themesModule(files, numbered ? tokenNumbers() : undefined);
       const widget = after(WIDGET_ID);
-      if (widget !== undefined) return widgetModule(widget, files);
+      if (widget !== undefined) return widgetModule(widget, files, numbered ? tokenNumbers() : undefined);
       const [reader = '', locale] = after(TEXTS_ID)?.split('/') ?? [];
       if (locale !== undefined) {
         const texts = textsOf(reader, locale);
-        return numbers ? packTexts(texts, numbers) : `export default ${JSON.stringify(texts)};`;
+        return numbered ? packTexts(texts, textNumbers()) : `export default ${JSON.stringify(texts)};`;
       }
       const look = after(THEME_ID);
       return look === undefined ? undefined : lookModule(look);

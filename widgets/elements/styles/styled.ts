@@ -34,11 +34,11 @@ function hash(text: string): string {
   return `s${(sum >>> 0).toString(36)}`;
 }
 
-/** A fragment of rules, to be put into others. The builds write a token as `$color-line`. */
+/** A fragment of rules, to be put into others. The builds write a token as `$color-line`, or as its number. */
 export const css = (strings: readonly string[], ...values: readonly unknown[]): string =>
   strings
     .reduce((text, part, at) => text + String(values[at - 1]) + part)
-    .replace(/\$([a-z][\w-]+)/g, 'var(--s-$1)');
+    .replace(/\$([\w-]+)/g, 'var(--s-$1)');
 
 /** An animation; put its name where `animation` wants one. */
 export const keyframes: typeof css = (strings, ...values) => {
@@ -47,19 +47,17 @@ export const keyframes: typeof css = (strings, ...values) => {
   return define(name, `@keyframes ${name}{${text}}`);
 };
 
-const make = (target: ElementType, fixed?: Props): Template & { attrs: (more: Props) => Template } =>
+const make = (target: ElementType, fixed: Props = {}): Template & { attrs: (more: Props) => Template } =>
   Object.assign(
     (strings: readonly string[], ...values: readonly unknown[]) => {
       const text = css(strings, ...values);
       const name = hash(text);
       define(name, `.${name}{${text}}`);
-      const own = fixed?.className ? `${name} ${fixed.className}` : name;
-      const dress = (props: Props): Props => {
-        // One object spread alone is copied several times faster than two.
-        const dressed = fixed ? { ...fixed, ...props } : { ...props };
-        dressed.className = props.className ? `${own} ${props.className}` : own;
-        return dressed;
-      };
+      const dress = (props: Props): Props => ({
+        ...fixed,
+        ...props,
+        className: [name, fixed.className, props.className].filter(Boolean).join(' '),
+      });
       const Styled = (props: Props) => createElement(target, dress(props));
       return Object.assign(Styled, { target, dress, toString: () => `.${name}` }) as ElementType;
     },
