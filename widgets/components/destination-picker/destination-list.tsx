@@ -74,7 +74,8 @@ export function DestinationList({ id, state }: DestinationListProps) {
       </Chips>
       <List id={id} role="listbox" aria-label={t('destination.suggestions')}>
         {groups.map(({ key, label, icon, results }) => (
-          <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          // Places for another term are other places: lines that stayed would be seen jumping to where they stand now.
+          <div key={`${term} ${key}`} role="group" aria-labelledby={`${id}-${key}`}>
             <div id={`${id}-${key}`} data-heading="">
               <Icon of={suggestionIcon(icon)} size={16} />
               {label}
