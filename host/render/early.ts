@@ -26,5 +26,9 @@
   );
   /** The server read this very query: whatever it made of it (an order that the flow has not, nights) is right. */
   const seen = !hash.length && location.search === html.dataset.query;
-  if (!seen && wanted.size > 0 && differs) html.dataset.search = 'elsewhere';
+  if (!seen && wanted.size > 0 && differs) {
+    html.dataset.search = 'elsewhere';
+    // A price for days takes one line more: its place is kept.
+    if (wanted.has('checkin')) html.dataset.asked = 'days';
+  }
 }

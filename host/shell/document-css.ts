@@ -23,6 +23,8 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}
 [data-search='elsewhere'] [data-island='results-grid']{display:none}
 [data-search='elsewhere'] [data-island='search-box'],[data-search='elsewhere'] [data-shown]{visibility:hidden}
+[data-search='elsewhere'][data-asked='days'] [data-shown]>[data-price]+p:not([data-dates])::before{content:'\\a0';display:block;margin-bottom:4px}
+[data-search='elsewhere']:has([data-shown] li) body>footer{visibility:hidden}
 :has(>[data-island='results-grid'] [aria-busy='true'])~*,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replaceAll('\n', '');
