@@ -9,6 +9,7 @@ import { bytesBench } from './bytes.ts';
 import { isHeld, type Bench, type Figure } from './figure.ts';
 import { httpBench } from './http.ts';
 import { minisitesBench } from './minisites.ts';
+import { renderBench } from './render/render.ts';
 import { searchBench } from './search.ts';
 import { startBench } from './start.ts';
 import { visitorBench } from './visitor/visitor.ts';
@@ -19,6 +20,7 @@ const BENCHES: readonly Bench[] = [
   httpBench,
   minisitesBench,
   startBench,
+  renderBench,
   visitorBench,
 ];
 
