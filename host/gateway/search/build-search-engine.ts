@@ -1,18 +1,20 @@
 import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
+import { bestStays } from './best-stays.ts';
 import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
 import { createFlowOffers } from './flow-offers.ts';
 import { createOfferFinder, type FoundOffers } from './found-offers.ts';
 import { createStayFinder, priceStay, type FoundStays } from './found-stays.ts';
+import { createFromFinder, type FoundFrom } from './from-plans.ts';
 import { createFromPrices } from './from-prices.ts';
 import { createHotelSets } from './hotel-sets.ts';
 import { createHotelList } from './listed-hotels.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
 import { toQuery, type Query } from './query.ts';
-import { rankOffers, rankStays } from './ranking.ts';
+import { rankOffers } from './ranking.ts';
 import { remembered } from './remembered.ts';
 import type { DayPrice, SearchEngine, SearchHit } from './search-engine.ts';
 import { createStayWindows } from './stay-windows.ts';
@@ -38,6 +40,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const listHotels = createHotelList(columns, createHotelSets(columns));
   const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
   const stays = createStayFinder(columns, flowOffers, windows, listHotels);
+  const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels);
   let changes = 0;
   const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
@@ -79,6 +82,16 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
     };
   };
 
+  const fromToHit = (found: FoundFrom, offer: number, { point }: Query): SearchHit => {
+    const hotel = columns.hotelOfOffer[offer]!;
+    return {
+      ...recordsOf(offer, hotel),
+      ...found.priceOf(hotel, offer),
+      priceType: 'from',
+      ...(point ? { distance: found.listed.distances[hotel]! } : {}),
+    };
+  };
+
   return {
     size: { hotels: columns.hotelIds.length, offers: columns.offerIds.length },
 
@@ -87,11 +100,13 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const first = criteria.page * size;
       const found = perHotel === 1 ? stays.find(query) : undefined;
       if (found) {
-        const { total, between } = rankStays(columns, query, found, home);
-        const hits: SearchHit[] = [];
-        for (const offer of between(first, Math.min(first + size, total)))
-          hits.push(stayToHit(found, offer, query));
-        return { total, hits };
+        const { total, offers } = bestStays(columns, query, found, first + size, home);
+        return { total, hits: offers.slice(first).map((offer) => stayToHit(found, offer, query)) };
+      }
+      const from = perHotel === 1 ? fromStays.find(query, first + size, home) : undefined;
+      if (from) {
+        const hits = from.offers.slice(first).map((offer) => fromToHit(from, offer, query));
+        return { total: from.total, hits };
       }
       const offers = findOffers(query, true);
       const { total, between } = rankOffers(columns, query, offers, perHotel, home);
@@ -217,6 +232,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) changesOfPlace[values[at]!]! += 1;
       windows.forget(list);
       fromPrices.forget(list);
+      fromStays.forget(list);
       calendars.clear();
       lengths.clear();
     },

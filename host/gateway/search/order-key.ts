@@ -32,6 +32,16 @@ export interface Weighed {
   distance: number;
 }
 
+/** What an offer is worth whatever it costs and whoever asks, in points of the order of price and quality. */
+export function worthOf(columns: Columns, offer: number): number {
+  const hotel = columns.hotelOfOffer[offer]!;
+  return (
+    columns.offerQuality[offer]! +
+    columns.score[hotel]! * POINTS_PER_SCORE +
+    columns.stars[hotel]! * POINTS_PER_STAR
+  );
+}
+
 /**
  * Where an offer stands in an order: a whole number, the smallest first. Equal keys keep the order of offers. `home` is
  * the place of the visitor's country in CATALOGUE_COUNTRIES.
@@ -58,15 +68,45 @@ export function orderKey(
     case 'promo':
       return 100 - promoOf(sellPrice, refPrice);
     case 'priceQuality': {
-      const points =
-        columns.offerQuality[offer]! +
-        columns.score[hotel]! * POINTS_PER_SCORE +
-        columns.stars[hotel]! * POINTS_PER_STAR +
-        (columns.country[hotel] === home ? HOME_POINTS : 0) +
-        promoOf(sellPrice, refPrice) * POINTS_PER_PROMO_PERCENT -
-        unitPrice / CENTS_PER_POINT;
-      return clamp(MIDDLE - points * 100);
+      const promo = promoOf(sellPrice, refPrice);
+      return qualityKey(worthOf(columns, offer), columns.country[hotel] === home, promo, unitPrice);
     }
+  }
+}
+
+function qualityKey(worth: number, isHome: boolean, promo: number, unitPrice: number): number {
+  const points =
+    worth + (isHome ? HOME_POINTS : 0) + promo * POINTS_PER_PROMO_PERCENT - unitPrice / CENTS_PER_POINT;
+  return clamp(MIDDLE - points * 100);
+}
+
+/**
+ * A key that no offer of a hotel is before, where none is worth more, cheaper, or of a higher promotion (a percentage);
+ * undefined in an order that stays with dates never have.
+ */
+export function leastKey(
+  columns: Columns,
+  sort: Sort,
+  hotel: number,
+  worth: number,
+  unitPrice: number,
+  promo: number,
+  distance: number,
+  home?: number,
+): number | undefined {
+  switch (sort) {
+    case 'distance':
+      return clamp(distance * 1000);
+    case 'priceAsc':
+      return clamp(unitPrice);
+    case 'popularity':
+      return 1000 - columns.popularity[hotel]!;
+    case 'promo':
+      return 100 - Math.floor(promo);
+    case 'priceQuality':
+      return qualityKey(worth, columns.country[hotel] === home, promo, unitPrice);
+    default:
+      return undefined;
   }
 }
 

@@ -1,16 +1,12 @@
 import { CATALOGUE_COUNTRIES, type CatalogueCountry } from '../catalogue/records.ts';
 import type { Columns } from './columns.ts';
 import type { FoundOffers } from './found-offers.ts';
-import type { FoundStays } from './found-stays.ts';
-import { orderKey, rounded } from './order-key.ts';
+import { orderKey } from './order-key.ts';
 import type { Query } from './query.ts';
 import { smallest } from './smallest.ts';
 
 /** Offers are numbered below this: a key and a number make one exact number, a rank. */
-const OFFER_LIMIT = 2 ** 21;
-
-/** What the order of hotels weighs of prices. */
-const UNPRICED = { sellPrice: 0, refPrice: 0, unitPrice: 0, distance: 0 };
+export const OFFER_LIMIT = 2 ** 21;
 
 /** Everything that was found, in the order of the search. */
 export interface Ranking {
@@ -52,49 +48,8 @@ export function rankOffers(
   return rankingOf(ranks.subarray(0, total));
 }
 
-/** Puts dated stays in order, the best of each hotel: what most visitors ask, without writing down every price. */
-export function rankStays(
-  columns: Columns,
-  { sort, price: { min, max } }: Query,
-  { listed: { count, hotels, distances }, nights, plan, windows, ranks }: FoundStays,
-  home?: CatalogueCountry,
-): Ranking {
-  const { sums, references, left } = windows;
-  const { start, offers, rooms, factors, extras } = plan;
-  const homeIndex = indexOfCountry(home);
-  const isUnpriced = sort === 'popularity' && min <= 0 && max === Number.POSITIVE_INFINITY;
-  let total = 0;
-  for (let index = 0; index < count; index += 1) {
-    const hotel = hotels[index]!;
-    const rest = left[hotel]!;
-    if (rest === 0) continue;
-    const sum = sums[hotel]!;
-    const reference = references[hotel]!;
-    const distance = distances[hotel]!;
-    let best = Number.POSITIVE_INFINITY;
-    for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) {
-      if (rest < rooms[at]!) continue;
-      if (isUnpriced) {
-        // Every offer of the hotel stands where the hotel does: the first is the best.
-        best = orderKey(columns, sort, offers[at]!, UNPRICED, homeIndex) * OFFER_LIMIT + offers[at]!;
-        break;
-      }
-      const factor = factors[at]!;
-      const sellPrice = rounded(sum * factor) + extras[at]!;
-      const unitPrice = Math.ceil(sellPrice / nights);
-      if (unitPrice < min || unitPrice > max) continue;
-      const refPrice = reference > sum ? rounded(reference * factor) + extras[at]! : sellPrice;
-      const offer = offers[at]!;
-      const weighed = { sellPrice, refPrice, unitPrice, distance };
-      const rank = orderKey(columns, sort, offer, weighed, homeIndex) * OFFER_LIMIT + offer;
-      if (rank < best) best = rank;
-    }
-    if (best !== Number.POSITIVE_INFINITY) ranks[total++] = best;
-  }
-  return rankingOf(ranks.subarray(0, total));
-}
-
-const indexOfCountry = (country: CatalogueCountry | undefined): number | undefined =>
+/** The place of a visitor's country, as orders know it. */
+export const indexOfCountry = (country: CatalogueCountry | undefined): number | undefined =>
   country === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(country);
 
 /** The order of ranks: a typed array of numbers sorts without a comparator, many times quicker. */

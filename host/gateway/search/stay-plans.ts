@@ -2,6 +2,7 @@ import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns } from './columns.ts';
 import type { FlowOffers } from './flow-offers.ts';
+import { worthOf } from './order-key.ts';
 
 /**
  * The offers of a flow that take a party for so many nights, whatever the day: those of hotel `i` run from `start[i]` to
@@ -15,18 +16,39 @@ export interface StayPlan {
   factors: Float64Array;
   /** Cents for the party. */
   extras: Int32Array;
+  /** The best of each hotel, respect by respect: most hotels need no closer look. */
+  best: BestOfHotels;
 }
+
+/** What no offer of a hotel falls below, by the hotel's number. */
+export interface BestOfHotels {
+  /** Rooms; NO_OFFER where there is none. */
+  rooms: Uint16Array;
+  factors: Float64Array;
+  extras: Int32Array;
+  /** The place in the plan of the offer that has both; -1 where no single one has. */
+  at: Int32Array;
+  /** The most that one is worth. */
+  worth: Float64Array;
+}
+
+/** More rooms than any night has. */
+export const NO_OFFER = 65_535;
 
 /** Bytes of plans that are kept: those of the usual parties and lengths. */
 const BYTES_KEPT = 24 * 1_024 * 1_024;
 const BYTES_PER_OFFER = 17;
+const BYTES_PER_HOTEL = 30;
 
 /** Keeps plans: parties and lengths are few, and days many. */
 export function createStayPlans(columns: Columns) {
   const kept = new Map<string, StayPlan>();
   const limit = Math.max(
     8,
-    Math.floor(BYTES_KEPT / (BYTES_PER_OFFER * Math.max(1, columns.offerIds.length))),
+    Math.floor(
+      BYTES_KEPT /
+        (BYTES_PER_OFFER * Math.max(1, columns.offerIds.length) + BYTES_PER_HOTEL * columns.hotelIds.length),
+    ),
   );
 
   function make({ start: flowStart, offers: flowOffers }: FlowOffers, nights: number, pax: Pax): StayPlan {
@@ -46,7 +68,7 @@ export function createStayPlans(columns: Columns) {
       start[hotel + 1] = taken.length;
     }
     const classOf = (offer: number) => columns.offerClass[offer]!;
-    return {
+    const plan = {
       start,
       offers: Int32Array.from(taken),
       rooms: Uint8Array.from(taken, (offer) => roomsOfClass[classOf(offer)]!),
@@ -56,6 +78,7 @@ export function createStayPlans(columns: Columns) {
       ),
       extras: Int32Array.from(taken, (offer) => partyExtras(columns.offerExtra[offer]!, pax)),
     };
+    return { ...plan, best: bestOf(columns, plan) };
   }
 
   return (flowBit: number, flowOffers: FlowOffers, nights: number, pax: Pax): StayPlan => {
@@ -67,4 +90,34 @@ export function createStayPlans(columns: Columns) {
     kept.set(key, made);
     return made;
   };
+}
+
+function bestOf(
+  columns: Columns,
+  { start, offers, rooms, factors, extras }: Omit<StayPlan, 'best'>,
+): BestOfHotels {
+  const hotels = start.length - 1;
+  const best: BestOfHotels = {
+    rooms: new Uint16Array(hotels).fill(NO_OFFER),
+    factors: new Float64Array(hotels).fill(Number.POSITIVE_INFINITY),
+    extras: new Int32Array(hotels),
+    at: new Int32Array(hotels).fill(-1),
+    worth: new Float64Array(hotels).fill(Number.NEGATIVE_INFINITY),
+  };
+  for (let hotel = 0; hotel < hotels; hotel += 1) {
+    const from = start[hotel]!;
+    const end = start[hotel + 1]!;
+    if (from === end) continue;
+    let leastExtras = extras[from]!;
+    for (let at = from; at < end; at += 1) {
+      best.rooms[hotel] = Math.min(best.rooms[hotel]!, rooms[at]!);
+      best.factors[hotel] = Math.min(best.factors[hotel]!, factors[at]!);
+      leastExtras = Math.min(leastExtras, extras[at]!);
+      best.worth[hotel] = Math.max(best.worth[hotel]!, worthOf(columns, offers[at]!));
+    }
+    best.extras[hotel] = leastExtras;
+    for (let at = from; at < end; at += 1)
+      if (factors[at] === best.factors[hotel] && extras[at] === leastExtras) best.at[hotel] = at;
+  }
+  return best;
 }
