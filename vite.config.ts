@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
 import { leanTexts } from './host/render/browser-texts.ts';
-import { buildAliases } from './widgets/elements/build-aliases.ts';
-import type { Runtime } from './widgets/elements/build-aliases.ts';
+import { buildAliases, ON_DEMAND } from './widgets/elements/build-aliases.ts';
+import type { Alias, Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { hostChunks } from './widgets/elements/build/host-chunks.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
@@ -40,8 +40,8 @@ const numbered = [shortTexts(textNumbers), compactStyles(tokenNumbers), ...ours]
 /** Preact in browsers. */
 const lean = leanPreact();
 
-const shared = (chosen: Runtime): UserConfig => ({
-  resolve: { alias: buildAliases(chosen) },
+const shared = (chosen: Runtime, more: readonly Alias[] = []): UserConfig => ({
+  resolve: { alias: [...buildAliases(chosen), ...more] },
   plugins: [stayModules(), ...styles],
   define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
@@ -62,7 +62,7 @@ const elementFiles = (
   chunkOf: typeof sharedChunk,
   names: { entryFileNames: string; chunkFileNames: string },
 ): UserConfig => ({
-  ...shared('preact'),
+  ...shared('preact', ON_DEMAND),
   plugins: [stayModules({ files: true, numbered: true }), singleNames(), shortExports(), lean, ...numbered],
   build: {
     ...browser,

@@ -34,6 +34,12 @@ const leaflet: Alias[] = [
   { find: /^\.\/leaflet-tiles\.ts$/, replacement: here('./leaflet/leaflet-tiles.ts') },
 ];
 
+/** The parts of a widget that a server renders at once, to the same parts fetched when they are wanted. */
+export const ON_DEMAND: Alias[] = ['late-parts', 'page-parts'].map((name) => ({
+  find: new RegExp(`^\\./${name}\\.ts$`),
+  replacement: here(`../results-grid/${name}.element.ts`),
+}));
+
 /** The swaps of a runtime. On real React the styles are still ours, since a host page keeps its strict policy. */
 export function buildAliases(runtime: Runtime): Alias[] {
   return [...(runtime === 'preact' ? preact : []), ...styles, ...leaflet];

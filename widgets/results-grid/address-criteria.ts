@@ -1,23 +1,13 @@
 import type { AddressBinding, AddressParts } from '../core/search/address.ts';
-import {
-  criteriaToAddress,
-  criteriaToQuery,
-  HASH_KEYS,
-  hashHasCriteria,
-  readCriteria,
-} from '../core/search/address-hash.ts';
+import { criteriaToAddress, HASH_KEYS, hashHasCriteria, readCriteria } from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { SearchFlow } from '../core/search/flow.ts';
 import type { MarketNow } from '../core/dates/market-time.ts';
 import type { Locale } from '../core/market/locale.ts';
+import { sameCriteria } from './same-criteria.ts';
 
 const SEARCH_KEYS = ['flow', 'page', 'from'];
 const CRITERIA_KEYS = [...HASH_KEYS, ...SEARCH_KEYS];
-
-/** True when two searches are the same search. */
-export function sameCriteria(a: SearchCriteria, b: SearchCriteria): boolean {
-  return criteriaToQuery(a) === criteriaToQuery(b);
-}
 
 /**
  * The criteria that an address states, or nothing when it states none. A search for activities has a page of its own,
@@ -46,6 +36,12 @@ export function writeCriteria(
   if (moved && hashHasCriteria(parts.hash) && sameCriteria(readCriteria(parts), criteria)) return;
   const { hash, search } = criteriaToAddress(criteria, locale);
   address.write({ hash, search: withForeign(parts.search, search) }, mode);
+}
+
+/** Criteria that somebody wrote like an address; the flow is theirs, or else ours. */
+export function criteriaOf(text: string, flow: SearchFlow): SearchCriteria {
+  const search = /(^|[?&])flow=/.test(text) ? text : `flow=${flow}&${text}`;
+  return readCriteria({ hash: text, search });
 }
 
 /** The search part with its criteria replaced by ours; what belongs to others (utm, minisite) stays. */

@@ -12,7 +12,7 @@ import type { MapStart } from '../core/search/map-start.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { LatLng } from '../core/search/distance.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
-import { sameCriteria } from './address-criteria.ts';
+import { sameCriteria } from './same-criteria.ts';
 import { cardHref } from './card-href.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 import { useMarkerCard } from './use-marker-card.ts';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { Trigger } from '../components/filters/filters.styles.ts';
+import { Trigger } from '../components/filters/trigger.styles.ts';
 import type { PlacePoint } from '../components/filters/section-props.ts';
+import { latePart, useLate } from '../components/late-part.ts';
 import { useStay } from '../components/stay-context.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconMap } from '../primitives/icon/icons.ts';
 import { errorDetail } from './error-detail.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { selectOffer } from './select-offer.ts';
-import { useLazy } from './use-lazy.ts';
 import type { ResultsGridState } from './use-results-grid.ts';
 
-const loadMap = () => import('./grid-map.tsx');
+const map = latePart(() => import('./grid-map.tsx'));
 
 export interface MapButtonProps {
   grid: ResultsGridState;
@@ -24,7 +24,7 @@ export function MapButton({ grid, props, place }: MapButtonProps) {
   const { t } = useStay();
   const [open, setOpen] = useState<boolean>();
   const onError = (error: unknown) => props.onError?.(errorDetail(error));
-  const part = useLazy(loadMap, open !== undefined, (error) => {
+  const part = useLate(map, open !== undefined, (error) => {
     setOpen(undefined);
     onError(error);
   });

@@ -3,28 +3,31 @@ import type { ComponentType, MouseEvent } from 'react';
 import { OfferCard } from '../components/offer-card/offer-card.tsx';
 import { OfferCardSkeleton } from '../components/offer-card/offer-card-skeleton.tsx';
 import type { HeartProps } from '../components/offer-card/heart.tsx';
-import { isOn } from '../experiments/variants.ts';
 import { cardHref, otherOffersHref } from './card-href.ts';
 import type { OfferCard as Offer } from '../core/offer/offer-card.ts';
 import { gridRows } from '../core/offer/grid-rows.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { blocksAfterRow } from './inline-blocks.ts';
+import { sitePart } from './page-parts.ts';
 import type { Over } from './over-grid.tsx';
 import { Cards } from './results-grid.styles.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { isPlain, selectOffer } from './select-offer.ts';
 
-export interface OfferListProps {
-  label: string;
-  offers: readonly Offer[];
-  criteria: SearchCriteria;
-  /** Position of the first offer over all pages. */
-  first: number;
+/** What all lists of a grid are told. */
+export interface SharedList {
   props: ResultsGridProps;
   /** There once the page is live: hearts are not in server HTML. [WISHLIST-02] */
   Heart?: ComponentType<HeartProps> | undefined;
   /** Opens pictures and other offers over the grid. */
   onOver: (over: Over) => void;
+}
+
+export interface OfferListProps extends SharedList {
+  label: string;
+  offers: readonly Offer[];
+  criteria: SearchCriteria;
+  /** Position of the first offer over all pages. */
+  first: number;
   /** Blocks between the rows; not in fallback blocks. [GRID-10] */
   blocks?: boolean;
   /** The first pictures load at once. */
@@ -55,7 +58,7 @@ export function OfferList(list: OfferListProps) {
           criteria={criteria}
           href={url}
           eager={!!eager && index < 3}
-          showAutoDiscount={isOn('autoDiscount', variants)}
+          {...(variants && { showAutoDiscount: !!sitePart.here?.isOn('autoDiscount', variants) })}
           heart={heart(offer)}
           onSelect={(event) => selectOffer(event, selected, props)}
           onPhotos={(_, photo) => onOver({ offer, criteria, photo })}
@@ -77,7 +80,7 @@ export function OfferList(list: OfferListProps) {
         <Fragment key={index}>
           {row.map((offer) => card(offer, offers.indexOf(offer)))}
           {blocks &&
-            blocksAfterRow(index, offers.length, criteria.flow, props).map((name) => (
+            sitePart.here?.blocksAfterRow(index, offers.length, criteria.flow, props).map((name) => (
               <li key={name} data-block={name}>
                 {props.inlineBlocks?.[name]}
               </li>

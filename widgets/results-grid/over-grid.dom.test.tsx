@@ -153,6 +153,7 @@ describe('the other offers of a hotel', () => {
     await userEvent.click(within(view.card).getByRole('link', { name: OTHERS }));
     const drawer = await view.findByRole('dialog', {}, WAIT);
     expect(within(drawer).getAllByRole('group', { name: 'Offer loading' })).toHaveLength(3);
+    await waitFor(() => expect(answer).toBeTypeOf('function'));
     await act(() => answer({ packages: [], offers: [] }));
     expect(within(drawer).queryByRole('group', { name: 'Offer loading' })).toBeNull();
     within(drawer).getByText('This hotel has no other offer for your search.');

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import { createBrowserAddress } from '../channel/browser-address.ts';
 import { createResultsClient } from '../client/create-results-client.ts';
 import type { ResultsClient } from '../client/stay-client.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { readCriteria } from '../core/search/address-hash.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
+import { chipsPart } from './late-parts.ts';
+import { addressPart } from './page-parts.ts';
 import { ResultsGrid } from './results-grid.tsx';
 import type { ResultsGridMethods } from './results-grid-props.ts';
 
@@ -25,6 +25,10 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
   methods: ['search', 'refresh'],
   reserve: 900,
   createClient: createResultsClient,
+  async prepare({ criteria, sync }) {
+    const stated = typeof criteria === 'string' || /=/.test(location.search + location.hash);
+    if (stated || sync === 'hash') await Promise.all([addressPart.load(), stated && chipsPart.load()]);
+  },
   render({ values, context, client, locale, messages, channel, assetBase, emit, expose }) {
     const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution } = values;
     const flow = parseFlow(context.flow);
@@ -34,7 +38,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       messages,
       channel,
       assetBase,
-      address: pageAddress(),
+      ...(addressPart.here && { address: (address ??= addressPart.here.createBrowserAddress()) }),
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: typeof productUrl === 'string' ? productUrl : context.api,
       ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
@@ -53,21 +57,24 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
   },
 };
 
-let address: AddressBinding | undefined;
 /** The address of the page, made once: a grid follows one binding as long as it lives. */
-const pageAddress = () => (address ??= createBrowserAddress());
+let address: AddressBinding | undefined;
 
 /** The methods as a page calls them: criteria may be written as in the address, and may be a part of them. */
 function published({ search, refresh }: ResultsGridMethods, flow: SearchFlow) {
-  return { search: (criteria: unknown) => search(readValue(criteria, flow)), refresh };
+  return {
+    search: async (criteria: unknown) => {
+      if (typeof criteria === 'string') await addressPart.load();
+      search(readValue(criteria, flow));
+    },
+    refresh,
+  };
 }
 
 /** The `criteria` attribute is written like the address; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
-  if (typeof value !== 'string')
-    return { ...emptyCriteria(flow), ...(value as Partial<SearchCriteria> | undefined) };
-  const search = /(^|[?&])flow=/.test(value) ? value : `flow=${flow}&${value}`;
-  return readCriteria({ hash: value, search });
+  const read = typeof value === 'string' ? addressPart.here?.criteriaOf(value, flow) : value;
+  return { ...emptyCriteria(flow), ...(read as Partial<SearchCriteria> | undefined) };
 }
 
 export const resultsGridDocs: ElementDocs = {

@@ -166,40 +166,7 @@ export const Cards = styled.ul`
   }
 `;
 
-export const Fallbacks = styled.div`
-  display: grid;
-  gap: ${token('space.24')};
-  margin-block-start: ${token('space.24')};
-`;
-
-/* Why one room is in the way, and the press that takes it away. */
-export const WayOut = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.12')} ${token('space.24')};
-  margin: 0 0 ${token('space.16')};
-`;
-
-export const SubHeading = styled.h3`
-  margin: 0 0 ${token('space.12')};
-  font-size: ${token('type.size-20')};
-  font-weight: ${token('type.weight-bold')};
-  line-height: ${token('type.line-heading')};
-`;
-
-export const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.8')} ${token('space.24')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & a {
-    display: inline-block;
-    padding-block: ${token('space.8')};
-    color: ${token('color.accent')};
-    text-underline-offset: 3px;
-  }
+/* One line of filters, while they are on their way. */
+export const ChipsPlace = styled.div`
+  min-block-size: 36px;
 `;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FilterDropdown } from '../components/filters/filter-dropdown.tsx';
-import { countOf, FILTER_SECTIONS } from '../components/filters/filters.model.ts';
+import { countAll } from '../components/filters/filters.model.ts';
 import type { FilterSection } from '../components/filters/filters.model.ts';
 import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
-import { Trigger } from '../components/filters/filters.styles.ts';
+import { Trigger } from '../components/filters/trigger.styles.ts';
+import { latePart, useLate } from '../components/late-part.ts';
 import { SortPicker } from '../components/sort-picker/sort-picker.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { allowedSorts } from '../core/search/sort-rules.ts';
@@ -14,7 +15,6 @@ import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
 import { MapButton } from './map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
-import { useLazy } from './use-lazy.ts';
 import type { ResultsGridState } from './use-results-grid.ts';
 
 /** The dropdowns of the bar in the order of how much they are used, and the width from which each has room. */
@@ -29,10 +29,10 @@ const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'bro
     ['distance', 'widest'],
   ];
 
-const loadContent = () => import('../components/filters/filter-section.tsx');
-const loadRanges = () => import('../components/filters/filter-ranges.ts');
-const loadPanel = () => import('../components/filters/filter-panel.tsx');
-const loadSorts = () => import('../components/sort-picker/sort-content.ts');
+const contentPart = latePart(() => import('../components/filters/filter-section.tsx'));
+const rangesPart = latePart(() => import('../components/filters/filter-ranges.ts'));
+const panelPart = latePart(() => import('../components/filters/filter-panel.tsx'));
+const sortsPart = latePart(() => import('../components/sort-picker/sort-content.ts'));
 
 export interface ResultsToolbarProps {
   grid: ResultsGridState;
@@ -54,10 +54,10 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   };
   const { open } = filters;
   const all = open === 'drawer' || open === 'modal';
-  const content = useLazy(loadContent, near || open !== undefined, fail);
-  const ranges = useLazy(loadRanges, open === 'budget' || open === 'distance', fail);
-  const Panel = useLazy(loadPanel, all, fail)?.FilterPanel;
-  const orders = useLazy(loadSorts, sorting !== undefined, fail);
+  const content = useLate(contentPart, near || open !== undefined, fail);
+  const ranges = useLate(rangesPart, open === 'budget' || open === 'distance', fail);
+  const Panel = useLate(panelPart, all, fail)?.FilterPanel;
+  const orders = useLate(sortsPart, sorting !== undefined, fail);
   const SortDrawer = orders?.SortDrawer;
 
   const section: SectionProps = {
@@ -76,7 +76,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       if (chosen !== sort) grid.sortBy(chosen);
     },
   };
-  const active = FILTER_SECTIONS.reduce((sum, name) => sum + countOf(filters.applied, name), 0);
+  const active = countAll(filters.applied);
   const onPhone = () => matchMedia('(max-width: 767px)').matches;
 
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { selectItem } from '../analytics/select-item.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchFlow } from '../core/search/flow.ts';
+import { sitePart } from './page-parts.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
 /** A card that was pressed. */
@@ -21,9 +21,10 @@ export function isPlain(event: MouseEvent): boolean {
 /** Tells analytics and the page that a card was chosen; the page may stop the navigation. [CARD-22] [ROUTE-18] */
 export function selectOffer(
   event: MouseEvent,
-  { offer, url, position, flow }: Selected,
+  selected: Selected,
   { track, onSelectOffer }: Pick<ResultsGridProps, 'track' | 'onSelectOffer'>,
 ): void {
-  track?.('select_item', selectItem({ offer, position, flow }));
+  const { offer, url } = selected;
+  if (track) sitePart.here?.trackSelected(track, selected);
   if (isPlain(event) && onSelectOffer?.({ offer, url }) === false) event.preventDefault();
 }

@@ -3,13 +3,11 @@ import type { ResultsClient } from '../client/stay-client.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import { fallbackSearches } from '../core/search/fallback.ts';
 import type { FallbackSearch, PlaceDetails } from '../core/search/fallback.ts';
+import { FALLBACK_BELOW } from './fallback-below.ts';
 import type { SearchState } from './use-offer-search.ts';
 
 /** Each relaxed search shows at most so many offers. [GRID-19] */
 export const FALLBACK_LIMIT = 3;
-
-/** With fewer exact results than the first two rows hold, relaxed searches follow. [GRID-03] */
-export const FALLBACK_BELOW = 9;
 
 /** The offers of one relaxed search. */
 export interface FallbackBlock {

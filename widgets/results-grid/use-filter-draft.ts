@@ -46,6 +46,8 @@ export function useFilterDraft({ client, criteria, initial, onApply, onError }: 
     open,
     draft,
     applied,
+    /** Whether anything was ticked or unticked since it was opened. */
+    edited: edited !== undefined,
     facets,
     /** Offers that the draft would show; nothing while its counts are on their way. [FILTER-02] [FILTER-03] */
     total: fresh ? facets?.total : undefined,

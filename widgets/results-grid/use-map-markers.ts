@@ -3,7 +3,7 @@ import type { MapPoint } from '../components/map/map-props.ts';
 import type { ResultsClient } from '../client/stay-client.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { StayPackage } from '../core/search/stay-package.ts';
-import { sameCriteria } from './address-criteria.ts';
+import { sameCriteria } from './same-criteria.ts';
 
 /** A marker, and the offers behind it. */
 export type Marker = MapPoint & Pick<StayPackage, 'weekendIds'>;

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { effectiveSort } from '../core/search/sort-rules.ts';
-import type { MarketNow } from '../core/dates/market-time.ts';
-import { localNow } from '../core/market/time-zone.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { isInSync } from '../core/search/in-sync.ts';
 import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
 import type { Sort } from '../core/search/sort.ts';
-import { addressCriteria, sameCriteria, writeCriteria } from './address-criteria.ts';
 import { errorDetail } from './error-detail.ts';
+import { addressPart, sitePart } from './page-parts.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
-import { useFallbacks } from './use-fallbacks.ts';
+import { sameCriteria } from './same-criteria.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useOfferSearch } from './use-offer-search.ts';
 import type { SearchState } from './use-offer-search.ts';
@@ -18,23 +15,18 @@ import type { SearchState } from './use-offer-search.ts';
 /** The name under which the grid writes to its channel. */
 const ORIGIN = 'results-grid';
 
-/** The present moment of the market that the grid sells in. */
-function nowOf({ now = Date.now, locale }: ResultsGridProps): MarketNow {
-  return localNow(now(), locale);
-}
-
 /** What a grid starts with: the same on the server and in the browser. */
 function startOf(props: ResultsGridProps): SearchState {
   const { criteria, channel, initial } = props;
   const wanted = criteria ?? channel?.get().criteria ?? emptyCriteria();
-  return initial && isInSync(wanted, initial.page.details, nowOf(props))
+  return initial && sitePart.here?.answersTo(wanted, props)
     ? { criteria: wanted, status: 'ready', page: initial.page }
     : { criteria: wanted, status: 'loading' };
 }
 
 /** The state of a results grid: what is searched, what came, and what the visitor edits. */
 export function useResultsGrid(props: ResultsGridProps) {
-  const { client, locale, channel, address, sync = 'none', pageSize = SEARCH_PAGE_SIZE } = props;
+  const { client, channel, address, sync, pageSize = SEARCH_PAGE_SIZE } = props;
   const told = useRef(props);
   told.current = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,10 +44,14 @@ export function useResultsGrid(props: ResultsGridProps) {
   const { criteria } = state;
   const current = useRef(criteria);
   current.current = criteria;
+  const link = useMemo(
+    () => address && addressPart.here?.linkAddress(address, sync === 'hash', () => told.current),
+    [address, sync],
+  );
 
   const go = (next: SearchCriteria, mode: 'push' | 'replace' = 'push') => {
     current.current = next;
-    if (address && sync === 'hash') writeCriteria(address, next, locale, mode);
+    link?.write(next, mode);
     channel?.set({ criteria: next }, ORIGIN);
     return search(next);
   };
@@ -70,20 +66,17 @@ export function useResultsGrid(props: ResultsGridProps) {
   goRef.current = go;
 
   useEffect(() => {
-    const now = () => nowOf(told.current);
-    const stated = address && addressCriteria(address.read(), now(), current.current.flow);
-    const first = stated ?? current.current;
+    const first = link?.read(current.current.flow) ?? current.current;
     if (state.status === 'loading' || !sameCriteria(first, current.current))
       void goRef.current(first, 'replace');
-    else if (address && sync === 'hash') writeCriteria(address, first, locale, 'replace');
+    else link?.write(first, 'replace');
     told.current.onReady?.();
-    if (!address || sync !== 'hash') return;
-    return address.subscribe(() => {
-      const next =
-        addressCriteria(address.read(), now(), current.current.flow) ?? emptyCriteria(current.current.flow);
+    return link?.follow(() => {
+      const { flow } = current.current;
+      const next = link.read(flow) ?? emptyCriteria(flow);
       if (!sameCriteria(next, current.current)) void goRef.current(next, 'replace');
     });
-  }, [address, sync, locale]);
+  }, [link]);
 
   useEffect(
     () =>
@@ -127,7 +120,6 @@ export function useResultsGrid(props: ResultsGridProps) {
     heading,
     filters,
     pageSize,
-    fallbacks: useFallbacks(client, state, props.place),
     sort: effectiveSort(criteria),
     go: show,
     goToPage: (page: number) => {

@@ -2,7 +2,7 @@ import { languageTag } from '../../core/market/locale.ts';
 import { formatMoney } from '../../core/price/money.ts';
 import type { FacetFamily, Facets } from '../../core/search/facets.ts';
 import type { Stay } from '../stay-context.tsx';
-import { changeDraft, clearSection, toggled } from './filters.model.ts';
+import { changeDraft, clearSection } from './filters.model.ts';
 import type { FilterDraft } from './filters.model.ts';
 
 /** A filter that is set, in words, and the filters that remain without it. */
@@ -39,7 +39,7 @@ export function activeFilters(draft: FilterDraft, facets: Facets | undefined, st
     add('budget', label, clearSection(draft, 'budget'));
   }
   for (const star of [...draft.stars].toSorted((a, b) => b - a)) {
-    const without = changeDraft(draft, { stars: toggled(draft.stars, star) });
+    const without = changeDraft(draft, { stars: draft.stars.filter((other) => other !== star) });
     add(`stars-${star}`, t('card.stars', { count: star }), without);
   }
   if (draft.hotelScore !== undefined) {
@@ -49,7 +49,7 @@ export function activeFilters(draft: FilterDraft, facets: Facets | undefined, st
   }
   for (const [field, family] of LISTS) {
     for (const value of draft[field]) {
-      const without = changeDraft(draft, { [field]: toggled(draft[field], value) });
+      const without = changeDraft(draft, { [field]: draft[field].filter((other) => other !== value) });
       add(`${field}-${value}`, labelOf(facets, family, value), without);
     }
   }

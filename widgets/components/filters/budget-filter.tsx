@@ -10,7 +10,7 @@ import {
 import type { PriceRange } from '../../core/price/price-range.ts';
 import { Slider } from '../../primitives/slider/slider.tsx';
 import { useStay } from '../stay-context.tsx';
-import { Fields, Range } from './filters.styles.ts';
+import { Fields, Range } from './filter-ranges.styles.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** What is being typed into each field; nothing where the slider's own value shows. */

@@ -9,6 +9,8 @@ export interface Choice {
   /** Offers behind it; nothing while unknown. */
   count?: number;
   checked: boolean;
+  /** Where nothing is behind it, unless told. */
+  disabled?: boolean;
 }
 
 export interface CheckListProps {
@@ -22,11 +24,11 @@ export function CheckList({ choices, onToggle }: CheckListProps) {
   if (!choices.length) return <None>{t('filters.none')}</None>;
   return (
     <Checks>
-      {choices.map(({ value, label, count, checked }) => (
+      {choices.map(({ value, label, count, checked, disabled = count === 0 && !checked }) => (
         <li key={value}>
           <Checkbox
             checked={checked}
-            disabled={count === 0 && !checked}
+            disabled={disabled}
             label={label}
             {...(count !== undefined && { count })}
             onChange={() => onToggle(value)}

@@ -1,12 +1,11 @@
 import { clampDistance, distanceBounds } from '../../core/search/distance.ts';
-import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { Slider } from '../../primitives/slider/slider.tsx';
 import { useStay } from '../stay-context.tsx';
-import { None, Range } from './filters.styles.ts';
-import type { SectionProps } from './section-props.ts';
+import { Hint, Range } from './filter-ranges.styles.ts';
+import type { RangeProps } from './section-props.ts';
 
 /** How far around the destination: only once 'Include offers around' is ticked. [FILTER-25..29] */
-export function DistanceFilter({ draft, place, onChange }: SectionProps) {
+export function DistanceFilter({ draft, place, onChange, CheckList }: RangeProps) {
   const { t } = useStay();
   const { min, max } = distanceBounds(place?.city ?? false);
   const clamp = (km: number | undefined, open: number) =>
@@ -14,11 +13,11 @@ export function DistanceFilter({ draft, place, onChange }: SectionProps) {
   const active = draft.distanceActive;
   return (
     <Range>
-      <Checkbox
-        checked={active}
-        disabled={!active && !place}
-        label={t('filters.around')}
-        onChange={() =>
+      <CheckList
+        choices={[
+          { value: 'around', label: t('filters.around'), checked: active, disabled: !active && !place },
+        ]}
+        onToggle={() =>
           onChange(
             active
               ? {
@@ -38,7 +37,7 @@ export function DistanceFilter({ draft, place, onChange }: SectionProps) {
           )
         }
       />
-      {!place && !active && <None>{t('filters.distanceHint')}</None>}
+      {!place && !active && <Hint>{t('filters.distanceHint')}</Hint>}
       <Slider
         min={min}
         max={max}

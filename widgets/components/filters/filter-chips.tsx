@@ -1,28 +1,31 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconClose } from '../../primitives/icon/icons.ts';
+import type { Facets } from '../../core/search/facets.ts';
 import { useStay } from '../stay-context.tsx';
-import type { ActiveFilter } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 import { clearAll } from './filters.model.ts';
 import type { FilterDraft } from './filters.model.ts';
-import { Chip, Chips } from './filters.styles.ts';
+import { Chip, Chips } from './filter-chips.styles.ts';
 
 export interface FilterChipsProps {
-  filters: readonly ActiveFilter[];
+  /** The filters of the search. */
   draft: FilterDraft;
+  /** They know the words of values. */
+  facets: Facets | undefined;
   /** Address of the search with other filters, so that a chip works without script. */
   hrefOf: (filters: FilterDraft) => string;
   onChange: (event: MouseEvent, filters: FilterDraft) => void;
 }
 
 /** The filters that are set, each with its way out. */
-export function FilterChips({ filters, draft, hrefOf, onChange }: FilterChipsProps) {
-  const { t } = useStay();
-  if (!filters.length) return null;
+export function FilterChips({ draft, facets, hrefOf, onChange }: FilterChipsProps) {
+  const stay = useStay();
+  const { t } = stay;
   const none = clearAll(draft);
   return (
     <Chips aria-label={t('filters.active')}>
-      {filters.map(({ key, label, without }) => (
+      {activeFilters(draft, facets, stay).map(({ key, label, without }) => (
         <li key={key}>
           <Chip
             href={hrefOf(without)}

@@ -8,7 +8,7 @@ import { useStay } from '../stay-context.tsx';
 import type { FilterSection as SectionView } from './filter-section.tsx';
 import { countOf } from './filters.model.ts';
 import type { FilterSection as Section } from './filters.model.ts';
-import { Actions, Trigger } from './filters.styles.ts';
+import { Actions, Trigger } from './trigger.styles.ts';
 import type { FilterRanges, SectionProps } from './section-props.ts';
 
 export interface FilterDropdownProps extends SectionProps {

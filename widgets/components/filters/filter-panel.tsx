@@ -5,7 +5,7 @@ import { useStay } from '../stay-context.tsx';
 import * as ranges from './filter-ranges.ts';
 import { FilterSection } from './filter-section.tsx';
 import { FILTER_SECTIONS } from './filters.model.ts';
-import { Actions } from './filters.styles.ts';
+import { Actions } from './trigger.styles.ts';
 import type { SectionProps } from './section-props.ts';
 
 export interface FilterPanelProps extends SectionProps {

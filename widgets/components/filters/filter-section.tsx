@@ -38,7 +38,7 @@ export function FilterSection({ section, divided = false, ranges, ...props }: Fi
           <VisuallyHidden>{name}</VisuallyHidden>
         </legend>
       )}
-      {Content ? <Content {...props} /> : <Spinner />}
+      {Content ? <Content {...props} CheckList={CheckList} /> : <Spinner />}
     </Fieldset>
   );
 }

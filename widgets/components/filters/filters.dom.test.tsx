@@ -191,7 +191,7 @@ describe('scores and stars', () => {
       '4',
       '3',
     ]);
-    await view.user.click(await panel.findByRole('button', { name: /^View/ }));
+    await view.user.click(await panel.findByRole('button', { name: 'View 12 offers' }));
     expect(stars(view.address)).toBe('5,3');
   });
 });

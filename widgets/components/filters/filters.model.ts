@@ -114,6 +114,11 @@ export function countOf(draft: FilterDraft, section: FilterSection): number {
   }, 0);
 }
 
+/** How many filters are set. */
+export function countAll(draft: FilterDraft): number {
+  return FILTER_SECTIONS.reduce((sum, section) => sum + countOf(draft, section), 0);
+}
+
 /** A list with a value ticked, or unticked when it was there. */
 export function toggled<Value>(list: readonly Value[], value: Value): Value[] {
   return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];

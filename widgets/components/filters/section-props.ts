@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CheckListProps } from './check-list.tsx';
 import type { SearchFlow } from '../../core/search/flow.ts';
 import type { Facets } from '../../core/search/facets.ts';
 import type { DraftChange, FilterDraft } from './filters.model.ts';
@@ -14,7 +15,7 @@ export interface PlacePoint {
 /** The sections with a slider, which are fetched by themselves. */
 export interface FilterRanges {
   BudgetFilter: (props: SectionProps) => ReactNode;
-  DistanceFilter: (props: SectionProps) => ReactNode;
+  DistanceFilter: (props: RangeProps) => ReactNode;
 }
 
 /** What every section of the filters is told. */
@@ -26,4 +27,9 @@ export interface SectionProps {
   /** The destination's own coordinates, where it has any. [FILTER-29] */
   place?: PlacePoint;
   onChange: (change: DraftChange) => void;
+}
+
+/** What the sections with a slider are told: lists to tick come with the section around them. */
+export interface RangeProps extends SectionProps {
+  CheckList: (props: CheckListProps) => ReactNode;
 }

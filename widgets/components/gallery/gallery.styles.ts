@@ -38,47 +38,6 @@ export const Slide = styled.a`
   }
 `;
 
-export const Arrow = styled.button`
-  position: absolute;
-  inset-block-start: calc(50% - 22px);
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${token('color.text')};
-  opacity: 0;
-  cursor: pointer;
-  transition: opacity ${token('motion.fast')} ${token('motion.ease')};
-  &[data-step='-1'] {
-    inset-inline-start: ${token('space.4')};
-  }
-  &[data-step='1'] {
-    inset-inline-end: ${token('space.4')};
-  }
-  & > span {
-    display: grid;
-    place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: ${token('radius.pill')};
-    background: ${token('color.surface-raised')};
-    box-shadow: ${token('shadow.float')};
-  }
-  &:disabled {
-    visibility: hidden;
-  }
-  @media (hover: none) {
-    display: none;
-  }
-  ${Root}:hover &,
-  ${Track}:focus-visible ~ & {
-    opacity: 1;
-  }
-`;
-
 export const Enlarge = styled.button`
   position: absolute;
   inset-block-end: 0;
@@ -107,8 +66,8 @@ export const Enlarge = styled.button`
   }
 `;
 
-/* The same four marks are dots at rest and become thumbnails under the pointer: only then are they loaded. */
-export const Marks = styled.div`
+/* At rest the marks are dots, the first one long. */
+export const Dots = styled.span`
   position: absolute;
   inset-block-end: ${token('space.8')};
   inset-inline-start: 50%;
@@ -125,47 +84,16 @@ export const Marks = styled.div`
   @media (scripting: none) {
     display: none;
   }
-  @media (hover: hover) {
-    ${Root}:hover &,
-    ${Track}:focus-visible ~ & {
-      padding: 0;
-      background: none;
-    }
+  & > * {
+    overflow: hidden;
+    flex: none;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.line-strong')};
   }
-`;
-
-export const Mark = styled.button`
-  overflow: hidden;
-  flex: none;
-  inline-size: 6px;
-  block-size: 6px;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius.pill')};
-  background: ${token('color.line-strong')};
-  cursor: pointer;
-  &[data-current='true'] {
+  & > [data-current='true'] {
     inline-size: 16px;
     background: ${token('color.text')};
-  }
-  & > picture {
-    display: none;
-  }
-  @media (hover: hover) {
-    ${Root}:hover &,
-    ${Track}:focus-visible ~ ${Marks} & {
-      inline-size: 44px;
-      block-size: 32px;
-      border: 2px solid ${token('color.surface')};
-      border-radius: ${token('space.4')};
-      box-shadow: ${token('shadow.card-hover')};
-      pointer-events: auto;
-      &[data-current='true'] {
-        border-color: ${token('color.accent')};
-      }
-      & > picture {
-        display: block;
-      }
-    }
   }
 `;

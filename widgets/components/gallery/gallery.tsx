@@ -1,12 +1,12 @@
-import type { MouseEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { iconChevronLeft, iconChevronRight, iconEnlarge } from '../../primitives/icon/icons.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { iconEnlarge } from '../../primitives/icon/icons.ts';
+import { latePart, useLate } from '../late-part.ts';
 import { useStay } from '../stay-context.tsx';
 import { galleryPictures } from './gallery.model.ts';
-import { Arrow, Enlarge, Mark, Marks, Root, Slide, Track } from './gallery.styles.ts';
+import { Dots, Enlarge, Root, Slide, Track } from './gallery.styles.ts';
 import { Picture } from './picture.tsx';
-import { useGallery } from './use-gallery.ts';
 
 export interface GalleryProps {
   /** Addresses of pictures without size and format. */
@@ -23,101 +23,74 @@ export interface GalleryProps {
   eager?: boolean;
 }
 
+/** Where they cannot be had, pictures are still moved by swipe and by the browser's own keys. */
+const controls = latePart(() => import('./gallery-controls.tsx'));
+
 /**
  * The pictures of a card: one large one, or four to move through by swipe, arrows and keys; Enter shows them large.
  * Only the track is a stop of the Tab key; arrows and marks are for the pointer. A page has dozens of galleries: the
- * pictures after the first come when a pointer, a finger or the focus does. [CARD-03] [CARD-04]
+ * pictures after the first, arrows and marks come when a pointer, a finger or the focus does. [CARD-03] [CARD-04]
  */
 export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager = false }: GalleryProps) {
   const { t } = useStay();
+  const track = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
   const pictures = galleryPictures(images);
-  const count = pictures.length;
-  const { track, index, moved, near, wake, show, step, onScrollEnd, onKeyDown } = useGallery(
-    count,
-    onEnlarge,
-  );
-  const slide = (src: string, position: number) => (
-    <Slide
-      key={src}
-      href={href}
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={onOpen}
-      {...(target && { target, rel: 'noopener' })}
-    >
-      {(near || position === 0) && (
-        <Picture src={src} alt={position ? '' : name} eager={eager && position === 0} />
-      )}
-    </Slide>
-  );
-
-  const enlarge = onEnlarge && images.length > 1 && (
-    <Enlarge
-      type="button"
-      {...(count > 1 && { tabIndex: -1 })}
-      aria-label={t('card.slideshow')}
-      onClick={() => onEnlarge(index)}
-    >
-      <span>
-        <Icon of={iconEnlarge} size={16} />
-      </span>
-    </Enlarge>
-  );
-
-  if (count < 2) {
-    return (
-      <Root part="gallery" data-layout="single">
-        <Track>{pictures.map(slide)}</Track>
-        {enlarge}
-      </Root>
-    );
-  }
+  const several = pictures.length > 1;
+  const wake = () => setNear(true);
+  const Controls = useLate(controls, near && several)?.GalleryControls;
+  const enlarge = () => {
+    const { scrollLeft, clientWidth } = track.current!;
+    onEnlarge?.(Math.round(scrollLeft / clientWidth));
+  };
   return (
-    <Root part="gallery" data-layout="thumbnails" onPointerEnter={wake} onFocus={wake}>
+    <Root part="gallery" data-layout={several ? 'thumbnails' : 'single'} onPointerEnter={wake} onFocus={wake}>
       <Track
         ref={track}
-        role="group"
-        tabIndex={0}
-        aria-label={t('card.photos', { name })}
-        onKeyDown={onKeyDown}
-        onScroll={onScrollEnd}
+        {...(several && {
+          role: 'group',
+          tabIndex: 0,
+          'aria-label': t('card.photos', { name }),
+          onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && enlarge(),
+        })}
       >
-        {pictures.map(slide)}
+        {pictures.map((src, position) => (
+          <Slide
+            key={src}
+            href={href}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={onOpen}
+            {...(target && { target, rel: 'noopener' })}
+          >
+            {(near || !position) && (
+              <Picture src={src} alt={position ? '' : name} eager={eager && !position} />
+            )}
+          </Slide>
+        ))}
       </Track>
-      {[-1, 1].map((by) => (
-        <Arrow
-          key={by}
+      {several &&
+        (near && Controls ? (
+          <Controls track={track} pictures={pictures} />
+        ) : (
+          <Dots aria-hidden="true">
+            {pictures.map((src, position) => (
+              <i key={src} data-current={!position} />
+            ))}
+          </Dots>
+        ))}
+      {onEnlarge && images.length > 1 && (
+        <Enlarge
           type="button"
-          tabIndex={-1}
-          data-step={by}
-          aria-label={t(by < 0 ? 'card.previousPhoto' : 'card.nextPhoto')}
-          disabled={by < 0 ? index === 0 : index === count - 1}
-          onClick={() => step(by)}
+          {...(several && { tabIndex: -1 })}
+          aria-label={t('card.slideshow')}
+          onClick={enlarge}
         >
           <span>
-            <Icon of={by < 0 ? iconChevronLeft : iconChevronRight} />
+            <Icon of={iconEnlarge} size={16} />
           </span>
-        </Arrow>
-      ))}
-      <Marks>
-        {pictures.map((src, position) => (
-          <Mark
-            key={src}
-            type="button"
-            tabIndex={-1}
-            part="thumbnail"
-            data-current={position === index}
-            aria-label={t('card.photo', { index: position + 1, count })}
-            onClick={() => show(position)}
-          >
-            {near && <Picture src={src} alt="" size="thumbnail" />}
-          </Mark>
-        ))}
-      </Marks>
-      {enlarge}
-      <VisuallyHidden aria-live="polite">
-        {moved ? t('card.photo', { index: index + 1, count }) : null}
-      </VisuallyHidden>
+        </Enlarge>
+      )}
     </Root>
   );
 }

@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { stepPicture } from './gallery.model.ts';
 
 /** Which picture is in view, and how to move: by swipe (the track scrolls), arrows and keys. */
-export function useGallery(count: number, onEnlarge?: (index: number) => void) {
-  const track = useRef<HTMLDivElement>(null);
+export function useGallery(track: RefObject<HTMLDivElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
-  const [near, setNear] = useState(false);
   const slidingUntil = useRef(0);
 
   const show = (next: number) => {
@@ -19,29 +17,39 @@ export function useGallery(count: number, onEnlarge?: (index: number) => void) {
     element.scrollTo({ left: next * element.clientWidth, behavior: calm ? 'auto' : 'smooth' });
     setIndex(next);
   };
+  const step = (by: number) => show(stepPicture(index, by, count));
+  const onStep = useRef(step);
+  onStep.current = step;
 
-  return {
-    track,
-    index,
-    /** True once the visitor has moved: before that there is nothing to announce. */
-    moved,
-    /** True once somebody came near: before that only the first picture is there. */
-    near,
-    wake: () => setNear(true),
-    show,
-    step: (by: number) => show(stepPicture(index, by, count)),
-    onScrollEnd: () => {
-      const element = track.current;
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const onScroll = () => {
       // On its way to a picture it passes others.
-      if (element && performance.now() > slidingUntil.current)
+      if (performance.now() > slidingUntil.current)
         setIndex(Math.round(element.scrollLeft / element.clientWidth));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') onEnlarge?.(index);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
       if (!by) return;
       event.preventDefault();
-      show(stepPicture(index, by, count));
-    },
+      onStep.current(by);
+    };
+    // It may have been swiped before we were here.
+    onScroll();
+    element.addEventListener('scroll', onScroll);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [track]);
+
+  return {
+    index,
+    /** True once the visitor has moved: before that there is nothing to announce. */
+    moved,
+    show,
+    step,
   };
 }

@@ -1,8 +1,8 @@
+import { formatDay } from '../../core/dates/format-date.ts';
 import { cancellationLabel } from '../../core/offer/cancellation.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconCalendarCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
-import { CancellationText } from '../cancellation-text/cancellation-text.tsx';
 import { useStay } from '../stay-context.tsx';
 import type { CardKind } from './offer-card.model.ts';
 import { Perks } from './offer-card.styles.ts';
@@ -16,10 +16,11 @@ export interface CardPerksProps {
 
 /** What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra. [CARD-13] */
 export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
-  const { t } = useStay();
-  const policy = offer.cancellationPolicy;
+  const { t, locale } = useStay();
   // An activity is not searched for by days: there are none to add.
-  const cancellation = kind === 'activity' && !dated ? undefined : cancellationLabel(policy, dated);
+  const cancellation =
+    kind === 'activity' && !dated ? undefined : cancellationLabel(offer.cancellationPolicy, dated);
+  const deadline = cancellation?.kind === 'until' ? cancellation.deadline : undefined;
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
   const told = kind === 'gift' || cancellation || discount;
   return (
@@ -32,12 +33,13 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
               <span>{t('card.giftValid')}</span>
             </li>
           ) : (
-            policy &&
             cancellation && (
-              <li data-tone={cancellation.kind === 'until' ? 'positive' : 'muted'}>
-                <Icon of={cancellation.kind === 'until' ? iconCalendarCheck : iconInfo} size={16} />
+              <li data-tone={deadline ? 'positive' : 'muted'}>
+                <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
                 <span>
-                  <CancellationText policy={policy} dated={dated} length="short" />
+                  {deadline
+                    ? t('cancellation.short', { date: formatDay(deadline, locale, 'medium') })
+                    : t(cancellation.kind === 'never' ? 'cancellation.never' : 'cancellation.addDates')}
                 </span>
               </li>
             )

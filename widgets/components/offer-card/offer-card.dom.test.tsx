@@ -6,6 +6,7 @@ import { activityOffer, stayOffer, voucherOffer } from '../../testing/fixtures/o
 import { inStay } from '../../testing/in-stay.tsx';
 import { act, render } from '../../testing/render.tsx';
 import { CondensedCard } from './condensed-card.tsx';
+import { Difference } from './difference.tsx';
 import { Heart } from './heart.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { OfferCardProps } from './offer-card.tsx';
@@ -160,7 +161,7 @@ describe('the kinds of card', () => {
           <CondensedCard offer={stayOffer()} criteria={datedCriteria()} href="/3" />
           <OfferCard
             kind="modification"
-            difference={4500}
+            price={<Difference cents={4500} />}
             offer={stayOffer()}
             criteria={datedCriteria()}
             href="/4"
@@ -188,9 +189,9 @@ describe('the kinds of card', () => {
   });
 
   it('a modification card shows what is to pay or to get back [CARD-02]', async () => {
-    const more = await show({ kind: 'modification', difference: 4500 });
+    const more = await show({ kind: 'modification', price: <Difference cents={4500} /> });
     expect(more.getByText('Supplement to pay').parentElement?.textContent).toBe('Supplement to pay45\u00a0€');
-    const less = await show({ kind: 'modification', difference: -3000 });
+    const less = await show({ kind: 'modification', price: <Difference cents={-3000} /> });
     expect(less.getByText('Amount to refund').parentElement?.textContent).toBe('Amount to refund30\u00a0€');
   });
 
@@ -217,9 +218,9 @@ describe('the pictures of a card', () => {
     [7, 4, 4],
   ])('of %i pictures %i are thumbnails [CARD-03] [CARD-04]', async (count, small, large) => {
     const view = await show({ offer: stayOffer({ imageUrl: images(1)[0]!, images: images(count) }) });
-    expect(thumbnails(view.container)).toHaveLength(small);
     const pictures = view.container.querySelector('[part="gallery"]')!;
     await view.user.hover(pictures);
+    await vi.waitFor(() => expect(thumbnails(view.container)).toHaveLength(small));
     expect(view.container.querySelectorAll('[part="gallery"] a img')).toHaveLength(large);
   });
 
@@ -227,6 +228,7 @@ describe('the pictures of a card', () => {
     const view = await show();
     const gallery = view.getByRole('group', { name: 'Photos of Hôtel des Trois Rives' });
     await act(() => gallery.focus());
+    await view.findByRole('button', { name: 'Next photo', hidden: true });
     await view.user.keyboard('{ArrowRight}');
     await view.findByText('Photo 2 of 4');
     await vi.waitFor(() => expect(gallery.scrollLeft).toBeCloseTo(gallery.clientWidth, 0));

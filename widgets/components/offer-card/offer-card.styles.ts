@@ -141,7 +141,9 @@ export const Eco = styled.span`
 `;
 
 export const Perks = styled.div`
-  margin: ${token('space.8')} 0 ${token('space.12')};
+  /* Directly above the price: what shorter names and fewer advantages leave free stands before it. */
+  margin-block: auto ${token('space.12')};
+  padding-block-start: ${token('space.8')};
   & > ul {
     margin: 0;
     padding: 0;
@@ -189,6 +191,9 @@ export const Action = styled.span`
   letter-spacing: ${token('type.spacing-label')};
   text-transform: ${token('type.case-label')};
   transition: background ${token('motion.fast')} ${token('motion.ease')};
+  /* Its frame where colours are forced. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
   &[data-tone='gift'] {
     background: ${token('color.gift')};
     color: ${token('color.text-on-gift')};

@@ -16,7 +16,6 @@ import { Stars } from '../review-score/stars.tsx';
 import { useStay } from '../stay-context.tsx';
 import { badgeText } from './badge-texts.ts';
 import { CardPerks } from './card-perks.tsx';
-import { Difference } from './difference.tsx';
 import { callToAction, cardImages, cardKind, cardStay } from './offer-card.model.ts';
 import type { CardKind } from './offer-card.model.ts';
 import * as S from './offer-card.styles.ts';
@@ -35,8 +34,8 @@ export interface OfferCardProps {
   eager?: boolean;
   /** Shows 'Promo: Save ..% extra' where the offer has an automatic discount. [CARD-13] [EXPERIMENT-02] */
   showAutoDiscount?: boolean;
-  /** Modification only: cents to pay more, or to get back when negative. [CARD-02] */
-  difference?: number;
+  /** Stands where the price does: the `Difference` of a modification. [CARD-02] */
+  price?: ReactNode;
   /** Stands over the picture: the `Heart` of a wish list. [WISHLIST-01] */
   heart?: ReactNode;
   /** Shows the pictures large, from one on; there is no button for it without. [CARD-23] */
@@ -124,9 +123,7 @@ export function OfferCard(props: OfferCardProps) {
           />
         </S.About>
         <S.Foot>
-          {kind === 'modification' ? (
-            <Difference cents={props.difference ?? 0} />
-          ) : (
+          {props.price ?? (
             <PriceTag
               price={priceView(offer, criteria.pax.adult, nights)}
               unit={kind === 'activity' ? 'person' : 'night'}

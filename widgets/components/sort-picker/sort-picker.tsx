@@ -3,7 +3,7 @@ import { Dropdown } from '../../primitives/dropdown/dropdown.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconChevronDown, iconSort } from '../../primitives/icon/icons.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
-import { Trigger } from '../filters/filters.styles.ts';
+import { Trigger } from '../filters/trigger.styles.ts';
 import { useStay } from '../stay-context.tsx';
 import type { SortChoices, SortChoicesProps } from './sort-choices.tsx';
 

@@ -1,0 +1,36 @@
+import type { AddressBinding } from '../core/search/address.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { SearchFlow } from '../core/search/flow.ts';
+import { localNow } from '../core/market/time-zone.ts';
+import { addressCriteria, writeCriteria } from './address-criteria.ts';
+import type { ResultsGridProps } from './results-grid-props.ts';
+
+export { createBrowserAddress } from '../channel/browser-address.ts';
+export { criteriaOf } from './address-criteria.ts';
+
+/** A grid's hold on the address of its page. */
+export interface AddressLink {
+  /** The criteria that it states; nothing where it states none. */
+  read(flow: SearchFlow): SearchCriteria | undefined;
+  write(criteria: SearchCriteria, mode: 'push' | 'replace'): void;
+  /** Tells of changes that others make; gives back what ends that. */
+  follow(onChange: () => void): () => void;
+}
+
+/** Ties a grid to an address: it reads it in any case, and writes and follows it only where both shall be the same. */
+export function linkAddress(
+  address: AddressBinding,
+  same: boolean,
+  told: () => ResultsGridProps,
+): AddressLink {
+  return {
+    read: (flow) => {
+      const { now = Date.now, locale } = told();
+      return addressCriteria(address.read(), localNow(now(), locale), flow);
+    },
+    write: (criteria, mode) => {
+      if (same) writeCriteria(address, criteria, told().locale, mode);
+    },
+    follow: (onChange) => (same ? address.subscribe(onChange) : () => undefined),
+  };
+}
