@@ -43,8 +43,8 @@ export const coquelicot: Theme = {
     card: { border: '2px solid {color.text}', padding: '18px', gap: '28px', ratio: '1 / 1' },
     map: {
       water: ['#c9e6e1', '#0c1918'],
-      cluster: '{color.gift}',
-      'on-cluster': '{color.text-on-gift}',
+      several: '{color.gift}',
+      'on-several': '{color.text-on-gift}',
     },
     hero: { ground: ['#ffd36b', '#4a3508'], text: ['#2a120a', '#fff0d0'], align: 'start', padding: '80px' },
   },

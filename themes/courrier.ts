@@ -54,8 +54,8 @@ export const courrier: Theme = {
     map: {
       water: ['#dbe0e4', '#060708'],
       border: '{color.line-strong}',
-      cluster: '{color.text}',
-      'on-cluster': '{color.surface}',
+      several: '{color.text}',
+      'on-several': '{color.surface}',
     },
     hero: {
       ground: ['#ffffff', '#0f0f0f'],

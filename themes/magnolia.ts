@@ -40,7 +40,7 @@ export const magnolia: Theme = {
     radius: { card: '24px', control: '999px' },
     shadow: { card: '0 6px 28px light-dark(rgb(139 31 79 / 0.08), rgb(0 0 0 / 0.4))' },
     card: { border: '0 solid transparent', padding: '24px', gap: '32px', ratio: '4 / 5' },
-    map: { water: ['#dcd9ea', '#120e1a'], cluster: '{color.gift}', 'on-cluster': '{color.text-on-gift}' },
+    map: { water: ['#dcd9ea', '#120e1a'], several: '{color.gift}', 'on-several': '{color.text-on-gift}' },
     hero: {
       ground: 'linear-gradient(135deg, light-dark(#fbe3e4, #3a1c2c), light-dark(#f3e3f4, #2c1c38))',
       text: ['#5c1436', '#fbdde7'],

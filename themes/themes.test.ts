@@ -71,8 +71,8 @@ const PAIRS: readonly [least: number, front: TokenPath, grounds: readonly TokenP
   [4.5, 'color.danger', [...GROUNDS, 'color.danger-soft']],
   [4.5, 'color.text-muted', ['map.sold', 'map.land', 'map.water']],
   [4.5, 'map.on-selected', ['map.selected']],
-  [4.5, 'map.on-cluster', ['map.cluster']],
-  [3, 'map.cluster', ['map.sold', 'map.land', 'map.water']],
+  [4.5, 'map.on-several', ['map.several']],
+  [3, 'map.several', ['map.sold', 'map.land', 'map.water']],
   [3, 'color.focus', ['map.sold', 'map.land', 'map.water']],
   [4.5, 'hero.text', ['hero.ground']],
   [3, 'color.line-strong', GROUNDS],
@@ -164,7 +164,7 @@ describe.each(themes)('the map in the theme $name', (theme) => {
       const [, greenRed, blueYellow] = seen(chosen);
       expect(greenRed).toBeGreaterThan(0.15);
       expect(blueYellow).toBeGreaterThan(0);
-      for (const other of ['map.cluster', 'color.surface-raised'] as const)
+      for (const other of ['map.several', 'color.surface-raised'] as const)
         expect(apart(chosen, colour(theme, other, scheme)), other).toBeGreaterThanOrEqual(0.2);
     },
   );

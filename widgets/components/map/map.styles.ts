@@ -186,9 +186,9 @@ export const Cluster = styled.button`
   padding: 0;
   border: 3px solid ${token('color.surface-raised')};
   border-radius: ${token('radius.pill')};
-  background: ${token('map.cluster')};
+  background: ${token('map.several')};
   box-shadow: ${token('shadow.float')};
-  color: ${token('map.on-cluster')};
+  color: ${token('map.on-several')};
   font: inherit;
   font-size: ${token('type.size-14')};
   font-weight: ${token('type.weight-bold')};

@@ -29,3 +29,7 @@ it('a token that has a number is written by it, and one that has none fails the 
   expect(compact(card, new Map([['color-line', 40]]))).toContain('`color:$14;`');
   expect(() => compact(card, new Map())).toThrow('color-line');
 });
+
+it('a token called like a text, which has become a number by then, fails the build', () => {
+  expect(() => compact('const Card = styled.div`color: ${token(117)};`;')).toThrow('the name of a text');
+});

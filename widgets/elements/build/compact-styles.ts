@@ -33,6 +33,9 @@ export function compactStyles(numbers?: () => TokenNumbers): Plugin {
       const path = id.split('?')[0] ?? id;
       if (!/\.tsx?$/.test(path) || !code.includes("'styled-components'")) return undefined;
       const named = code.replace(TOKEN, (_, group: string, name: string) => short(`${group}-${name}`));
+      // A token called like a text has become the number of that text by now.
+      if (/\$\{token\(\d/.test(named))
+        throw new Error(`${path}: a token has the name of a text of ours. Call it otherwise.`);
       const result = transformSync(path, named, {
         jsx: 'preserve',
         plugins: {
