@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 
 /** A line below what a product or a box costs. */
-export const GiftLine = styled.p`
-  margin-top: ${token('space.24')};
+export const GiftLine = styled.div`
+  margin-top: ${token('space.16')};
   padding-top: ${token('space.12')};
   border-top: ${token('size.line')} solid ${token('color.line')};
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
 
   a {
     display: inline-flex;
