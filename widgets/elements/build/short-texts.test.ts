@@ -67,6 +67,12 @@ it('a key that is written out becomes its number, and no other word does', () =>
   );
 });
 
+it('a token that has the name of a key stays a token', () => {
+  const numbers: TextNumbers = new Map([['map.list', 7]]);
+  const code = "styled.p`color:${token('map.list')}`; t('map.list');";
+  expect(withNumbers('a.ts', code, numbers)).toBe("styled.p`color:${token('map.list')}`; t(7);");
+});
+
 it('a file that still asks by key fails the build', () => {
   const plugin = shortTexts(() => new Map([['calendar.clear', 7]])) as unknown as {
     buildStart(): void;

@@ -74,7 +74,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
+/** A token may have the name of a key: `token('map.list')`. */
+const isToken = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && (callee as { name?: string }).name === 'token';
+
+/** The words that a tree holds. */
 function literals(node: Node, found: [node: Node, text: string][] = []): typeof found {
+  if (isToken(node)) return found;
   if (node.type === 'Literal' && typeof node['value'] === 'string') found.push([node, node['value']]);
   for (const child of Object.values(node))
     for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) literals(one, found);
