@@ -20,6 +20,8 @@ function seenIn(engine: LiveSearchModel['engine']) {
   ]);
   return asked.map((criteria) => [
     engine.search(criteria, NOW, { size: 50, perHotel: 10 }),
+    engine.search(criteria, NOW, { size: 50, home: 'FR' }),
+    engine.search({ ...criteria, sort: 'popularity', priceMax: 10_000 }, NOW, { size: 50 }),
     engine.facets(criteria, NOW),
     [...engine.calendarMonths(criteria, NOW, '2030-05', 2)],
     engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax),
