@@ -24,12 +24,19 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the built host over `dataDir` and waits until it is ready; throws with its output when it is not. */
-export async function startServer(dataDir: string, limitMs = 180_000): Promise<RunningServer> {
+/**
+ * Starts the built host over `dataDir`, told what `variables` say, and waits until it is ready; throws with its output
+ * when it is not.
+ */
+export async function startServer(
+  dataDir: string,
+  limitMs = 180_000,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const from = performance.now();
   const child = spawn(process.execPath, ['dist/host/server.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
