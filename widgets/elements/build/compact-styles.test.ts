@@ -30,6 +30,21 @@ it('a token that has a number is written by it, and one that has none fails the 
   expect(() => compact(card, new Map())).toThrow('color-line');
 });
 
-it('a token called like a text, which has become a number by then, fails the build', () => {
-  expect(() => compact('const Card = styled.div`color: ${token(117)};`;')).toThrow('the name of a text');
+it('a token that is read outside of a style template fails the build of an element', () => {
+  const plugin = compactStyles(() => new Map([['color-line', 4]])) as unknown as {
+    transform(code: string, id: string): unknown;
+    generateBundle(this: { error(why: string): never }, options: object, bundle: object): void;
+  };
+  plugin.transform(
+    "import { styled } from 'styled-components'; styled.p`color:${token('color.line')}`;",
+    'a.ts',
+  );
+  const build = (...moduleIds: string[]) => {
+    const error = (why: string): never => {
+      throw new Error(why);
+    };
+    plugin.generateBundle.call({ error }, {}, { a: { type: 'chunk', fileName: 'a.js', moduleIds } });
+  };
+  expect(() => build('/widgets/a.ts')).not.toThrow();
+  expect(() => build('/widgets/a.ts', '/themes/token.ts')).toThrow('a.js reads a token');
 });
