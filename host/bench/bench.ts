@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { bytesBench } from './bytes.ts';
 import { isHeld, type Bench, type Figure } from './figure.ts';
 import { httpBench } from './http.ts';
+import { mapBench } from './map.ts';
 import { minisitesBench } from './minisites.ts';
 import { renderBench } from './render/render.ts';
 import { searchBench } from './search.ts';
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
   minisitesBench,
   startBench,
   renderBench,
+  mapBench,
   visitorBench,
 ];
 

@@ -1,6 +1,6 @@
 /** One measured figure, beside what a user would pick instead and what we are held to. */
 export interface Figure {
-  /** Which bench it belongs to: `bytes`, `search`, `http`, `start`, `minisites`, `render`, `visitor`. */
+  /** Which bench it belongs to: `bytes`, `search`, `http`, `start`, `minisites`, `render`, `map`, `visitor`. */
   bench: string;
   name: string;
   value: number;
