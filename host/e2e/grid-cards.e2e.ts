@@ -80,7 +80,8 @@ test('the pictures of a card are turned by the arrow over them, and the card is 
   await open(page);
   const before = page.url();
   const card = cardOf(page);
-  await card.hover();
+  // Arrows come when somebody is on the pictures.
+  await card.locator('[part="gallery"]').hover();
   await card.getByRole('button', { name: t('card.nextPhoto') }).click();
   const pictures = card.getByRole('group').first();
   await expect.poll(() => pictures.evaluate((strip) => strip.scrollLeft > 0)).toBe(true);
