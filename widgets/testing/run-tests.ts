@@ -104,6 +104,9 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** Seconds that a command has, once it is told to end, to write its report and to stop the server it started. */
+const TIME_TO_END = 30;
+
 /** Runs a command with our output; ends it, and only it, after `limit` seconds. */
 function run(command: readonly string[], env: NodeJS.ProcessEnv, limit: number): Promise<number> {
   return new Promise((resolve) => {
@@ -113,9 +116,13 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv, limit: number):
       env,
       detached: true,
     });
-    const timer = setTimeout(() => {
-      console.log(`\n${program} did not end within ${limit} s and was stopped.`);
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    const end = (signal: NodeJS.Signals): void => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
+    };
+    let timer = setTimeout(() => {
+      console.log(`\n${program} did not end within ${limit} s and is stopped.`);
+      end('SIGINT');
+      timer = setTimeout(() => end('SIGKILL'), TIME_TO_END * 1000);
     }, limit * 1000);
     child.on('error', (error) => {
       clearTimeout(timer);
