@@ -25,7 +25,7 @@ export function BoxPriceLine({ price: { sellPrice, referencePrice, promo }, loca
             <VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>
             {formatMoney(referencePrice, locale)}
           </s>{' '}
-          {percent !== undefined && percent > 0 && <Saving>-{percent}%</Saving>}
+          {percent !== undefined && percent > 0 && <Saving>{t('card.promo', { percent })}</Saving>}
         </>
       )}
     </>
