@@ -128,10 +128,12 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         const hit = toHit(found, offer, query);
         const index = columns.hotelOfOffer[offer]!;
         const marker = markers.get(index);
-        if (marker) {
-          marker.offerIds.push(hit.offer.id);
-          marker.fromPrice = Math.min(marker.fromPrice, hit.sellPrice);
-        } else markers.set(index, { hotel: hit.hotel, offerIds: [hit.offer.id], fromPrice: hit.sellPrice });
+        if (!marker) {
+          markers.set(index, { hotel: hit.hotel, offerIds: [hit.offer.id], fromPrice: hit.sellPrice });
+        } else if (hit.sellPrice < marker.fromPrice) {
+          marker.offerIds.unshift(hit.offer.id);
+          marker.fromPrice = hit.sellPrice;
+        } else marker.offerIds.push(hit.offer.id);
       }
       return [...markers.values()];
     },

@@ -283,6 +283,21 @@ describe('the search engine', () => {
     );
   });
 
+  it('a marker says the price of the first of its offers, and none of them is cheaper [MAP-12]', () => {
+    fc.assert(
+      fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
+        const engine = buildSearchEngine(records);
+        const { hits } = engine.search({ ...criteria, page: 0 }, NOW, { size: 100, perHotel: 3 });
+        const prices = new Map(hits.map(({ offer, sellPrice }) => [offer.id, sellPrice]));
+        for (const { offerIds, fromPrice } of engine.markers(criteria, NOW, 3)) {
+          expect(prices.get(offerIds[0] ?? '')).toBe(fromPrice);
+          expect(fromPrice).toBe(Math.min(...offerIds.map((id) => prices.get(id) ?? 0)));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('offers exactly the stay lengths that some offer sells from that day on [API-21]', () => {
     fc.assert(
       fc.property(smallCatalogue, fc.integer({ min: 0, max: 20 }), (records, day) => {

@@ -50,7 +50,7 @@ export interface FacetResult {
   counts: FacetCounts;
 }
 
-/** A located hotel with its matching offers, the best first. */
+/** A located hotel with its matching offers. The first is the cheapest: its card says the marker's price. [MAP-12] */
 export interface Marker {
   hotel: HotelRecord;
   offerIds: string[];
