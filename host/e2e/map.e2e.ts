@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
 const t = textsOf('fr_FR');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Opens the map of the results on a page. */
 async function openMap(page: Page, root: Page | Locator = page): Promise<Locator> {
@@ -59,69 +56,6 @@ test('a city opens close by, and a marker leads to its product [FLOW-05] [MAP-04
   await expect(card).toContainText('Lyon');
   await card.getByRole('link', { name: t('card.cta.booking') }).click();
   await expect(page).toHaveURL(/\/product\//);
-});
-
-test('by keyboard alone a traveller finds a hotel beside the map and follows it', async ({ page }) => {
-  await page.goto(site('fr-fr', '/search'));
-  const button = page.getByRole('button', { name: t('results.map'), exact: true });
-  await expect(page.locator('[data-island="results-grid"] [part="results"]')).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const map = page.getByRole('dialog', { name: t('map.title') });
-  const item = map.getByRole('list').getByRole('button').first();
-  await expect(item).toBeVisible({ timeout: 20_000 });
-  const name = (await item.locator('span').first().textContent()) ?? '';
-  for (let presses = 0; presses < 4; presses += 1) {
-    if (await item.evaluate((one) => one === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(item).toBeFocused();
-  await page.keyboard.press('Enter');
-  const card = map.getByRole('article', { name });
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(item).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/product\//);
-});
-
-for (const width of [390, 768, 1440])
-  test(`the map has no accessibility finding at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(site('fr-fr', '/search'));
-    const map = await openMap(page);
-    const box = await map.boundingBox();
-    if (width < 768) expect(box).toEqual({ x: 0, y: 0, width, height: 844 });
-    await markers(map).first().click();
-    await expect(map.getByRole('article').getByRole('link')).toBeVisible();
-    // The policy of the page lets no script in; the checker comes through the browser.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Runtime.evaluate', { expression: AXE });
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: `axe.run(document.querySelector('dialog[part="map"]')).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))`,
-      awaitPromise: true,
-    });
-    expect(JSON.parse(String(result.value))).toEqual([]);
-  });
-
-test('on a phone the list stands over the map when it is asked for [GRID-07]', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 780 });
-  await page.goto(site('fr-fr', '/search'));
-  const map = await openMap(page);
-  const list = map.getByRole('list', { name: t('map.listLabel') });
-  await expect(list).toBeHidden();
-  await map.getByRole('button', { name: t('map.list'), exact: true }).click();
-  await list.getByRole('button').first().click();
-  await expect(list).toBeHidden();
-  await expect(map.getByRole('article').getByRole('link')).toBeVisible();
 });
 
 test('a reader of the magazine opens the map of the embedded grid', async ({ page }) => {
