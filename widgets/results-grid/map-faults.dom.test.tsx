@@ -129,7 +129,7 @@ beforeEach(async () => {
 afterEach(() => {
   removeEventListener('error', keep);
   removeEventListener('unhandledrejection', keep);
-  expect(thrown).toEqual([]);
+  if (thrown.length > 0) throw new Error(`thrown into the page: ${thrown.join()}`);
 });
 
 describe.each(FAULTS)('with %s', (_name, code, answer) => {

@@ -45,7 +45,8 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
           place={place}
           productUrl={prefix}
           onSearch={search}
-          // The map says what it can do without: a call that failed is no fault of the page. [API-28]
+          // The map says itself what it could not have: that is no error of the page. [API-28]
+          // oxlint-disable-next-line no-console -- a failed call is written down, and no more
           onError={(error) => console.warn(error)}
           {...(tiles && { tiles })}
         />
