@@ -31,6 +31,12 @@ export function useResultsGrid(props: ResultsGridProps) {
   told.current = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useRef(false);
+  /** What had the focus when the visitor asked for other offers. */
+  const asker = useRef<Element | null>(null);
+  const note = () => {
+    asker.current =
+      (heading.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+  };
 
   const { state, search } = useOfferSearch({
     client,
@@ -57,6 +63,7 @@ export function useResultsGrid(props: ResultsGridProps) {
   };
   /** What a visitor asked for in the grid is read from its top, at once: far below there is nothing to see. */
   const show = (next: SearchCriteria) => {
+    note();
     const top = heading.current;
     if (top && top.getBoundingClientRect().top < 0)
       top.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -102,9 +109,12 @@ export function useResultsGrid(props: ResultsGridProps) {
 
   // After a press on the pager the new page is read from its top.
   useEffect(() => {
-    if (state.status === 'loading' || !focusHeading.current) return;
+    if (state.status === 'loading') return;
+    // A chip or a button that went with its press leaves the keyboard nowhere.
+    const lost = asker.current?.isConnected === false && document.activeElement === document.body;
+    if (focusHeading.current || lost) heading.current?.focus({ preventScroll: true });
     focusHeading.current = false;
-    heading.current?.focus({ preventScroll: true });
+    asker.current = null;
   }, [state]);
 
   const filters = useFilterDraft({
@@ -127,7 +137,10 @@ export function useResultsGrid(props: ResultsGridProps) {
       show({ ...criteria, page });
     },
     sortBy: (sort: Sort) => show({ ...criteria, sort, page: 0 }),
-    retry: () => void search(criteria),
+    retry: () => {
+      note();
+      void search(criteria);
+    },
   };
 }
 
