@@ -9,11 +9,11 @@ import { hostChunks } from './widgets/elements/build/host-chunks.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
 import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
+import { linkedStyles } from './widgets/elements/build/linked-styles.ts';
 import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { shortTexts } from './widgets/elements/build/short-texts.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
-import { smallCode } from './widgets/elements/build/small-code.ts';
 import { stayModules, textNumbers, tokenNumbers } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { widgetNames } from './widgets/elements/build/widget-names.ts';
@@ -49,16 +49,18 @@ const shared = (chosen: Runtime, more: readonly Alias[] = []): UserConfig => ({
   logLevel: 'warn',
 });
 
+/** Every page of the host links the rules of the search box, pages with results those of the grid too. */
+const linkedPages = {
+  every: 'host/render/search-box-island.tsx',
+  results: 'host/render/results-grid-island.tsx',
+  scripts: ['host/render/client.tsx', 'host/render/visitor.ts'],
+  aliases: buildAliases(runtime),
+};
+
 /** Browsers with declarative shadow roots, nesting and custom states. */
 const TARGET = ['chrome125', 'firefox126', 'safari17.4'];
 
-const browser = {
-  target: TARGET,
-  modulePreload: false,
-  minify: false,
-  cssMinify: false,
-  emptyOutDir: false,
-} as const;
+const browser = { target: TARGET, modulePreload: false, cssMinify: false, emptyOutDir: false } as const;
 
 const elementChunks = `dist/elements/${VERSION}`;
 
@@ -70,14 +72,7 @@ const elementFiles = (
   names: { entryFileNames: string; chunkFileNames: string },
 ): UserConfig => ({
   ...shared('preact', ON_DEMAND),
-  plugins: [
-    stayModules({ files: true, numbered: true }),
-    singleNames(),
-    smallCode(),
-    shortExports(),
-    lean,
-    ...numbered,
-  ],
+  plugins: [stayModules({ files: true, numbered: true }), singleNames(), shortExports(), lean, ...numbered],
   build: {
     ...browser,
     outDir: elementChunks,
@@ -108,7 +103,7 @@ const modes: Record<string, () => UserConfig> = {
   ),
   'elements-iife': () => ({
     ...shared('preact'),
-    plugins: [stayModules({ numbered: true }), smallCode(), lean, ...numbered],
+    plugins: [stayModules({ numbered: true }), lean, ...numbered],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -131,7 +126,7 @@ const modes: Record<string, () => UserConfig> = {
   }),
   'host-client': () => ({
     ...shared(runtime),
-    plugins: [stayModules(), leanTexts(), smallCode(), lean, ...styles],
+    plugins: [stayModules(), leanTexts(), lean, linkedStyles(linkedPages), ...styles],
     base: '/',
     build: {
       ...browser,
