@@ -14,6 +14,7 @@ import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts'
 import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { shortTexts } from './widgets/elements/build/short-texts.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
+import { smallCode } from './widgets/elements/build/small-code.ts';
 import { stayModules, textNumbers, tokenNumbers } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { widgetNames } from './widgets/elements/build/widget-names.ts';
@@ -60,7 +61,13 @@ const linkedPages = {
 /** Browsers with declarative shadow roots, nesting and custom states. */
 const TARGET = ['chrome125', 'firefox126', 'safari17.4'];
 
-const browser = { target: TARGET, modulePreload: false, cssMinify: false, emptyOutDir: false } as const;
+const browser = {
+  target: TARGET,
+  modulePreload: false,
+  minify: false,
+  cssMinify: false,
+  emptyOutDir: false,
+} as const;
 
 const elementChunks = `dist/elements/${VERSION}`;
 
@@ -72,7 +79,14 @@ const elementFiles = (
   names: { entryFileNames: string; chunkFileNames: string },
 ): UserConfig => ({
   ...shared('preact', ON_DEMAND),
-  plugins: [stayModules({ files: true, numbered: true }), singleNames(), shortExports(), lean, ...numbered],
+  plugins: [
+    stayModules({ files: true, numbered: true }),
+    singleNames(),
+    smallCode(),
+    shortExports(),
+    lean,
+    ...numbered,
+  ],
   build: {
     ...browser,
     outDir: elementChunks,
@@ -103,7 +117,7 @@ const modes: Record<string, () => UserConfig> = {
   ),
   'elements-iife': () => ({
     ...shared('preact'),
-    plugins: [stayModules({ numbered: true }), lean, ...numbered],
+    plugins: [stayModules({ numbered: true }), smallCode(), lean, ...numbered],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -126,7 +140,7 @@ const modes: Record<string, () => UserConfig> = {
   }),
   'host-client': () => ({
     ...shared(runtime),
-    plugins: [stayModules(), leanTexts(), lean, linkedStyles(linkedPages), ...styles],
+    plugins: [stayModules(), leanTexts(), smallCode(), lean, linkedStyles(linkedPages), ...styles],
     base: '/',
     build: {
       ...browser,
