@@ -34,6 +34,11 @@ export interface AnswerCache {
   at(address: string): KeptAnswer | undefined;
   /** What was answered to these parameters, whether it still holds or not. */
   of(key: string): KeptAnswer | undefined;
+  /**
+   * Whether these parameters were asked for lately, which is noted. Most searches are made once: keeping their answers
+   * would cost more than it spares.
+   */
+  isAskedAgain(key: string): boolean;
   /** Keeps an answer in the place of an earlier one, and the address that asked for it. */
   keep(answer: KeptAnswer, address: string): void;
   /** Counts an answer that was given again, or had to be made. */
@@ -43,6 +48,8 @@ export interface AnswerCache {
 
 /** Addresses of one answer that are remembered: spellings of the same parameters. */
 const ADDRESSES = 4;
+/** Parameters that are remembered as asked for once, by their hash; a later one may take the place of an earlier one. */
+const ASKED_ONCE = 1 << 14;
 /** What an answer takes besides its texts. */
 const OVERHEAD_BYTES = 400;
 
@@ -59,6 +66,7 @@ export function createAnswerCache(limit: number): AnswerCache {
   const entries = new Map<string, Entry>();
   const byAddress = new Map<string, Entry>();
   let bytes = 0;
+  const askedOnce = new Int32Array(ASKED_ONCE);
   let hits = 0;
   let misses = 0;
 
@@ -89,6 +97,13 @@ export function createAnswerCache(limit: number): AnswerCache {
   return {
     at: (address) => asked(byAddress.get(address)),
     of: (key) => asked(entries.get(key)),
+    isAskedAgain(key) {
+      const hash = hashOf(key);
+      const place = hash & (ASKED_ONCE - 1);
+      const isAgain = askedOnce[place] === hash;
+      askedOnce[place] = hash;
+      return isAgain;
+    },
     keep(answer, address) {
       const { key, body, stamp } = answer;
       const earlier = entries.get(key);
@@ -114,4 +129,11 @@ export function createAnswerCache(limit: number): AnswerCache {
     },
     stats: () => ({ hits, misses, answers: entries.size, bytes }),
   };
+}
+
+/** A number that another text hardly has (FNV-1a); never 0, which stands for none. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash || 1;
 }

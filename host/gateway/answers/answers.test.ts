@@ -106,12 +106,29 @@ describe('answers that are kept', () => {
   it('are given again to another spelling of the same search, and never to one that is wrong', async () => {
     const [records] = fc.sample(smallCatalogue, { numRuns: 1, seed: 3 });
     model = records && modelOfRecords(records);
+    await keeping.inject('/api/offers.json?adult=2&flow=booking&stars=4');
     const before = answers.stats();
     await keeping.inject('/api/offers.json?adult=2&flow=booking&stars=4');
     await keeping.inject('/api/offers.json?stars=4&flow=booking&adult=2&unheardOf=1');
     expect(answers.stats()).toMatchObject({ hits: before.hits + 1, misses: before.misses + 1 });
     const wrong = await keeping.inject('/api/offers.json?adult=2&flow=booking&stars=4&adult=3');
     expect(wrong.statusCode).toBe(400);
+  });
+
+  it('are those that were asked for twice: what nobody asks for again takes no room', async () => {
+    const [records] = fc.sample(smallCatalogue, { numRuns: 1, seed: 3 });
+    model = records && modelOfRecords(records);
+    const address = '/api/offers.json?adult=3&flow=booking&stars=3';
+    const answersAfter = async () => {
+      await keeping.inject(address);
+      return answers.stats().answers;
+    };
+    const before = answers.stats().answers;
+    expect(await answersAfter()).toBe(before);
+    expect(await answersAfter()).toBe(before + 1);
+    const { hits } = answers.stats();
+    expect(await answersAfter()).toBe(before + 1);
+    expect(answers.stats().hits).toBe(hits + 1);
   });
 });
 

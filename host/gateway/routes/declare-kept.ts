@@ -10,8 +10,8 @@ import { declare, type CheckedRequest, type RouteSettings } from './declare.ts';
 type Sent<Declared extends Call> = z.input<NonNullable<Declared['answer']>>;
 
 /**
- * Declares a call whose answers are the same for every visitor: they are kept, and given again as long as nothing of
- * their surroundings changed. The handler may know nothing of the request but its parameters and surroundings.
+ * Declares a call whose answers are the same for every visitor: they are kept from the second time on that they are asked
+ * for, and given again as long as nothing of their surroundings changed. The handler may know nothing of the request but its parameters and surroundings.
  */
 export function declareKept<Declared extends Call>(
   app: FastifyInstance,
@@ -32,7 +32,8 @@ export function declareKept<Declared extends Call>(
     const isHit = kept !== undefined && kept.stamp === stamp;
     answers.count(isHit);
     const body = isHit ? kept.body : toAnswerText(answer(checked));
-    if (stamp !== undefined) answers.keep({ key, surroundings, stamp, body }, request.raw.url ?? '');
+    const isKept = stamp !== undefined && (kept !== undefined || answers.isAskedAgain(key));
+    if (isKept) answers.keep({ key, surroundings, stamp, body }, request.raw.url ?? '');
     return body;
   };
   declare(app, call, answerKept as never, { ...settings, isKept: true });
