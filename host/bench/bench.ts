@@ -41,7 +41,10 @@ if (unknown.length > 0) {
 function show(figure: Figure): string {
   const digits = /^(bytes|hotels|count)$/.test(figure.unit) ? 0 : 2;
   const value = `${figure.value.toFixed(digits)} ${figure.unit}`.padStart(14);
-  const bar = figure.bar === undefined ? '' : `bar ${figure.bar} ${isHeld(figure) ? 'held' : 'MISSED'}`;
+  const bar =
+    figure.bar === undefined
+      ? ''
+      : `bar ${Number(figure.bar.toFixed(2))} ${isHeld(figure) ? 'held' : 'MISSED'}`;
   const spread = figure.quartiles
     ? `quartiles ${figure.quartiles.map((one) => one.toFixed(digits)).join('-')} `
     : '';
