@@ -1,6 +1,9 @@
 import type { CatalogueCountry } from '../catalogue/records.ts';
 import type { Columns } from './columns.ts';
 import type { FoundStays } from './found-stays.ts';
+import { hopefulOrder } from './hopeful-order.ts';
+import { countSet, isIn, listSet } from './hotel-sets.ts';
+import type { NightFloors } from './night-floors.ts';
 import { leastKey, orderKey, rounded } from './order-key.ts';
 import type { Query } from './query.ts';
 import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
@@ -17,17 +20,19 @@ const UNPRICED = { sellPrice: 0, refPrice: 0, unitPrice: 0, distance: 0 };
 
 /**
  * The first `wanted` of the dated stays, the best of each hotel. A hotel whose best case comes after those that are
- * found already is counted alone: its offers are not looked at.
+ * found already is counted alone: its offers are not looked at. Of many hotels those that might be the best on some day
+ * come first, and the rest is counted as a set.
  */
 export function bestStays(
   columns: Columns,
+  floors: NightFloors,
   { sort, price: { min, max } }: Query,
   found: FoundStays,
   wanted: number,
   home?: CatalogueCountry,
 ): BestOffers {
-  const { listed, nights, plan, windows, ranks } = found;
-  const { count, hotels, distances } = listed;
+  const { listed, withRoom, nights, plan, windows, ranks } = found;
+  const { hotels, distances } = listed;
   const { sums, references, left } = windows;
   const { start, offers, rooms, factors, extras, best } = plan;
   const homeIndex = indexOfCountry(home);
@@ -60,16 +65,17 @@ export function bestStays(
   const asksPromo = sort === 'promo' || sort === 'priceQuality';
   const asksPrice = !isOpen || sort === 'priceAsc' || sort === 'priceQuality';
   let limit = top.limit;
-  for (let index = 0; index < count; index += 1) {
-    const hotel = hotels[index]!;
+
+  /** Counts a hotel, and adds its best offer to the first ones where it is one of them. */
+  function weigh(hotel: number): void {
     const rest = left[hotel]!;
-    if (rest < fewest[hotel]!) continue;
+    if (rest < fewest[hotel]!) return;
     const sum = sums[hotel]!;
     const reference = references[hotel]!;
     const distance = distances[hotel]!;
     const factor = leastFactors[hotel]!;
     const unitPrice = asksPrice ? Math.ceil((rounded(sum * factor) + leastExtras[hotel]!) / nights) : 0;
-    if (unitPrice > max) continue;
+    if (unitPrice > max) return;
     let isSure = isOpen;
     if (!isOpen && unitPrice >= min) {
       const cheapest = cheapestAt[hotel]!;
@@ -79,14 +85,27 @@ export function bestStays(
       total += 1;
       const promo = asksPromo && reference > sum ? mostPromo(sum * factor, reference * factor) : 0;
       const least = leastKey(columns, sort, hotel, worth[hotel]!, unitPrice, promo, distance, homeIndex);
-      if (least !== undefined && least * OFFER_LIMIT + offers[start[hotel]!]! > limit) continue;
+      if (least !== undefined && least * OFFER_LIMIT + offers[start[hotel]!]! > limit) return;
     }
     const rank = lookAt(hotel, rest, sum, reference, distance);
-    if (rank === Number.POSITIVE_INFINITY) continue;
+    if (rank === Number.POSITIVE_INFINITY) return;
     if (!isSure) total += 1;
-    if (rank > limit) continue;
+    if (rank > limit) return;
     top.add(rank);
     limit = top.limit;
+  }
+
+  const order = withRoom && isOpen && hopefulOrder(columns, plan, floors, nights, sort, homeIndex);
+  if (withRoom && order) {
+    for (let index = 0; index < order.hotels.length; index += 1) {
+      if (order.keys[index]! * OFFER_LIMIT > limit) break;
+      if (isIn(withRoom, order.hotels[index]!)) weigh(order.hotels[index]!);
+    }
+    // Every hotel that has room for the party is found, whether it was looked at or not.
+    total = countSet(withRoom);
+  } else {
+    const count = withRoom ? listSet(withRoom, hotels) : listed.count;
+    for (let index = 0; index < count; index += 1) weigh(hotels[index]!);
   }
   return { total, offers: Array.from(top.sorted(), (rank) => rank % OFFER_LIMIT) };
 }

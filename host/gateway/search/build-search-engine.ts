@@ -12,6 +12,7 @@ import { createFromFinder, type FoundFrom } from './from-plans.ts';
 import { createFromPrices } from './from-prices.ts';
 import { createHotelSets } from './hotel-sets.ts';
 import { createHotelList } from './listed-hotels.ts';
+import { createNightFloors, type NightFloors } from './night-floors.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
 import { toQuery, type Query } from './query.ts';
 import { rankOffers } from './ranking.ts';
@@ -37,9 +38,11 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const flowOffers = createFlowOffers(columns);
   const windows = createStayWindows(columns);
   const fromPrices = createFromPrices(columns);
-  const listHotels = createHotelList(columns, createHotelSets(columns));
+  const sets = createHotelSets(columns);
+  const listHotels = createHotelList(columns, sets);
   const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
-  const stays = createStayFinder(columns, flowOffers, windows, listHotels);
+  const stays = createStayFinder(columns, flowOffers, windows, listHotels, sets);
+  let floors: NightFloors | undefined;
   const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels);
   let changes = 0;
   const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
@@ -100,7 +103,14 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const first = criteria.page * size;
       const found = perHotel === 1 ? stays.find(query) : undefined;
       if (found) {
-        const { total, offers } = bestStays(columns, query, found, first + size, home);
+        const { total, offers } = bestStays(
+          columns,
+          (floors ??= createNightFloors(columns)),
+          query,
+          found,
+          first + size,
+          home,
+        );
         return { total, hits: offers.slice(first).map((offer) => stayToHit(found, offer, query)) };
       }
       const from = perHotel === 1 ? fromStays.find(query, first + size, home) : undefined;
@@ -233,6 +243,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       for (const hotel of list)
         for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) changesOfPlace[values[at]!]! += 1;
       windows.forget(list);
+      floors?.forget(list);
       fromPrices.forget(list);
       fromStays.forget(list);
       calendars.clear();

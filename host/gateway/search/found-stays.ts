@@ -1,13 +1,16 @@
 import type { Columns } from './columns.ts';
 import type { FlowOffers } from './flow-offers.ts';
-import type { ListedHotels } from './listed-hotels.ts';
+import type { HotelSet, HotelSets } from './hotel-sets.ts';
+import { createHotelSetOf, type ListedHotels } from './listed-hotels.ts';
 import type { Query } from './query.ts';
 import { createStayPlans, type StayPlan } from './stay-plans.ts';
-import type { StayWindows, StayWindowStore } from './stay-windows.ts';
+import { withRooms, type StayWindows, type StayWindowStore } from './stay-windows.ts';
 
 /** Dated stays that match a query but for its prices: the listed hotels, what they sell, and what follows its price. */
 export interface FoundStays {
   listed: ListedHotels;
+  /** The listed hotels that have room, as a set, where one was made. */
+  withRoom?: HotelSet;
   nights: number;
   plan: StayPlan;
   windows: StayWindows;
@@ -34,21 +37,54 @@ export function createStayFinder(
   flowOffers: (flowBit: number) => FlowOffers,
   windows: StayWindowStore,
   listHotels: (query: Query, strict: boolean) => ListedHotels,
+  sets: HotelSets,
 ): StayFinder {
   const plans = createStayPlans(columns);
-  const ranks = new Float64Array(columns.hotelIds.length);
+  const size = columns.hotelIds.length;
+  const ranks = new Float64Array(size);
+  const setOf = createHotelSetOf(columns, sets);
+  const roomy = sets.empty();
+  const listed: ListedHotels = {
+    count: 0,
+    hotels: new Int32Array(size),
+    fails: new Uint8Array(size),
+    distances: new Float64Array(size),
+  };
+
+  /** Leaves of a set the hotels that have as many rooms as an offer of theirs needs. */
+  function keepRoomy(set: HotelSet, { needs }: StayPlan, windows: StayWindows): void {
+    roomy.fill(0);
+    for (const { rooms, hotels } of needs) {
+      const enough = withRooms(windows, rooms);
+      for (let word = 0; word < roomy.length; word += 1) roomy[word]! |= hotels[word]! & enough[word]!;
+    }
+    for (let word = 0; word < set.length; word += 1) set[word]! &= roomy[word]!;
+  }
+
+  /** The stays of a query that leaves many hotels, which sets tell without a look at each. */
+  function findMany(query: Query, { day, nights }: { day: number; nights: number }, plan: StayPlan) {
+    const set = setOf(query);
+    const allWindows = set && windows.ofAll(day, nights);
+    if (!set || !allWindows) return undefined;
+    keepRoomy(set, plan, allWindows);
+    return { listed, withRoom: set, nights, plan, windows: allWindows, ranks };
+  }
+
   return {
     find(query) {
       const { stay, theme, tags, offerId, flowBit, pax } = query;
       const ofFlow = flowOffers(flowBit);
       const isPlain = theme === undefined && tags === undefined && offerId === undefined;
       if (!stay || !isPlain || !ofFlow.areDated) return undefined;
-      const listed = listHotels(query, true);
+      const plan = plans(flowBit, ofFlow, stay.nights, pax);
+      const many = findMany(query, stay, plan);
+      if (many) return many;
+      const few = listHotels(query, true);
       return {
-        listed,
+        listed: few,
         nights: stay.nights,
-        plan: plans(flowBit, ofFlow, stay.nights, pax),
-        windows: windows.of(stay.day, stay.nights, listed.hotels, listed.count),
+        plan,
+        windows: windows.of(stay.day, stay.nights, few.hotels, few.count),
         ranks,
       };
     },

@@ -36,6 +36,19 @@ export function listSet(set: HotelSet, into: Int32Array): number {
   return count;
 }
 
+/** How many hotels are in a set. */
+export function countSet(set: HotelSet): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word += 1) {
+    // Bits are added up by pairs, fours and bytes of one word at once.
+    let bits = set[word]!;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
 /** The sets of hotels by what they are: made when they are first asked for, good as long as the facts are. */
 export interface HotelSets {
   empty(): HotelSet;

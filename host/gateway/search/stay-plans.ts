@@ -2,6 +2,8 @@ import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns } from './columns.ts';
 import type { FlowOffers } from './flow-offers.ts';
+import type { HopefulOrder } from './hopeful-order.ts';
+import { putIn, type HotelSet } from './hotel-sets.ts';
 import { worthOf } from './order-key.ts';
 
 /**
@@ -18,6 +20,10 @@ export interface StayPlan {
   extras: Int32Array;
   /** The best of each hotel, respect by respect: most hotels need no closer look. */
   best: BestOfHotels;
+  /** The hotels by the fewest rooms that an offer of theirs needs. */
+  needs: { rooms: number; hotels: HotelSet }[];
+  /** See `hopefulOrder`. */
+  orders: Map<string, HopefulOrder>;
 }
 
 /** What no offer of a hotel falls below, by the hotel's number. */
@@ -38,7 +44,7 @@ export const NO_OFFER = 65_535;
 /** Bytes of plans that are kept: those of the usual parties and lengths. */
 const BYTES_KEPT = 24 * 1_024 * 1_024;
 const BYTES_PER_OFFER = 17;
-const BYTES_PER_HOTEL = 30;
+const BYTES_PER_HOTEL = 80;
 
 /** Keeps plans: parties and lengths are few, and days many. */
 export function createStayPlans(columns: Columns) {
@@ -78,7 +84,8 @@ export function createStayPlans(columns: Columns) {
       ),
       extras: Int32Array.from(taken, (offer) => partyExtras(columns.offerExtra[offer]!, pax)),
     };
-    return { ...plan, best: bestOf(columns, plan) };
+    const best = bestOf(columns, plan);
+    return { ...plan, best, needs: needsOf(best), orders: new Map() };
   }
 
   return (flowBit: number, flowOffers: FlowOffers, nights: number, pax: Pax): StayPlan => {
@@ -94,7 +101,7 @@ export function createStayPlans(columns: Columns) {
 
 function bestOf(
   columns: Columns,
-  { start, offers, rooms, factors, extras }: Omit<StayPlan, 'best'>,
+  { start, offers, rooms, factors, extras }: Omit<StayPlan, 'best' | 'needs' | 'orders'>,
 ): BestOfHotels {
   const hotels = start.length - 1;
   const best: BestOfHotels = {
@@ -120,4 +127,19 @@ function bestOf(
       if (factors[at] === best.factors[hotel] && extras[at] === leastExtras) best.at[hotel] = at;
   }
   return best;
+}
+
+function needsOf({ rooms }: BestOfHotels): StayPlan['needs'] {
+  const needs: StayPlan['needs'] = [];
+  for (let hotel = 0; hotel < rooms.length; hotel += 1) {
+    const wanted = rooms[hotel]!;
+    if (wanted === NO_OFFER) continue;
+    let need = needs.find((one) => one.rooms === wanted);
+    if (!need) {
+      need = { rooms: wanted, hotels: new Int32Array((rooms.length + 31) >>> 5) };
+      needs.push(need);
+    }
+    putIn(need.hotels, hotel);
+  }
+  return needs;
 }

@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts';
+import { putIn, type HotelSet } from './hotel-sets.ts';
 import { referenceOf } from './stay-window.ts';
 
 /** What the nights of a stay cost and leave in each hotel, by its number. */
@@ -9,6 +10,18 @@ export interface StayWindows {
   references: Int32Array;
   /** Rooms left in the fullest night; 0 where a night is not sold or nobody may arrive. */
   left: Uint8Array;
+  /** Hotels with at least so many rooms left, by their number, as far as somebody asked: `withRooms` lists them. */
+  sets: HotelSet[];
+}
+
+/** The hotels that have so many rooms left; of windows of all hotels alone. */
+export function withRooms({ left, sets }: StayWindows, rooms: number): HotelSet {
+  const known = sets[rooms];
+  if (known) return known;
+  const set: HotelSet = new Int32Array((left.length + 31) >>> 5);
+  for (let hotel = 0; hotel < left.length; hotel += 1) if (left[hotel]! >= rooms) putIn(set, hotel);
+  sets[rooms] = set;
+  return set;
 }
 
 /** Bytes of windows that are kept: those of half a year with a few lengths each, over some thousand hotels. */
@@ -23,6 +36,8 @@ const FEW = 8;
 export interface StayWindowStore {
   /** The stay that begins on an epoch day, in the first `count` of `hotels`; the others' numbers may mean nothing. */
   of(epochDay: number, nights: number, hotels: Int32Array, count: number): StayWindows;
+  /** The stay in all hotels; undefined where it is so long that it is not kept. */
+  ofAll(epochDay: number, nights: number): StayWindows | undefined;
   /** Adds the nights of these hotels up again. */
   forget(hotels: Iterable<number>): void;
 }
@@ -36,6 +51,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     sums: new Int32Array(size),
     references: new Int32Array(size),
     left: new Uint8Array(size),
+    sets: [],
   });
   const passing = make();
   const nothing = make();
@@ -82,6 +98,15 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     }
   }
 
+  function keep(key: number, day: number, nights: number): StayWindows {
+    const made = make();
+    addAll(made, day, nights);
+    // The oldest goes first: days come and go as the calendar does.
+    if (kept.size >= limit) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+    kept.set(key, made);
+    return made;
+  }
+
   return {
     of(epochDay, nights, hotels, count) {
       const day = epochDay - columns.firstDay;
@@ -93,14 +118,17 @@ export function createStayWindows(columns: Columns): StayWindowStore {
         for (let index = 0; index < count; index += 1) addHotel(passing, day, nights, hotels[index]!);
         return passing;
       }
-      const made = make();
-      addAll(made, day, nights);
-      // The oldest goes first: days come and go as the calendar does.
-      if (kept.size >= limit) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
-      kept.set(key, made);
-      return made;
+      return keep(key, day, nights);
+    },
+    ofAll(epochDay, nights) {
+      const day = epochDay - columns.firstDay;
+      if (day < 0 || day + nights > columns.days) return nothing;
+      if (nights >= NIGHTS_KEPT) return undefined;
+      const key = day * NIGHTS_KEPT + nights;
+      return kept.get(key) ?? keep(key, day, nights);
     },
     forget(hotels) {
+      for (const windows of kept.values()) windows.sets = [];
       for (const hotel of hotels)
         for (const [key, windows] of kept)
           addHotel(windows, Math.floor(key / NIGHTS_KEPT), key % NIGHTS_KEPT, hotel);
