@@ -55,7 +55,7 @@ export async function searchPage(request: PageRequest): Promise<Page> {
           </S.Wrap>
         </S.Hero>
         <S.Wrap>
-          <S.Results>
+          <S.Results data-results="">
             {!initial && <noscript>{t('host.searchUnavailable')}</noscript>}
             <Island name="results-grid">{resultsGridIsland(islandPage(request), resultsGrid, tools)}</Island>
             <S.Skeletons data-pending="" aria-hidden="true">
