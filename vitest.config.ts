@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { buildAliases } from './widgets/elements/build-aliases.ts';
+import { buildAliases, printAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
@@ -94,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: buildAliases('preact') },
+        resolve: { alias: printAliases('preact') },
         test: {
           name: 'ssr',
           environment: 'node',

@@ -25,6 +25,12 @@ const preact: Alias[] = [
   { find: /^react\/jsx(?:-dev)?-runtime$/, replacement: here('./runtime/jsx-runtime.ts') },
 ];
 
+/** The same where pages are printed. */
+const printed: Alias = {
+  find: /^react\/jsx(?:-dev)?-runtime$/,
+  replacement: here('./runtime/jsx-print.ts'),
+};
+
 /** styled-components to the static style runtime: under `style-src 'self'` the original throws. */
 const styles: Alias[] = [{ find: /^styled-components$/, replacement: here('./styles/styled.ts') }];
 
@@ -39,6 +45,12 @@ export const ON_DEMAND: Alias[] = ['late-parts', 'page-parts'].map((name) => ({
   find: new RegExp(`^\\./${name}\\.ts$`),
   replacement: here(`../results-grid/${name}.element.ts`),
 }));
+
+/** The swaps of a server, which prints pages. */
+export const printAliases = (runtime: Runtime): Alias[] => [
+  ...(runtime === 'preact' ? [printed] : []),
+  ...buildAliases(runtime),
+];
 
 /** The swaps of a runtime. On real React the styles are still ours, since a host page keeps its strict policy. */
 export function buildAliases(runtime: Runtime): Alias[] {

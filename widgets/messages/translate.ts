@@ -22,8 +22,30 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** Making rules is slow, and a page reads its texts in several places. */
-const plurals: Record<string, Intl.PluralRules> = {};
+/** A text cut at its placeholders: words and the names of placeholders in turn. */
+type Pieces = readonly string[];
+
+/** What was made of a catalogue: each text is cut once, however many pages show it. */
+interface Prepared {
+  plurals: Intl.PluralRules;
+  numbers: Intl.NumberFormat;
+  /** By key, and for a text with plurals by key and plural. */
+  pieces: Map<string, Pieces | null>;
+}
+
+const prepared = new WeakMap<Messages, Map<string, Prepared>>();
+
+function prepare(language: string, messages: Messages): Prepared {
+  const languages = prepared.get(messages) ?? new Map<string, Prepared>();
+  prepared.set(messages, languages);
+  let known = languages.get(language);
+  if (!known) {
+    const numbers = new Intl.NumberFormat(language);
+    known = { plurals: new Intl.PluralRules(language), numbers, pieces: new Map() };
+    languages.set(language, known);
+  }
+  return known;
+}
 
 /**
  * Reads a catalogue in the JSON format of i18next (v4 plurals, `{{placeholders}}`) and gives the answers that
@@ -33,21 +55,30 @@ const plurals: Record<string, Intl.PluralRules> = {};
  * @param locale of the catalogue; `en` reads the reference texts
  */
 export function createTranslate(locale: Locale | 'en', messages: Messages): Translate {
-  const language = locale.replace('_', '-');
-  return (key, values = {}) => {
-    const dot = key.indexOf('.');
-    const texts = messages[key.slice(0, dot) as Namespace];
-    const name = key.slice(dot + 1);
-    const { count } = values;
-    let text: string | undefined;
-    if (typeof count === 'number') {
-      const rules = (plurals[language] ??= new Intl.PluralRules(language));
-      text = (count === 0 ? texts?.[`${name}_zero`] : undefined) ?? texts?.[`${name}_${rules.select(count)}`];
+  const { plurals, numbers, pieces } = prepare(locale.replace('_', '-'), messages);
+  const cut = (key: string): Pieces | null => {
+    let found = pieces.get(key);
+    if (found === undefined) {
+      const dot = key.indexOf('.');
+      const text = messages[key.slice(0, dot) as Namespace]?.[key.slice(dot + 1)];
+      found = text?.split(/\{\{\s*(.+?)\s*\}\}/) ?? null;
+      pieces.set(key, found);
     }
-    text ??= texts?.[name] ?? key;
-    if (!text.includes('{{')) return text;
-    return text.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) =>
-      (values[placeholder.trim()] ?? '').toLocaleString(language),
-    );
+    return found;
+  };
+  const written = (value: string | number | undefined): string =>
+    typeof value === 'number' ? numbers.format(value) : (value ?? '');
+  return (key, values) => {
+    const count = values?.['count'];
+    const chosen =
+      typeof count === 'number'
+        ? ((count === 0 ? cut(`${key}_zero`) : null) ?? cut(`${key}_${plurals.select(count)}`))
+        : null;
+    const found = chosen ?? cut(key);
+    if (!found) return key;
+    let text = found[0] ?? '';
+    for (let at = 1; at < found.length; at += 2)
+      text += written(values?.[found[at] ?? '']) + (found[at + 1] ?? '');
+    return text;
   };
 }
