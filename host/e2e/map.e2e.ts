@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FAULTS, forgiveLoading, holdCall } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -104,19 +105,54 @@ test('the place of a hotel opens the same map at the hotel, with zoom 14 [MAP-13
   expect(Math.abs(Number(hash.get('distanceMax')) - Math.ceil(km))).toBeLessThanOrEqual(1);
 });
 
-test('when the markers cannot be had the map says so, and the results stay [API-28] [ERROR-01]', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/search-api/offers.json', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(site('fr-fr', '/search'));
-  await page.getByRole('button', { name: t('results.map'), exact: true }).click();
-  const map = page.getByRole('dialog', { name: t('map.title') });
-  // The call is asked again before it counts as failed.
-  await expect(map.getByText(t('map.error'))).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await map.getByRole('button', { name: t('common.close') }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // The broken call is what this journey is about.
-  complaints.length = 0;
-});
+// Between them they meet every fault, and each waits once for a client that gives up.
+for (const { name, path, faults } of [
+  { name: 'the marketplace', path: '/search', faults: ['fails', 'never ends', 'breaks off'] },
+  {
+    name: 'a magazine',
+    path: '/examples/magazine-html/',
+    faults: ['is refused for being too many', 'has other types', 'reaches nobody'],
+  },
+])
+  test(`on ${name} broken calls of the map are told on it soon, and it goes on [API-28] [ERROR-01] [MAP-12]`, async ({
+    page,
+    complaints,
+  }) => {
+    // A call is given up after 4.5 s; two shared cores add theirs.
+    const soon = { timeout: 12_000 };
+    const packages = await holdCall(page, (url) => url.pathname.endsWith('/search-api/offers.json'));
+    const detail = await holdCall(page, (url) => url.pathname.endsWith('/detail.json'));
+    await page.goto(site('fr-fr', path));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const map = await openMap(page);
+    const items = map.getByRole('list').getByRole('button');
+    for (const [at, fault] of FAULTS.filter((one) => faults.includes(one.name)).entries()) {
+      detail.break(fault);
+      const item = items.nth(at);
+      const label = (await item.locator('span').first().textContent()) ?? '';
+      await item.click();
+      const card = map.getByRole('article', { name: label });
+      await expect(card, fault.name).toHaveAttribute('aria-busy', 'false', soon);
+      await expect(card.getByRole('heading', { name: label }), fault.name).toBeVisible();
+      await expect(card, fault.name).toContainText(/\d\s€/);
+      await expect(card.getByRole('link'), fault.name).toHaveAttribute('href', /\/product\/\d+/);
+      detail.mend();
+
+      packages.break(fault);
+      const before = packages.count;
+      await map.getByRole('button', { name: t('map.searchArea') }).click();
+      await expect.poll(() => packages.count, fault.name).toBeGreaterThan(before);
+      await expect(map.getByText(t('map.error')), fault.name).toBeVisible(soon);
+      await expect(items.first(), 'what is known stays').toBeVisible();
+      packages.mend();
+      await map.getByRole('button', { name: t('common.retry') }).click();
+      await expect(map.getByText(t('map.error')), fault.name).toHaveCount(0);
+      // Another part of the country, so that the next search is another one.
+      await map.getByRole('application').focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
+    await map.getByRole('button', { name: t('common.close') }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    forgiveLoading(complaints);
+  });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { attributionLink } from '../../widgets/core/search/map-tiles.ts';
 import { securityPolicy } from '../render/security-policy.ts';
 import { readMapTiles, tileSource } from './map-tiles.ts';
 import type { MapTilesProblem } from './map-tiles.ts';
@@ -33,6 +34,23 @@ it('a server without its attribution, and an address without its parts, are told
   });
   expect(problems.map(({ name }) => name)).toEqual(['MAP_TILES_URL']);
   expect(tiles).toEqual({});
+});
+
+it('an attribution may lead to a page of the web, and to nothing else', () => {
+  const given = { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Example' };
+  const attributionUrl = 'https://tiles.example/copyright';
+  expect(read({ ...given, MAP_TILES_ATTRIBUTION_URL: attributionUrl }).tiles.BE).toEqual({
+    url,
+    attribution: '© Example',
+    attributionUrl,
+  });
+  for (const wrong of ['javascript:alert(1)', 'tiles.example', 'https://tiles.example/<b>']) {
+    const { problems } = read({ ...given, MAP_TILES_ATTRIBUTION_URL: wrong });
+    expect(problems.map(({ name }) => name)).toEqual(['MAP_TILES_ATTRIBUTION_URL']);
+    expect(attributionLink({ url, attribution: '©', attributionUrl: wrong })).toBe(
+      wrong.startsWith('https:') ? wrong : undefined,
+    );
+  }
 });
 
 it('the policy lets the pictures of a tile server in, and of no other', () => {

@@ -12,11 +12,13 @@ export interface MapTilesProblem {
 }
 
 const MARKETS: readonly Market[] = ['FR', 'ES', 'BE', 'NL', 'IT'];
+const PAGE = /^https?:\/\/[^\s"'<>]+$/;
 const ADDRESS = /^https?:\/\/[^\s"']*\{z\}[^\s"']*$/;
 
 /**
  * `MAP_TILES_URL` and `MAP_TILES_ATTRIBUTION` for all markets, `MAP_TILES_URL_BE` and `MAP_TILES_ATTRIBUTION_BE` for
- * one. A server without its attribution is a mistake: the terms of all of them ask for one.
+ * one. A server without its attribution is a mistake: the terms of all of them ask for one. `MAP_TILES_ATTRIBUTION_URL`
+ * and `MAP_TILES_ATTRIBUTION_URL_BE` make a link of it.
  */
 export function readMapTiles(
   prefix: string,
@@ -27,6 +29,7 @@ export function readMapTiles(
   for (const suffix of ['', ...MARKETS.map((market) => `_${market}` as const)]) {
     const url = given(`${prefix}URL${suffix}`);
     const attribution = given(`${prefix}ATTRIBUTION${suffix}`);
+    const attributionUrl = given(`${prefix}ATTRIBUTION_URL${suffix}`);
     if (url === undefined) continue;
     if (!ADDRESS.test(url) || !['{x}', '{y}'].every((part) => url.includes(part))) {
       problems.push({
@@ -40,9 +43,15 @@ export function readMapTiles(
         expected: `whom the tiles of ${prefix}URL${suffix} are owed to, as their terms ask for it`,
         received: 'nothing',
       });
+    } else if (attributionUrl !== undefined && !PAGE.test(attributionUrl)) {
+      problems.push({
+        name: `${prefix}ATTRIBUTION_URL${suffix}`,
+        expected: 'the address of a page like https://tiles.example/copyright',
+        received: JSON.stringify(attributionUrl),
+      });
     } else {
-      for (const market of MARKETS)
-        if (suffix === '' || suffix === `_${market}`) tiles[market] = { url, attribution };
+      const server = { url, attribution, ...(attributionUrl !== undefined && { attributionUrl }) };
+      for (const market of MARKETS) if (suffix === '' || suffix === `_${market}`) tiles[market] = server;
     }
   }
   return tiles;

@@ -21,6 +21,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
     'product-url': 'text',
     'map-tiles': 'text',
     'map-attribution': 'text',
+    'map-attribution-url': 'text',
   },
   methods: ['search', 'refresh'],
   reserve: 900,
@@ -30,7 +31,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
     if (stated || sync === 'hash') await Promise.all([addressPart.load(), stated && chipsPart.load()]);
   },
   render({ values, context, client, locale, messages, channel, assetBase, emit, expose }) {
-    const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution } = values;
+    const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution, mapAttributionUrl } = values;
     const flow = parseFlow(context.flow);
     return createElement(ResultsGrid, {
       client,
@@ -46,7 +47,15 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       ...(sync === 'hash' && { sync }),
       // Tiles without the name of whom they are owed to are not shown.
       ...(mapTiles && mapAttribution
-        ? { map: { tiles: { url: String(mapTiles), attribution: String(mapAttribution) } } }
+        ? {
+            map: {
+              tiles: {
+                url: String(mapTiles),
+                attribution: String(mapAttribution),
+                ...(mapAttributionUrl ? { attributionUrl: String(mapAttributionUrl) } : {}),
+              },
+            },
+          }
         : {}),
       onReady: () => emit('stay-ready', {}),
       onResults: (detail) => emit('stay-results', detail),
@@ -100,6 +109,10 @@ export const resultsGridDocs: ElementDocs = {
     'map-attribution': {
       type: 'string',
       description: 'Whom the tiles are owed to, as their terms ask for it. Without it they are not shown.',
+    },
+    'map-attribution-url': {
+      type: 'string',
+      description: 'Where that leads, as an `https:` address. Without it the attribution is plain text.',
     },
     'product-url': {
       type: 'string',

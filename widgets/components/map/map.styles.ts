@@ -241,4 +241,10 @@ export const Credit = styled.p`
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-12')};
   line-height: ${token('type.line-text')};
+  & > a {
+    display: inline-block;
+    padding-block: 3px;
+    color: inherit;
+    ${focusRing}
+  }
 `;

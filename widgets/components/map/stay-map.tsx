@@ -7,6 +7,7 @@ import type { MapStart } from '../../core/search/map-start.ts';
 import { useStay } from '../stay-context.tsx';
 import { createClusters } from './clusters.ts';
 import { Ground } from './ground.tsx';
+import { attributionLink } from '../../core/search/map-tiles.ts';
 import type { MapTiles } from '../../core/search/map-tiles.ts';
 import type { MapPoint, MapView } from './map-props.ts';
 import * as S from './map.styles.ts';
@@ -41,7 +42,7 @@ export interface StayMapProps {
   start: MapStart;
   /** Told what is on the screen, at first and after each move. */
   onView?: (view: MapView) => void;
-  /** A tile server in place of the base map. */
+  /** A tile server in place of the base map; one that fails leaves the base map. */
   tiles?: MapTiles;
   /** What floats over the map: buttons, the card of the chosen marker. */
   children?: ReactNode;
@@ -51,7 +52,7 @@ export interface StayMapProps {
 export function StayMap({ points, active, onSelect, start, onView, tiles, children }: StayMapProps) {
   const { t } = useStay();
   const holder = useRef<HTMLDivElement>(null);
-  const { map, view } = useLeafletMap(holder, {
+  const { map, view, tiled } = useLeafletMap(holder, {
     start,
     onClick: () => onSelect(undefined, false),
     ...(tiles && { tiles }),
@@ -89,7 +90,7 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
       >
         {map && view && (
           <>
-            {!tiles && <Ground map={map} view={view} marks={marks} />}
+            {!tiled && <Ground map={map} view={view} marks={marks} />}
             <Pins map={map} marks={marks} onSelect={onSelect} {...(chosen && { active: chosen.id })} />
           </>
         )}
@@ -98,7 +99,17 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
         <IconButton icon={iconPlus} label={t('map.zoomIn')} onClick={() => map?.zoomIn()} />
         <IconButton icon={iconMinus} label={t('map.zoomOut')} onClick={() => map?.zoomOut()} />
       </S.Zoom>
-      <S.Credit>{tiles?.attribution ?? BASE_CREDIT}</S.Credit>
+      <S.Credit>
+        {!tiles || !tiled ? (
+          BASE_CREDIT
+        ) : attributionLink(tiles) ? (
+          <a href={attributionLink(tiles)} target="_blank" rel="noopener">
+            {tiles.attribution}
+          </a>
+        ) : (
+          tiles.attribution
+        )}
+      </S.Credit>
       {children}
     </S.Frame>
   );

@@ -15,6 +15,11 @@ const WORLD: [[number, number], [number, number]] = [
   [78, 180],
 ];
 
+/** Tiles that fail before one has come, after which the server counts as one that fails. A phone shows six at least. */
+const LOST_TILES = 4;
+/** Ms without a tile after which the ground is shown, until one comes. */
+const TILE_PATIENCE = 5_000;
+
 export interface LeafletOptions {
   start: MapStart;
   tiles?: MapTiles;
@@ -55,9 +60,10 @@ function viewOf(map: LeafletMap): MapView {
 export function useLeafletMap(
   holder: RefObject<HTMLElement | null>,
   { start, tiles, onClick }: LeafletOptions,
-): { map?: LeafletMap; view?: MapView } {
+): { map?: LeafletMap; view?: MapView; /** There are tiles, or they are still awaited. */ tiled: boolean } {
   const [map, setMap] = useState<LeafletMap>();
   const [view, setView] = useState<MapView>();
+  const [lost, setLost] = useState(false);
   const told = useRef({ start, onClick });
   told.current.onClick = onClick;
 
@@ -123,18 +129,37 @@ export function useLeafletMap(
     if (!map || !tiles) return;
     let live = true;
     let remove = () => {};
-    // Without its tiles the map still has its markers; the pictures say themselves that they are missing.
+    let failed = 0;
+    const patience = setTimeout(() => setLost(true), TILE_PATIENCE);
+    const giveUp = () => {
+      if (!live) return;
+      clearTimeout(patience);
+      remove();
+      // Our own ground is not drawn for a street.
+      map.setMaxZoom(ZOOMS.near);
+      setLost(true);
+    };
     void import('./leaflet-tiles.ts').then(({ TileLayer }) => {
       if (!live) return;
       const layer = new TileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? ZOOMS.tiles, crossOrigin: false });
-      layer.addTo(map);
       remove = () => layer.remove();
-    });
+      layer.on('tileload', () => {
+        failed = -Infinity;
+        clearTimeout(patience);
+        setLost(false);
+      });
+      layer.on('tileerror', () => {
+        failed += 1;
+        if (failed === LOST_TILES) giveUp();
+      });
+      layer.addTo(map);
+    }, giveUp);
     return () => {
       live = false;
+      clearTimeout(patience);
       remove();
     };
   }, [map, tiles?.url]);
 
-  return { ...(map && { map }), ...(view && { view }) };
+  return { ...(map && { map }), ...(view && { view }), tiled: !!tiles && !lost };
 }

@@ -4,6 +4,15 @@ export interface MapTiles {
   url: string;
   /** Whom the map is owed to, shown on it: what the terms of the server ask for. */
   attribution: string;
+  /** Where the attribution leads: an `https:` or `http:` address; without one it is plain text. */
+  attributionUrl?: string;
   /** The deepest zoom of the server; 18 by default. */
   maxZoom?: number;
+}
+
+/** The address that an attribution leads to; none where it is no address of the web. */
+export function attributionLink({ attributionUrl }: MapTiles): string | undefined {
+  return attributionUrl !== undefined && /^https?:\/\/[^\s/]/i.test(attributionUrl)
+    ? attributionUrl
+    : undefined;
 }
