@@ -25,19 +25,30 @@ function paramsOf(schema: unknown): Param[] | undefined {
   return params;
 }
 
-/** The parameters that are known, in the order of the schema; undefined when one of them is not as it should be. */
-function read(params: readonly Param[], given: Params): Params | undefined {
-  const known: Params = {};
-  for (const { name, isOptional, isGood } of params) {
-    const value = given[name];
-    if (value === undefined) {
-      if (isOptional && !Object.hasOwn(given, name)) continue;
-      return undefined;
+/**
+ * A reader of parameters: those that are known, in the order of the schema; undefined when one of them is not as it
+ * should be. It looks at what was given alone: most of what a search may name it does not.
+ */
+function reader(params: readonly Param[]): (given: Params) => Params | undefined {
+  const places = new Map(params.map(({ name }, place) => [name, place]));
+  const values: (string | undefined)[] = params.map(() => undefined);
+  return (given) => {
+    values.fill(undefined);
+    for (const name in given) {
+      const place = places.get(name);
+      if (place === undefined) continue;
+      const value = given[name];
+      if (typeof value !== 'string' || !params[place]!.isGood(value)) return undefined;
+      values[place] = value;
     }
-    if (typeof value !== 'string' || !isGood(value)) return undefined;
-    known[name] = value;
-  }
-  return known;
+    const known: Params = {};
+    for (let place = 0; place < values.length; place += 1) {
+      const value = values[place];
+      if (value !== undefined) known[params[place]!.name] = value;
+      else if (!params[place]!.isOptional) return undefined;
+    }
+    return known;
+  };
 }
 
 /**
@@ -48,8 +59,9 @@ export const quickValidatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = (r
   const checked = validatorCompiler(route);
   const params = paramsOf(route.schema);
   if (!params) return checked;
+  const read = reader(params);
   return (given: unknown) => {
-    const known = typeof given === 'object' && given !== null ? read(params, given as Params) : undefined;
+    const known = typeof given === 'object' && given !== null ? read(given as Params) : undefined;
     return known ? { value: known } : checked(given);
   };
 };

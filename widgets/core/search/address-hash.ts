@@ -66,16 +66,17 @@ export const HASH_KEYS: readonly string[] = [
 const LISTS = ['hotelTypes', 'hotelEnvironments', 'hotelStyles', 'facilities', 'tags'] as const;
 const TEXTS = ['id', 'hotelId', 'giftFormat', 'upsell'] as const;
 /** Numbers and the values that they may have. */
-const NUMBERS = [
-  ['lat', -90, 90],
-  ['lng', -180, 180],
-  ['distanceMin', 0, 20_000],
-  ['distanceMax', 0, 20_000],
-  ['hotelScore', 0, 10],
-  ['priceMin', 0, 1e9],
-  ['priceMax', 0, 1e9],
-  ['theme', 0, 1e9],
-] as const;
+const NUMBERS = {
+  lat: [-90, 90],
+  lng: [-180, 180],
+  distanceMin: [0, 20_000],
+  distanceMax: [0, 20_000],
+  hotelScore: [0, 10],
+  priceMin: [0, 1e9],
+  priceMax: [0, 1e9],
+  theme: [0, 1e9],
+} as const;
+const NUMBER_KEYS = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
 
 /** Values by key, as a hash or a query states them. */
 export type Entries = Record<string, string | undefined>;
@@ -155,15 +156,15 @@ function readStay(entries: Entries, criteria: Partial<SearchCriteria>): void {
     const id = entries[LOCATION_HASH_KEYS[category]];
     if (id && !criteria.location) criteria.location = { category, id };
   }
-  const nights = count(entries.night ?? entries.nights);
+  const nights = positive(entries.night ?? entries.nights);
   if (isPlainDate(checkin)) {
     criteria.checkin = checkin;
     const end = isPlainDate(checkout) ? checkout : nights ? addDays(checkin, nights) : checkin;
     if (end > checkin) Object.assign(criteria, { checkout: end, night: nightsBetween(checkin, end) });
   }
   if (entries.a || entries.b || entries.c || entries.s) criteria.pax = fromShort(entries);
-  const giftNights = count(entries.giftNights);
-  const giftAdult = count(entries.giftAdult ?? entries.giftAdults);
+  const giftNights = positive(entries.giftNights);
+  const giftAdult = positive(entries.giftAdult ?? entries.giftAdults);
   if (giftNights) criteria.giftNights = giftNights;
   if (giftAdult) criteria.giftAdult = giftAdult;
 }
@@ -171,29 +172,42 @@ function readStay(entries: Entries, criteria: Partial<SearchCriteria>): void {
 function readFilters(entries: Entries, criteria: Partial<SearchCriteria>): void {
   for (const key of TEXTS) if (entries[key]) criteria[key] = entries[key];
   for (const key of LISTS) if (entries[key]) criteria[key] = entries[key].split(',').filter(Boolean);
-  for (const [key, min, max] of NUMBERS) {
-    const value = Number(entries[key] || NaN);
-    if (value >= min && value <= max) criteria[key] = value;
-  }
-  const stars = (entries.stars ?? '')
-    .split(',')
-    .map(Number)
-    .filter((star) => star >= 1 && star <= 5);
+  for (const key of NUMBER_KEYS) readNumber(criteria, key, entries[key]);
+  const stars = readStars(entries.stars ?? '');
   if (stars.length) criteria.stars = stars;
   if ((SORTS as readonly unknown[]).includes(entries.sort)) criteria.sort = entries.sort as Sort;
   if (criteria.distanceMin !== undefined || criteria.distanceMax !== undefined)
     criteria.distanceActive = true;
 }
 
+/** Writes a number that it may have. */
+export function readNumber(
+  criteria: Partial<SearchCriteria>,
+  key: keyof typeof NUMBERS,
+  text: string | undefined,
+): void {
+  if (!text) return;
+  const value = Number(text);
+  const [min, max] = NUMBERS[key];
+  if (value >= min && value <= max) criteria[key] = value;
+}
+
+/** The stars of a list, those that there are. */
+export const readStars = (text: string): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((star) => star >= 1 && star <= 5);
+
 function readSearch(entries: Entries, criteria: Partial<SearchCriteria>): void {
   if (entries.flow !== undefined) criteria.flow = parseFlow(entries.flow);
-  const page = count(entries.page);
+  const page = positive(entries.page);
   if (page) criteria.page = page;
   if (entries.from) criteria.from = entries.from;
 }
 
 /** A whole number above 0, or nothing. */
-function count(text: string | undefined): number | undefined {
+export function positive(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : undefined;
 }
 

@@ -3,13 +3,15 @@ import type { MarketNow } from '../dates/market-time.ts';
 import type { Locale } from '../market/locale.ts';
 import { DEFAULT_PAX, isPaxCount, type PaxKind } from '../pax/pax.ts';
 import { priceParamNames, priceParams } from '../price/price-range.ts';
-import { entriesToCriteria, LOCATION_HASH_KEYS, type Entries } from './address-hash.ts';
+import { LOCATION_HASH_KEYS, positive, readNumber, readStars } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { parseFlow } from './flow.ts';
 import { searchedStay } from './in-sync.ts';
+import { LOCATION_CATEGORIES } from './location.ts';
 import { placeParams } from './place-params.ts';
 import { effectiveSort } from './sort-rules.ts';
+import { SORTS } from './sort.ts';
 
 /** The facility that is sent as a flag of its own. [FILTER-34] */
 export const PETS_FACILITY = 'pets';
@@ -22,18 +24,6 @@ const LIST_PARAMS = [
   ['stars', 'stars'],
   ['tags', 'tags'],
 ] as const;
-
-/** Parameters that are named as their key in the hash is. */
-const SAME_PARAMS = [
-  ...Object.values(LOCATION_HASH_KEYS),
-  'id',
-  'hotelId',
-  'lat',
-  'lng',
-  'distanceMin',
-  'distanceMax',
-  'facilities',
-];
 
 /**
  * The parameters of GET offers.json and facets.json. Only dates that can still be booked, a distance with a point, and
@@ -67,28 +57,63 @@ export function searchParams(
   );
 }
 
-/** The criteria that parameters ask for: the inverse of `searchParams`, for the server. */
-export function paramsToCriteria(params: Readonly<Record<string, string | undefined>>): SearchCriteria {
-  const flow = parseFlow(params.flow);
-  const [priceMin, priceMax] = priceParamNames(flow);
-  const entries: Entries = {
-    hotelScore: params.minHotelReviewScore,
-    priceMin: params[priceMin],
-    priceMax: params[priceMax],
-    theme: params.themeIds?.split(',')[0],
-    sort: params.orderBy,
-    giftNights: flow === 'gifting' ? params.night : undefined,
-  };
-  for (const key of SAME_PARAMS) entries[key] = params[key];
-  for (const [list, name] of LIST_PARAMS) entries[list] = params[name];
-  const criteria: SearchCriteria = { ...emptyCriteria(flow), ...entriesToCriteria(entries) };
-  if (/^[1-9]\d{0,5}$/.test(params.page ?? '')) criteria.page = Number(params.page);
-  if (params.petsAllowed === 'true') criteria.facilities = [...criteria.facilities, PETS_FACILITY];
-  criteria.sort = effectiveSort(criteria);
-  const night = Number(params.night);
-  if (isPlainDate(params.checkin) && Number.isInteger(night) && night > 0) {
-    Object.assign(criteria, { checkin: params.checkin, checkout: addDays(params.checkin, night), night });
+/**
+ * The criteria that parameters ask for: the inverse of `searchParams`, for the server. It is read with every search, so
+ * that nothing is copied on the way: each key is written once.
+ */
+export function paramsToCriteria(params: Params): SearchCriteria {
+  const criteria = emptyCriteria(parseFlow(params.flow));
+  for (const category of LOCATION_CATEGORIES) {
+    const id = params[LOCATION_HASH_KEYS[category]];
+    if (!id) continue;
+    criteria.location = { category, id };
+    break;
   }
+  if (params.id) criteria.id = params.id;
+  if (params.hotelId) criteria.hotelId = params.hotelId;
+  readNumbers(params, criteria);
+  for (const [list, name] of CODE_PARAMS) {
+    const text = params[name];
+    if (text) criteria[list] = text.split(',').filter(Boolean);
+  }
+  if (params.stars) criteria.stars = readStars(params.stars);
+  if (params.petsAllowed === 'true') criteria.facilities.push(PETS_FACILITY);
+  // The list's own text: it is compared again and again, and the same text needs no look at its letters.
+  const sort = SORTS.find((one) => one === params.orderBy);
+  if (sort) criteria.sort = sort;
+  criteria.sort = effectiveSort(criteria);
+  readStay(params, criteria);
+  return criteria;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+const CODE_PARAMS = [
+  ['hotelTypes', 'hotelType'],
+  ['hotelEnvironments', 'hotelEnvironment'],
+  ['hotelStyles', 'hotelStyle'],
+  ['facilities', 'facilities'],
+  ['tags', 'tags'],
+] as const;
+
+function readNumbers(params: Params, criteria: SearchCriteria): void {
+  const [priceMin, priceMax] = priceParamNames(criteria.flow);
+  readNumber(criteria, 'lat', params.lat);
+  readNumber(criteria, 'lng', params.lng);
+  readNumber(criteria, 'distanceMin', params.distanceMin);
+  readNumber(criteria, 'distanceMax', params.distanceMax);
+  readNumber(criteria, 'hotelScore', params.minHotelReviewScore);
+  readNumber(criteria, 'priceMin', params[priceMin]);
+  readNumber(criteria, 'priceMax', params[priceMax]);
+  readNumber(criteria, 'theme', params.themeIds?.split(',', 1)[0]);
+  if (criteria.distanceMin !== undefined || criteria.distanceMax !== undefined)
+    criteria.distanceActive = true;
+  const page = positive(params.page);
+  if (page) criteria.page = page;
+}
+
+function readStay(params: Params, criteria: SearchCriteria): void {
+  const { checkin } = params;
   const count = (kind: PaxKind) => {
     const asked = Number(params[kind] ?? NaN);
     return isPaxCount(kind, asked) ? asked : DEFAULT_PAX[kind];
@@ -99,5 +124,11 @@ export function paramsToCriteria(params: Readonly<Record<string, string | undefi
     baby: count('baby'),
     singleRoom: params.singleRoom === 'true',
   };
-  return criteria;
+  const giftNights = criteria.flow === 'gifting' ? positive(params.night) : undefined;
+  if (giftNights) criteria.giftNights = giftNights;
+  const night = Number(params.night);
+  if (!isPlainDate(checkin) || !Number.isInteger(night) || night <= 0) return;
+  criteria.checkin = checkin;
+  criteria.checkout = addDays(checkin, night);
+  criteria.night = night;
 }
