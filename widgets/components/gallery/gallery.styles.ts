@@ -66,7 +66,7 @@ export const Enlarge = styled.button`
   }
 `;
 
-/* At rest the marks are dots, the first one long. */
+/* At rest the marks are four dots, the first one long: drawn without elements, since a page has dozens of galleries. */
 export const Dots = styled.span`
   position: absolute;
   inset-block-end: ${token('space.8')};
@@ -77,6 +77,7 @@ export const Dots = styled.span`
   padding: ${token('space.4')} ${token('space.8')};
   border-radius: ${token('radius.pill')};
   background: ${token('color.surface-raised')};
+  color: ${token('color.line-strong')};
   pointer-events: none;
   translate: -50%;
   /* The dots are nothing but their colours. */
@@ -84,14 +85,24 @@ export const Dots = styled.span`
   @media (scripting: none) {
     display: none;
   }
+  &:empty::before,
+  &:empty::after,
   & > * {
+    content: '';
     overflow: hidden;
     flex: none;
     inline-size: 6px;
     block-size: 6px;
     border-radius: ${token('radius.pill')};
-    background: ${token('color.line-strong')};
+    background: currentcolor;
   }
+  &:empty::after {
+    margin-inline-end: 20px;
+    box-shadow:
+      10px 0,
+      20px 0;
+  }
+  &:empty::before,
   & > [data-current='true'] {
     inline-size: 16px;
     background: ${token('color.text')};

@@ -70,15 +70,7 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
         ))}
       </Track>
       {several &&
-        (near && Controls ? (
-          <Controls track={track} pictures={pictures} />
-        ) : (
-          <Dots aria-hidden="true">
-            {pictures.map((src, position) => (
-              <i key={src} data-current={!position} />
-            ))}
-          </Dots>
-        ))}
+        (near && Controls ? <Controls track={track} pictures={pictures} /> : <Dots aria-hidden="true" />)}
       {onEnlarge && images.length > 1 && (
         <Enlarge
           type="button"

@@ -145,8 +145,19 @@ describe('the stars of a hotel', () => {
   it('stand in halves, rounded up, and are told once', async () => {
     const view = await show({ offer: stayOffer({ hotel: { ...stayOffer().hotel, stars: 3.2 } }) });
     const stars = view.container.querySelector('[part="stars"]')!;
-    expect(stars.querySelectorAll('[data-half]')).toHaveLength(1);
-    expect(stars.querySelectorAll(':scope > svg')).toHaveLength(3);
+    const [drawing, ...more] = stars.querySelectorAll('svg');
+    expect(more).toHaveLength(0);
+    expect([drawing?.clientWidth, drawing?.clientHeight]).toEqual([64, 16]);
+    const { left } = drawing!.getBoundingClientRect();
+    const outlines = [...drawing!.querySelectorAll('path')];
+    const starts = outlines.map((path) => Math.floor((path.getBoundingClientRect().left - left) / 16));
+    expect(starts).toEqual([0, 1, 2, 3, 3]);
+    const [ground, half] = outlines.slice(3).map((path) => getComputedStyle(path));
+    expect([ground?.fill, half?.fill === 'none', half?.clipPath]).toEqual([
+      'none',
+      false,
+      'inset(0px 50% 0px 0px)',
+    ]);
     expect(stars.textContent).toMatch(/^3[.,]5 /);
   });
 });
@@ -200,11 +211,21 @@ describe('the kinds of card', () => {
     const busy = skeleton.getByRole('group', { name: 'Offer loading' });
     expect(busy).toHaveAttribute('aria-busy', 'true');
     const before = busy.getBoundingClientRect().height;
+    const { autoDiscount: _discount, ...offer } = stayOffer();
     await skeleton.rerender(
-      inStay(<OfferCard offer={stayOffer()} criteria={datedCriteria()} href="/" othersHref="?" />),
+      inStay(<OfferCard offer={offer} criteria={datedCriteria()} href="/" othersHref="?" />),
     );
     expect(skeleton.queryByRole('group', { name: 'Offer loading' })).toBeNull();
     expect(Math.abs(skeleton.getByRole('article').getBoundingClientRect().height - before)).toBeLessThan(1);
+  });
+
+  it('keeps no empty line where another card has a promotion [CARD-13]', async () => {
+    const { autoDiscount: _discount, ...offer } = stayOffer();
+    const without = await show({ offer });
+    const height = without.getByRole('article').getBoundingClientRect().height;
+    await without.unmount();
+    const promoted = await show();
+    expect(promoted.getByRole('article').getBoundingClientRect().height - height).toBeCloseTo(24, 0);
   });
 });
 

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
-import { languageTag } from '../../core/market/locale.ts';
 import { shownStars } from '../../core/review/score.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
+import { Svg } from '../../primitives/icon/icon.tsx';
 import { iconStar } from '../../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
@@ -16,38 +15,26 @@ const Root = styled.span`
   display: inline-flex;
   flex: none;
   color: ${token('color.star')};
-`;
-
-/* The left half is full, the right half an outline. */
-const Half = styled.span`
-  position: relative;
-  display: inline-flex;
-  & > svg + svg {
-    position: absolute;
-    inset: 0;
+  & [data-half] {
     clip-path: inset(0 50% 0 0);
   }
 `;
 
-/** The star class of a hotel, in halves, with one text for those who do not see it. */
+/** The star class of a hotel, in halves, with one text for those who do not see it. All are one drawing. */
 export function Stars({ count }: StarsProps) {
-  const { t, locale } = useStay();
+  const { t } = useStay();
   const shown = shownStars(count);
-  const text = t('card.stars', { count: shown });
-  // Making a format is slow, a result list has dozens of hotels, and whole stars are written the same everywhere.
-  const written = (number: number) => new Intl.NumberFormat(languageTag(locale)).format(number);
+  const places = Math.ceil(shown);
+  const star = (at: number, look?: object) => (
+    <path key={at} d={iconStar} transform={`translate(${24 * at})`} {...look} />
+  );
   return (
     <Root part="stars">
-      {Array.from({ length: Math.floor(shown) }, (_, index) => (
-        <Icon key={index} of={iconStar} size={16} filled />
-      ))}
-      {shown % 1 !== 0 && (
-        <Half data-half="">
-          <Icon of={iconStar} size={16} />
-          <Icon of={iconStar} size={16} filled />
-        </Half>
-      )}
-      <VisuallyHidden>{shown % 1 ? text.replace(`${shown}`, written(shown)) : text}</VisuallyHidden>
+      <Svg viewBox={`0 0 ${24 * places} 24`} width={16 * places} height={16} aria-hidden="true" data-filled>
+        {Array.from({ length: places }, (_, at) => star(at, at + 1 > shown && { fill: 'none' }))}
+        {shown < places && star(shown - 0.5, { 'data-half': '' })}
+      </Svg>
+      <VisuallyHidden>{t('card.stars', { count: shown })}</VisuallyHidden>
     </Root>
   );
 }

@@ -18,7 +18,8 @@ export function Icon({ of, size = 20, filled }: IconProps) {
   );
 }
 
-const Svg = styled.svg`
+/** How every drawing looks. */
+export const Svg = styled.svg`
   flex: none;
   fill: none;
   stroke: currentcolor;
