@@ -25,11 +25,15 @@ const BAR = 1 / 0.3;
 interface Ready {
   empty: number;
   api: number;
+  /** The API as behind a proxy, which tells the visitors' addresses. */
+  proxied: number;
   places: PlaceRecord[];
 }
 
-/** What the server kept so far. */
-type Kept = Pick<AnswerCacheStats, 'hits' | 'misses'>;
+/** What the server kept so far, and the processor's time that it took. */
+interface Kept extends Pick<AnswerCacheStats, 'hits' | 'misses'> {
+  processorMs: number;
+}
 
 interface Server {
   ready: Ready;
@@ -43,6 +47,8 @@ interface Load {
   p99: number[];
   failed: number;
   kept: Kept;
+  /** The processor's time of each request of a turn in ms: other people's work hardly changes it. */
+  processor: number[];
 }
 
 /** What is loaded: where, and which addresses are asked for, so many of them. */
@@ -104,16 +110,18 @@ async function load(server: Server, { url, paths }: Route, into: Load): Promise<
   into.failed += result.non2xx + result.errors + result.timeouts;
   into.kept.hits += after.hits - before.hits;
   into.kept.misses += after.misses - before.misses;
+  into.processor.push((after.processorMs - before.processorMs) / result.requests.total);
 }
 
 /** Milliseconds of quotes and bookings of several guests at a time, on the embedded database. */
-async function sell({ api }: Ready, today: PlainDate): Promise<{ quote: number[]; booking: number[] }> {
-  const origin = `http://127.0.0.1:${api}`;
+async function sell({ proxied }: Ready, today: PlainDate): Promise<{ quote: number[]; booking: number[] }> {
+  const origin = `http://127.0.0.1:${proxied}`;
   const times = { quote: [] as number[], booking: [] as number[] };
   const timed = async <T>(into: number[], path: string, init?: RequestInit): Promise<T | undefined> => {
     const from = performance.now();
     const answer = await fetch(origin + path, init);
     const body = (await answer.json()) as T;
+    if (answer.status === 429) throw new Error(`${path}: refused as too many requests of one address.`);
     if (!answer.ok) return undefined;
     into.push(performance.now() - from);
     return body;
@@ -121,22 +129,26 @@ async function sell({ api }: Ready, today: PlainDate): Promise<{ quote: number[]
   const until = Date.now() + BOOKING_SECONDS * 1_000;
   const guest = async (number: number) => {
     for (let turn = number; Date.now() < until; turn += GUESTS) {
+      // Another visitor each time: one address may book a few times a minute only.
+      const from = { 'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}` };
       const checkin = addDays(today, 10 + (turn % 200));
       const stay = `checkin=${checkin}&adult=2&child=0&baby=0&locale=fr_FR`;
       const list = await timed<{ exactMatch: { id: string }[] }>(
         [],
         `/api/offers.json?flow=hotel&night=1&size=60&${stay}`,
+        { headers: from },
       );
       const id = list?.exactMatch[turn % Math.max(1, list.exactMatch.length)]?.id;
       if (id === undefined) continue;
       const quote = await timed<{ quoteId: string; priceInfo: { totalPrice: number } }>(
         times.quote,
         `/api/weekend/${id}/quote-realtime.json?nights=1&${stay}`,
+        { headers: from },
       );
       if (!quote) continue;
       await timed(times.booking, '/api/bookings', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        headers: { ...from, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify({
           quoteId: quote.quoteId,
           price: quote.priceInfo.totalPrice,
@@ -210,7 +222,7 @@ function routesOf({ empty, api, places }: Ready, today: PlainDate): [Route, ...R
 
 /** The figures of one route beside the empty one. */
 function figuresOf({ name, isHeld, mayBeKept }: Route, measured: Load, empty: Load): Figure[] {
-  const { perSecond, p99, failed, kept } = measured;
+  const { perSecond, p99, failed, kept, processor } = measured;
   if (failed > 0) throw new Error(`${name}: ${failed} requests failed.`);
   const share = kept.hits / Math.max(1, kept.hits + kept.misses);
   if (!mayBeKept && share > 0.005)
@@ -223,11 +235,19 @@ function figuresOf({ name, isHeld, mayBeKept }: Route, measured: Load, empty: Lo
     ...(mayBeKept && { anchor: `${Math.round(share * 100)} % of the answers were kept ones` }),
   };
   const slowest: Figure = { bench: 'http', name: `${name}, p99`, value: percentiles(p99).p50, unit: 'ms' };
-  if (measured === empty) return [rate, slowest];
+  const used: Figure = {
+    bench: 'http',
+    name: `${name}, processor's time`,
+    value: percentiles(processor).p50,
+    unit: 'ms',
+    anchor: `${(percentiles(processor).p50 / percentiles(empty.processor).p50).toFixed(1)} empty routes`,
+  };
+  if (measured === empty) return [rate, slowest, used];
   const ratios = perSecond.map((value, turn) => (empty.perSecond[turn] ?? 0) / value);
   return [
     rate,
     slowest,
+    used,
     {
       bench: 'http',
       name: `${name}, cost in empty routes`,
@@ -251,7 +271,8 @@ export const httpBench: Bench = {
         perSecond: [],
         p99: [],
         failed: 0,
-        kept: { hits: 0, misses: 0 },
+        kept: { hits: 0, misses: 0, processorMs: 0 },
+        processor: [],
       }));
       for (let turn = 0; turn <= TURNS; turn += 1) {
         say(turn === 0 ? 'warming up ...' : `turn ${turn} of ${TURNS} ...`);
@@ -264,7 +285,10 @@ export const httpBench: Bench = {
           kept.misses = 0;
         }
       }
-      for (const { perSecond } of loads) perSecond.shift();
+      for (const { perSecond, processor } of loads) {
+        perSecond.shift();
+        processor.shift();
+      }
       const figures = routes.flatMap((route, index) => figuresOf(route, loads[index]!, loads[0]!));
       say('quotes and bookings ...');
       const sales = await sell(server.ready, today);
