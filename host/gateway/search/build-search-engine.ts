@@ -160,7 +160,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       } = criteria;
       const query = toQuery(columns, { ...asked, page: 0 }, now);
       const lastMonth = addMonths(month, count - 1);
-      return calendars.get(JSON.stringify([asked, query.today, month, count]), () =>
+      return calendars.get(JSON.stringify([asked, query.date, query.today, month, count]), () =>
         dayPrices(
           columns,
           query,
@@ -221,7 +221,8 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         },
         now,
       );
-      const found = findOffers(query, true);
+      // What is sold no longer has a page that says so.
+      const found = findOffers({ ...query, date: undefined }, true);
       return found.count > 0 ? toHit(found, index!, query) : undefined;
     },
 

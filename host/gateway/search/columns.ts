@@ -1,3 +1,4 @@
+import { toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../catalogue/records.ts';
 import type { CatalogueRecords, HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.ts';
@@ -46,6 +47,8 @@ export interface FactColumns {
   offerPrice: Int32Array;
   offerRefPrice: Int32Array;
   offerQuality: Int32Array;
+  /** The last day on which an offer is sold, as epoch day; FOREVER where it has none. */
+  offerLastDay: Int32Array;
   /** The room class of an offer: offers that take the same party share one. */
   offerClass: Uint16Array;
   /** What each room class takes. */
@@ -80,6 +83,9 @@ export interface Columns extends FactColumns, CalendarColumns {}
 
 /** What a room takes. */
 export type RoomClass = Pick<OfferRecord, 'maxAdults' | 'maxChildren' | 'maxBabies'>;
+
+/** The last day of an offer that has none. */
+const FOREVER = 2 ** 31 - 1;
 
 const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id) || (a.id < b.id ? -1 : 1);
@@ -186,6 +192,9 @@ export function toFactColumns(
     offerPrice: Int32Array.from(offers, (offer) => offer.fixedPrice),
     offerRefPrice: Int32Array.from(offers, (offer) => offer.fixedRefPrice),
     offerQuality: Int32Array.from(offers, (offer) => offer.quality),
+    offerLastDay: Int32Array.from(offers, ({ expiration }) =>
+      expiration === undefined ? FOREVER : toEpochDay(expiration),
+    ),
     ...roomClasses(offers),
     themes: numberLists(offers.map((offer) => offer.themeIds)),
     tags,

@@ -1,7 +1,7 @@
 import { OFFER_KINDS } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns, Lists } from './columns.ts';
-import type { FlowOffers } from './flow-offers.ts';
+import type { FlowOffersOf } from './flow-offers.ts';
 import type { FromColumn, FromPrices } from './from-prices.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
@@ -54,7 +54,7 @@ function holds(lists: Lists, owner: number, wanted: number): boolean {
 
 /** What a finder asks besides the columns. */
 export interface FinderParts {
-  flowOffers: (flowBit: number) => FlowOffers;
+  flowOffers: FlowOffersOf;
   windows: StayWindowStore;
   fromPrices: FromPrices;
   listHotels: (query: Query, strict: boolean) => ListedHotels;
@@ -147,7 +147,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     const wanted = offerId === undefined ? undefined : (columns.offerIndex.get(offerId) ?? NOT_MEANT);
     const isNarrow = wanted !== undefined || theme !== undefined || tags !== undefined;
     const priceStay = stayPricer(query, listed);
-    const { start, offers } = flowOffers(query.flowBit);
+    const { start, offers } = flowOffers(query.flowBit, query.date);
     let into = 0;
     for (let index = 0; index < count; index += 1) {
       const hotel = hotels[index]!;

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import type { FlowOffers } from './flow-offers.ts';
+import type { FlowOffersOf } from './flow-offers.ts';
 import type { HotelSet, HotelSets } from './hotel-sets.ts';
 import { createHotelSetOf, type ListedHotels } from './listed-hotels.ts';
 import type { Query } from './query.ts';
@@ -34,7 +34,7 @@ export interface StayFinder {
 /** Finds what most visitors search, stays with dates: their prices need not be written down to be put in order. */
 export function createStayFinder(
   columns: Columns,
-  flowOffers: (flowBit: number) => FlowOffers,
+  flowOffers: FlowOffersOf,
   windows: StayWindowStore,
   listHotels: (query: Query, strict: boolean) => ListedHotels,
   sets: HotelSets,
@@ -72,8 +72,8 @@ export function createStayFinder(
 
   return {
     find(query) {
-      const { stay, theme, tags, offerId, flowBit, pax } = query;
-      const ofFlow = flowOffers(flowBit);
+      const { stay, theme, tags, offerId, flowBit, pax, date } = query;
+      const ofFlow = flowOffers(flowBit, date);
       const isPlain = theme === undefined && tags === undefined && offerId === undefined;
       if (!stay || !isPlain || !ofFlow.areDated) return undefined;
       const plan = plans(flowBit, ofFlow, stay.nights, pax);

@@ -2,7 +2,7 @@ import type { CatalogueCountry } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { BestOffers } from './best-stays.ts';
 import type { Columns } from './columns.ts';
-import type { FlowOffers } from './flow-offers.ts';
+import type { FlowOffers, FlowOffersOf } from './flow-offers.ts';
 import type { FromPrices } from './from-prices.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { orderKey } from './order-key.ts';
@@ -58,7 +58,7 @@ export interface FoundFrom extends BestOffers {
 /** A finder over columns. */
 export function createFromFinder(
   columns: Columns,
-  flowOffers: (flowBit: number) => FlowOffers,
+  flowOffers: FlowOffersOf,
   fromPrices: FromPrices,
   listHotels: (query: Query, strict: boolean) => ListedHotels,
 ): FromFinder {
@@ -76,7 +76,8 @@ export function createFromFinder(
     }
     const key = `${flowBit} ${pax.adult} ${pax.child} ${pax.baby} ${pax.singleRoom}`;
     const known = plans.get(key);
-    if (known) return known;
+    // Another list of offers comes with the day on which some are sold no longer.
+    if (known?.start === start) return known;
     const made: FromPlan = {
       start,
       offers,
@@ -87,6 +88,7 @@ export function createFromFinder(
       isPriced: new Uint8Array(hotelCount),
       ranks: new Map(),
     };
+    plans.delete(key);
     dropOldest(plans, limit);
     plans.set(key, made);
     return made;
@@ -136,9 +138,9 @@ export function createFromFinder(
 
   return {
     find(query, wanted, home) {
-      const { stay, theme, tags, offerId, flowBit, sort } = query;
+      const { stay, theme, tags, offerId, flowBit, date, sort } = query;
       const { min, max } = query.price;
-      const ofFlow = flowOffers(flowBit);
+      const ofFlow = flowOffers(flowBit, date);
       const isPlain = theme === undefined && tags === undefined && offerId === undefined;
       if (stay || !isPlain || !ofFlow.areDated) return undefined;
       const listed = listHotels(query, true);

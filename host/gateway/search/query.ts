@@ -30,6 +30,8 @@ export interface Query {
   stay?: { day: number; nights: number };
   /** The first day that can still be booked, as epoch day. */
   today: number;
+  /** The day itself, as epoch day: offers whose last day has passed are not found; undefined where they are as well. */
+  date: number | undefined;
   /** Exact length of a gift. */
   giftNights?: number;
   theme?: number;
@@ -81,6 +83,7 @@ export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketN
     flowBit: 1 << SEARCH_FLOWS.indexOf(criteria.flow),
     pax: criteria.flow === 'gifting' ? GIFT_PAX : criteria.pax,
     today: toEpochDay(isCheckinInFuture(now.date, now) ? now.date : addDays(now.date, 1)),
+    date: toEpochDay(now.date),
     score: criteria.hotelScore ?? 0,
     facilities: criteria.facilities.map((code) => columns.facilityCodes.indexOf.get(code) ?? NOWHERE),
     price: { min: criteria.priceMin ?? 0, max: criteria.priceMax ?? Number.POSITIVE_INFINITY },

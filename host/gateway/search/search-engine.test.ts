@@ -8,6 +8,7 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { allowedSorts } from '../../../widgets/core/search/sort-rules.ts';
 import type { CatalogueRecords, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
+import { isSold } from '../products/is-sold.ts';
 import { buildSearchEngine } from './build-search-engine.ts';
 import { distanceKm } from '../../../widgets/core/search/distance.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
@@ -112,7 +113,7 @@ function bruteForce(records: CatalogueRecords, criteria: SearchCriteria): Found[
     wanted.length === 0 || wanted.some((one) => held.includes(one));
   return records.offers.flatMap((offer) => {
     const hotel = records.hotels.find((one) => one.id === offer.hotelId);
-    if (!hotel || !offer.flows.includes(criteria.flow)) return [];
+    if (!hotel || !offer.flows.includes(criteria.flow) || !isSold(offer, NOW.date)) return [];
     const distance = distanceKm({ lat: criteria.lat ?? 0, lng: criteria.lng ?? 0 }, hotel);
     if (criteria.location && !hotel.placeIds.includes(criteria.location.id)) return [];
     if (criteria.distanceActive && distance > (criteria.distanceMax ?? 0)) return [];
@@ -191,8 +192,9 @@ describe('the search engine', () => {
         const [first] = records.hotels;
         if (!first) return;
         const twin = (id: string, country: 'FR' | 'NL') => ({ ...first, id, country });
+        const { expiration: _lastDay, ...lasting } = records.offers[0]!;
         const offer = {
-          ...records.offers[0]!,
+          ...lasting,
           kind: 'voucher' as const,
           flows: ['gifting' as const],
           fixedPrice: 9000,
@@ -240,6 +242,35 @@ describe('the search engine', () => {
     );
   });
 
+  it('an offer is found until its last day has passed, whatever was asked before, and has its price even then', () => {
+    fc.assert(
+      fc.property(
+        smallCatalogue,
+        criteriaArbitrary,
+        fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 2, maxLength: 4 }),
+        (records, criteria, days) => {
+          const engine = buildSearchEngine(records);
+          for (const date of days.map((day) => addDays(FIRST_DAY, day))) {
+            const now = { date, time: '12:00:00' };
+            const sold = records.offers.filter((offer) => isSold(offer, date));
+            const ofSold = buildSearchEngine({ ...records, offers: sold });
+            for (const perHotel of [1, 100]) {
+              const ids = ({ search }: typeof engine) =>
+                search(criteria, now, { size: 100, perHotel }).hits.map(({ offer }) => offer.id);
+              expect(ids(engine)).toEqual(ids(ofSold));
+            }
+          }
+          const [first] = records.offers;
+          const asked = { ...emptyCriteria(first!.flows[0]!), sort: criteria.sort! };
+          const priceOn = (date: string) =>
+            engine.offer(first!.id, asked, { date, time: '12:00:00' })?.sellPrice;
+          expect(priceOn(FIRST_DAY)).toBe(priceOn(addDays(FIRST_DAY, -1)));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
   it('a facet value promises the number of hotels that ticking it alone in its family gives', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
@@ -269,7 +300,7 @@ describe('the search engine', () => {
         for (let day = 0; day < 30; day += 1) {
           const date = addDays(FIRST_DAY, day);
           const lowest = records.offers
-            .filter((offer) => offer.flows.includes('booking'))
+            .filter((offer) => offer.flows.includes('booking') && isSold(offer, NOW.date))
             .flatMap((offer) => {
               const calendar = records.calendars.get(offer.hotelId);
               const nights = Math.max(calendar?.minLos[day] ?? 0, offer.nights);

@@ -20,6 +20,8 @@ export interface StayPlan {
   extras: Int32Array;
   /** The best of each hotel, respect by respect: most hotels need no closer look. */
   best: BestOfHotels;
+  /** What it was made from: another list comes with the day on which some offers are sold no longer. */
+  source: FlowOffers;
   /** The hotels by the fewest rooms that an offer of theirs needs. */
   needs: { rooms: number; hotels: HotelSet }[];
   /** See `hopefulOrder`. */
@@ -57,7 +59,8 @@ export function createStayPlans(columns: Columns) {
     ),
   );
 
-  function make({ start: flowStart, offers: flowOffers }: FlowOffers, nights: number, pax: Pax): StayPlan {
+  function make(source: FlowOffers, nights: number, pax: Pax): StayPlan {
+    const { start: flowStart, offers: flowOffers } = source;
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(pax, rooms));
     const start = new Int32Array(flowStart.length);
@@ -85,14 +88,15 @@ export function createStayPlans(columns: Columns) {
       extras: Int32Array.from(taken, (offer) => partyExtras(columns.offerExtra[offer]!, pax)),
     };
     const best = bestOf(columns, plan);
-    return { ...plan, best, needs: needsOf(best), orders: new Map() };
+    return { ...plan, best, source, needs: needsOf(best), orders: new Map() };
   }
 
   return (flowBit: number, flowOffers: FlowOffers, nights: number, pax: Pax): StayPlan => {
     const key = `${flowBit} ${nights} ${pax.adult} ${pax.child} ${pax.baby} ${pax.singleRoom}`;
     const known = kept.get(key);
-    if (known) return known;
+    if (known?.source === flowOffers) return known;
     const made = make(flowOffers, nights, pax);
+    kept.delete(key);
     if (kept.size >= limit) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
     kept.set(key, made);
     return made;
@@ -101,7 +105,13 @@ export function createStayPlans(columns: Columns) {
 
 function bestOf(
   columns: Columns,
-  { start, offers, rooms, factors, extras }: Omit<StayPlan, 'best' | 'needs' | 'orders'>,
+  {
+    start,
+    offers,
+    rooms,
+    factors,
+    extras,
+  }: Pick<StayPlan, 'start' | 'offers' | 'rooms' | 'factors' | 'extras'>,
 ): BestOfHotels {
   const hotels = start.length - 1;
   const best: BestOfHotels = {

@@ -6,7 +6,7 @@ import type { ModelFacts } from '../search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
 
 /** Raise it when a column changes its meaning: files of before are then made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What numbers in the columns stand for; files made with other lists are foreign. */
 export const FACT_FORMAT = JSON.stringify([VERSION, SEARCH_FLOWS, OFFER_KINDS, CATALOGUE_COUNTRIES]);
@@ -24,6 +24,7 @@ const NUMBERS = [
   'offerPrice',
   'offerRefPrice',
   'offerQuality',
+  'offerLastDay',
   'offerClass',
   'stars',
   'score',
