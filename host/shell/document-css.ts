@@ -3,8 +3,8 @@ import { token } from '../../themes/token.ts';
 /**
  * What no component can say of itself: the shop's own typeface (a partner's theme is linked later and wins), the ground of the document, the first Tab stop, and the skeletons that stand
  * in for results which the address says otherwise (see render/early.ts). What stands below results that are being looked
- * for is not shown: few results would make it jump up. Who looks to what stands after it is named: were it anybody, every
- * element that is added anywhere would have all those after it styled again, the markers of a map before all.
+ * for is not shown: few results would make it jump up. Both sides of the rule are named: of `:has() ~ *`, every
+ * element that is added anywhere has all those beside it styled again, the markers of a map before all.
  */
 export const documentCss = `
 :root{--stay-type-family:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
@@ -26,6 +26,6 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-island='search-box'],[data-search='elsewhere'] [data-shown]{visibility:hidden}
 [data-search='elsewhere'][data-asked='days'] [data-shown]>[data-price]+p:not([data-dates])::before{content:'\\a0';display:block;margin-bottom:4px}
 [data-search='elsewhere']:has([data-shown] li) body>footer{visibility:hidden}
-[data-results]:has([data-island='results-grid'] [aria-busy='true'])~*,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
+[data-results]:has([data-island='results-grid'] [aria-busy='true'])~section,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replaceAll('\n', '');

@@ -48,7 +48,8 @@ export const Fields = styled.div`
       flex-basis: 0;
     }
 
-    > :nth-child(-n + 3) {
+    /* Named: a rule that counts children of any kind has browsers style all of them again with each that is added. */
+    > div:nth-child(-n + 3) {
       flex-grow: 1.2;
     }
 
@@ -56,7 +57,7 @@ export const Fields = styled.div`
       flex: none;
     }
 
-    > * + :not(:last-child)::before {
+    > div + div:not(:last-child)::before {
       content: '';
       position: absolute;
       inset: ${token('space.12')} auto ${token('space.12')} -3px;

@@ -2,11 +2,11 @@ import Supercluster from 'supercluster';
 import type { MapPoint, MapView } from './map-props.ts';
 
 /** Px within which markers are shown as one: what a marker takes, with room around it. */
-const RADIUS = 58;
+const RADIUS = 64;
 /** From the zoom after this one every marker stands for itself. */
 const LAST_ZOOM = 13;
 /** How far beyond each side of the screen markers are made, in screens: a drag brings them into view. */
-const BEYOND = 0.4;
+const BEYOND = 0.3;
 
 /** One marker, or several that are too close together to be told apart. Places are pixels of the world at zoom 0. */
 export interface Mark {

@@ -7,7 +7,7 @@ import type { MapPoint } from './map-props.ts';
 import * as S from './map-modal.styles.ts';
 
 /** Hotels listed at first, and how many more at a time. */
-const LISTED = 40;
+const LISTED = 24;
 
 export interface MapListProps {
   /** The hotels in view. */

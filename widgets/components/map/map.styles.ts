@@ -20,12 +20,18 @@ export const Holder = styled.div`
   outline-offset: -4px;
   touch-action: none;
   user-select: none;
-  cursor: grab;
+  /* The hand is on a sheet of its own: a cursor is inherited, and each press would have every marker styled again. */
+  &::before {
+    position: absolute;
+    inset: 0;
+    content: '';
+    cursor: grab;
+  }
   &:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: calc(-1 * ${token('size.ring')});
   }
-  &:active {
+  &:active::before {
     cursor: grabbing;
   }
   & .leaflet-pane,
@@ -42,6 +48,7 @@ export const Holder = styled.div`
   & .leaflet-tile {
     max-inline-size: none;
     visibility: hidden;
+    pointer-events: none;
   }
   & .leaflet-tile-loaded {
     visibility: inherit;
@@ -101,6 +108,7 @@ export const Layer = styled.div`
   inset-inline-start: 0;
   inline-size: 0;
   block-size: 0;
+  contain: layout style;
   & > * {
     position: absolute;
     inset-block-start: 0;
@@ -129,6 +137,7 @@ export const Town = styled.span`
 export const Pin = styled.button`
   display: grid;
   place-items: center;
+  contain: size layout style;
   box-sizing: border-box;
   inline-size: ${MARKER_SIZE.default}px;
   block-size: ${MARKER_SIZE.default}px;
@@ -180,6 +189,7 @@ export const Pin = styled.button`
 export const Cluster = styled.button`
   display: grid;
   place-items: center;
+  contain: size layout style;
   box-sizing: border-box;
   inline-size: ${token('size.touch')};
   block-size: ${token('size.touch')};
