@@ -25,7 +25,7 @@ export function Stars({ count }: StarsProps) {
   const { t } = useStay();
   const shown = shownStars(count);
   const places = Math.ceil(shown);
-  const star = (at: number, look?: object) => (
+  const star = (at: number, look?: object | false) => (
     <path key={at} d={iconStar} transform={`translate(${24 * at})`} {...look} />
   );
   return (
