@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
 import { leanTexts } from './host/render/browser-texts.ts';
-import { buildAliases, ON_DEMAND, printAliases } from './widgets/elements/build-aliases.ts';
+import { buildAliases, ON_DEMAND, PAGE_ON_DEMAND, printAliases } from './widgets/elements/build-aliases.ts';
 import type { Alias, Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { hostChunks } from './widgets/elements/build/host-chunks.ts';
@@ -139,7 +139,7 @@ const modes: Record<string, () => UserConfig> = {
     },
   }),
   'host-client': () => ({
-    ...shared(runtime),
+    ...shared(runtime, PAGE_ON_DEMAND),
     plugins: [stayModules(), leanTexts(), smallCode(), lean, linkedStyles(linkedPages), ...styles],
     base: '/',
     build: {

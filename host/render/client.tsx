@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { SubmittedSearch } from '../../widgets/analytics/events.ts';
 import { createChannel } from '../../widgets/channel/create-channel.ts';
 import { createBrowserAddress } from '../../widgets/channel/browser-address.ts';
-import { createClient } from '../../widgets/client/create-client.ts';
+import { createResultsClient } from '../../widgets/client/create-results-client.ts';
+import { createSearchBoxClient } from '../../widgets/client/create-search-box-client.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
 import { readCriteria } from '../../widgets/core/search/address-hash.ts';
@@ -76,11 +77,13 @@ async function startPage(page: PageData): Promise<void> {
   const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
   const messages = (await LOCALE_CHUNKS[locale]()).default;
   const address = createBrowserAddress(window);
-  const client = createClient({
+  const options = {
     api: `${origin}/api`,
     locale,
     ...(partner !== undefined && { minisite: partner }),
-  });
+  };
+  // Not `createClient`, which holds every call: what a list of stays does without is fetched with its first use.
+  const client = { ...createSearchBoxClient(options), ...createResultsClient(options) };
   const printed = searchBox?.criteria ?? resultsGrid?.criteria ?? emptyCriteria();
   const stale = printedAt !== undefined && Date.now() - printedAt > STALE_MS;
   const fresh = stale || document.documentElement.dataset.search === 'elsewhere';

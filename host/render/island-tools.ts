@@ -1,13 +1,13 @@
 import type { Track } from '../../widgets/analytics/track.ts';
 import type { Channel } from '../../widgets/channel/create-channel.ts';
-import type { StayClient } from '../../widgets/client/stay-client.ts';
+import type { ResultsClient, SearchBoxClient } from '../../widgets/client/stay-client.ts';
 import type { AddressBinding } from '../../widgets/core/search/address.ts';
 import type { Messages } from '../../widgets/messages/translate.ts';
 import type { BoxStorage } from '../../widgets/search-box/search-box.props.ts';
 
 /** What an island takes from where it runs; the rest of it is data, and the same on both sides. */
 export interface IslandTools {
-  client: StayClient;
+  client: SearchBoxClient & ResultsClient;
   messages: Messages;
   channel: Channel;
   now: () => number;

@@ -25,7 +25,12 @@ const preact: Alias[] = [
   { find: /^react\/jsx(?:-dev)?-runtime$/, replacement: here('./runtime/jsx-runtime.ts') },
 ];
 
-/** The same where pages are printed. */
+/** What the scripts of host pages fetch when it is wanted, and their server prints at once. */
+export const PAGE_ON_DEMAND: Alias[] = [
+  { find: /^\.\/later-parts\.ts$/, replacement: here('../search-box/later-parts.page.ts') },
+];
+
+/** `react/jsx-runtime` where pages are printed. */
 const printed: Alias = {
   find: /^react\/jsx(?:-dev)?-runtime$/,
   replacement: here('./runtime/jsx-print.ts'),

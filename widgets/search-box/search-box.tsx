@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
 import { createChannel } from '../channel/create-channel.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import * as panels from './box-panels.tsx';
 import type { BoxParts } from './box-parts.ts';
 import { FlowLinks } from './flow-links.tsx';
+import { laterParts } from './later-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
 import * as phone from './phone-box.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
 import * as link from './search-link.ts';
-import * as choice from './stay-choice.tsx';
 import { useShopExtras } from './use-shop-extras.ts';
 
 const PARTS: BoxParts = {
-  panels,
+  ...laterParts,
   phone,
-  choice,
   link,
   useExtras: useShopExtras,
   PlainFields: NativeFields,
