@@ -1,4 +1,5 @@
-import { isCheckinInFuture, marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { isCheckinInFuture } from '../../../widgets/core/dates/market-time.ts';
+import { secondClock } from './second-clock.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import type { Surroundings } from './answer-cache.ts';
@@ -26,7 +27,7 @@ export function stampOf(
   const model = modelOf();
   if (!model) return undefined;
   if (!isPriced) return `${numberOf(model)}`;
-  const now = marketNow(clock(), settingsOf(locale).timeZone);
+  const now = secondClock(clock(), settingsOf(locale).timeZone);
   const half = isCheckinInFuture(now.date, now) ? 'open' : 'late';
   return `${numberOf(model)} ${model.engine.changes(place)} ${now.date} ${half}`;
 }

@@ -1,4 +1,5 @@
-import { marketNow, type MarketNow } from '../../../widgets/core/dates/market-time.ts';
+import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
+import { secondClock } from '../answers/second-clock.ts';
 import { toLocale, type Locale } from '../../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { CatalogueLanguage } from '../catalogue/records.ts';
@@ -22,6 +23,6 @@ export function presentOf(parts: GatewayParts, locale: unknown): Present {
     model,
     locale: known,
     language: known.slice(0, 2) as CatalogueLanguage,
-    now: marketNow(parts.clock(), settingsOf(known).timeZone),
+    now: secondClock(parts.clock(), settingsOf(known).timeZone),
   };
 }

@@ -10,27 +10,19 @@ export interface MarketNow {
   time: string;
 }
 
-/** The clock of a time zone, made once, and what it said last: it says the same for a whole second. */
-interface Clock {
-  format: Intl.DateTimeFormat;
-  second: number;
-  now: MarketNow;
-}
-
-const clocks: Record<string, Clock> = {};
+/** The clock of each time zone, made once. */
+const clocks: Record<string, Intl.DateTimeFormat> = {};
 
 /** The day and time in `timeZone` at `instant` (milliseconds since 1970, UTC). */
 export function marketNow(instant: number, timeZone: string): MarketNow {
-  const second = Math.floor(instant / 1000);
-  const clock = clocks[timeZone];
-  if (clock?.second === second) return clock.now;
   // Sweden writes days and times as ISO does: '2030-06-07 19:59:00'.
-  const format =
-    clock?.format ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const [date = '', time = ''] = format.format(instant).split(/\s/);
-  const now = { date, time };
-  clocks[timeZone] = { format, second, now };
-  return now;
+  const clock = (clocks[timeZone] ??= new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }));
+  const [date = '', time = ''] = clock.format(instant).split(/\s/);
+  return { date, time };
 }
 
 /** True from today, until the cut-off of the market, onwards; 20:00:00 is already too late. [CAL-34] */
