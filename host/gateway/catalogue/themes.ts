@@ -1,4 +1,4 @@
-import { THEMATICS, THEMATIC_SUBTHEMES } from '../../../widgets/core/search/thematics.ts';
+import { subThemesOf, THEMATICS } from '../../../widgets/core/search/thematics.ts';
 
 /** Ids of the thematics. [THEME-02] */
 export const WELLNESS = THEMATICS.wellness;
@@ -9,4 +9,6 @@ export const FAMILY = THEMATICS.family;
 export const GENERIC = THEMATICS.generic;
 
 /** Sub-theme ids by thematic. [THEME-03] */
-export const SUB_THEMES = THEMATIC_SUBTHEMES;
+export const SUB_THEMES: Record<number, readonly number[]> = Object.fromEntries(
+  Object.values(THEMATICS).map((theme) => [theme, subThemesOf(theme)]),
+);
