@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
+import { raisedButton } from '../../primitives/icon-button/raised-button.styles.ts';
 
 export const Show = styled.div`
   display: flex;
@@ -51,6 +52,7 @@ export const Large = styled.div`
 export const Side = styled.div`
   position: absolute;
   inset-block-start: calc(50% - 22px);
+  ${raisedButton}
   display: none;
   &:has([aria-disabled='true']):not(:focus-within) {
     visibility: hidden;

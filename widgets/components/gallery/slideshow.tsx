@@ -56,7 +56,6 @@ function Slides({ images, name, start }: { images: readonly string[]; name: stri
         {([-1, 1] as const).map((by) => (
           <Side key={by} data-step={by}>
             <IconButton
-              variant="raised"
               icon={by < 0 ? iconChevronLeft : iconChevronRight}
               label={t(by < 0 ? 'card.previousPhoto' : 'card.nextPhoto')}
               aria-disabled={by < 0 ? index === 0 : index === count - 1}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
+import { raisedButton } from '../icon-button/raised-button.styles.ts';
 
 export const Slide = styled.li`
   flex: none;
@@ -26,6 +27,7 @@ export const Strip = styled.ul`
 export const Arrow = styled.div`
   position: absolute;
   inset-block-start: calc(50% - 22px);
+  ${raisedButton}
 
   &[data-to='previous'] {
     inset-inline-start: 8px;

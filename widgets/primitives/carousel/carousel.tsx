@@ -61,7 +61,6 @@ export function Carousel(props: CarouselProps) {
         <>
           <Arrow data-to="previous" {...(index === 0 && OFF)}>
             <IconButton
-              variant="raised"
               icon={iconChevronLeft}
               label={previousLabel}
               aria-disabled={index === 0}
@@ -70,7 +69,6 @@ export function Carousel(props: CarouselProps) {
           </Arrow>
           <Arrow data-to="next" {...(atEnd && OFF)}>
             <IconButton
-              variant="raised"
               icon={iconChevronRight}
               label={nextLabel}
               aria-disabled={atEnd}

@@ -9,13 +9,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   icon: string;
   /** What pressing does, in words. */
   label: string;
-  /** A line around it, as on a stepper; or a ground, as over a picture. Bare by default. */
-  variant?: 'bare' | 'outlined' | 'raised';
 }
 
-export function IconButton({ icon, label, variant, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <Look type="button" {...rest} aria-label={label} data-variant={variant}>
+    <Look type="button" {...rest} aria-label={label}>
       <Icon of={icon} />
     </Look>
   );
@@ -37,16 +35,6 @@ const Look = styled.button`
   cursor: pointer;
   transition: background-color ${token('motion.fast')};
   ${focusRing}
-
-  &[data-variant='outlined'] {
-    border-color: ${token('color.line-strong')};
-    background: ${token('color.surface')};
-  }
-
-  &[data-variant='raised'] {
-    background: ${token('color.surface-raised')};
-    box-shadow: ${token('shadow.float')};
-  }
 
   &:hover {
     background: ${token('color.accent-soft')};

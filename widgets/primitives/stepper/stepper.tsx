@@ -36,7 +36,6 @@ export function Stepper({ value, min = 1, max = 20, label, hint, onChange, ...na
         {hint !== undefined && <Hint>{hint}</Hint>}
       </Words>
       <IconButton
-        variant="outlined"
         icon={iconMinus}
         label={names.decreaseLabel}
         disabled={value <= min}
@@ -46,7 +45,6 @@ export function Stepper({ value, min = 1, max = 20, label, hint, onChange, ...na
         {value}
       </Value>
       <IconButton
-        variant="outlined"
         icon={iconPlus}
         label={names.increaseLabel}
         disabled={value >= max}
@@ -61,6 +59,11 @@ const Row = styled.div.attrs({ role: 'group' })`
   align-items: center;
   gap: ${token('space.4')};
   min-height: 56px;
+
+  button {
+    border-color: ${token('color.line-strong')};
+    background: ${token('color.surface')};
+  }
 `;
 
 const Words = styled.div`
