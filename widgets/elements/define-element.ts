@@ -7,7 +7,7 @@ import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { Messages } from '../messages/translate.ts';
 import { COMMON_ATTRIBUTES, elementContext, type ContextDefaults } from './element-context.ts';
-import type { AttributeKind, ElementInput, ElementSpec } from './element-spec.ts';
+import type { ElementInput, ElementSpec } from './element-spec.ts';
 import { styleSheet } from './styles/styled.ts';
 import { tokenRules } from './styles/token-rules.ts';
 
@@ -40,14 +40,6 @@ const pageChannels: ChannelScope = new Map();
 
 const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const read = (text: string | null, kind: AttributeKind | undefined): unknown => {
-  if (text === null) return undefined;
-  if (kind === 'flag') return true;
-  if (kind !== 'number') return text;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : undefined;
-};
-
 const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleSheet => {
   const waiting = (height: number) => `:host(:not(:state(live))){min-height:${height}px!important}`;
   const sheet = new CSSStyleSheet();
@@ -74,9 +66,7 @@ export function defineElement<Client>(
   if (known) {
     if (known.version !== __STAYKIT_VERSION__) {
       // oxlint-disable-next-line no-console -- the page's author is told which of two versions is at work
-      console.info(
-        `<${tag}> ${known.version} is at work; version ${__STAYKIT_VERSION__}, loaded later, is not.`,
-      );
+      console.info(`<${tag}> ${known.version} is at work, not ${__STAYKIT_VERSION__}.`);
     }
     return;
   }
@@ -129,7 +119,7 @@ export function defineElement<Client>(
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      this.#take(camel(name), read(text, attributes[name]));
+      this.#take(camel(name), text === null ? text : (attributes[name] ?? String)(text));
     }
 
     connectedCallback(): void {

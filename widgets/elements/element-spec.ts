@@ -20,8 +20,8 @@ export interface StayEvents {
 
 export type StayEventName = keyof StayEvents;
 
-/** How the text of an attribute is read: as it is, as a number, or as being there. */
-export type AttributeKind = 'text' | 'number' | 'flag';
+/** Reads the text of an attribute: `String`, `Number`, or `() => true` where being there is all it says. */
+export type AttributeReader = (text: string) => unknown;
 
 /** What an element knows of its surroundings: own attribute, else the loader script's `data-*`, else the default. */
 export interface ElementContext {
@@ -62,7 +62,7 @@ export interface ElementInput<Client = StayClient> {
 export interface ElementSpec<Client = StayClient> {
   tag: `stay-${string}`;
   /** Own attributes, in kebab-case; each is also a property in camelCase. The common ones need no mention. */
-  attributes: Readonly<Record<string, AttributeKind>>;
+  attributes: Readonly<Record<string, AttributeReader>>;
   /** Properties without an attribute: rich values. */
   properties?: readonly string[];
   methods?: readonly string[];

@@ -25,7 +25,7 @@ async function fetchPart<Name extends 'phone' | 'link'>(name: Name): Promise<voi
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
 export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   tag: 'stay-search-box',
-  attributes: { 'results-url': 'text', criteria: 'text' },
+  attributes: { 'results-url': String, criteria: String },
   methods: ['search', 'reset'],
   reserve: 78,
   reserveOnPhone: 64,
