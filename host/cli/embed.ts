@@ -16,14 +16,10 @@ interface BuiltFile {
 function firstUseFiles(folder: string, widget: string, locale: string): string[] {
   const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, BuiltFile>;
   const texts = `virtual:staykit-texts/${widget}/${locale}`;
-  const wanted = new Set([`alone/${widget}/widgets/elements/${widget}.ts`, texts]);
+  const manifest = `virtual:staykit-manifest/${widget}`;
+  const wanted = new Set([manifest, `alone/${widget}/widgets/elements/${widget}.ts`, texts]);
   for (const source of wanted) for (const one of built[source]?.imports ?? []) wanted.add(one);
-  const manifest = readdirSync(join(folder, 'chunks')).filter((name) => name.startsWith('manifest-'));
-  return [
-    'staykit.js',
-    ...manifest.map((name) => `chunks/${name}`),
-    ...[...wanted].flatMap((source) => built[source]?.file ?? []),
-  ];
+  return ['staykit.js', ...[...wanted].flatMap((source) => built[source]?.file ?? [])];
 }
 
 function originOf(flag: string, value: string): string {

@@ -216,6 +216,7 @@ describe('embed', () => {
         },
         'alone/search-box/_part.js': { file: 'chunks/part.js' },
         'alone/search-box/_later.js': { file: 'chunks/later.js' },
+        'virtual:staykit-manifest/search-box': { file: 'chunks/manifest-1.js' },
         'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
         'virtual:staykit-theme/base': { file: 'chunks/base.js' },
       }),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -54,7 +55,8 @@ test('the magazine keeps its own styles and globals, and reserves the height of 
   expect(leaked.filter((name) => !['globalsBefore', 'layoutShift', 'staykit'].includes(name))).toEqual([]);
 });
 
-test('a box that stands alone is one file, and a grid that comes later hears it', async ({ page }) => {
+/** A page of nothing but the loader and this markup, and the names of the element files that it fetches. */
+async function barePage(page: Page, markup: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const file = /\/chunks\/\w+\/(.+)\.js$/.exec(request.url())?.[1];
@@ -63,18 +65,22 @@ test('a box that stands alone is one file, and a grid that comes later hears it'
   await page.goto(site('fr-fr', MAGAZINE));
   const loader = await page.locator('script[src*="staykit.js"]').getAttribute('src');
   scripts.clear();
-  await page.route('**/alone.html', (route) =>
+  await page.route('**/bare.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>x</title><stay-search-box></stay-search-box>
-        <script src="${loader}" data-locale="fr_FR" defer></script>`,
+      body: `<!doctype html><title>x</title>${markup}<script src="${loader}" data-locale="fr_FR" defer></script>`,
     }),
   );
-  await page.goto(site('fr-fr', '/alone.html'));
+  await page.goto(site('fr-fr', '/bare.html'));
+  return scripts;
+}
+
+test('a box that stands alone is one file, and a grid that comes later hears it', async ({ page }) => {
+  const scripts = await barePage(page, '<stay-search-box></stay-search-box>');
   const box = page.locator('stay-search-box');
   const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
   await field.click();
-  expect([...scripts].toSorted()).toEqual(['search-box.alone', 'search-box.fr_FR']);
+  expect([...scripts].toSorted()).toEqual(['manifest.search-box', 'search-box.alone', 'search-box.fr_FR']);
   await page.evaluate(() => document.body.append(document.createElement('stay-results-grid')));
   const cards = page.locator('stay-results-grid').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -86,4 +92,22 @@ test('a box that stands alone is one file, and a grid that comes later hears it'
     .click();
   await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
   await expect(cards.first()).toContainText('Strasbourg');
+});
+
+test('widgets that a script adds together share their files, and a box may speak another language', async ({
+  page,
+}) => {
+  const scripts = await barePage(page, '');
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => {
+    const box = document.createElement('stay-search-box');
+    box.setAttribute('locale', 'nl_NL');
+    document.body.append(box, document.createElement('stay-results-grid'));
+  });
+  await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
+  const search = textsOf('nl_NL')('searchBox.search');
+  await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
+  for (const name of ['manifest.all', 'base', 'search-box.nl_NL', 'results-grid.fr_FR'])
+    expect(scripts).toContain(name);
+  expect([...scripts].filter((name) => name.includes('.alone'))).toEqual([]);
 });

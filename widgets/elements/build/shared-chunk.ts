@@ -14,13 +14,11 @@ interface Graph {
 const ON_DEMAND = /virtual:staykit-(theme|texts)\//;
 
 /**
- * The chunk of a module that several widgets need: one for what they need at once (`base`), and one for what some
- * of them fetch only when it is asked for (`more`), since each further file costs its list of imports and compresses
- * by itself. Undefined leaves a module to its own widget.
+ * The chunk of a module that several widgets need, be it at once or when it is asked for: one, since each further file
+ * costs its hash and its list of imports, and compresses by itself. Undefined leaves a module to its own widget.
  */
 export function sharedChunk(id: string, graph: Graph): string | undefined {
-  if (ON_DEMAND.test(id) || widgetsThatNeed(id, graph, false) < 2) return undefined;
-  return widgetsThatNeed(id, graph, true) > 1 ? 'base' : 'more';
+  return ON_DEMAND.test(id) || widgetsThatNeed(id, graph, false) < 2 ? undefined : 'base';
 }
 
 /** The same for a widget that is built alone: what it needs at once is in its own file. */

@@ -54,32 +54,47 @@ it('chunks, texts and looks stand in one folder that is named by their content',
   expect(told.toSorted()).toEqual(files.toSorted());
 });
 
-it('the manifest knows each file that comes first by its hash, and the texts of every locale', () => {
-  const { hashes, widgets } = fileTable(dir, folder, built);
-  const texts = ['search-box', 'results-grid'].flatMap((name) => LOCALES.map((one) => `${name}.${one}`));
-  expect(Object.keys(hashes).toSorted()).toEqual(
+const textsOf = (name: string): string[] => LOCALES.map((locale) => `${name}.${locale}`);
+
+it('a manifest knows each file that comes first by its hash, and the texts of every locale', () => {
+  const all = fileTable(dir, built, 'all');
+  const alone = fileTable(dir, built, 'search-box');
+  expect(Object.keys(all.hashes).toSorted()).toEqual(
     [
       'search-box',
-      'search-box.alone',
       'results-grid',
-      'results-grid.alone',
       'shared',
       'deep',
-      ...texts,
+      ...['search-box', 'results-grid'].flatMap(textsOf),
     ].toSorted(),
   );
-  for (const [name, hash] of Object.entries(hashes)) {
-    const content = readFileSync(`${dir}/chunks/${folder}/${name}.js`);
-    expect(`sha256-${hash}=`).toBe(integrityOf(content, 'sha256'));
+  expect(all.widgets).toEqual({
+    'search-box': ['search-box', 'shared', 'deep'],
+    'results-grid': ['results-grid', 'shared', 'deep'],
+  });
+  expect(Object.keys(alone.hashes).toSorted()).toEqual(
+    ['search-box.alone', ...textsOf('search-box')].toSorted(),
+  );
+  expect(alone.widgets).toEqual({ 'search-box': ['search-box.alone'] });
+  for (const { own, names, hashes } of [all, alone]) {
+    expect(names).toEqual(['search-box', 'results-grid']);
+    for (const [name, hash] of Object.entries(hashes)) {
+      const content = readFileSync(`${dir}/chunks/${folder}/${name}.js`);
+      expect(`sha256-${hash}=`).toBe(integrityOf(content, 'sha256'));
+    }
+    expect(
+      brotliCompressSync(readFileSync(`${dir}/chunks/${folder}/manifest.${own}.js`)).length,
+    ).toBeLessThan(1400);
   }
-  expect(widgets).toEqual({ 'search-box': ['shared', 'deep'], 'results-grid': ['shared', 'deep'] });
 });
 
-it('the loader carries the hash of the manifest, sets no script source, and stays under 800 bytes', () => {
+it('the loader carries the hashes of the manifests, sets no script source, and stays under 800 bytes', () => {
   const loader = readFileSync(`${dir}/staykit.js`, 'utf8');
-  const manifest = readdirSync(`${dir}/chunks`).find((file) => file.startsWith('manifest-'));
-  expect(loader).toContain(integrityOf(readFileSync(`${dir}/chunks/${manifest}`), 'sha256'));
-  expect(loader).toContain(`chunks/${manifest}`);
+  for (const name of ['all', 'search-box', 'results-grid']) {
+    const hash = integrityOf(readFileSync(`${dir}/chunks/${folder}/manifest.${name}.js`), 'sha256');
+    expect(loader).toContain(hash.replace(/^sha256-|=$/g, ''));
+  }
+  expect(loader).toContain(folder);
   expect(loader).not.toMatch(/\.src\s*=|createElement\(.script|innerHTML|eval/);
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(800);
   expect(readFileSync(`${dir}/search-box.js`, 'utf8')).toContain(`from"./chunks/${folder}/search-box.js"`);

@@ -26,7 +26,18 @@ const entryOf = (widget: string): string => `widgets/elements/${widget}.ts`;
 
 /** Where the files of a widget that shares none are told: `alone/search-box/widgets/…`. */
 export const aloneId = (widget: string, id: string): string => `alone/${widget}/${id}`;
+
+/** The manifest of pages that hold several widgets. */
+const ALL = 'all';
+const MANIFESTS = [...widgetNames(), ALL];
+
+/** Where the manifest of a widget, or of `all`, is told. */
+export const manifestId = (own: string): string => `virtual:staykit-manifest/${own}`;
 const nameOf = (file: string): string => file.replace(/^.*\/|\.js$/g, '');
+
+/** The base64 of a sha256, without the sign that always ends it. */
+const bareHash = (content: string | Uint8Array): string =>
+  integrityOf(content, 'sha256').replace(/^sha256-|=$/g, '');
 
 /** The manifest entry of a widget, and all that it imports at once. */
 export function staticFiles(built: BuiltFiles, id: string): string[] {
@@ -73,29 +84,53 @@ function moveChunks(dir: string, built: BuiltFiles): { folder: string; built: Bu
   return { folder, built: Object.fromEntries(moved) as BuiltFiles };
 }
 
-/** What the manifest module tells the browser: files with their hashes, and who needs which. */
-export function fileTable(dir: string, folder: string, built: BuiltFiles): FileTable {
+/**
+ * What a manifest tells the browser: the files of a widget that has the page to itself, or of `all`, with their hashes.
+ */
+export function fileTable(dir: string, built: BuiltFiles, own: string): FileTable {
   const hashes: Record<string, string> = {};
-  const widgets: Record<string, string[]> = {};
   const place = (file: string): string => {
-    const hash = integrityOf(readFileSync(`${dir}/${file}`), 'sha256').replace(/^sha256-|=$/g, '');
-    hashes[nameOf(file)] = hash;
+    hashes[nameOf(file)] = bareHash(readFileSync(`${dir}/${file}`));
     return nameOf(file);
   };
-  for (const widget of widgetNames()) {
-    const [entry, ...imports] = staticFiles(built, entryOf(widget)).map(place);
-    if (entry !== widget) throw new Error(`The element build has no ${entryOf(widget)}.`);
-    widgets[widget] = imports;
-    const [alone, ...more] = staticFiles(built, aloneId(widget, entryOf(widget))).map(place);
-    if (alone !== `${widget}.alone` || more.length > 0)
-      throw new Error(`The element build has no file of ${widget} alone.`);
+  const filesOf = (widget: string): string[] => {
+    const entry = entryOf(widget);
+    const files = staticFiles(built, own === ALL ? entry : aloneId(widget, entry)).map(place);
+    if (files[0] !== (own === ALL ? widget : `${widget}.alone`) || (own !== ALL && files.length > 1))
+      throw new Error(`The element build has no ${entry} for the manifest of ${own}.`);
     for (const locale of LOCALES) {
       const texts = built[`virtual:staykit-texts/${widget}/${locale}`];
       if (!texts) throw new Error(`The element build has no texts of ${widget} in ${locale}.`);
       place(texts.file);
     }
+    return files;
+  };
+  const loaded = own === ALL ? widgetNames() : [own];
+  const widgets = Object.fromEntries(loaded.map((widget) => [widget, filesOf(widget)]));
+  return { own, names: widgetNames(), hashes, widgets };
+}
+
+/** Writes the manifests beside the chunks; told as Vite tells its own files. */
+async function writeManifests(dir: string, built: BuiltFiles): Promise<BuiltFiles> {
+  const told: Record<string, BuiltFile> = {};
+  for (const own of MANIFESTS) {
+    const files = fileTable(dir, built, own);
+    const file = `chunks/manifest.${own}.js`;
+    const code = await bundle('manifest.ts', 'es', { __STAYKIT_FILES__: JSON.stringify(files) });
+    writeFileSync(`${dir}/${file}`, code);
+    told[manifestId(own)] = { file };
   }
-  return { folder, hashes, widgets };
+  return told;
+}
+
+/** The files that every widget shares with the others. */
+function sharedFiles(built: BuiltFiles): string[] {
+  const [shared, ...others] = widgetNames().map((widget) =>
+    staticFiles(built, entryOf(widget)).slice(1).map(nameOf),
+  );
+  if (!shared || others.some((files) => files.join() !== shared.join()))
+    throw new Error('The widgets of the element build do not share the same files.');
+  return shared;
 }
 
 /** The search of a grid that states none, as its client writes it: without locale and size. */
@@ -110,29 +145,26 @@ async function bundle(
   format: 'es' | 'iife',
   define: Record<string, string>,
 ): Promise<string> {
-  const build = await rolldown({ input: `${ROOT}${source}`, transform: { define }, logLevel: 'silent' });
+  const input = `${ROOT}widgets/elements/loader/${source}`;
+  const build = await rolldown({ input, transform: { define }, logLevel: 'silent' });
   const { output } = await build.generate({ format, minify: true, comments: false });
   await build.close();
   return output[0].code.trim();
 }
 
 /**
- * Writes texts and looks beside the chunks, gives all of them their folder, and writes the manifest module, the loader
- * that knows its hash, and the ES module of each widget. Gives what Vite's manifest says of the files now.
+ * Writes texts, looks and manifests beside the chunks, gives all of them their folder, and writes the loader, which
+ * knows the hashes of the manifests, and the ES module of each widget. Gives what Vite's manifest says of the files now.
  */
 export async function writeLoader(dir: string, chunks: BuiltFiles): Promise<BuiltFiles> {
-  const { folder, built } = moveChunks(dir, { ...chunks, ...writeModules(dir) });
-  const manifest = await bundle('widgets/elements/loader/manifest.ts', 'es', {
-    __STAYKIT_FILES__: JSON.stringify(fileTable(dir, folder, built)),
+  const beside = { ...chunks, ...writeModules(dir) };
+  const { folder, built } = moveChunks(dir, { ...beside, ...(await writeManifests(dir, beside)) });
+  const hashes = MANIFESTS.map((own) => {
+    const { file } = built[manifestId(own)] ?? {};
+    return [own, bareHash(readFileSync(`${dir}/${file}`))];
   });
-  const name = `manifest-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(`${dir}/chunks/${name}`, manifest);
-  const { widgets } = fileTable(dir, folder, built);
-  const loader = await bundle('widgets/elements/loader/staykit.ts', 'iife', {
-    __STAYKIT_EARLY__: JSON.stringify([folder, widgets, firstSearch()]),
-    __STAYKIT_MANIFEST__: JSON.stringify(`chunks/${name}`),
-    __STAYKIT_MANIFEST_HASH__: JSON.stringify(integrityOf(manifest, 'sha256')),
-  });
+  const files = [folder, Object.fromEntries(hashes), sharedFiles(built), firstSearch()];
+  const loader = await bundle('staykit.ts', 'iife', { __STAYKIT_FILES__: JSON.stringify(files) });
   writeFileSync(`${dir}/staykit.js`, `${loader}\n`);
   for (const widget of widgetNames()) {
     const entry = built[entryOf(widget)]?.file;
