@@ -13,34 +13,55 @@ interface Violation {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What of a page is looked at. */
+interface Look {
+  /** Rules of axe, instead of all. */
+  rules?: readonly string[];
+  /** Names of the elements that are ours on a page of somebody else. */
+  ours?: readonly string[] | undefined;
+}
+
 /**
- * What axe finds against WCAG 2.2 AA, in every shadow root; with `rules` those rules alone. It is evaluated through the
- * browser's debugger: the page's policy stays.
+ * What axe finds against WCAG 2.2 AA, in every shadow root. It is evaluated through the browser's debugger: the page's
+ * policy stays.
  */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeFindings(page: Page, { rules, ours }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(
-    async (runOnly) => {
+  const found = await page.evaluate(
+    async ({ include, runOnly }) => {
       const { axe } = window as unknown as {
-        axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+        axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
       };
-      return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations;
+      // Chromium paints text in the colour that a system forces, and tells this property as if nothing were forced.
+      const { getPropertyValue } = CSSStyleDeclaration.prototype;
+      CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+        return name === '-webkit-text-fill-color' ? this.color : getPropertyValue.call(this, name);
+      };
+      const { violations } = await axe.run({ include }, { runOnly, resultTypes: ['violations'] });
+      CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+      return violations;
     },
-    rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
+    {
+      include: ours ?? ['html'],
+      runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
+    },
   );
   // What a fixed bar covers at this moment can be scrolled into view: only targets that are small in themselves count.
   const covered = (summary = '') => summary.includes('partially obscured');
-  return violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes
       .filter((node) => id !== 'target-size' || !covered(node.failureSummary))
       .map((node) => `${id} at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
   );
 }
 
-/** What HTML_CodeSniffer finds against WCAG 2 AA: its errors, and not what it asks a person to look at. */
-export async function snifferFindings(page: Page): Promise<string[]> {
+/**
+ * What HTML_CodeSniffer finds against WCAG 2 AA, in every shadow root too, which it does not enter by itself: its
+ * errors, and not what it asks a person to look at.
+ */
+export async function snifferFindings(page: Page, { ours }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in window))) await page.evaluate(snifferSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (names) => {
     interface Message {
       type: number;
       code: string;
@@ -50,42 +71,52 @@ export async function snifferFindings(page: Page): Promise<string[]> {
     const { HTMLCS } = window as unknown as {
       HTMLCS: {
         ERROR: number;
+        util: { style: (element: Node, pseudo?: string) => CSSStyleDeclaration | null };
         process: (standard: string, content: Node, done: () => void, failed: () => void) => void;
         getMessages: () => Message[];
       };
     };
-    await new Promise<void>((resolve, reject) => HTMLCS.process('WCAG2AA', document, resolve, reject));
+    // It climbs to the parent for the ground behind a text: above a shadow root that is the nearest painted one.
+    const { style } = HTMLCS.util;
+    HTMLCS.util.style = (node, pseudo) => {
+      let element = node;
+      while (element instanceof ShadowRoot) {
+        element = element.host;
+        while (element instanceof Element && style(element)?.backgroundColor === 'rgba(0, 0, 0, 0)') {
+          if (!element.parentNode || element === document.documentElement) break;
+          element = element.parentNode;
+        }
+      }
+      return style(element, pseudo);
+    };
+    const roots = (root: ParentNode): ShadowRoot[] =>
+      [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+        shadowRoot ? [shadowRoot, ...roots(shadowRoot)] : [],
+      );
+    const found: Message[] = [];
+    for (const root of names ? roots(document) : [document, ...roots(document)]) {
+      // It seeks labels and what they name in the document alone.
+      if (root instanceof ShadowRoot)
+        Object.assign(document, {
+          getElementById: (id: string) => root.getElementById(id),
+          querySelector: (selector: string) => root.querySelector(selector),
+        });
+      for (const content of root instanceof ShadowRoot ? root.children : [root]) {
+        if (content instanceof HTMLStyleElement) continue;
+        await new Promise<void>((resolve, reject) => HTMLCS.process('WCAG2AA', content, resolve, reject));
+        found.push(...HTMLCS.getMessages());
+      }
+      Reflect.deleteProperty(document, 'getElementById');
+      Reflect.deleteProperty(document, 'querySelector');
+    }
+    HTMLCS.util.style = style;
     const hidden = (element: Element) => !element.checkVisibility?.({ visibilityProperty: true });
     // The ground of the bar is drawn behind its text: the sniffer looks for a colour of a box around it.
     const onDrawnGround = ({ code, element }: Message) =>
       code.includes('1_4_3') && element.closest('[data-variation]') !== null;
-    return HTMLCS.getMessages()
+    return found
       .filter((message) => message.type === HTMLCS.ERROR && !onDrawnGround(message))
       .filter(({ element }) => !hidden(element))
       .map(({ code, msg, element }) => `${code} at ${element.outerHTML.slice(0, 160)}: ${msg}`);
-  });
-}
-
-/** Whether the page scrolls sideways, and what text is cut off at its edge without a mark that it goes on. */
-export function cutFindings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
-    const look = (root: ParentNode) => {
-      for (const element of root.querySelectorAll<HTMLElement>('*')) {
-        if (element.shadowRoot) look(element.shadowRoot);
-        if (!element.checkVisibility({ visibilityProperty: true }) || !element.clientWidth) continue;
-        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-        if (!hasText) continue;
-        const style = getComputedStyle(element);
-        const isHiddenText = style.clipPath !== 'none' || element.clientWidth <= 1;
-        const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
-        if (isHiddenText || !cuts || style.textOverflow === 'ellipsis') continue;
-        if (element.scrollWidth > element.clientWidth + 1)
-          found.push(`cut: ${element.textContent?.trim().slice(0, 60)}`);
-      }
-    };
-    look(document);
-    return found;
-  });
+  }, ours);
 }

@@ -22,6 +22,7 @@ export const PLACE_STATES: readonly State[] = [
     host: 'fr-fr',
     locale: 'fr_FR',
     path: '/examples/magazine-html/',
+    ours: ['stay-search-box', 'stay-results-grid'],
     act: async ({ page }) => {
       await page.locator('stay-search-box').scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollBy(0, 260));

@@ -25,6 +25,8 @@ export interface State {
   forcedColors?: true;
   /** A visitor who was not asked yet what may be kept; every other one has answered. */
   asked?: false;
+  /** On a page of somebody else, the names of the elements that are ours: the page around them is not looked at. */
+  ours?: readonly string[];
   /** Before the page is opened: calls that are kept waiting or made to fail. */
   before?: (page: Page) => Promise<unknown>;
   /** What the visitor does once the page is there. */

@@ -57,6 +57,9 @@ async function screenOf(
     if (state.asked !== false)
       await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'preferences', url: site }]);
     await state.before?.(page);
+    // A font that comes after the first paint is left to the second visit.
+    await page.goto(`${site}${state.path}`, { waitUntil: 'load' });
+    await page.goto('about:blank');
     await page.goto(`${site}${state.path}`, { waitUntil: rest });
     await state.act?.({ page, t: textsOf(state.locale), phone: viewport.width < 768 });
     await page.waitForLoadState(rest);
