@@ -56,7 +56,7 @@ export const Body = styled.div`
     color: ${token('color.text-muted')};
   }
   & > [part='price'] {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
     margin-block-start: ${token('space.8')};
   }
   & > [part='price'] > p + p {
@@ -64,6 +64,11 @@ export const Body = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${token('space.8')};
+    margin: 0;
+  }
+  /* Nothing was cheaper before: the price begins where the words do. */
+  & > [part='price'] > p + p > :empty {
+    display: none;
   }
 `;
 

@@ -14,14 +14,17 @@ export interface PriceTagProps {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   column-gap: ${token('space.12')};
   font-variant-numeric: tabular-nums;
 `;
 
+/* Below one another only where neither text can be narrower: words that are spaced or large. */
 const Details = styled.p`
+  flex: 1 1 0;
+  min-inline-size: min-content;
   margin: 0;
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
@@ -34,7 +37,7 @@ const Details = styled.p`
 const Amounts = styled.p`
   display: grid;
   justify-items: end;
-  margin: 0;
+  margin: 0 0 0 auto;
   white-space: nowrap;
 `;
 

@@ -22,6 +22,8 @@ export const Words = styled.span`
   align-items: center;
   gap: ${token('space.8')};
   min-width: 0;
+  /* A long word in large text breaks before it reaches the count. */
+  overflow-wrap: anywhere;
 `;
 
 export const Count = styled.span`
