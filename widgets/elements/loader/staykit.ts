@@ -26,11 +26,15 @@ const [folder, hashes, shared, search] = __STAYKIT_FILES__;
 const fileOf = (name: string): string => new URL(`chunks/${folder}/${name}.js`, src).href;
 const preload: Loader['preload'] = (name, hash) => {
   const link = document.createElement('link');
-  const href = fileOf(name);
   document.head.append(
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity: `sha256-${hash}=`, href }),
+    Object.assign(link, {
+      rel: 'modulepreload',
+      crossOrigin: '',
+      integrity: `sha256-${hash}=`,
+      href: fileOf(name),
+    }),
   );
-  return href;
+  return link.href;
 };
 const manifestOf: Loader['manifestOf'] = (name) =>
   import(/* @vite-ignore */ preload(`manifest.${name}`, hashes[name]));
@@ -41,9 +45,10 @@ const together = found[1] || document.readyState === 'loading';
 const manifest = manifestOf(together ? 'all' : (found[0] ?? Object.keys(hashes)[0]!));
 
 const early: EarlyAnswers = {};
+const ignore = (): void => {};
 const ask = (url: string): Promise<Response> => {
   const answer = fetch(url, { credentials: 'omit' });
-  answer.catch(() => undefined);
+  answer.catch(ignore);
   return answer;
 };
 // What the manifest will ask for comes with it, not after it: it finds the files in the browser's cache, and checks
@@ -65,8 +70,8 @@ if (api === origin) {
 manifest.then(
   ({ start }) => {
     const source = { url: src, defaults: { ...dataset }, early, channels: new Map() };
-    start({ source, preload, manifestOf });
+    return start({ source, preload, manifestOf });
   },
   // The browser's console has said why. The page keeps its fallback, and hears of no error of ours.
-  () => undefined,
+  ignore,
 );
