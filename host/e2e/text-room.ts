@@ -13,10 +13,13 @@ export async function changeText(page: Page, how: 'spaced' | 'doubled'): Promise
       ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-block-end: 2em !important; }`
       : `:root { font-size: 32px !important; ${SIZES.map((px) => `--stay-type-size-${px}: ${2 * px}px;`).join(' ')} }`;
+  await adoptEverywhere(page, css);
+}
+
+async function adoptEverywhere(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    // Cards far below keep an expected height until they come near: here all are laid out.
-    sheet.replaceSync(`${text} * { content-visibility: visible !important; }`);
+    sheet.replaceSync(text);
     const adopt = (root: Document | ShadowRoot) => {
       root.adoptedStyleSheets.push(sheet);
       for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) adopt(shadowRoot);
@@ -29,7 +32,9 @@ export async function changeText(page: Page, how: 'spaced' | 'doubled'): Promise
  * Text that has no room: a page that scrolls sideways, text that is cut off without a mark that it goes on, and text
  * that stands on other text. With `ours`, only what is inside those elements.
  */
-export function roomFindings(page: Page, ours: readonly string[] = []): Promise<string[]> {
+export async function roomFindings(page: Page, ours: readonly string[] = []): Promise<string[]> {
+  // Cards far below keep an expected height until they come near: here all are laid out.
+  await adoptEverywhere(page, '* { content-visibility: visible !important; }');
   return page.evaluate(async (names) => {
     // What scripts set follows a frame later, and cards of a list are laid out once they come near.
     let height = 0;
