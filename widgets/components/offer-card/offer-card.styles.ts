@@ -132,7 +132,8 @@ export const Eco = styled.span`
   color: ${token('color.positive')};
   font-size: ${token('type.size-12')};
   line-height: 24px;
-  @container (max-width: 330px) {
+  /* By the size of the text, so that a large one makes room as well: 330 px where it is 16 px. */
+  @container (max-width: 20.625em) {
     & > span {
       position: absolute;
       clip-path: inset(50%);
