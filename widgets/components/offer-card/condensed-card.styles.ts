@@ -55,6 +55,11 @@ export const Body = styled.div`
     margin: 0 0 ${token('space.4')};
     color: ${token('color.text-muted')};
   }
+  /* Spaced or large text goes on below rather than out of the card. */
+  & > [part='score'] {
+    flex-wrap: wrap;
+    gap: 0 ${token('space.8')};
+  }
   & > [part='price'] {
     display: block;
     margin-block-start: ${token('space.8')};
