@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
+import { CONSENT_COOKIE } from '../../widgets/core/consent/consent.ts';
 import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
 import { takeStates } from './pictures/take-states.ts';
@@ -101,9 +102,10 @@ try {
         viewport: { width: shot.width, height: shot.height },
         reducedMotion: 'reduce',
       });
-      await page.goto(`http://${shot.host}.localhost:${server.port}${shot.path}`, {
-        waitUntil: 'networkidle',
-      });
+      const url = `http://${shot.host}.localhost:${server.port}`;
+      // The page as it is on a second visit: the question of consent is answered.
+      await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'preferences', url }]);
+      await page.goto(url + shot.path, { waitUntil: 'networkidle' });
       await shot.act?.(page);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `docs/pictures/${shot.name}.png` });

@@ -83,10 +83,10 @@ function page(): string {
       ),
     ].join('\n\n'),
   );
-  return [
+  const parts = [
     '# Every state, at three widths',
     'Taken from the running shop by `npm run screenshots -- states`; this page is written by the same command.',
     ...chapters,
-    '',
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
