@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forgiveLoading } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -92,6 +93,31 @@ test('a box that stands alone is one file, and a grid that comes later hears it'
     .click();
   await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
   await expect(cards.first()).toContainText('Strasbourg');
+});
+
+test('a grid that comes later and cannot be had says so, and keeps its link', async ({
+  page,
+  complaints,
+}) => {
+  await barePage(page, '<stay-search-box></stay-search-box>');
+  await expect(page.locator('stay-search-box').getByRole('combobox').first()).toBeVisible();
+  await page.route('**/manifest.results-grid.js', (route) => route.abort());
+  const code = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('stay-error', (event) =>
+          resolve((event as CustomEvent<{ code: string }>).detail.code),
+        );
+        const grid = document.createElement('stay-results-grid');
+        const link = document.createElement('a');
+        link.textContent = 'Les séjours';
+        grid.append(link);
+        document.body.append(grid);
+      }),
+  );
+  expect(code).toBe('NETWORK');
+  await expect(page.getByText('Les séjours')).toBeVisible();
+  forgiveLoading(complaints);
 });
 
 test('widgets that a script adds together share their files, and a box may speak another language', async ({

@@ -36,6 +36,15 @@ declare const __STAYKIT_FILES__: FileTable;
 
 const { own, names, hashes, widgets } = __STAYKIT_FILES__;
 
+/** Tells the page that a widget cannot be had. What stands between its tags stays. */
+const failed =
+  (name: string) =>
+  (error: unknown): void => {
+    const detail = { code: 'NETWORK', message: String(error) };
+    const element = document.querySelector(`stay-${name}`);
+    element?.dispatchEvent(new CustomEvent('stay-error', { detail, bubbles: true, composed: true }));
+  };
+
 export const start: Manifest['start'] = (loader, missing = new Set(names)) => {
   const { source, preload, manifestOf } = loader;
   const load = (name: string): void => {
@@ -48,10 +57,7 @@ export const start: Manifest['start'] = (loader, missing = new Set(names)) => {
     );
     import(/* @vite-ignore */ url!).then(
       (widget: { define(from: ElementSource): void }) => widget.define(source),
-      (error: unknown) => {
-        const detail = { code: 'NETWORK', message: String(error) };
-        element.dispatchEvent(new CustomEvent('stay-error', { detail, bubbles: true, composed: true }));
-      },
+      failed(name),
     );
   };
   const look = (): void => {
@@ -61,7 +67,7 @@ export const start: Manifest['start'] = (loader, missing = new Set(names)) => {
     else {
       // Another widget, or several at once: their own manifest goes on.
       observer.disconnect();
-      void manifestOf(found[1] ? 'all' : first).then((other) => other.start(loader, missing));
+      manifestOf(found[1] ? 'all' : first).then((other) => other.start(loader, missing), failed(first));
     }
     if (missing.size === 0) observer.disconnect();
   };
