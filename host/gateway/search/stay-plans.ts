@@ -44,7 +44,7 @@ export interface BestOfHotels {
 export const NO_OFFER = 65_535;
 
 /** Bytes of plans that are kept: those of the usual parties and lengths. */
-const BYTES_KEPT = 24 * 1_024 * 1_024;
+const BYTES_KEPT = 96 * 1_024 * 1_024;
 const BYTES_PER_OFFER = 17;
 const BYTES_PER_HOTEL = 80;
 

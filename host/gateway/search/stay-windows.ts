@@ -25,7 +25,7 @@ export function withRooms({ left, sets }: StayWindows, rooms: number): HotelSet 
 }
 
 /** Bytes of windows that are kept: those of half a year with a few lengths each, over some thousand hotels. */
-const BYTES_KEPT = 24 * 1_024 * 1_024;
+const BYTES_KEPT = 64 * 1_024 * 1_024;
 const BYTES_PER_HOTEL = 9;
 /** Nights below this are kept; longer stays are added up each time. */
 const NIGHTS_KEPT = 64;
