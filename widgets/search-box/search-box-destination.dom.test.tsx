@@ -80,6 +80,26 @@ describe('the suggestions', () => {
     expect(view.client.callsOf('suggest').map(([term]) => term)).toEqual(['par']);
   });
 
+  it('a letter changes nothing of the list until there are other places [DEST-05]', async () => {
+    let answer = (): void => undefined;
+    const client = fakeClient({
+      suggest: () => new Promise((done) => (answer = () => done(suggestions()))),
+    });
+    const view = await renderBox({ client });
+    await view.user.click(input(view));
+    await waitFor(() => expect(options(view).length).toBeGreaterThan(0));
+    const panel = view.getByRole('listbox').parentElement as HTMLElement;
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(panel, { subtree: true, childList: true, characterData: true, attributes: true });
+    await view.user.keyboard('pa');
+    await waitFor(() => expect(client.callsOf('suggest').length).toBe(1));
+    expect(input(view).value).toBe('pa');
+    expect(changes.takeRecords()).toEqual([]);
+    answer();
+    await view.findByRole('option', { name: /^Paris Î/ });
+    expect(within(panel).getByRole('status').textContent).toMatch(/\d/);
+  });
+
   it('a late answer never replaces a newer one', async () => {
     const answers = new Map<string, () => void>();
     const client = fakeClient({

@@ -11,8 +11,6 @@ import { useSuggestions } from './use-suggestions.ts';
 export interface DestinationChoice extends DestinationInput {
   /** The name of the chosen place, where it is known. */
   label: string | undefined;
-  /** What the groups were found for. */
-  term: string;
 }
 
 /** The chosen place, the places to choose from, and what choosing one does to the criteria. */
@@ -27,14 +25,14 @@ export function useDestinationChoice(
   const key = placeKey(criteria);
   /** The last place whose name is known. */
   const [known, setKnown] = useState([key, place]);
-  const [groups, term, onTerm] = useSuggestions(client, report);
+  const [groups, found, onTerm] = useSuggestions(client, report);
   const label = known[0] === key ? known[1] : undefined;
 
   return {
     label,
     value: placeText(criteria, label, t),
     groups,
-    term,
+    found,
     distance: distanceActive && lat !== undefined && !location ? distanceMax : undefined,
     onTerm,
     onPick(suggestion, distance) {

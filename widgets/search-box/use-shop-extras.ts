@@ -74,14 +74,14 @@ export function useShopExtras(input: ShopExtrasInput): ShopExtras {
   }, [storage, remembers]);
 
   return {
-    withRecents({ label, term, ...choice }) {
+    withRecents({ label, ...choice }) {
       const key = placeKey(criteria);
       const chosen = places.find(({ category, id }) => `${category}:${id}` === key);
       const recents = { key: 'recent', label: t('destination.recent'), icon: 'recent', results: [...places] };
       return {
         ...choice,
         value: placeText(criteria, label ?? chosen?.label, t),
-        groups: places.length > 0 && !term ? [recents, ...choice.groups] : choice.groups,
+        groups: places.length > 0 && !choice.found ? [recents, ...choice.groups] : choice.groups,
         onPick(place, distance) {
           choice.onPick(place, distance);
           // Where the visitor lives is no place to go to.

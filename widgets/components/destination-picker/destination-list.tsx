@@ -20,7 +20,7 @@ export interface DestinationListProps {
  */
 export function DestinationList({ id, state }: DestinationListProps) {
   const { t } = useStay();
-  const { groups, options, active, term, distance, setDistance, pick } = state;
+  const { groups, options, active, found, distance, setDistance, pick } = state;
   const isLocal = distance !== undefined;
   const count = options.length;
 
@@ -75,7 +75,7 @@ export function DestinationList({ id, state }: DestinationListProps) {
       <List id={id} role="listbox" aria-label={t('destination.suggestions')}>
         {groups.map(({ key, label, icon, results }) => (
           // Places for another term are other places: lines that stayed would be seen jumping to where they stand now.
-          <div key={`${term} ${key}`} role="group" aria-labelledby={`${id}-${key}`}>
+          <div key={`${found} ${key}`} role="group" aria-labelledby={`${id}-${key}`}>
             <div id={`${id}-${key}`} data-heading="">
               <Icon of={suggestionIcon(icon)} size={16} />
               {label}
@@ -84,8 +84,8 @@ export function DestinationList({ id, state }: DestinationListProps) {
           </div>
         ))}
       </List>
-      {!count && <p>{t(term ? 'destination.none' : 'destination.hint', { term })}</p>}
-      <VisuallyHidden role="status">{term && count > 0 && t('destination.found', { count })}</VisuallyHidden>
+      {!count && <p>{t(found ? 'destination.none' : 'destination.hint', { term: found })}</p>}
+      <VisuallyHidden role="status">{found && count > 0 && t('destination.found', { count })}</VisuallyHidden>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { fieldLook, fieldName } from '../search-field/search-field.styles.ts';
 /** The field of the destination, and under it the list while it is open. */
 export const Field = styled.div`
   ${fieldLook}
+  min-height: max(60px, 36px + 1lh);
   cursor: text;
 
   > label {
@@ -16,13 +17,16 @@ export const Field = styled.div`
     inset-inline-start: 44px;
   }
 
+  /* Out of the flow and contained: a letter has browsers lay out the input alone, and nothing of the page around. */
   input[role='combobox'] {
-    flex: 1;
-    align-self: stretch;
+    position: absolute;
+    inset: 0;
+    contain: strict;
     box-sizing: border-box;
-    min-width: 0;
-    margin: calc(-1 * ${token('space.8')}) 0 calc(-1 * ${token('space.8')}) -44px;
-    padding: 26px 0 10px 44px;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    padding: 26px 56px 10px 44px;
     border: 0;
     outline: 0;
     background: none;
@@ -30,6 +34,11 @@ export const Field = styled.div`
     font: inherit;
     font-weight: ${token('type.weight-medium')};
     text-overflow: ellipsis;
+  }
+
+  > button {
+    position: relative;
+    margin-inline-start: auto;
   }
 
   input::placeholder {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { floatPanel } from '../../primitives/dropdown/float-panel.ts';
 import { iconClose, iconMapPin } from '../../primitives/icon/icons.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -21,8 +21,13 @@ export function DestinationPicker(props: DestinationPickerProps) {
   const { id, name, value, always, onClear } = props;
   const { t } = useStay();
   const state = useDestination(props);
-  const { open, active, distance } = state;
+  const { open, active, distance, groups } = state;
   const list = `${id}-list`;
+  // A letter changes the field alone: the list waits for places, which come with a new way to pick them.
+  const content = useMemo(
+    () => <DestinationList id={list} state={state} />,
+    [groups, active, distance, props.onPick],
+  );
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const panel = popup.current;
@@ -57,7 +62,7 @@ export function DestinationPicker(props: DestinationPickerProps) {
           popover={always ? undefined : 'manual'}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <DestinationList id={list} state={state} />
+          {content}
         </Popup>
       )}
     </Field>

@@ -26,8 +26,10 @@ export const Screen = styled.div`
     }
 
     input[role='combobox'] {
+      position: static;
+      contain: none;
       flex: 1 0 100%;
-      margin: 0;
+      height: auto;
       padding: 26px ${token('space.12')} 8px;
       border: ${token('size.line')} solid ${token('color.line-strong')};
       border-radius: ${token('radius.control')};

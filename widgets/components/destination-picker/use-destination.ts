@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { Suggestion } from '../../core/search/location.ts';
 import { DEST_BLUR_BEHAVIOUR, shownGroups, stepOption, type PlaceGroup } from './destination-picker.model.ts';
@@ -9,6 +9,8 @@ export interface DestinationInput {
   value: string;
   /** What was found for the last term; recent and recommended places for an empty one. */
   groups: readonly PlaceGroup[];
+  /** The term that they were found for. */
+  found: string;
   /** How far the present search goes, in km, if it is one from where the visitor lives. [DEST-09] */
   distance?: number | undefined;
   /** Asks for suggestions; '' when the list opens. [DEST-05] */
@@ -36,7 +38,8 @@ export function useDestination({ value, always = false, ...input }: DestinationI
 
   const open = always || typed !== undefined;
   const term = typed?.trim() ?? '';
-  const groups = open ? shownGroups(input.groups, distance !== undefined) : [];
+  const local = distance !== undefined;
+  const groups = useMemo(() => shownGroups(open ? input.groups : [], local), [open, input.groups, local]);
   const options = groups.flatMap(({ results }) => results);
 
   /** Shows the list for a text, or closes it without one. */
@@ -53,11 +56,11 @@ export function useDestination({ value, always = false, ...input }: DestinationI
 
   return {
     open,
-    term,
     active,
     groups,
     options,
     distance,
+    found: input.found,
     pick,
     /** How far to travel from home; undefined leaves 'Travel locally'. */
     setDistance(next: number | undefined) {
