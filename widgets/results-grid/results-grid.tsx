@@ -80,12 +80,11 @@ export function ResultsGrid(props: ResultsGridProps) {
     tell(error);
   })?.FewResults;
   const active = countAll(filters.applied) > 0;
-  // A first tick tells that there will be some.
-  const Chips = useLate(chipsPart, active || filters.edited, tell)?.FilterChips;
+  const Chips = useLate(chipsPart, active, tell)?.FilterChips;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
   const spoken = total ? title : empty === state ? emptyText : '';
   const list = { props, Heart: hearts ? Heart : undefined, onOver: setOver };
-  // A tick in a filter is no reason to make the cards again: they are made of these alone.
+  // New counts are no reason to make the cards again: they are made of these alone.
   const cards = useMemo(
     () =>
       !!page?.offers.length && (
@@ -122,7 +121,7 @@ export function ResultsGrid(props: ResultsGridProps) {
             (Chips ? (
               <Chips
                 draft={filters.applied}
-                facets={filters.facets}
+                facets={filters.known?.facets}
                 hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
                 onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
               />

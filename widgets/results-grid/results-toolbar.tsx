@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FilterDropdown } from '../components/filters/filter-dropdown.tsx';
 import { countAll } from '../components/filters/filters.model.ts';
-import type { FilterSection } from '../components/filters/filters.model.ts';
+import type { FilterDraft, FilterSection } from '../components/filters/filters.model.ts';
 import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
 import { Trigger } from '../components/filters/trigger.styles.ts';
 import { latePart, useLate } from '../components/late-part.ts';
@@ -13,8 +13,10 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { iconFilter, iconSort } from '../primitives/icon/icons.ts';
 import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
+import { chipsPart } from './late-parts.ts';
 import { MapButton } from './map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
 import type { ResultsGridState } from './use-results-grid.ts';
 
 /** The dropdowns of the bar in the order of how much they are used, and the width from which each has room. */
@@ -43,14 +45,17 @@ export interface ResultsToolbarProps {
 /** The sticky bar: Filter, Map, Sort, and on a wide grid a dropdown for each filter. [GRID-02] [GRID-07] */
 export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const { t } = useStay();
-  const { filters, state, sort } = grid;
+  const { state, sort } = grid;
+  const { applied, known } = grid.filters;
   const { criteria } = state;
+  const tell = (error: unknown) => props.onError?.(errorDetail(error));
+  const filters = useFilterDraft({ ...grid.filters, client: props.client, criteria, onError: tell });
   const [sorting, setSorting] = useState<'dropdown' | 'drawer'>();
   const [near, setNear] = useState(false);
   const fail = (error: unknown) => {
     filters.cancel();
     setSorting(undefined);
-    props.onError?.(errorDetail(error));
+    tell(error);
   };
   const { open } = filters;
   const all = open === 'drawer' || open === 'modal';
@@ -59,14 +64,16 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const Panel = useLate(panelPart, all, fail)?.FilterPanel;
   const orders = useLate(sortsPart, sorting !== undefined, fail);
   const SortDrawer = orders?.SortDrawer;
+  // A first tick tells that there will be some.
+  useLate(chipsPart, filters.edited, tell);
 
-  const section: SectionProps = {
-    draft: filters.draft,
+  const sectionOf = (draft: FilterDraft): SectionProps => ({
+    draft,
     flow: criteria.flow,
     onChange: filters.change,
-    ...(filters.facets && { facets: filters.facets }),
+    ...(known && { facets: known.facets }),
     ...(place && { place }),
-  };
+  });
   const sorts = {
     sorts: allowedSorts(criteria),
     value: sort,
@@ -76,8 +83,44 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       if (chosen !== sort) grid.sortBy(chosen);
     },
   };
-  const active = countAll(filters.applied);
+  const active = countAll(applied);
   const onPhone = () => matchMedia('(max-width: 767px)').matches;
+
+  const dropdown = ([name, width]: (typeof DROPDOWNS)[number], draft: FilterDraft) => (
+    <div key={name} data-wide={width}>
+      <FilterDropdown
+        {...sectionOf(draft)}
+        section={name}
+        content={content}
+        ranges={ranges}
+        open={open === name}
+        onToggle={() => (open === name ? filters.apply() : filters.show(name))}
+        onApply={filters.apply}
+        onCancel={filters.cancel}
+        onReset={() => filters.resetSection(name)}
+        {...(filters.total !== undefined && { total: filters.total })}
+      />
+    </div>
+  );
+  // A tick makes the open filter again, and nothing else: the rest is made of what is searched.
+  const closed = useMemo(() => DROPDOWNS.map((one) => dropdown(one, applied)), [state, open, t]);
+  const map = useMemo(
+    () => props.map !== false && <MapButton grid={grid} props={props} {...(place && { place })} />,
+    [state, props, t, place?.lat, place?.lng, place?.city],
+  );
+  const order = useMemo(
+    () => (
+      <div data-wide="sort">
+        <SortPicker
+          {...sorts}
+          content={orders}
+          open={sorting === 'dropdown'}
+          onToggle={() => setSorting(sorting ? undefined : 'dropdown')}
+        />
+      </div>
+    ),
+    [state, props, t, sorting, orders],
+  );
 
   return (
     <Bar
@@ -98,31 +141,9 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
         {t('filters.filter')}
         {active > 0 && <b>{active}</b>}
       </Trigger>
-      {props.map !== false && <MapButton grid={grid} props={props} {...(place && { place })} />}
-      {DROPDOWNS.map(([name, width]) => (
-        <div key={name} data-wide={width}>
-          <FilterDropdown
-            {...section}
-            section={name}
-            content={content}
-            ranges={ranges}
-            open={open === name}
-            onToggle={() => (open === name ? filters.apply() : filters.show(name))}
-            onApply={filters.apply}
-            onCancel={filters.cancel}
-            onReset={() => filters.resetSection(name)}
-            {...(filters.total !== undefined && { total: filters.total })}
-          />
-        </div>
-      ))}
-      <div data-wide="sort">
-        <SortPicker
-          {...sorts}
-          content={orders}
-          open={sorting === 'dropdown'}
-          onToggle={() => setSorting(sorting ? undefined : 'dropdown')}
-        />
-      </div>
+      {map}
+      {DROPDOWNS.map((one, at) => (one[0] === open ? dropdown(one, filters.draft) : closed[at]))}
+      {order}
       <Trigger type="button" data-narrow aria-haspopup="dialog" onClick={() => setSorting('drawer')}>
         <Icon of={iconSort} />
         {t('sort.label')}
@@ -130,7 +151,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       {SortDrawer && sorting === 'drawer' && <SortDrawer {...sorts} />}
       {Panel && all && (
         <Panel
-          {...section}
+          {...sectionOf(filters.draft)}
           form={open}
           onApply={filters.apply}
           onCancel={filters.cancel}

@@ -16,41 +16,69 @@ import type { Facets } from '../core/search/facets.ts';
 /** Which filters are open: one section's dropdown, or all of them. */
 export type OpenFilters = FilterSection | 'drawer' | 'modal';
 
-export interface FilterDraftOptions {
+/** Counts, and the text of the search that they are of. */
+export interface KnownFacets {
+  key: string;
+  facets: Facets;
+}
+
+/** What the filters of a search are edited with. */
+export interface SearchFilters {
+  /** The filters of the search itself. */
+  applied: FilterDraft;
+  /** The last counts that came. */
+  known: KnownFacets | undefined;
+  onKnown: (known: KnownFacets) => void;
+  /** Searches with other filters, where they are others. [FILTER-08] */
+  applyFilters: (filters: FilterDraft) => void;
+}
+
+export interface FilterDraftOptions extends SearchFilters {
   client: ResultsClient;
   criteria: SearchCriteria;
-  /** Counts of the criteria at the start, where the server sent them. */
-  initial?: Facets;
-  onApply: (criteria: SearchCriteria) => void;
   onError: (error: unknown) => void;
 }
 
-/** The filters being edited: a draft that touches neither address nor results until it is applied. [FILTER-07] */
-export function useFilterDraft({ client, criteria, initial, onApply, onError }: FilterDraftOptions) {
+/** The filters of a search, and the counts known for it: those that the server sent, at first. */
+export function useSearchFilters(
+  criteria: SearchCriteria,
+  initial: Facets | undefined,
+  onApply: (criteria: SearchCriteria) => void,
+): SearchFilters {
+  const applied = draftOf(criteria);
+  const [known, onKnown] = useState(initial && { key: keyOf(criteria, applied), facets: initial });
+  return {
+    applied,
+    known,
+    onKnown,
+    applyFilters: (filters) =>
+      sameDraft(filters, applied) ? undefined : onApply(withFilters(criteria, filters)),
+  };
+}
+
+/**
+ * The filters being edited: a draft that touches neither address nor results until it is applied. It is the bar's own,
+ * so that a tick makes nothing else again. [FILTER-07]
+ */
+export function useFilterDraft(options: FilterDraftOptions) {
+  const { applied, applyFilters } = options;
   const [open, setOpen] = useState<OpenFilters>();
   const [edited, setEdited] = useState<FilterDraft>();
-  const applied = draftOf(criteria);
   const draft = edited ?? applied;
-  const { facets, fresh } = useFacets(client, criteria, draft, open !== undefined, initial, onError);
+  const total = useFacets(options, draft, open !== undefined);
 
   const close = () => {
     setOpen(undefined);
     setEdited(undefined);
   };
-  const applyFilters = (filters: FilterDraft) => {
-    close();
-    if (!sameDraft(filters, applied)) onApply(withFilters(criteria, filters));
-  };
 
   return {
     open,
     draft,
-    applied,
     /** Whether anything was ticked or unticked since it was opened. */
     edited: edited !== undefined,
-    facets,
     /** Offers that the draft would show; nothing while its counts are on their way. [FILTER-02] [FILTER-03] */
-    total: fresh ? facets?.total : undefined,
+    total,
     show: (what: OpenFilters) => {
       setEdited(undefined);
       setOpen(what);
@@ -59,9 +87,10 @@ export function useFilterDraft({ client, criteria, initial, onApply, onError }: 
     resetSection: (section: FilterSection) => setEdited(clearSection(draft, section)),
     resetAll: () => setEdited(clearAll(draft)),
     /** Takes the draft over. [FILTER-08] */
-    apply: () => applyFilters(draft),
-    /** Takes other filters over at once: a chip that was pressed. */
-    applyFilters,
+    apply: () => {
+      close();
+      applyFilters(draft);
+    },
     /** Back to what the address says. [FILTER-11] */
     cancel: close,
   };
@@ -69,15 +98,11 @@ export function useFilterDraft({ client, criteria, initial, onApply, onError }: 
 
 /** Counts for a draft: fetched while a panel is open and the draft is not the one they are known for. [FACET-02] */
 function useFacets(
-  client: ResultsClient,
-  criteria: SearchCriteria,
+  { client, criteria, known, onKnown, onError }: FilterDraftOptions,
   draft: FilterDraft,
   open: boolean,
-  initial: Facets | undefined,
-  onError: (error: unknown) => void,
-) {
+): number | undefined {
   const key = keyOf(criteria, draft);
-  const [known, setKnown] = useState(initial && { key, facets: initial });
   const failed = useRef(onError);
   failed.current = onError;
 
@@ -85,14 +110,14 @@ function useFacets(
     if (!open || known?.key === key) return;
     const controller = new AbortController();
     client.facets(withFilters(criteria, draft), { signal: controller.signal }).then(
-      (facets) => controller.signal.aborted || setKnown({ key, facets }),
+      (facets) => controller.signal.aborted || onKnown({ key, facets }),
       (error: unknown) => controller.signal.aborted || failed.current(error),
     );
     return () => controller.abort();
     // `key` stands for criteria and draft: the same filters ask only once.
   }, [client, open, key]);
 
-  return { facets: known?.facets, fresh: known?.key === key };
+  return known?.key === key ? known.facets.total : undefined;
 }
 
 /** One text for all searches that have the same counts: page, order and origin do not matter. */

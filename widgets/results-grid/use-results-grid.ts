@@ -8,7 +8,7 @@ import { errorDetail } from './error-detail.ts';
 import { addressPart, sitePart } from './page-parts.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { sameCriteria } from './same-criteria.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
+import { useSearchFilters } from './use-filter-draft.ts';
 import { useOfferSearch } from './use-offer-search.ts';
 import type { SearchState } from './use-offer-search.ts';
 
@@ -117,13 +117,7 @@ export function useResultsGrid(props: ResultsGridProps) {
     asker.current = null;
   }, [state]);
 
-  const filters = useFilterDraft({
-    client,
-    criteria,
-    ...(props.initial?.facets && { initial: props.initial.facets }),
-    onApply: show,
-    onError: (error) => props.onError?.(errorDetail(error)),
-  });
+  const filters = useSearchFilters(criteria, props.initial?.facets, show);
 
   return {
     state,
