@@ -71,6 +71,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
     draft,
     flow: criteria.flow,
     onChange: filters.change,
+    onTick: filters.tick,
     ...(known && { facets: known.facets }),
     ...(place && { place }),
   });

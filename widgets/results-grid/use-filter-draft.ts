@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResultsClient } from '../client/stay-client.ts';
+import { afterPaint } from '../components/filters/after-paint.ts';
 import {
   changeDraft,
   clearAll,
@@ -66,10 +67,19 @@ export function useFilterDraft(options: FilterDraftOptions) {
   const [edited, setEdited] = useState<FilterDraft>();
   const draft = edited ?? applied;
   const total = useFacets(options, draft, open !== undefined);
+  /** What is edited, also where it is not rendered yet, and what calls its rendering off. */
+  const latest = useRef<FilterDraft | undefined>(undefined);
+  const later = useRef<(() => void) | undefined>(undefined);
 
+  const now = () => latest.current ?? applied;
+  const edit = (next: FilterDraft | undefined) => {
+    later.current?.();
+    latest.current = next;
+    setEdited(next);
+  };
   const close = () => {
     setOpen(undefined);
-    setEdited(undefined);
+    edit(undefined);
   };
 
   return {
@@ -80,16 +90,24 @@ export function useFilterDraft(options: FilterDraftOptions) {
     /** Offers that the draft would show; nothing while its counts are on their way. [FILTER-02] [FILTER-03] */
     total,
     show: (what: OpenFilters) => {
-      setEdited(undefined);
+      edit(undefined);
       setOpen(what);
     },
-    change: (change: DraftChange) => setEdited(changeDraft(draft, change)),
-    resetSection: (section: FilterSection) => setEdited(clearSection(draft, section)),
-    resetAll: () => setEdited(clearAll(draft)),
+    change: (change: DraftChange) => edit(changeDraft(now(), change)),
+    /** A change that its box shows already: the rest follows after that was painted. */
+    tick: (change: (draft: FilterDraft) => DraftChange) => {
+      later.current?.();
+      const next = changeDraft(now(), change(now()));
+      latest.current = next;
+      later.current = afterPaint(() => setEdited(next));
+    },
+    resetSection: (section: FilterSection) => edit(clearSection(now(), section)),
+    resetAll: () => edit(clearAll(now())),
     /** Takes the draft over. [FILTER-08] */
     apply: () => {
+      const filters = now();
       close();
-      applyFilters(draft);
+      applyFilters(filters);
     },
     /** Back to what the address says. [FILTER-11] */
     cancel: close,

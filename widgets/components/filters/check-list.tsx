@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { useStay } from '../stay-context.tsx';
 import { Checks, None } from './filters.styles.ts';
@@ -24,17 +25,29 @@ export function CheckList({ choices, onToggle }: CheckListProps) {
   if (!choices.length) return <None>{t('filters.none')}</None>;
   return (
     <Checks>
-      {choices.map(({ value, label, count, checked, disabled = count === 0 && !checked }) => (
-        <li key={value}>
-          <Checkbox
-            checked={checked}
-            disabled={disabled}
-            label={label}
-            {...(count !== undefined && { count })}
-            onChange={() => onToggle(value)}
-          />
-        </li>
+      {choices.map((choice) => (
+        <Tick key={choice.value} choice={choice} onToggle={onToggle} />
       ))}
     </Checks>
+  );
+}
+
+/** One of them. It shows a press before its list has followed. */
+function Tick({ choice, onToggle }: { choice: Choice; onToggle: (value: string) => void }) {
+  const { value, label, count, checked, disabled = count === 0 && !checked } = choice;
+  const [pressed, setPressed] = useState<{ of: Choice; checked: boolean }>();
+  return (
+    <li>
+      <Checkbox
+        checked={pressed?.of === choice ? pressed.checked : checked}
+        disabled={disabled}
+        label={label}
+        {...(count !== undefined && { count })}
+        onChange={(now) => {
+          setPressed({ of: choice, checked: now });
+          onToggle(value);
+        }}
+      />
+    </li>
   );
 }

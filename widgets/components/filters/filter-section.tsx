@@ -51,9 +51,10 @@ function countsOf(props: SectionProps, family: FacetFamily) {
   };
 }
 
-function Score({ draft, facets, onChange, ...rest }: SectionProps) {
+function Score(props: SectionProps) {
   const { t } = useStay();
-  const counts = countsOf({ draft, onChange, ...rest, ...(facets && { facets }) }, 'score');
+  const { draft, onTick } = props;
+  const counts = countsOf(props, 'score');
   const chosen = draft.hotelScore;
   return (
     <CheckList
@@ -63,14 +64,16 @@ function Score({ draft, facets, onChange, ...rest }: SectionProps) {
         checked: chosen !== undefined && score >= chosen,
         ...counts(score),
       }))}
-      onToggle={(value) => onChange({ hotelScore: chosen === Number(value) ? undefined : Number(value) })}
+      onToggle={(value) =>
+        onTick(({ hotelScore }) => ({ hotelScore: hotelScore === Number(value) ? undefined : Number(value) }))
+      }
     />
   );
 }
 
 function StarClasses(props: SectionProps) {
   const { t } = useStay();
-  const { draft, onChange } = props;
+  const { draft, onTick } = props;
   const counts = countsOf(props, 'stars');
   return (
     <CheckList
@@ -80,7 +83,7 @@ function StarClasses(props: SectionProps) {
         checked: draft.stars.includes(star),
         ...counts(star),
       }))}
-      onToggle={(value) => onChange({ stars: toggled(draft.stars, Number(value)) })}
+      onToggle={(value) => onTick(({ stars }) => ({ stars: toggled(stars, Number(value)) }))}
     />
   );
 }
@@ -90,7 +93,7 @@ type ListField = 'facilities' | 'hotelTypes' | 'hotelEnvironments' | 'hotelStyle
 function FacetList({
   draft,
   facets,
-  onChange,
+  onTick,
   field,
   family,
 }: SectionProps & { field: ListField; family: FacetFamily }) {
@@ -101,7 +104,7 @@ function FacetList({
         ...facet,
         checked: chosen.includes(facet.value),
       }))}
-      onToggle={(value) => onChange({ [field]: toggled(chosen, value) })}
+      onToggle={(value) => onTick((latest) => ({ [field]: toggled(latest[field], value) }))}
     />
   );
 }
@@ -124,7 +127,7 @@ function Hotel(props: SectionProps) {
   );
 }
 
-function Activities({ draft, facets, onChange }: SectionProps) {
+function Activities({ draft, facets, onTick }: SectionProps) {
   const { t } = useStay();
   if (facets && !facets.activities.length) return <None>{t('results.emptyActivity')}</None>;
   return (
@@ -139,7 +142,7 @@ function Activities({ draft, facets, onChange }: SectionProps) {
               count,
               checked: draft.tags.includes(id),
             }))}
-            onToggle={(value) => onChange({ tags: toggled(draft.tags, value) })}
+            onToggle={(value) => onTick(({ tags }) => ({ tags: toggled(tags, value) }))}
           />
         </div>
       ))}

@@ -98,6 +98,50 @@ describe('a filter of the bar', () => {
     expect(view.client.callsOf('offers')[0]?.[0].stars).toEqual([5]);
   });
 
+  it('a tick is painted first, and what follows from it after that', async () => {
+    const view = await show({ client: fakeClient({ facets: () => new Promise<Facets>(() => {}) }) });
+    const panel = await open(view, 'Stars');
+    const box = await panel.findByRole('checkbox', { name: /^5 stars/ });
+    const button = panel.getByRole('button', { name: 'View 60 offers' });
+    box.click();
+    expect(box).toBeChecked();
+    const painted = await new Promise<string | null>((resolve) =>
+      requestAnimationFrame(() => resolve(button.textContent)),
+    );
+    expect(painted).toBe('View 60 offers');
+    await waitFor(() => expect(button.textContent).toBe('View offers'));
+    expect(box).toBeChecked();
+  });
+
+  it('ticks that were not painted yet are taken over too [FILTER-08]', async () => {
+    const view = await show();
+    const panel = await open(view, 'Stars');
+    const five = await panel.findByRole('checkbox', { name: /^5 stars/ });
+    await act(() => {
+      five.click();
+      panel.getByRole('checkbox', { name: /^4 stars/ }).click();
+      panel.getByRole('checkbox', { name: /^3 stars/ }).click();
+      panel.getByRole('checkbox', { name: /^3 stars/ }).click();
+      panel.getByRole('button', { name: /^View/ }).click();
+    });
+    await closed(view);
+    expect(stars(view.address)).toBe('5,4');
+    await open(view, 'Stars');
+  });
+
+  it('a tick does not render the results and their pages again', async () => {
+    const plural = vi.spyOn(Intl.PluralRules.prototype, 'select');
+    const view = await show({ client: fakeClient({ facets: () => new Promise<Facets>(() => {}) }) });
+    const panel = await open(view, 'Stars');
+    const box = await panel.findByRole('checkbox', { name: /^5 stars/ });
+    expect(plural, 'how many there are').toHaveBeenCalledWith(60);
+    plural.mockClear();
+    await view.user.click(box);
+    await panel.findByRole('button', { name: 'View offers' });
+    expect(plural).not.toHaveBeenCalledWith(60);
+    plural.mockRestore();
+  });
+
   it('Reset empties this filter and leaves the draft of others alone [FILTER-04]', async () => {
     const filtered = datedCriteria({ stars: [5], priceMin: 8000 });
     const view = await show({ criteria: filtered }, `${DATED}&stars=5&priceMin=8000`);

@@ -27,6 +27,8 @@ export interface SectionProps {
   /** The destination's own coordinates, where it has any. [FILTER-29] */
   place?: PlacePoint;
   onChange: (change: DraftChange) => void;
+  /** A value was ticked: its box shows it at once, and the draft follows after that was painted. */
+  onTick: (change: (draft: FilterDraft) => DraftChange) => void;
 }
 
 /** What the sections with a slider are told: lists to tick come with the section around them. */
