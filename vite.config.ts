@@ -17,12 +17,13 @@ import { singleNames } from './widgets/elements/build/single-names.ts';
 import { smallCode } from './widgets/elements/build/small-code.ts';
 import { stayModules, textNumbers, tokenNumbers } from './widgets/elements/build/stay-modules.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
-import { widgetNames } from './widgets/elements/build/widget-names.ts';
+import { ROOT, widgetNames } from './widgets/elements/build/widget-names.ts';
+import { ALONE_ENTRY } from './widgets/elements/build/write-loader.ts';
 
 /*
  * One mode for each build; `npm run build` runs them all.
  *   elements       dist/elements/<version>/chunks   what the loader and the ES modules load
- *   alone-<widget> dist/elements/<version>/chunks   one widget with all that it needs in one file
+ *   alone-<widget> dist/elements/<version>/chunks   one widget with all that it needs in one file, which starts it
  *   elements-iife  dist/elements/<version>          the same in one classic script
  *   element-specs  .cache                           the specs and their words, for custom-elements.json
  *   host-client    dist/host/assets                 what the browser loads of the marketplace
@@ -73,12 +74,13 @@ const elementChunks = `dist/elements/${VERSION}`;
 
 /** Elements as files that load each other. write-loader.ts puts them into one folder that is named by their hash. */
 const elementFiles = (
-  widgets: readonly string[],
+  input: Record<string, string>,
   manifest: string,
   chunkOf: typeof sharedChunk,
   names: { entryFileNames: string; chunkFileNames: string },
+  more: readonly Alias[] = [],
 ): UserConfig => ({
-  ...shared('preact', ON_DEMAND),
+  ...shared('preact', [...ON_DEMAND, ...more]),
   plugins: [
     stayModules({ files: true, numbered: true }),
     singleNames(),
@@ -92,29 +94,43 @@ const elementFiles = (
     outDir: elementChunks,
     manifest,
     rolldownOptions: {
-      input: Object.fromEntries(widgets.map((name) => [name, `widgets/elements/${name}.ts`])),
+      input,
       preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: [{ debugName: 'own', name: chunkOf }] }, ...names },
     },
   },
 });
 
+const entryOf = (widget: string): string => `widgets/elements/${widget}.ts`;
+
+/** A widget with all that it needs at once in one file, which starts it. */
+const aloneFiles = (widget: string): UserConfig => {
+  const files = elementFiles(
+    { [widget]: ALONE_ENTRY },
+    `alone-${widget}.json`,
+    ownChunk(widget),
+    { entryFileNames: 'chunks/start.[name].js', chunkFileNames: `chunks/${widget}.[name].js` },
+    [{ find: /^virtual:staykit-own-widget$/, replacement: ROOT + entryOf(widget) }],
+  );
+  const told = {
+    __STAYKIT_OWN__: JSON.stringify(widget),
+    __STAYKIT_NAMES__: JSON.stringify(widgetNames()),
+  };
+  return { ...files, define: { ...files.define, ...told } };
+};
+
 const modes: Record<string, () => UserConfig> = {
   elements: () =>
-    elementFiles(widgetNames(), 'files.json', sharedChunk, {
-      entryFileNames: 'chunks/[name].js',
-      chunkFileNames: 'chunks/[name].js',
-    }),
-  ...Object.fromEntries(
-    widgetNames().map((widget) => [
-      `alone-${widget}`,
-      () =>
-        elementFiles([widget], `alone-${widget}.json`, ownChunk(widget), {
-          entryFileNames: 'chunks/[name].alone.js',
-          chunkFileNames: `chunks/${widget}.[name].js`,
-        }),
-    ]),
-  ),
+    elementFiles(
+      Object.fromEntries(widgetNames().map((name) => [name, entryOf(name)])),
+      'files.json',
+      sharedChunk,
+      {
+        entryFileNames: 'chunks/[name].js',
+        chunkFileNames: 'chunks/[name].js',
+      },
+    ),
+  ...Object.fromEntries(widgetNames().map((widget) => [`alone-${widget}`, () => aloneFiles(widget)])),
   'elements-iife': () => ({
     ...shared('preact'),
     plugins: [stayModules({ numbered: true }), smallCode(), lean, ...numbered],

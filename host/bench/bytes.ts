@@ -117,7 +117,7 @@ export const bytesBench: Bench = {
     const server = await startServer(folder);
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
     try {
-      const manifests = globSync(join(ELEMENTS, version, 'chunks/*/manifest.*.js')).map(brotli);
+      const manifests = globSync(join(ELEMENTS, version, 'chunks/*/start.all.js')).map(brotli);
       const figures: Figure[] = [
         {
           bench: 'bytes',
@@ -129,7 +129,7 @@ export const bytesBench: Bench = {
         },
         {
           bench: 'bytes',
-          name: 'manifest, the largest',
+          name: 'start of several widgets',
           unit: 'bytes',
           bar: 1400,
           value: Math.max(...manifests),

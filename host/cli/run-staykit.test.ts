@@ -209,25 +209,18 @@ describe('embed', () => {
     write(
       'files.json',
       JSON.stringify({
-        'alone/search-box/widgets/elements/search-box.ts': {
+        'alone/search-box/widgets/elements/loader/alone.ts': {
           file: 'chunks/box.js',
           imports: ['alone/search-box/_part.js'],
           dynamicImports: ['alone/search-box/_later.js'],
         },
         'alone/search-box/_part.js': { file: 'chunks/part.js' },
         'alone/search-box/_later.js': { file: 'chunks/later.js' },
-        'virtual:staykit-manifest/search-box': { file: 'chunks/manifest-1.js' },
         'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
         'virtual:staykit-theme/base': { file: 'chunks/base.js' },
       }),
     );
-    for (const name of [
-      'staykit.js',
-      'chunks/manifest-1.js',
-      'chunks/box.js',
-      'chunks/part.js',
-      'chunks/nl.js',
-    ])
+    for (const name of ['staykit.js', 'chunks/box.js', 'chunks/part.js', 'chunks/nl.js'])
       write(name, `"${name}"`);
   }
 
@@ -260,7 +253,7 @@ describe('embed', () => {
     expect(out).toContain(
       'script-src https://cdn.mag.example; style-src https://cdn.mag.example; connect-src https://shop.mag.example',
     );
-    expect(out).toMatch(/\d+ in 5 files/);
+    expect(out).toMatch(/\d+ in 4 files/);
     expect(out).toContain('Accessibility:');
   });
 

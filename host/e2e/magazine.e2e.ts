@@ -81,7 +81,11 @@ test('a box that stands alone is one file, and a grid that comes later hears it'
   const box = page.locator('stay-search-box');
   const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
   await field.click();
-  expect([...scripts].toSorted()).toEqual(['manifest.search-box', 'search-box.alone', 'search-box.fr_FR']);
+  expect([...scripts].toSorted()).toEqual(['search-box.fr_FR', 'start.search-box']);
+  const checked = await page
+    .locator('link[rel="modulepreload"][integrity^="sha256-"]')
+    .evaluateAll((links) => links.map((link) => /([^/]+)\.js$/.exec((link as HTMLLinkElement).href)?.[1]));
+  expect(checked).toEqual(['start.search-box', 'search-box.fr_FR']);
   await page.evaluate(() => document.body.append(document.createElement('stay-results-grid')));
   const cards = page.locator('stay-results-grid').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -101,7 +105,7 @@ test('a grid that comes later and cannot be had says so, and keeps its link', as
 }) => {
   await barePage(page, '<stay-search-box></stay-search-box>');
   await expect(page.locator('stay-search-box').getByRole('combobox').first()).toBeVisible();
-  await page.route('**/manifest.results-grid.js', (route) => route.abort());
+  await page.route('**/start.results-grid.js', (route) => route.abort());
   const code = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -133,7 +137,7 @@ test('widgets that a script adds together share their files, and a box may speak
   await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
   const search = textsOf('nl_NL')('searchBox.search');
   await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
-  for (const name of ['manifest.all', 'base', 'search-box.nl_NL', 'results-grid.fr_FR'])
+  for (const name of ['start.all', 'base', 'search-box.nl_NL', 'results-grid.fr_FR'])
     expect(scripts).toContain(name);
-  expect([...scripts].filter((name) => name.includes('.alone'))).toEqual([]);
+  expect([...scripts].filter((name) => /^start\.(?!all)/.test(name))).toEqual([]);
 });

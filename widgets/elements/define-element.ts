@@ -32,6 +32,8 @@ export interface ElementSource {
   early?: EarlyAnswers;
   /** The channels of the page, where widgets do not share this module; else it has its own. */
   channels?: ChannelScope;
+  /** Told of the locale whose texts are asked for next. */
+  expectTexts?(locale: Locale): void;
 }
 
 type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
@@ -59,7 +61,7 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
   { textsOf, tokens: own }: WidgetParts,
-  { url, defaults = {}, early = {}, channels = pageChannels }: ElementSource,
+  { url, defaults = {}, early = {}, channels = pageChannels, expectTexts }: ElementSource,
 ): void {
   const { tag, attributes } = spec;
   const known = customElements.get(tag) as { version?: string } | undefined;
@@ -185,6 +187,7 @@ export function defineElement<Client>(
       const tree = (this.#tree ??= printed ?? document.createElement('div'));
       this.#dress(root, this.#look);
       try {
+        expectTexts?.(locale);
         const [texts, look] = await Promise.all([
           textsOf(locale),
           theme && lookOf(theme),

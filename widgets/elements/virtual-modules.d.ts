@@ -14,6 +14,12 @@ declare module 'virtual:staykit-themes' {
   export function lookOf(name: string): Promise<CSSStyleSheet | undefined>;
 }
 
+/** The widget that has a file of its own (`loader/alone.ts`). */
+declare module 'virtual:staykit-own-widget' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import relatively
+  export const define: (source: import('./define-element.ts').ElementSource) => void;
+}
+
 /** What one widget reads and not every other does: its texts, a file for each locale, and its tokens. */
 declare module 'virtual:staykit-widget/*' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import relatively

@@ -25,11 +25,11 @@ const importFrom = (file: string): RegExp =>
   new RegExp(`import\\{([^{}]*)\\}from"\\./${file.replace(/^.*\//, '').replaceAll('.', '\\.')}"`);
 
 /** What the world takes from an entry. */
-const PUBLIC = 'define';
+const PUBLIC = ['define', 'start'];
 
 /**
  * Gives what chunks take from each other the name that the smallest entry calls it by, so that its list of imports
- * is one of bare names. What later chunks take from an entry itself is called as the entry calls it; `define` stays.
+ * is one of bare names. What later chunks take from an entry itself is called as the entry calls it; `define` and `start` stay.
  */
 export function shortenExports(chunks: readonly NamedChunk[]): void {
   for (const chunk of chunks) {
@@ -50,7 +50,7 @@ export function shortenExports(chunks: readonly NamedChunk[]): void {
         ? pairs(imports.exec(namer.code)?.[1] ?? '')
         : pairs(exported).map(([local, name]) => [name, local]),
     );
-    if (chunk.isEntry) names.set(PUBLIC, PUBLIC);
+    if (chunk.isEntry) for (const name of PUBLIC) names.set(name, name);
     const taken = new Set(names.values());
     const free = NAMES.filter((name) => !taken.has(name))[Symbol.iterator]();
     const shortName = (name: string): string => {

@@ -5,7 +5,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '../../core/market/locale.ts';
 import { integrityOf } from './integrity.ts';
-import { aloneId, fileTable, staticFiles, writeLoader, type BuiltFiles } from './write-loader.ts';
+import {
+  ALONE_ENTRY,
+  aloneId,
+  fileTable,
+  staticFiles,
+  textHashes,
+  writeLoader,
+  type BuiltFiles,
+} from './write-loader.ts';
 
 /* A build of invented files, so that the loader can be read without building the widgets. */
 const dir = mkdtempSync(join(tmpdir(), 'staykit-loader-'));
@@ -19,8 +27,8 @@ const chunks: BuiltFiles = {
   _shared: { file: 'chunks/shared.js', imports: ['_deep'] },
   _deep: { file: 'chunks/deep.js' },
   _lazy: { file: 'chunks/lazy.js' },
-  [aloneId('search-box', 'widgets/elements/search-box.ts')]: { file: 'chunks/search-box.alone.js' },
-  [aloneId('results-grid', 'widgets/elements/results-grid.ts')]: { file: 'chunks/results-grid.alone.js' },
+  [aloneId('search-box', ALONE_ENTRY)]: { file: 'chunks/start.search-box.js' },
+  [aloneId('results-grid', ALONE_ENTRY)]: { file: 'chunks/start.results-grid.js' },
 };
 let built: BuiltFiles = {};
 let folder = '';
@@ -28,7 +36,8 @@ let folder = '';
 beforeAll(async () => {
   mkdirSync(`${dir}/chunks`);
   for (const { file } of Object.values(chunks)) {
-    writeFileSync(`${dir}/${file}`, `export default ${JSON.stringify(file)}`);
+    const place = file.includes('/start.') ? '__STAYKIT_TEXT_HASHES__' : JSON.stringify(file);
+    writeFileSync(`${dir}/${file}`, `export default ${place}`);
   }
   built = await writeLoader(dir, chunks);
   folder = readdirSync(`${dir}/chunks`).find((name) => !name.includes('.')) ?? '';
@@ -56,10 +65,12 @@ it('chunks, texts and looks stand in one folder that is named by their content',
 
 const textsOf = (name: string): string[] => LOCALES.map((locale) => `${name}.${locale}`);
 
-it('a manifest knows each file that comes first by its hash, and the texts of every locale', () => {
-  const all = fileTable(dir, built, 'all');
-  const alone = fileTable(dir, built, 'search-box');
-  expect(Object.keys(all.hashes).toSorted()).toEqual(
+const contentOf = (name: string): string => readFileSync(`${dir}/chunks/${folder}/${name}.js`, 'utf8');
+const hashOf = (name: string): string => integrityOf(contentOf(name), 'sha256').replace(/^sha256-|=$/g, '');
+
+it('what starts several widgets knows each file by its hash, and the texts of every locale', () => {
+  const { hashes, widgets } = fileTable(dir, built);
+  expect(Object.keys(hashes).toSorted()).toEqual(
     [
       'search-box',
       'results-grid',
@@ -68,32 +79,24 @@ it('a manifest knows each file that comes first by its hash, and the texts of ev
       ...['search-box', 'results-grid'].flatMap(textsOf),
     ].toSorted(),
   );
-  expect(all.widgets).toEqual({
+  expect(widgets).toEqual({
     'search-box': ['search-box', 'shared', 'deep'],
     'results-grid': ['results-grid', 'shared', 'deep'],
   });
-  expect(Object.keys(alone.hashes).toSorted()).toEqual(
-    ['search-box.alone', ...textsOf('search-box')].toSorted(),
-  );
-  expect(alone.widgets).toEqual({ 'search-box': ['search-box.alone'] });
-  for (const { own, names, hashes } of [all, alone]) {
-    expect(names).toEqual(['search-box', 'results-grid']);
-    for (const [name, hash] of Object.entries(hashes)) {
-      const content = readFileSync(`${dir}/chunks/${folder}/${name}.js`);
-      expect(`sha256-${hash}=`).toBe(integrityOf(content, 'sha256'));
-    }
-    expect(
-      brotliCompressSync(readFileSync(`${dir}/chunks/${folder}/manifest.${own}.js`)).length,
-    ).toBeLessThan(1400);
-  }
+  for (const [name, hash] of Object.entries(hashes)) expect(hash).toBe(hashOf(name));
+  expect(brotliCompressSync(contentOf('start.all')).length).toBeLessThan(1400);
 });
 
-it('the loader carries the hashes of the manifests, sets no script source, and stays under 800 bytes', () => {
+it('the file that a widget has for itself knows the hashes of its texts', () => {
+  const hashes = textHashes(dir, built, 'search-box');
+  expect(Object.keys(hashes)).toEqual([...LOCALES]);
+  for (const locale of LOCALES) expect(hashes[locale]).toBe(hashOf(`search-box.${locale}`));
+  expect(contentOf('start.search-box')).toBe(`export default ${JSON.stringify(hashes)}`);
+});
+
+it('the loader carries the hashes of what starts widgets, sets no script source, and stays under 800 bytes', () => {
   const loader = readFileSync(`${dir}/staykit.js`, 'utf8');
-  for (const name of ['all', 'search-box', 'results-grid']) {
-    const hash = integrityOf(readFileSync(`${dir}/chunks/${folder}/manifest.${name}.js`), 'sha256');
-    expect(loader).toContain(hash.replace(/^sha256-|=$/g, ''));
-  }
+  for (const name of ['all', 'search-box', 'results-grid']) expect(loader).toContain(hashOf(`start.${name}`));
   expect(loader).toContain(folder);
   expect(loader).not.toMatch(/\.src\s*=|createElement\(.script|innerHTML|eval/);
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(800);

@@ -24,22 +24,22 @@ export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
 
 const entryOf = (widget: string): string => `widgets/elements/${widget}.ts`;
 
+/** The entry of a widget that has a page to itself. */
+export const ALONE_ENTRY = 'widgets/elements/loader/alone.ts';
+
 /** Where the files of a widget that shares none are told: `alone/search-box/widgets/…`. */
 export const aloneId = (widget: string, id: string): string => `alone/${widget}/${id}`;
 
-/** The manifest of pages that hold several widgets. */
-const ALL = 'all';
-const MANIFESTS = [...widgetNames(), ALL];
-
-/** Where the manifest of a widget, or of `all`, is told. */
-export const manifestId = (own: string): string => `virtual:staykit-manifest/${own}`;
+/** Where the file that starts several widgets is told. */
+export const ALL_ID = 'virtual:staykit-start/all';
+const ALL_FILE = 'chunks/start.all.js';
 const nameOf = (file: string): string => file.replace(/^.*\/|\.js$/g, '');
 
 /** The base64 of a sha256, without the sign that always ends it. */
 const bareHash = (content: string | Uint8Array): string =>
   integrityOf(content, 'sha256').replace(/^sha256-|=$/g, '');
 
-/** The manifest entry of a widget, and all that it imports at once. */
+/** The built file of a source, and all that it imports at once. */
 export function staticFiles(built: BuiltFiles, id: string): string[] {
   const files = new Set<string>();
   const walk = (one: string): void => {
@@ -84,43 +84,51 @@ function moveChunks(dir: string, built: BuiltFiles): { folder: string; built: Bu
   return { folder, built: Object.fromEntries(moved) as BuiltFiles };
 }
 
-/**
- * What a manifest tells the browser: the files of a widget that has the page to itself, or of `all`, with their hashes.
- */
-export function fileTable(dir: string, built: BuiltFiles, own: string): FileTable {
-  const hashes: Record<string, string> = {};
-  const place = (file: string): string => {
-    hashes[nameOf(file)] = bareHash(readFileSync(`${dir}/${file}`));
-    return nameOf(file);
-  };
-  const filesOf = (widget: string): string[] => {
-    const entry = entryOf(widget);
-    const files = staticFiles(built, own === ALL ? entry : aloneId(widget, entry)).map(place);
-    if (files[0] !== (own === ALL ? widget : `${widget}.alone`) || (own !== ALL && files.length > 1))
-      throw new Error(`The element build has no ${entry} for the manifest of ${own}.`);
-    for (const locale of LOCALES) {
-      const texts = built[`virtual:staykit-texts/${widget}/${locale}`];
-      if (!texts) throw new Error(`The element build has no texts of ${widget} in ${locale}.`);
-      place(texts.file);
-    }
-    return files;
-  };
-  const loaded = own === ALL ? widgetNames() : [own];
-  const widgets = Object.fromEntries(loaded.map((widget) => [widget, filesOf(widget)]));
-  return { own, names: widgetNames(), hashes, widgets };
+/** The hashes of a widget's texts by their locale. */
+export function textHashes(dir: string, built: BuiltFiles, widget: string): Record<string, string> {
+  const hashes = LOCALES.map((locale) => {
+    const texts = built[`virtual:staykit-texts/${widget}/${locale}`];
+    if (!texts) throw new Error(`The element build has no texts of ${widget} in ${locale}.`);
+    return [locale, bareHash(readFileSync(`${dir}/${texts.file}`))] as const;
+  });
+  return Object.fromEntries(hashes);
 }
 
-/** Writes the manifests beside the chunks; told as Vite tells its own files. */
-async function writeManifests(dir: string, built: BuiltFiles): Promise<BuiltFiles> {
-  const told: Record<string, BuiltFile> = {};
-  for (const own of MANIFESTS) {
-    const files = fileTable(dir, built, own);
-    const file = `chunks/manifest.${own}.js`;
-    const code = await bundle('manifest.ts', 'es', { __STAYKIT_FILES__: JSON.stringify(files) });
-    writeFileSync(`${dir}/${file}`, code);
-    told[manifestId(own)] = { file };
+/** What the browser is told where widgets share files: those of each widget, with their hashes. */
+export function fileTable(dir: string, built: BuiltFiles): FileTable {
+  const hashes: Record<string, string> = {};
+  const widgets: Record<string, string[]> = {};
+  for (const widget of widgetNames()) {
+    const files = staticFiles(built, entryOf(widget));
+    if (files.length === 0) throw new Error(`The element build has no ${entryOf(widget)}.`);
+    widgets[widget] = files.map(nameOf);
+    for (const file of files) hashes[nameOf(file)] = bareHash(readFileSync(`${dir}/${file}`));
+    for (const [locale, hash] of Object.entries(textHashes(dir, built, widget)))
+      hashes[`${widget}.${locale}`] = hash;
   }
-  return told;
+  return { hashes, widgets };
+}
+
+/** What stands in the file of a widget for the hashes of its texts, which are written after it. */
+const HASHES_PLACE = '__STAYKIT_TEXT_HASHES__';
+
+/** Tells the file that a widget has for itself the hashes of its texts. Gives its address. */
+function tellHashes(dir: string, built: BuiltFiles, widget: string): string {
+  const [file, ...others] = staticFiles(built, aloneId(widget, ALONE_ENTRY));
+  if (file === undefined || others.length > 0)
+    throw new Error(`The element build has ${others.length + 1} files for ${widget} alone, not one.`);
+  const parts = readFileSync(`${dir}/${file}`, 'utf8').split(HASHES_PLACE);
+  if (parts.length !== 2) throw new Error(`${file} has no place for the hashes of its texts.`);
+  writeFileSync(`${dir}/${file}`, parts.join(JSON.stringify(textHashes(dir, built, widget))));
+  return file;
+}
+
+/** The files that start widgets: one for each that has a page to itself, and `all`, which is written here. */
+async function writeStarts(dir: string, built: BuiltFiles): Promise<Record<string, string>> {
+  const files = JSON.stringify(fileTable(dir, built));
+  writeFileSync(`${dir}/${ALL_FILE}`, await bundle('manifest.ts', 'es', { __STAYKIT_FILES__: files }));
+  const own = widgetNames().map((widget) => [widget, tellHashes(dir, built, widget)] as const);
+  return { ...Object.fromEntries(own), all: ALL_FILE };
 }
 
 /** The files that every widget shares with the others. */
@@ -153,16 +161,16 @@ async function bundle(
 }
 
 /**
- * Writes texts, looks and manifests beside the chunks, gives all of them their folder, and writes the loader, which
- * knows the hashes of the manifests, and the ES module of each widget. Gives what Vite's manifest says of the files now.
+ * Writes texts, looks and the start of several widgets beside the chunks, gives all of them their folder, and writes the
+ * loader, which knows the hashes of the files that start, and the ES module of each widget. Gives what Vite's manifest says of the files now.
  */
 export async function writeLoader(dir: string, chunks: BuiltFiles): Promise<BuiltFiles> {
   const beside = { ...chunks, ...writeModules(dir) };
-  const { folder, built } = moveChunks(dir, { ...beside, ...(await writeManifests(dir, beside)) });
-  const hashes = MANIFESTS.map((own) => {
-    const { file } = built[manifestId(own)] ?? {};
-    return [own, bareHash(readFileSync(`${dir}/${file}`))];
-  });
+  const starts = await writeStarts(dir, beside);
+  const hashes = Object.entries(starts).map(
+    ([name, file]) => [name, bareHash(readFileSync(`${dir}/${file}`))] as const,
+  );
+  const { folder, built } = moveChunks(dir, { ...beside, [ALL_ID]: { file: ALL_FILE } });
   const files = [folder, Object.fromEntries(hashes), sharedFiles(built), firstSearch()];
   const loader = await bundle('staykit.ts', 'iife', { __STAYKIT_FILES__: JSON.stringify(files) });
   writeFileSync(`${dir}/staykit.js`, `${loader}\n`);

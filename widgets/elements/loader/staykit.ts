@@ -4,12 +4,12 @@ import type { EarlyAnswers } from '../define-element.ts';
 import type { Loader } from './manifest.ts';
 
 /*
- * The loader: a classic script for any page. It knows the manifests, one for each widget that has a page to itself and
- * one for `all`, and their hashes; `import()` is no sink of Trusted Types, as `script.src` is.
+ * The loader: a classic script for any page. It knows the files that start widgets, one for each that has a page to
+ * itself and one for `all`, and their hashes; `import()` is no sink of Trusted Types, as `script.src` is.
  */
 /**
- * The folder of the files, the base64 of the sha256 of each manifest, the files that widgets share, and the search of a
- * grid that states none.
+ * The folder of the files, the base64 of the sha256 of each file that starts widgets, the files that widgets share, and
+ * the search of a grid that states none.
  */
 declare const __STAYKIT_FILES__: [
   folder: string,
@@ -36,13 +36,14 @@ const preload: Loader['preload'] = (name, hash) => {
   );
   return link.href;
 };
-const manifestOf: Loader['manifestOf'] = (name) =>
-  import(/* @vite-ignore */ preload(`manifest.${name}`, hashes[name]));
+const startOf: Loader['startOf'] = (name) =>
+  import(/* @vite-ignore */ preload(`start.${name}`, hashes[name]));
 
 const found = Object.keys(hashes).filter((name) => document.querySelector(`stay-${name}`));
 // While the page is still being read, others may follow.
-const together = found[1] || document.readyState === 'loading';
-const manifest = manifestOf(together ? 'all' : (found[0] ?? Object.keys(hashes)[0]!));
+const together = found.length !== 1 || document.readyState === 'loading';
+// A widget whose own file cannot be had is tried with the shared ones, and the page is told if those fail too.
+const started = startOf(together ? 'all' : found[0]!).catch(() => startOf('all'));
 
 const early: EarlyAnswers = {};
 const ignore = (): void => {};
@@ -51,13 +52,9 @@ const ask = (url: string): Promise<Response> => {
   answer.catch(ignore);
   return answer;
 };
-// What the manifest will ask for comes with it, not after it: it finds the files in the browser's cache, and checks
-// their hashes. Only where the files come from the shop itself: its answers are allowed by the page's policy.
+// What is asked for after it comes with it: its browser finds the files in the cache, and checks their hashes. Only where the files come from the shop itself: its answers are allowed by the page's policy.
 if (api === origin) {
-  const files = found.flatMap((name) => [
-    ...(together ? [name, ...shared] : [`${name}.alone`]),
-    `${name}.${locale}`,
-  ]);
+  const files = found.flatMap((name) => [...(together ? [name, ...shared] : []), `${name}.${locale}`]);
   for (const file of new Set(files)) void ask(fileOf(file));
   const grid = document.querySelector('stay-results-grid:not([api],[criteria],[flow],[locale])');
   if (grid && !dataset['flow'] && !/=/.test(location.search + location.hash)) {
@@ -67,10 +64,10 @@ if (api === origin) {
   }
 }
 
-manifest.then(
+started.then(
   ({ start }) => {
     const source = { url: src, defaults: { ...dataset }, early, channels: new Map() };
-    return start({ source, preload, manifestOf });
+    return start({ source, preload, startOf });
   },
   // The browser's console has said why. The page keeps its fallback, and hears of no error of ours.
   ignore,
