@@ -309,9 +309,7 @@ describe('the files', () => {
     const { html } = await visit('/celestine/search', 'fr-be.localhost');
     const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
     expect(sheets.map((href) => href.replace(/-[a-z0-9]+\.css$/, ''))).toEqual([
-      '/assets/search-box',
-      '/assets/results-grid',
-      '/assets/shell',
+      '/assets/results',
       '/assets/theme-celestine',
     ]);
     for (const href of sheets) {

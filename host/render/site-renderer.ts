@@ -137,6 +137,9 @@ export function createSiteRenderer({
       styleFiles.set(name, made);
       return made;
     },
-    fileNames: (partner) => [...styles.of('results', partner), ...fontFiles.keys()],
+    fileNames: (partner) => [
+      ...new Set([...styles.of('page', partner), ...styles.of('results', partner)]),
+      ...fontFiles.keys(),
+    ],
   };
 }

@@ -12,12 +12,15 @@ export interface StyleFile {
   css: string;
 }
 
-/** The style sheets of a page, in the order in which they are linked. */
+/** What a page shows: its sheet holds the search box and all pages, or the search box, the results and what stands around them. */
 export type StyleSet = 'page' | 'results';
 
-/** Every style sheet of the host: what all pages share, the results, and the look of each partner. */
+/**
+ * Every style sheet of the host. A page links one, and the look of its partner: over HTTP/1.1 each further sheet takes
+ * a connection from the scripts, and two sheets are larger than one.
+ */
 export interface StyleFiles {
-  /** Names of the sheets of a page. */
+  /** Names of the sheets of a page, in the order in which they are linked. */
   of(set: StyleSet, partner?: Partner): string[];
   /** The file of that name. */
   get(name: string): StyleFile | undefined;
@@ -30,26 +33,24 @@ function file(label: string, css: string): StyleFile {
 /** Collects the rules of all loaded components into files. Correct in whatever order the modules were loaded. */
 export function createStyleFiles(partners: readonly Partner[], fonts: string): StyleFiles {
   const rules = collectCss();
-  const { searchBox, resultsGrid } = STYLE_MARKS;
-  const shell = file(
-    'shell',
-    fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss + rules.slice(resultsGrid).join(''),
-  );
-  const box = file('search-box', rules.slice(0, searchBox).join(''));
-  const grid = file('results-grid', rules.slice(searchBox, resultsGrid).join(''));
+  const { searchBox, resultsGrid, resultsPage } = STYLE_MARKS;
+  const document = fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss;
+  const between = (from: number, to?: number): string => rules.slice(from, to).join('');
+  const sheets: Readonly<Record<StyleSet, StyleFile>> = {
+    page: file('page', between(0, searchBox) + document + between(resultsGrid)),
+    results: file('results', between(0, resultsGrid) + document + between(resultsGrid, resultsPage)),
+  };
   const themes = new Map(
     partners.flatMap((partner) => {
       const theme = partnerTheme(partner);
       return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
     }),
   );
-  const all = new Map([shell, box, grid, ...themes.values()].map((one) => [one.name, one]));
+  const all = new Map([...Object.values(sheets), ...themes.values()].map((one) => [one.name, one]));
   return {
     of(set, partner) {
       const theme = partner && themes.get(partner.slug);
-      return [box, ...(set === 'results' ? [grid] : []), shell, ...(theme ? [theme] : [])].map(
-        ({ name }) => name,
-      );
+      return [sheets[set], ...(theme ? [theme] : [])].map(({ name }) => name);
     },
     get: (name) => all.get(name),
   };

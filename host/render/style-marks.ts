@@ -1,6 +1,10 @@
 import { collectCss } from '../../widgets/elements/styles/styled.ts';
-import { searchBoxRules } from './search-box-rules.ts';
-import '../../widgets/results-grid/results-grid.tsx';
+import { widgetRules } from './results-grid-rules.ts';
+import '../pages/search/page.tsx';
+import './document.tsx';
 
-/** How many rules there are once the search box, and then the results grid, is loaded: the seams of the files. */
-export const STYLE_MARKS = { searchBox: searchBoxRules, resultsGrid: collectCss().length };
+/**
+ * How many rules there are once the search box, then the results grid, then the page of results with all that stands
+ * around it is loaded: the seams of the style files.
+ */
+export const STYLE_MARKS = { ...widgetRules, resultsPage: collectCss().length };
