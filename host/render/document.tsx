@@ -58,14 +58,10 @@ export function renderDocument(
     `<!doctype html><html lang="${languageTag(locale)}"${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    live || page.shown ? `<script src="${assets.early}"></script>` : '',
+    // Before the first paint, but the page is read while it comes.
+    live || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // A font that comes too late is left out: it starts with the styles, not after them.
-    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     pageMeta(page, request),
-    live ? `<script type="module" src="${assets.client}"></script>` : '',
-    `<script type="module" src="${assets.visitor}"></script>`,
     '</head><body>',
     page.bare ? '' : print(<Top {...request} />),
     `<main id="content" tabindex="-1">${print(page.body)}</main>`,
@@ -74,6 +70,12 @@ export function renderDocument(
     live
       ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...islandPage(request), ...page.data })}</script>`
       : '',
+    // Down here, so that what the first paint waits for has the line to itself: scripts, then the font, which is left
+    // out until the next page where it comes too late.
+    live ? `<script type="module" src="${assets.client}"></script>` : '',
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.visitor}"></script>`,
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     '</body></html>',
   ].join('');
 }
