@@ -9,6 +9,7 @@ import { hostChunks } from './widgets/elements/build/host-chunks.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
 import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
+import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
 import { linkedStyles } from './widgets/elements/build/linked-styles.ts';
 import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
@@ -156,7 +157,14 @@ const modes: Record<string, () => UserConfig> = {
   }),
   'host-client': () => ({
     ...shared(runtime, PAGE_ON_DEMAND),
-    plugins: [stayModules(), leanTexts(), smallCode(), lean, linkedStyles(linkedPages), ...styles],
+    plugins: [
+      stayModules(),
+      leanTexts(),
+      smallCode(),
+      leanPreact(PAGE_CUTS),
+      linkedStyles(linkedPages),
+      ...styles,
+    ],
     base: '/',
     build: {
       ...browser,

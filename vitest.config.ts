@@ -8,6 +8,7 @@ import { buildAliases, printAliases } from './widgets/elements/build-aliases.ts'
 import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
+import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
 
@@ -49,8 +50,9 @@ const PREACT = ['preact', 'preact/test-utils', 'preact-render-to-string'];
 const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
   // React keeps the real styled-components here: that is what an npm user runs.
   resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
-  // The elements are tested as they are built: with their looks and texts, and a version.
-  plugins: runtime === 'preact' ? [stayModules(), leanPreact(), leanLeaflet()] : [],
+  // The elements are tested as they are built: with their looks and texts, and a version; on the Preact of pages,
+  // which is theirs and can take over server HTML in pieces.
+  plugins: runtime === 'preact' ? [stayModules(), leanPreact(PAGE_CUTS), leanLeaflet()] : [],
   define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
   cacheDir: `node_modules/.vite/vitest-${runtime}`,
   // Leaflet's sources are taken file by file, as the builds take them.

@@ -14,6 +14,7 @@ import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import { adoptLaterStyles } from '../../widgets/elements/styles/styled.ts';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { hydrateInPieces } from './hydrate-in-pieces.ts';
 import type { IslandTools } from './island-tools.ts';
 import { LOCALE_CHUNKS } from './locale-chunks.ts';
 import { consentedStorage } from './visit/consent-now.ts';
@@ -32,14 +33,34 @@ function islandRoot(name: IslandName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 }
 
-/** Takes over what the server printed, or prints anew where that is out of date; then tells the page. */
-function start(root: HTMLElement, fresh: boolean, element: (onReady: () => void) => unknown): void {
-  const ready = () => root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
-  const node = element(ready) as ComponentChild;
+/**
+ * Takes over what the server printed, all at once or with some parts later, or prints anew where that is out of date; then
+ * tells the page. Resolves once all of it is live.
+ */
+async function start(
+  root: HTMLElement,
+  fresh: boolean,
+  element: (onReady: () => void) => unknown,
+  part?: unknown,
+): Promise<void> {
+  const ready = Promise.withResolvers<void>();
+  const node = element(ready.resolve) as ComponentChild;
   if (fresh) {
     root.replaceChildren();
     render(node, root);
-  } else hydrate(node, root);
+  } else if (part) await hydrateInPieces(node, root, part);
+  else hydrate(node, root);
+  await ready.promise;
+  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A task after the page was painted for the first time: what the visitor came for is there before it is live. */
+async function painted(): Promise<void> {
+  if (!document.hidden && performance.getEntriesByType('paint').length === 0)
+    await new Promise(requestAnimationFrame);
+  await nextTask();
 }
 
 /** What is told of a search: not the place and not the days. */
@@ -116,12 +137,14 @@ async function startPage(page: PageData): Promise<void> {
     if (submitted > before.submitted) track('search', submittedSearch(wanted));
   });
 
+  const broke = (error: unknown) => void tellBreak(error, page);
   const box = islandRoot('search-box');
   const grid = islandRoot('results-grid');
-  const [boxPart, gridPart] = await Promise.all([
-    box && searchBox ? import('./search-box-island.tsx') : undefined,
-    grid && resultsGrid ? import('./results-grid-island.tsx') : undefined,
-  ]);
+  const boxPart = box && searchBox && import('./search-box-island.tsx');
+  const gridPart = grid && resultsGrid && import('./results-grid-island.tsx');
+  // It is waited for further down, and a failure is told there.
+  gridPart?.catch(() => undefined);
+  await painted();
   const t = createTranslate(locale, messages);
   const guarded = (island: ReactNode) => (
     // Whoever listens to the errors of this page is told of a crash as of any other.
@@ -132,16 +155,21 @@ async function startPage(page: PageData): Promise<void> {
   // What islands load from here on is in no style file of the page.
   adoptLaterStyles(document);
   if (box && searchBox && boxPart) {
+    const { searchBoxIsland } = await boxPart;
     const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
-    start(box, fresh, (ready) => guarded(boxPart.searchBoxIsland(page, data, tools, ready)));
-    // The box takes letters while the results, which can be read already, come alive in a task of their own.
-    await new Promise((resolve) => setTimeout(resolve));
+    start(box, fresh, (ready) => guarded(searchBoxIsland(page, data, tools, ready))).catch(broke);
+    // The box takes letters while the results, which can be read already, come alive in tasks of their own.
+    await nextTask();
   }
   if (grid && resultsGrid && gridPart) {
+    const { resultsGridIsland, RESULTS_PART } = await gridPart;
     const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
-    start(grid, fresh, (ready) => guarded(gridPart.resultsGridIsland(page, data, tools, ready)));
+    const live = Promise.withResolvers<void>();
+    const toolsOfGrid = { ...tools, live: live.promise };
+    const island = (ready: () => void) => guarded(resultsGridIsland(page, data, toolsOfGrid, ready));
+    start(grid, fresh, island, RESULTS_PART).then(live.resolve, broke);
   }
   delete document.documentElement.dataset.search;
   const gone = document.querySelector<HTMLElement>('[data-expired]');

@@ -17,4 +17,6 @@ export interface IslandTools {
   track?: Track;
   /** Only in the browser, and only where it may be used. */
   storage?: BoxStorage;
+  /** Settles once the results are live, all of them: what is added to them waits for it. */
+  live?: Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { WISHLIST_ENABLED } from '../../widgets/core/account/account-settings.ts';
+import { OfferCard } from '../../widgets/components/offer-card/offer-card.tsx';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { ResultsGrid } from '../../widgets/results-grid/results-grid.tsx';
 import { searchTitle } from '../pages/search/search-title.ts';
@@ -9,6 +10,9 @@ import type { PageData, ResultsGridData } from './page-data.ts';
 import { focusChosenOffer, noteChosenOffer } from './visit/chosen-offer.ts';
 import { WishedGrid } from './wished-grid.tsx';
 
+/** The part of the results that comes many times: taken over piece by piece. */
+export const RESULTS_PART = OfferCard;
+
 /** The results of a page, as the server prints them and the browser takes them over. */
 export function resultsGridIsland(
   page: PageData,
@@ -16,7 +20,7 @@ export function resultsGridIsland(
   tools: IslandTools,
   onReady?: () => void,
 ) {
-  const { client, messages, channel, now, address, track } = tools;
+  const { client, messages, channel, now, address, track, live } = tools;
   const { locale, origin, prefix = '', care = false, variants, tiles } = page;
   const place = {
     channel,
@@ -41,6 +45,7 @@ export function resultsGridIsland(
       {...data}
       customerCare={care}
       {...(tiles && { map: { tiles } })}
+      {...(wishes && live && { live })}
       {...(blocks && { inlineBlocks: inlineBlocks(blocks, place) })}
       {...(variants && { variants })}
       {...(track && { track })}

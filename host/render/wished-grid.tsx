@@ -13,24 +13,33 @@ interface WishState {
   outcome?: { kind: WishOutcome; name: string } | undefined;
 }
 
+interface WishedGridProps extends ResultsGridProps {
+  t: Translate;
+  /** Settles once the server's results are taken over; nothing to wait for without it. */
+  live?: Promise<void>;
+}
+
 /**
  * Results whose hearts are kept: of the account, or of this browser. Hearts come once the page is live, with a chunk
  * of their own. [WISHLIST-01] [WISHLIST-02]
  */
-export function WishedGrid({ t, ...props }: ResultsGridProps & { t: Translate }) {
+export function WishedGrid({ t, live, ...props }: WishedGridProps) {
   const [parts, setParts] = useState<Parts>();
   const [{ ids, outcome }, setState] = useState<WishState>({ ids: [] });
   const wishes = useRef<Wishes | undefined>(undefined);
 
   useEffect(() => {
-    let live = true;
-    void import('./wish-notice.tsx').then((loaded) => {
-      if (!live) return;
+    let here = true;
+    const load = async () => {
+      await live;
+      const loaded = await import('./wish-notice.tsx');
+      if (!here) return;
       wishes.current = loaded.openWishes((all, last) => setState({ ids: all, outcome: last }));
       setParts(loaded);
-    });
+    };
+    void load();
     return () => {
-      live = false;
+      here = false;
       wishes.current?.stop();
     };
   }, []);

@@ -1,5 +1,5 @@
 /** A piece of Preact's file, and what stands in its place. */
-type Cut = readonly [piece: string, instead?: string];
+export type Cut = readonly [piece: string, instead?: string];
 
 /** Server HTML whose components are still being awaited: none of ours is. Nor is there any other comment in it. */
 const awaited: readonly Cut[] = [
@@ -23,6 +23,21 @@ const awaited: readonly Cut[] = [
     '(!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):r.insertBefore(o,t||null));return o.nextSibling}',
   ],
 ];
+
+/**
+ * The same where pages take their server HTML over in pieces (`host/render/hydrate-in-pieces.ts`): a part that waits
+ * keeps its one element, and goes on with it.
+ */
+const awaitedElement: readonly Cut[] = awaited.map(([piece, instead]) =>
+  piece.startsWith('128&u.__u')
+    ? [piece, '128&u.__u&&(c=32&u.__u,o=[l=u.__e]);']
+    : piece.startsWith('if(t&&t.then)')
+      ? [
+          piece,
+          'if(t&&t.then){r.__u|=128|c;o&&(o[o.indexOf(l)]=null);r.__e=l;l=l.nextSibling}else o&&o.some(g);',
+        ]
+      : [piece, instead ?? ''],
+);
 
 /** Portals: panels use the top layer. */
 const portals: readonly Cut[] = [
@@ -232,9 +247,7 @@ const known: readonly Cut[] = [
   ['n&&"object"==typeof n&&(n.__u|=32),', 'n.__u|=32,'],
 ];
 
-/** All that is taken out, in this order: a piece may be what is left of an earlier one. */
-export const CUTS: readonly Cut[] = [
-  ...awaited,
+const others: readonly Cut[] = [
   ...portals,
   ...markup,
   ...classes,
@@ -245,3 +258,9 @@ export const CUTS: readonly Cut[] = [
   ...order,
   ...known,
 ];
+
+/** All that is taken out of Preact for elements, in this order: a piece may be what is left of an earlier one. */
+export const CUTS: readonly Cut[] = [...awaited, ...others];
+
+/** The same for pages of the host. */
+export const PAGE_CUTS: readonly Cut[] = [...awaitedElement, ...others];

@@ -1,5 +1,6 @@
 import { Component as PreactComponent, options } from 'preact';
 import type { ComponentChildren } from 'preact';
+import { LATER } from './later.ts';
 
 /** What stands in the page, as Preact keeps it. */
 interface Node {
@@ -11,6 +12,7 @@ const preact = options as { __e?: (error: unknown, node: Node) => void };
 
 /** Gives an error to the nearest component above that catches one, which shows something else from then on. */
 function tell(error: unknown, node: Node): void {
+  if (error === LATER) return;
   for (let up = node.__; up; up = up.__) {
     const component = up.__c;
     if (component instanceof Component && component.catches(error)) return;
