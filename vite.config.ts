@@ -13,6 +13,7 @@ import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
 import { linkedStyles } from './widgets/elements/build/linked-styles.ts';
 import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
+import { shortProperties } from './widgets/elements/build/short-properties.ts';
 import { shortTexts } from './widgets/elements/build/short-texts.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
 import { smallCode } from './widgets/elements/build/small-code.ts';
@@ -85,6 +86,7 @@ const elementFiles = (
   plugins: [
     stayModules({ files: true, numbered: true }),
     singleNames(),
+    shortProperties(),
     smallCode(),
     shortExports(),
     lean,
@@ -134,7 +136,7 @@ const modes: Record<string, () => UserConfig> = {
   ...Object.fromEntries(widgetNames().map((widget) => [`alone-${widget}`, () => aloneFiles(widget)])),
   'elements-iife': () => ({
     ...shared('preact'),
-    plugins: [stayModules({ numbered: true }), smallCode(), lean, ...numbered],
+    plugins: [stayModules({ numbered: true }), shortProperties(), smallCode(), lean, ...numbered],
     build: {
       ...browser,
       outDir: elementChunks,

@@ -1,6 +1,7 @@
 import type { CompleteTokenValues, Theme } from './tokens.ts';
 
-const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+// Every browser that runs us knows system-ui, so that nothing after it would ever be taken.
+const SANS = 'system-ui, sans-serif';
 
 /**
  * The look of the shop itself: pine green for what can be booked, terracotta for what can be given, on neutrals
