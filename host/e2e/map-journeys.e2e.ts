@@ -122,16 +122,82 @@ test.describe('with a pointer', () => {
       await expect(map.card).toHaveAccessibleName(label);
       await expect(map.chosen).toHaveAccessibleName(beginsWith(label));
 
+      // Each Back undoes one step: the search, then the map.
       await searchArea(page, map, click);
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(map.markers.or(map.clusters).first()).toBeVisible();
-      await map.button('common.close').click();
+      await page.goBack();
       await expect(map.dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
       await expect(button).toBeFocused();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
   }
+
+  test('the open map is a step of the history: Back and its button leave it for the page that was there', async ({
+    page,
+  }) => {
+    const t = textsOf('es_ES');
+    const map = mapOf(page, t);
+    await page.goto(site('es-es', '/'));
+    await openResults(page, 'es-es');
+    const address = page.url();
+    const button = page.getByRole('button', { name: t('results.map'), exact: true });
+
+    await button.click();
+    await expect(map.ground).toBeVisible();
+    await page.goBack();
+    await expect(map.dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(button).toBeFocused();
+    await page.goForward();
+    await expect(map.ground).toBeVisible();
+
+    // Its own button takes the step back, so that the next Back leads where the first would have led.
+    await map.button('common.close').click();
+    await expect(map.dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/es-es\.[^/]+\/$/);
+  });
+
+  test('a map that is left after a search keeps what was found, and Back leads back into it', async ({
+    page,
+  }) => {
+    const t = textsOf('nl_NL');
+    const map = mapOf(page, t);
+    await openResults(page, 'nl-nl');
+    const address = page.url();
+    await page.getByRole('button', { name: t('results.map'), exact: true }).click();
+    await expect(map.told).toContainText(/[1-9]/);
+    await searchArea(page, map, click);
+    const found = page.url();
+    await page.keyboard.press('Escape');
+    await expect(map.dialog).toBeHidden();
+    await expect(page).toHaveURL(found);
+    await page.goBack();
+    await expect(map.ground).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(map.dialog).toBeHidden();
+  });
+
+  test('a traveller who comes back from a hotel of the map finds the map again', async ({ page }) => {
+    const t = textsOf('fr_FR');
+    const map = mapOf(page, t);
+    await openResults(page, 'fr-fr');
+    await page.getByRole('button', { name: t('results.map'), exact: true }).click();
+    await map.list.getByRole('button').first().click();
+    await map.card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(map.ground).toBeVisible();
+    await expect(map.markers.or(map.clusters).first()).toBeVisible();
+    await page.goBack();
+    await expect(map.dialog).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });
 
 test('by keyboard alone a traveller opens the map, parts markers, searches around them and follows a hotel', async ({

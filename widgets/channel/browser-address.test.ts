@@ -18,6 +18,11 @@ function fakePage(href: string) {
         url = new URL(to, url);
         entries.push({ href: url.href, state });
       },
+      back() {
+        entries.pop();
+        url = new URL(entries.at(-1)!.href);
+        events.dispatchEvent(new Event('popstate'));
+      },
       replaceState(state: unknown, _: string, to: string) {
         url = new URL(to, url);
         entries.splice(-1, 1, { href: url.href, state });
@@ -53,6 +58,39 @@ describe('the address of the page', () => {
     const { page, entries } = fakePage('/search#city=75');
     createBrowserAddress(page).write({ hash: 'city=75', search: '' }, 'push');
     expect(entries).toHaveLength(1);
+  });
+
+  it('keeps what stands over it as a step of its own, which leaving takes back', () => {
+    const { page, entries } = fakePage('/search#city=75');
+    const address = createBrowserAddress(page);
+    const heard: (string | undefined)[] = [];
+    address.subscribe(() => heard.push(address.layer?.read()));
+    expect(address.layer?.read()).toBeUndefined();
+    address.layer?.open('map');
+    expect(address.layer?.read()).toBe('map');
+    expect(entries.map(({ href }) => href)).toEqual([page.location.href, page.location.href]);
+    address.layer?.close();
+    expect(entries).toHaveLength(1);
+    expect(heard).toEqual([undefined]);
+    address.layer?.close();
+    expect(entries, 'nothing stands over it any more').toHaveLength(1);
+  });
+
+  it('a search from what stands over it keeps it there, and leaving then keeps the search', () => {
+    const { page, entries } = fakePage('/search#city=75');
+    const address = createBrowserAddress(page);
+    address.layer?.open('map');
+    address.write({ hash: 'lat=45&lng=5' }, 'push');
+    expect(address.layer?.read()).toBe('map');
+    address.write({ hash: 'lat=45&lng=6' }, 'replace');
+    expect(address.layer?.read()).toBe('map');
+    address.layer?.close();
+    expect(address.layer?.read()).toBeUndefined();
+    expect(entries).toHaveLength(3);
+    expect(address.read().hash).toBe('lat=45&lng=6');
+    page.history.back();
+    expect(address.layer?.read(), 'the step before is as it was').toBe('map');
+    expect(address.read().hash).toBe('city=75');
   });
 
   it('tells a listener once when the visitor goes back, also to where it began', () => {

@@ -3,12 +3,19 @@ import type { AddressBinding, AddressParts } from '../core/search/address.ts';
 /** The part of a window that an address needs. */
 export type AddressWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
 
+/** What we keep with an entry of the history: what stands over the page, and whether this entry was made to open it. */
+interface Entry {
+  stayLayer?: string;
+  stayOpened?: boolean;
+}
+
 /** The page's own address. Writing keeps the path, and with `replace` the state of the history entry. */
 export function createBrowserAddress(page: AddressWindow = window): AddressBinding {
   const read = (): AddressParts => ({
     hash: page.location.hash.slice(1),
     search: page.location.search.slice(1),
   });
+  const entry = () => (page.history.state ?? {}) as Entry;
   return {
     read,
     write(parts, mode) {
@@ -16,8 +23,18 @@ export function createBrowserAddress(page: AddressWindow = window): AddressBindi
       const { hash, search } = { ...now, ...parts };
       if (hash === now.hash && search === now.search) return;
       const address = page.location.pathname + (search && `?${search}`) + (hash && `#${hash}`);
-      if (mode === 'push') page.history.pushState(null, '', address);
+      const { stayLayer } = entry();
+      if (mode === 'push') page.history.pushState(stayLayer ? { stayLayer } : null, '', address);
       else page.history.replaceState(page.history.state, '', address);
+    },
+    layer: {
+      read: () => entry().stayLayer,
+      open: (name) => page.history.pushState({ stayLayer: name, stayOpened: true }, '', page.location.href),
+      close() {
+        const { stayLayer, stayOpened } = entry();
+        if (stayOpened) page.history.back();
+        else if (stayLayer) page.history.replaceState(null, '', page.location.href);
+      },
     },
     subscribe(listener) {
       let told = '';

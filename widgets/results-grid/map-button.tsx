@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Trigger } from '../components/filters/trigger.styles.ts';
 import type { PlacePoint } from '../components/filters/section-props.ts';
@@ -19,19 +19,46 @@ export interface MapButtonProps {
   place?: PlacePoint;
 }
 
-/** The button Map, and the map that it opens: fetched with the first press, and kept from then on. [MAP-01] */
+/** The name of the map among what stands over a page. */
+const LAYER = 'map';
+
+/**
+ * The button Map, and the map that it opens: fetched with the first press, and kept from then on. Where the address is
+ * the grid's own the open map is a step of the visitor's history, so that Back closes it. [MAP-01]
+ */
 export function MapButton({ grid, props, place }: MapButtonProps) {
   const { t } = useStay();
   const [open, setOpen] = useState<boolean>();
+  const { address, sync } = props;
+  const layer = sync === 'hash' ? address?.layer : undefined;
+  useEffect(() => {
+    if (!layer) return;
+    // Also the first time: a visitor who comes back from an offer of the map finds it again.
+    const follow = () => setOpen((was) => layer.read() === LAYER || (was && false));
+    follow();
+    return address?.subscribe(follow);
+  }, [address, layer]);
+  const close = (shown?: false) => {
+    setOpen(shown);
+    layer?.close();
+  };
   const onError = (error: unknown) => props.onError?.(errorDetail(error));
   const part = useLate(map, open !== undefined, (error) => {
-    setOpen(undefined);
+    close();
     onError(error);
   });
   const { criteria } = grid.state;
   return (
     <>
-      <Trigger type="button" aria-haspopup="dialog" aria-busy={open && !part} onClick={() => setOpen(true)}>
+      <Trigger
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={open && !part}
+        onClick={() => {
+          setOpen(true);
+          layer?.open(LAYER);
+        }}
+      >
         <Icon of={iconMap} />
         {t('results.map')}
       </Trigger>
@@ -40,7 +67,7 @@ export function MapButton({ grid, props, place }: MapButtonProps) {
           client={props.client}
           criteria={criteria}
           open={!!open}
-          onClose={() => setOpen(false)}
+          onClose={() => close(false)}
           onSearch={grid.go}
           onSelectOffer={(event: MouseEvent, chosen) =>
             selectOffer(event, { ...chosen, flow: criteria.flow }, props)

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { useStay } from '../stay-context.tsx';
@@ -63,10 +64,11 @@ const Badge = styled.li`
  */
 export function Badges({ badges, paused = false }: BadgesProps) {
   const { t } = useStay();
-  const shown = useRotation(badges.length, paused);
+  const holder = useRef<HTMLUListElement>(null);
+  const shown = useRotation(badges.length, paused, holder);
   if (!badges.length) return null;
   return (
-    <Stack aria-label={t('badge.list')}>
+    <Stack ref={holder} aria-label={t('badge.list')}>
       {badges.map((badge, index) => (
         <Badge key={badge.kind} data-kind={badge.kind} data-shown={index === shown}>
           {badge.text}

@@ -256,6 +256,16 @@ describe('the pictures of a card', () => {
   });
 });
 
+/** Takes the pointer off a card, wherever the real one rests. */
+const leaveCard = (container: Element) =>
+  act(() => {
+    const card = container.querySelector('[part="card"]');
+    for (const type of ['pointerout', 'pointerleave'])
+      card?.dispatchEvent(
+        new PointerEvent(type, { bubbles: type === 'pointerout', relatedTarget: document.body }),
+      );
+  });
+
 describe('the badges of a card', () => {
   const shown = (container: HTMLElement) =>
     [...container.querySelectorAll('[data-shown]')].map((badge) => badge.getAttribute('data-shown'));
@@ -269,13 +279,7 @@ describe('the badges of a card', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const view = await show();
     // The real pointer may rest where the card appeared, and a card that somebody is on stands still.
-    await act(() => {
-      const card = view.container.querySelector('[part="card"]');
-      for (const type of ['pointerout', 'pointerleave'])
-        card?.dispatchEvent(
-          new PointerEvent(type, { bubbles: type === 'pointerout', relatedTarget: document.body }),
-        );
-    });
+    await leaveCard(view.container);
     expect(shown(view.container)).toEqual(['true', 'false']);
     await act(() => void vi.advanceTimersByTime(2999));
     expect(shown(view.container)).toEqual(['true', 'false']);
@@ -293,6 +297,19 @@ describe('the badges of a card', () => {
     const alone = await show({ offer: one });
     await act(() => void vi.advanceTimersByTime(3000));
     expect(shown(alone.container)).toEqual(['true']);
+  });
+
+  it('stand still behind a dialog that took the page over, and go on after it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const view = await show();
+    await leaveCard(view.container);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    await act(() => void vi.advanceTimersByTime(7000));
+    expect(shown(view.container)).toEqual(['true', 'false']);
+    dialog.remove();
+    await act(() => void vi.advanceTimersByTime(3000));
+    expect(shown(view.container)).toEqual(['false', 'true']);
   });
 
   it('change over half a second, and at once under reduced motion [BADGE-06]', async () => {
