@@ -46,6 +46,12 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, cho
       properties: { at },
     })),
   );
+  let last = new Map<string, Mark>();
+  /** The mark of the last view where it is the same: what shows it is not made again. */
+  const kept = (mark: Mark): Mark => {
+    const before = last.get(mark.key);
+    return before?.inView === mark.inView && before.x === mark.x && before.y === mark.y ? before : mark;
+  };
   return ({ west, south, east, north, zoom }, chosen) => {
     const width = (east - west) * BEYOND;
     const height = (north - south) * BEYOND;
@@ -74,7 +80,9 @@ export function createClusters(points: readonly MapPoint[]): (view: MapView, cho
           ...(point && { point, ...worldPixel(point), lat: point.lat, lng: point.lng }),
         };
       })
+      .map(kept)
       .toSorted((a, b) => a.y - b.y || a.x - b.x);
+    last = new Map(marks.map((mark) => [mark.key, mark]));
     if (!chosen || marks.some(({ point }) => point === chosen)) return marks;
     // The chosen one is never hidden among others.
     const { id: key, lat, lng } = chosen;

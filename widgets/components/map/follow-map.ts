@@ -2,6 +2,8 @@ import type { LatLngExpression, Map, Point, ZoomAnimEvent } from 'leaflet';
 
 /** Px from where a layer was drawn up to which it is only shifted: beyond, browsers lose their exactness. */
 const FAR = 50_000;
+/** Ms of rest before what has an edge is drawn anew: not in the task that ends a drag, which has the markers to do. */
+const REST = 150;
 
 /** A layer of ours over Leaflet's container. */
 export interface FollowingLayer {
@@ -20,9 +22,11 @@ export interface FollowingLayer {
 export function followMap(map: Map, layer: FollowingLayer): () => void {
   let drawn: Point;
   let drawnZoom = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const cornerOf = (centre: LatLngExpression, zoom: number): Point =>
     map.project(centre, zoom).subtract(map.getSize().divideBy(2));
   const draw = (centre: LatLngExpression = map.getCenter(), zoom = map.getZoom()): void => {
+    clearTimeout(rest);
     drawn = cornerOf(centre, zoom);
     drawnZoom = zoom;
     layer.draw(drawn, zoom);
@@ -42,17 +46,24 @@ export function followMap(map: Map, layer: FollowingLayer): () => void {
   const onMove = () => follow(map.getCenter(), map.getZoom());
   const onRest = () => {
     // What has no edge needs to be drawn anew for another zoom alone: each marker would be styled again.
-    if (layer.room === Infinity && drawnZoom === map.getZoom() && isNear()) onMove();
-    else draw();
+    if (drawnZoom !== map.getZoom() || !isNear()) return draw();
+    onMove();
+    if (layer.room === Infinity) return;
+    clearTimeout(rest);
+    rest = setTimeout(draw, REST);
   };
+  const onStart = () => clearTimeout(rest);
   const onReset = () => draw();
   const onZoom = ({ center, zoom }: ZoomAnimEvent) => follow(center, zoom);
+  map.on('movestart', onStart);
   map.on('move zoom', onMove);
   map.on('viewreset resize', onReset);
   map.on('moveend zoomend', onRest);
   map.on('zoomanim', onZoom);
   draw();
   return () => {
+    clearTimeout(rest);
+    map.off('movestart', onStart);
     map.off('move zoom', onMove);
     map.off('viewreset resize', onReset);
     map.off('moveend zoomend', onRest);

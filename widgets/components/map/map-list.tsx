@@ -44,7 +44,9 @@ export function MapList({ points, active, onSelect, ready }: MapListProps) {
               onClick={(event: MouseEvent) => onSelect(id, event.detail === 0)}
             >
               <span>{label}</span>
-              {price !== undefined && <span>{t('map.from', { price: formatMoney(price, locale) })}</span>}
+              {price !== undefined && (
+                <span data-price="">{t('map.from', { price: formatMoney(price, locale) })}</span>
+              )}
             </S.Item>
           </li>
         ))}

@@ -101,7 +101,7 @@ export const Item = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-  & > span + span {
+  & > [data-price] {
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
     font-variant-numeric: tabular-nums;

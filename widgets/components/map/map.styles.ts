@@ -234,8 +234,8 @@ export const Zoom = styled.div`
   & > button {
     border-radius: 0;
   }
-  & > button + button {
-    border-block-start: ${token('size.line')} solid ${token('color.line')};
+  & > [data-above] {
+    border-block-end: ${token('size.line')} solid ${token('color.line')};
   }
 `;
 

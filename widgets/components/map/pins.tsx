@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { useRef } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { Map as LeafletMap } from 'leaflet';
 import { formatMoney } from '../../core/price/money.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -33,43 +34,57 @@ export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
     if (keyboard) map.getContainer().focus();
   };
 
+  const pressed = useRef(press);
+  pressed.current = press;
+  /** What stays is not made again: on a slow processor a hundred markers take as long as the rest of a drag's end. */
+  const made = useRef(new WeakMap<Mark, { chosen: boolean; texts: typeof t; pin: ReactElement }>());
+  const pinOf = (mark: Mark): ReactElement => {
+    const chosen = mark.point !== undefined && mark.point.id === active;
+    const known = made.current.get(mark);
+    if (known?.chosen === chosen && known.texts === t) return known.pin;
+    const pin = newPin(mark, chosen);
+    made.current.set(mark, { chosen, texts: t, pin });
+    return pin;
+  };
+  const newPin = (mark: Mark, chosen: boolean): ReactElement => {
+    const { point, count, key, inView } = mark;
+    // What waits beyond the screen is nothing to come to with a key.
+    const away = inView ? {} : { tabIndex: -1, 'aria-hidden': true };
+    const price = point?.price;
+    const name = point
+      ? [
+          point.label,
+          ...(price === undefined ? [] : [t('map.from', { price: formatMoney(price, locale) })]),
+        ].join(', ')
+      : t('map.cluster', { count });
+    return point ? (
+      <S.Pin
+        key={key}
+        {...away}
+        type="button"
+        aria-label={name}
+        aria-pressed={chosen}
+        onClick={(event: MouseEvent) => pressed.current(event, mark)}
+      >
+        {price === undefined ? <Icon of={iconBed} /> : pinPrice(price, locale)}
+      </S.Pin>
+    ) : (
+      <S.Cluster
+        key={key}
+        {...away}
+        type="button"
+        aria-label={name}
+        data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
+        onClick={(event: MouseEvent) => pressed.current(event, mark)}
+      >
+        {count}
+      </S.Cluster>
+    );
+  };
+
   return (
     <Spots map={map} places={marks}>
-      {marks.map((mark) => {
-        const { point, count, key, inView } = mark;
-        // What waits beyond the screen is nothing to come to with a key.
-        const away = inView ? {} : { tabIndex: -1, 'aria-hidden': true };
-        const price = point?.price;
-        const name = point
-          ? [
-              point.label,
-              ...(price === undefined ? [] : [t('map.from', { price: formatMoney(price, locale) })]),
-            ].join(', ')
-          : t('map.cluster', { count });
-        return point ? (
-          <S.Pin
-            key={key}
-            {...away}
-            type="button"
-            aria-label={name}
-            aria-pressed={point.id === active}
-            onClick={(event: MouseEvent) => press(event, mark)}
-          >
-            {price === undefined ? <Icon of={iconBed} /> : pinPrice(price, locale)}
-          </S.Pin>
-        ) : (
-          <S.Cluster
-            key={key}
-            {...away}
-            type="button"
-            aria-label={name}
-            data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
-            onClick={(event: MouseEvent) => press(event, mark)}
-          >
-            {count}
-          </S.Cluster>
-        );
-      })}
+      {marks.map(pinOf)}
     </Spots>
   );
 }

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Rules that ask an element of any kind what stands before it, or how many do. */
-const LOUD = /~ ?\*|\* ?[+~] ?|[\s>}]:nth-[^{]*\{|[\s}]:has\([^{]*\{/;
+/**
+ * Rules that ask an element of any kind what stands before it, or how many do; and those that ask it of buttons and
+ * spans by their kind alone, since markers and names of towns are such.
+ */
+const LOUD = /~ ?\*|\* ?[+~] ?|[\s>}]:nth-[^{]*\{|[\s}]:has\([^{]*\{|[\s>](button|span) ?[+~] ?(button|span)/;
 
 it('no rule of the pages of results has all markers of a map styled again with each that is added', () => {
   const files = globSync(['widgets/**/*.styles.ts', 'host/shell/document-css.ts'], {
@@ -25,6 +28,7 @@ it('sees those rules', () => {
     '  > :nth-child(-n + 3) {',
     '  > * + :not(:last-child) {',
     'a}:has(b)~c{',
+    '  & > span + span {',
   ])
     expect(rule).toMatch(LOUD);
   for (const rule of ['  > div:nth-child(2) {', '  &:has(a) {', '[b]:has(c)~section{', '  > div + div {'])

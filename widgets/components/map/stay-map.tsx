@@ -96,7 +96,7 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
         )}
       </S.Holder>
       <S.Zoom>
-        <IconButton icon={iconPlus} label={t('map.zoomIn')} onClick={() => map?.zoomIn()} />
+        <IconButton data-above="" icon={iconPlus} label={t('map.zoomIn')} onClick={() => map?.zoomIn()} />
         <IconButton icon={iconMinus} label={t('map.zoomOut')} onClick={() => map?.zoomOut()} />
       </S.Zoom>
       <S.Credit>

@@ -66,7 +66,7 @@ export const Place = styled.div`
   & > span {
     ${oneLine}
   }
-  & > span + span {
+  & > [data-distance] {
     flex: none;
     margin-inline-start: auto;
     padding-inline-start: ${token('space.8')};

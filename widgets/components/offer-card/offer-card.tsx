@@ -91,7 +91,7 @@ export function OfferCard(props: OfferCardProps) {
           <Icon of={iconMapPin} size={16} />
           <span>{hotel.location.label}</span>
           {offer.distance !== undefined && (
-            <span>{t('card.distance', { count: wholeKm(offer.distance) })}</span>
+            <span data-distance="">{t('card.distance', { count: wholeKm(offer.distance) })}</span>
           )}
         </S.Place>
         <S.About>
