@@ -6,11 +6,11 @@ import { resultsGridIsland } from '../../render/results-grid-island.tsx';
 import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
-import * as S from '../page.styles.ts';
 import { loadBetweenCards } from './between-cards.ts';
 import { flowLinks } from './flow-links.ts';
 import { loadSearch } from './load.ts';
 import { SEARCH_TITLES, searchTitle } from './search-title.ts';
+import * as S from './search.styles.ts';
 import { suggestionLinks } from './suggestion-links.ts';
 
 /** How many skeletons stand in for results that the server did not see. */
