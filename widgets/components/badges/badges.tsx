@@ -14,13 +14,15 @@ export interface BadgeText {
 export interface BadgesProps {
   /** At most two, the most urgent first. [BADGE-01] */
   badges: readonly BadgeText[];
-  /** Holds the rotation: while somebody is on the card. */
-  paused?: boolean;
 }
 
 const Stack = styled.ul`
+  position: absolute;
+  inset-block-start: ${token('space.12')};
+  inset-inline: ${token('space.12')} ${token('space.64')};
   display: grid;
   justify-items: start;
+  pointer-events: none;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -59,16 +61,16 @@ const Badge = styled.li`
 `;
 
 /**
- * The badges of a card, taking turns every 3 s. Under reduced motion both stand still; a screen reader always
- * reads both. [BADGE-01] [BADGE-05] [BADGE-06]
+ * The badges of a card, taking turns every 3 s unless somebody is on the card. Under reduced motion both stand still; a
+ * screen reader always reads both. [BADGE-01] [BADGE-05] [BADGE-06]
  */
-export function Badges({ badges, paused = false }: BadgesProps) {
+export function Badges({ badges }: BadgesProps) {
   const { t } = useStay();
-  const holder = useRef<HTMLUListElement>(null);
-  const shown = useRotation(badges.length, paused, holder);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRotation(list, badges.length);
   if (!badges.length) return null;
   return (
-    <Stack ref={holder} aria-label={t('badge.list')}>
+    <Stack ref={list} aria-label={t('badge.list')}>
       {badges.map((badge, index) => (
         <Badge key={badge.kind} data-kind={badge.kind} data-shown={index === shown}>
           {badge.text}

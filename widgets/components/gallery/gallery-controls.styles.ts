@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
-import { Dots, Root, Track } from './gallery.styles.ts';
+import { Root, Track } from './gallery.styles.ts';
 
 export const Arrow = styled.button`
   position: absolute;
@@ -43,8 +43,22 @@ export const Arrow = styled.button`
   }
 `;
 
-/* The same four marks are dots at rest and become thumbnails under the pointer. */
-export const Marks = styled(Dots)`
+/* Four marks: dots at rest, as the gallery draws them before they come, and thumbnails under the pointer. */
+export const Marks = styled.span`
+  position: absolute;
+  inset-block-end: ${token('space.8')};
+  inset-inline-start: 50%;
+  display: flex;
+  align-items: center;
+  gap: ${token('space.4')};
+  padding: ${token('space.4')} ${token('space.8')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.surface-raised')};
+  color: ${token('color.line-strong')};
+  pointer-events: none;
+  translate: -50%;
+  /* The dots are nothing but their colours. */
+  forced-color-adjust: none;
   @media (hover: hover) {
     ${Root}:hover &,
     ${Track}:focus-visible ~ & {
@@ -55,9 +69,20 @@ export const Marks = styled(Dots)`
 `;
 
 export const Mark = styled.button`
+  overflow: hidden;
+  flex: none;
+  inline-size: 6px;
+  block-size: 6px;
   padding: 0;
   border: 0;
+  border-radius: ${token('radius.pill')};
+  background: currentcolor;
+  color: inherit;
   cursor: pointer;
+  &[data-current='true'] {
+    inline-size: 16px;
+    background: ${token('color.text')};
+  }
   & > picture {
     display: none;
   }

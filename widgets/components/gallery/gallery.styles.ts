@@ -1,11 +1,49 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 
+/*
+ * Above the link that covers a card: pictures are swiped, and have buttons of their own. At rest its marks are four
+ * dots, the first one long: drawn without elements, since a page has dozens of galleries.
+ */
 export const Root = styled.div`
   position: relative;
+  z-index: 2;
   overflow: hidden;
   aspect-ratio: ${token('card.ratio')};
   background: ${token('color.skeleton')};
+  &[data-rest]::before,
+  &[data-rest]::after {
+    content: '';
+    position: absolute;
+    inset-block-end: ${token('space.8')};
+    inset-inline-start: calc(50% - 31px);
+    inline-size: 62px;
+    block-size: 14px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.surface-raised')};
+    pointer-events: none;
+    /* The dots are nothing but their colours. */
+    forced-color-adjust: none;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  &[data-rest]::after {
+    margin: 4px 8px;
+    inline-size: 6px;
+    block-size: 6px;
+    background: ${token('color.text')};
+    color: ${token('color.line-strong')};
+    box-shadow:
+      2px 0 ${token('color.text')},
+      4px 0 ${token('color.text')},
+      6px 0 ${token('color.text')},
+      8px 0 ${token('color.text')},
+      10px 0 ${token('color.text')},
+      20px 0,
+      30px 0,
+      40px 0;
+  }
 `;
 
 export const Track = styled.div`
@@ -18,6 +56,14 @@ export const Track = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
+  /* Room for the pictures that are to come: a first swipe has where to go. Without script nothing brings them. */
+  &[data-rest]::after {
+    content: '';
+    flex: 0 0 300%;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
   &:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: calc(-1 * ${token('size.ring')});
@@ -25,17 +71,10 @@ export const Track = styled.div`
 `;
 
 export const Slide = styled.a`
-  position: relative;
   flex: 0 0 100%;
   min-inline-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-  /* Without script nothing brings the pictures after the first. */
-  @media (scripting: none) {
-    &:not(:first-child) {
-      display: none;
-    }
-  }
 `;
 
 export const Enlarge = styled.button`
@@ -44,67 +83,17 @@ export const Enlarge = styled.button`
   inset-inline-end: 0;
   display: grid;
   place-items: center;
+  box-sizing: border-box;
   inline-size: 44px;
   block-size: 44px;
-  padding: 0;
+  padding: 6px;
   border: 0;
-  background: none;
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.surface-raised')} content-box;
   color: ${token('color.text')};
   cursor: pointer;
-  & > span {
-    display: grid;
-    place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: ${token('radius.pill')};
-    background: ${token('color.surface-raised')};
-  }
   &:focus-visible {
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: calc(-1 * ${token('size.ring')});
-    border-radius: ${token('radius.control')};
-  }
-`;
-
-/* At rest the marks are four dots, the first one long: drawn without elements, since a page has dozens of galleries. */
-export const Dots = styled.span`
-  position: absolute;
-  inset-block-end: ${token('space.8')};
-  inset-inline-start: 50%;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.4')};
-  padding: ${token('space.4')} ${token('space.8')};
-  border-radius: ${token('radius.pill')};
-  background: ${token('color.surface-raised')};
-  color: ${token('color.line-strong')};
-  pointer-events: none;
-  translate: -50%;
-  /* The dots are nothing but their colours. */
-  forced-color-adjust: none;
-  @media (scripting: none) {
-    display: none;
-  }
-  &:empty::before,
-  &:empty::after,
-  & > * {
-    content: '';
-    overflow: hidden;
-    flex: none;
-    inline-size: 6px;
-    block-size: 6px;
-    border-radius: ${token('radius.pill')};
-    background: currentcolor;
-  }
-  &:empty::after {
-    margin-inline-end: 20px;
-    box-shadow:
-      10px 0,
-      20px 0;
-  }
-  &:empty::before,
-  & > [data-current='true'] {
-    inline-size: 16px;
-    background: ${token('color.text')};
   }
 `;

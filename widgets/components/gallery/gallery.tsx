@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconEnlarge } from '../../primitives/icon/icons.ts';
 import { latePart, useLate } from '../late-part.ts';
 import { useStay } from '../stay-context.tsx';
 import { galleryPictures } from './gallery.model.ts';
-import { Dots, Enlarge, Root, Slide, Track } from './gallery.styles.ts';
+import { Enlarge, Root, Slide, Track } from './gallery.styles.ts';
 import { Picture } from './picture.tsx';
 
 export interface GalleryProps {
@@ -21,6 +21,8 @@ export interface GalleryProps {
   onEnlarge?: (index: number) => void;
   /** The first picture loads at once: it stands in the first row of the page. */
   eager?: boolean;
+  /** What stands over the pictures. */
+  children?: ReactNode;
 }
 
 /** Where they cannot be had, pictures are still moved by swipe and by the browser's own keys. */
@@ -31,22 +33,31 @@ const controls = latePart(() => import('./gallery-controls.tsx'));
  * Only the track is a stop of the Tab key; arrows and marks are for the pointer. A page has dozens of galleries: the
  * pictures after the first, arrows and marks come when a pointer, a finger or the focus does. [CARD-03] [CARD-04]
  */
-export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager = false }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { images, name, href, target, onOpen, onEnlarge, eager = false } = props;
   const { t } = useStay();
   const track = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const pictures = galleryPictures(images);
   const several = pictures.length > 1;
   const wake = () => setNear(true);
-  const Controls = useLate(controls, near && several)?.GalleryControls;
+  const controlsHere = useLate(controls, near && several);
+  const moving = near && several ? controlsHere : undefined;
   const enlarge = () => {
     const { scrollLeft, clientWidth } = track.current!;
     onEnlarge?.(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <Root part="gallery" data-layout={several ? 'thumbnails' : 'single'} onPointerEnter={wake} onFocus={wake}>
+    <Root
+      part="gallery"
+      data-layout={several ? 'thumbnails' : 'single'}
+      data-rest={(several && !moving) || undefined}
+      onPointerEnter={wake}
+      onFocus={wake}
+    >
       <Track
         ref={track}
+        data-rest={(several && !near) || undefined}
         {...(several && {
           role: 'group',
           tabIndex: 0,
@@ -54,7 +65,7 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
           onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && enlarge(),
         })}
       >
-        {pictures.map((src, position) => (
+        {(near ? pictures : pictures.slice(0, 1)).map((src, position) => (
           <Slide
             key={src}
             href={href}
@@ -63,14 +74,11 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
             onClick={onOpen}
             {...(target && { target, rel: 'noopener' })}
           >
-            {(near || !position) && (
-              <Picture src={src} alt={position ? '' : name} eager={eager && !position} />
-            )}
+            <Picture src={src} alt={position ? '' : name} eager={eager && !position} />
           </Slide>
         ))}
       </Track>
-      {several &&
-        (near && Controls ? <Controls track={track} pictures={pictures} /> : <Dots aria-hidden="true" />)}
+      {moving && <moving.GalleryControls track={track} pictures={pictures} />}
       {onEnlarge && images.length > 1 && (
         <Enlarge
           type="button"
@@ -78,11 +86,10 @@ export function Gallery({ images, name, href, target, onOpen, onEnlarge, eager =
           aria-label={t('card.slideshow')}
           onClick={enlarge}
         >
-          <span>
-            <Icon of={iconEnlarge} size={16} />
-          </span>
+          <Icon of={iconEnlarge} size={16} />
         </Enlarge>
       )}
+      {props.children}
     </Root>
   );
 }

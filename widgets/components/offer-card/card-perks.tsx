@@ -22,35 +22,29 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
     kind === 'activity' && !dated ? undefined : cancellationLabel(offer.cancellationPolicy, dated);
   const deadline = cancellation?.kind === 'until' ? cancellation.deadline : undefined;
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
-  const told = kind === 'gift' || cancellation || discount;
+  if (kind !== 'gift' && !cancellation && !discount) return null;
   return (
     <Perks>
-      {told && (
-        <ul>
-          {kind === 'gift' ? (
-            <li data-tone="muted">
-              <Icon of={iconGift} size={16} />
-              <span>{t('card.giftValid')}</span>
-            </li>
-          ) : (
-            cancellation && (
-              <li data-tone={deadline ? 'positive' : 'muted'}>
-                <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
-                <span>
-                  {deadline
-                    ? t('cancellation.short', { date: formatDay(deadline, locale, 'medium') })
-                    : t(cancellation.kind === 'never' ? 'cancellation.never' : 'cancellation.addDates')}
-                </span>
-              </li>
-            )
-          )}
-          {discount && (
-            <li data-tone="promo" part="auto-discount">
-              <Icon of={iconTag} size={16} />
-              <span>{t('card.autoDiscount', { discount: discount.value })}</span>
-            </li>
-          )}
-        </ul>
+      {kind === 'gift' ? (
+        <li data-tone="muted">
+          <Icon of={iconGift} size={16} />
+          {t('card.giftValid')}
+        </li>
+      ) : (
+        cancellation && (
+          <li data-tone={deadline ? 'positive' : 'muted'}>
+            <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
+            {deadline
+              ? t('cancellation.short', { date: formatDay(deadline, locale, 'medium') })
+              : t(cancellation.kind === 'never' ? 'cancellation.never' : 'cancellation.addDates')}
+          </li>
+        )
+      )}
+      {discount && (
+        <li data-tone="promo" part="auto-discount">
+          <Icon of={iconTag} size={16} />
+          {t('card.autoDiscount', { discount: discount.value })}
+        </li>
       )}
     </Perks>
   );

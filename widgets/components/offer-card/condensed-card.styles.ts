@@ -71,10 +71,6 @@ export const Body = styled.div`
     gap: 0 ${token('space.8')};
     margin: 0;
   }
-  /* Nothing was cheaper before: the price begins where the words do. */
-  & > [part='price'] > p + p > :empty {
-    display: none;
-  }
 `;
 
 export const Line = styled.span`

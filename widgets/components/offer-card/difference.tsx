@@ -27,7 +27,7 @@ export function Difference({ cents }: { cents: number }) {
   const sign = Math.sign(cents);
   const label = sign > 0 ? 'card.supplement' : sign < 0 ? 'card.refund' : 'card.noDifference';
   return (
-    <Root data-sign={sign}>
+    <Root part="price" data-sign={sign}>
       <span>{t(label)}</span>
       {sign !== 0 && <strong>{formatMoney(Math.abs(cents), locale)}</strong>}
     </Root>

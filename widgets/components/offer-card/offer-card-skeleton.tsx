@@ -1,18 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { useStay } from '../stay-context.tsx';
-import {
-  About,
-  Action,
-  Body,
-  Card,
-  Foot,
-  Hotel,
-  Perks,
-  Place,
-  ScoreLine,
-  Title,
-} from './offer-card.styles.ts';
+import { Action, Body, Card, Hotel, Perks, Place, Title } from './offer-card.styles.ts';
 
 const Picture = styled.div`
   aspect-ratio: ${token('card.ratio')};
@@ -69,33 +58,27 @@ export function OfferCardSkeleton({ others = false }: OfferCardSkeletonProps) {
         <Place>
           <Line data-size="text" />
         </Place>
-        <About>
-          <Title>
+        <Title role="presentation">
+          <Line />
+          <Line data-size="short" />
+        </Title>
+        <Hotel>
+          <Line data-size="short" />
+        </Hotel>
+        <Line />
+        <Perks role="presentation">
+          <Line data-size="short" />
+        </Perks>
+        <Prices part="price">
+          <Line data-size="short" />
+          <Line />
+        </Prices>
+        <Ground />
+        {others && (
+          <More>
             <Line />
-            <Line data-size="short" />
-          </Title>
-          <Hotel>
-            <Line data-size="short" />
-          </Hotel>
-          <ScoreLine>
-            <Line />
-          </ScoreLine>
-          <Perks>
-            <Line data-size="short" />
-          </Perks>
-        </About>
-        <Foot>
-          <Prices>
-            <Line data-size="short" />
-            <Line />
-          </Prices>
-          <Ground />
-          {others && (
-            <More>
-              <Line />
-            </More>
-          )}
-        </Foot>
+          </More>
+        )}
       </Body>
     </Card>
   );

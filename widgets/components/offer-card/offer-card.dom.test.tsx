@@ -69,7 +69,9 @@ describe('what a card tells', () => {
     'a hotel that nobody has reviewed is new, without a number: %o [CARD-06]',
     async (review) => {
       const { review: _review, ...hotel } = stayOffer().hotel;
-      const view = await show({ offer: stayOffer({ hotel: { ...hotel, ...(review && { review }) } }) });
+      const view = await show({
+        offer: stayOffer({ hotel: { ...hotel, ecoFacilities: 0, ...(review && { review }) } }),
+      });
       expect(textOf(view.container, 'score')).toBe('New');
     },
   );
@@ -145,20 +147,23 @@ describe('the stars of a hotel', () => {
   it('stand in halves, rounded up, and are told once', async () => {
     const view = await show({ offer: stayOffer({ hotel: { ...stayOffer().hotel, stars: 3.2 } }) });
     const stars = view.container.querySelector('[part="stars"]')!;
-    const [drawing, ...more] = stars.querySelectorAll('svg');
-    expect(more).toHaveLength(0);
-    expect([drawing?.clientWidth, drawing?.clientHeight]).toEqual([64, 16]);
-    const { left } = drawing!.getBoundingClientRect();
-    const outlines = [...drawing!.querySelectorAll('path')];
-    const starts = outlines.map((path) => Math.floor((path.getBoundingClientRect().left - left) / 16));
-    expect(starts).toEqual([0, 1, 2, 3, 3]);
-    const [ground, half] = outlines.slice(3).map((path) => getComputedStyle(path));
+    expect([stars.clientWidth, stars.clientHeight]).toEqual([64, 16]);
+    const { left } = stars.getBoundingClientRect();
+    const outlines = [...stars.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+    const places = outlines.map((box) => [box.left - left, box.right - left].map((x) => Math.round(x / 16)));
+    // Three full ones in one drawing, then the ground of the half one, and its half.
+    expect(places).toEqual([
+      [0, 3],
+      [3, 4],
+      [3, 4],
+    ]);
+    const [ground, half] = [...stars.querySelectorAll('path')].slice(1).map((path) => getComputedStyle(path));
     expect([ground?.fill, half?.fill === 'none', half?.clipPath]).toEqual([
       'none',
       false,
       'inset(0px 50% 0px 0px)',
     ]);
-    expect(stars.textContent).toMatch(/^3[.,]5 /);
+    expect(view.getByRole('img', { name: /^3[.,]5 / })).toBe(stars);
   });
 });
 
@@ -235,6 +240,18 @@ describe('the pictures of a card', () => {
     expect(view.container.querySelectorAll('[part="gallery"] a img')).toHaveLength(large);
   });
 
+  it('after the first are made when somebody comes near, and have their room before', async () => {
+    const view = await show();
+    const gallery = view.getByRole('group', { name: 'Photos of Hôtel des Trois Rives' });
+    expect(gallery.children).toHaveLength(1);
+    // The first swipe finds where to go.
+    expect(gallery.scrollWidth).toBe(4 * gallery.clientWidth);
+    await act(() => void gallery.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    await act(() => void gallery.parentElement?.dispatchEvent(new PointerEvent('pointerenter')));
+    await vi.waitFor(() => expect(gallery.children).toHaveLength(4));
+    expect(gallery.scrollWidth).toBe(4 * gallery.clientWidth);
+  });
+
   it('are moved by the arrow keys, and said', async () => {
     const view = await show();
     const gallery = view.getByRole('group', { name: 'Photos of Hôtel des Trois Rives' });
@@ -256,15 +273,11 @@ describe('the pictures of a card', () => {
   });
 });
 
-/** Takes the pointer off a card, wherever the real one rests. */
-const leaveCard = (container: Element) =>
-  act(() => {
-    const card = container.querySelector('[part="card"]');
-    for (const type of ['pointerout', 'pointerleave'])
-      card?.dispatchEvent(
-        new PointerEvent(type, { bubbles: type === 'pointerout', relatedTarget: document.body }),
-      );
-  });
+/** The real pointer may rest where the card appears, and a card that somebody is on stands still. */
+const standAside = async () => {
+  const beside = await render(<p>Beside the card</p>);
+  await beside.user.hover(beside.getByText('Beside the card'));
+};
 
 describe('the badges of a card', () => {
   const shown = (container: HTMLElement) =>
@@ -276,15 +289,22 @@ describe('the badges of a card', () => {
   });
 
   it('take turns every three seconds, one alone stays [BADGE-05]', async () => {
+    await standAside();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const view = await show();
-    // The real pointer may rest where the card appeared, and a card that somebody is on stands still.
-    await leaveCard(view.container);
     expect(shown(view.container)).toEqual(['true', 'false']);
     await act(() => void vi.advanceTimersByTime(2999));
     expect(shown(view.container)).toEqual(['true', 'false']);
     await act(() => void vi.advanceTimersByTime(1));
     expect(shown(view.container)).toEqual(['false', 'true']);
+
+    const link = view.getByRole('link', { name: 'Une nuit au bord du lac' });
+    await act(() => link.focus({ preventScroll: true }));
+    await act(() => void vi.advanceTimersByTime(6000));
+    expect(shown(view.container)).toEqual(['false', 'true']);
+    await act(() => link.blur());
+    await act(() => void vi.advanceTimersByTime(3000));
+    expect(shown(view.container)).toEqual(['true', 'false']);
 
     const {
       expiration: _e,
@@ -300,9 +320,9 @@ describe('the badges of a card', () => {
   });
 
   it('stand still behind a dialog that took the page over, and go on after it', async () => {
+    await standAside();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const view = await show();
-    await leaveCard(view.container);
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.showModal();
     await act(() => void vi.advanceTimersByTime(7000));

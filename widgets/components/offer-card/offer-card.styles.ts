@@ -25,33 +25,27 @@ export const Card = styled.div`
   }
 `;
 
-/* Above the link that covers the card: pictures are swiped, and have buttons of their own. */
-export const Media = styled.div`
-  position: relative;
-  z-index: 2;
-`;
-
-export const Corner = styled.div`
-  position: absolute;
-  z-index: 2;
-  inset-block-start: ${token('space.12')};
-  inset-inline: ${token('space.12')} ${token('space.64')};
-  pointer-events: none;
-`;
-
+/* Names, score and what speaks for the offer, lines 2 to 5, share one reserve: what a short title leaves free is in
+   the last of them. */
 export const Body = styled.div`
-  display: flex;
+  display: grid;
+  grid-template: repeat(4, max-content) 1fr / minmax(0, 1fr);
   flex: 1;
-  flex-direction: column;
   padding: ${token('card.padding')};
   container-type: inline-size;
-`;
-
-/* Names, score and what speaks for the offer share one reserve: what a short title leaves free stands below. */
-export const About = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 176px;
+  &::before {
+    content: '';
+    grid-area: 2 / 2 / span 4;
+    min-block-size: 176px;
+  }
+  & > * {
+    grid-column: 1;
+  }
+  & > [part='price'] {
+    grid-row: 6;
+    padding-block-start: ${token('space.12')};
+    border-block-start: ${token('size.line')} solid ${token('color.line')};
+  }
 `;
 
 const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
@@ -73,7 +67,7 @@ export const Place = styled.div`
   }
 `;
 
-export const Title = styled.div`
+export const Title = styled.h3`
   margin: ${token('space.4')} 0 0;
   overflow: hidden;
   flex: none;
@@ -83,17 +77,12 @@ export const Title = styled.div`
   font-size: ${token('type.size-16')};
   font-weight: ${token('type.weight-bold')};
   line-height: 24px;
-  & > h3 {
-    display: contents;
-    font-size: inherit;
-    font-weight: inherit;
-  }
-  & a {
+  & > a {
     color: inherit;
     text-decoration: none;
     outline: none;
   }
-  & a::after {
+  & > a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -114,18 +103,12 @@ export const Hotel = styled.div`
   }
 `;
 
-export const ScoreLine = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.8')};
-`;
-
 export const Eco = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: ${token('space.4')};
+  margin-inline-start: auto;
   padding: 0 ${token('space.8')};
   border-radius: ${token('radius.pill')};
   background: ${token('color.positive-soft')};
@@ -141,16 +124,13 @@ export const Eco = styled.span`
   }
 `;
 
-export const Perks = styled.div`
+export const Perks = styled.ul`
   /* Directly above the price: what shorter names and fewer advantages leave free stands before it. */
-  margin-block: auto ${token('space.12')};
-  padding-block-start: ${token('space.8')};
-  & > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & li {
+  align-self: end;
+  margin: 0 0 ${token('space.12')};
+  padding: ${token('space.8')} 0 0;
+  list-style: none;
+  & > li {
     display: flex;
     align-items: flex-start;
     gap: ${token('space.8')};
@@ -172,13 +152,8 @@ export const Perks = styled.div`
   }
 `;
 
-export const Foot = styled.div`
-  margin-block-start: auto;
-  padding-block-start: ${token('space.12')};
-  border-block-start: ${token('size.line')} solid ${token('color.line')};
-`;
-
 export const Action = styled.span`
+  grid-row: 7;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -205,6 +180,7 @@ export const Action = styled.span`
 `;
 
 export const Others = styled.a`
+  grid-row: 8;
   position: relative;
   z-index: 2;
   display: flex;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { chosenBadges } from '../../core/offer/badges.ts';
 import { hasEcoLabel } from '../../core/offer/eco-label.ts';
@@ -51,7 +50,6 @@ export function OfferCard(props: OfferCardProps) {
   const { offer, criteria, href, newTab = false, eager = false, othersHref, onPhotos } = props;
   const stay = useStay();
   const { t } = stay;
-  const [busy, setBusy] = useState(false);
   const kind = props.kind ?? cardKind(offer, criteria.flow);
   const { hotel } = offer;
   const { nights, people, dated } = cardStay(offer, criteria);
@@ -61,31 +59,19 @@ export function OfferCard(props: OfferCardProps) {
   const count = t('card.people', { count: people });
 
   return (
-    <S.Card
-      role="article"
-      part="card"
-      data-kind={kind}
-      data-offer={offer.id}
-      onPointerEnter={() => setBusy(true)}
-      onPointerLeave={() => setBusy(false)}
-      onFocus={() => setBusy(true)}
-      onBlur={() => setBusy(false)}
-    >
-      <S.Media>
-        <Gallery
-          images={cardImages(offer)}
-          name={hotel.label}
-          href={href}
-          eager={eager}
-          {...(newTab && { target: '_blank' as const })}
-          onOpen={select}
-          {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
-        />
-        <S.Corner>
-          <Badges paused={busy} badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))} />
-        </S.Corner>
+    <S.Card role="article" part="card" data-kind={kind} data-offer={offer.id}>
+      <Gallery
+        images={cardImages(offer)}
+        name={hotel.label}
+        href={href}
+        eager={eager}
+        {...(newTab && { target: '_blank' as const })}
+        onOpen={select}
+        {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
+      >
+        <Badges badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))} />
         {props.heart}
-      </S.Media>
+      </Gallery>
       <S.Body>
         <S.Place>
           <Icon of={iconMapPin} size={16} />
@@ -94,51 +80,44 @@ export function OfferCard(props: OfferCardProps) {
             <span data-distance="">{t('card.distance', { count: wholeKm(offer.distance) })}</span>
           )}
         </S.Place>
-        <S.About>
-          <S.Title>
-            <h3>
-              <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-                {title}
-              </a>
-            </h3>
-          </S.Title>
-          <S.Hotel>
-            <span>{kind === 'hotel' ? offer.label : hotel.label}</span>
-            {!!hotel.stars && <Stars count={hotel.stars} />}
-          </S.Hotel>
-          <S.ScoreLine>
-            <ReviewScore {...hotel.review} />
-            {hasEcoLabel(hotel.ecoFacilities) && (
-              <S.Eco part="eco">
-                <Icon of={iconLeaf} size={16} />
-                <span>{t('card.eco')}</span>
-              </S.Eco>
-            )}
-          </S.ScoreLine>
-          <CardPerks
-            offer={offer}
-            kind={kind}
-            dated={dated}
-            showAutoDiscount={props.showAutoDiscount ?? true}
+        <S.Title>
+          <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+            {title}
+          </a>
+        </S.Title>
+        <S.Hotel>
+          <span>{kind === 'hotel' ? offer.label : hotel.label}</span>
+          {!!hotel.stars && <Stars count={hotel.stars} />}
+        </S.Hotel>
+        <ReviewScore {...hotel.review}>
+          {hasEcoLabel(hotel.ecoFacilities) && (
+            <S.Eco part="eco">
+              <Icon of={iconLeaf} size={16} />
+              <span>{t('card.eco')}</span>
+            </S.Eco>
+          )}
+        </ReviewScore>
+        <CardPerks
+          offer={offer}
+          kind={kind}
+          dated={dated}
+          showAutoDiscount={props.showAutoDiscount ?? true}
+        />
+        {props.price ?? (
+          <PriceTag
+            price={priceView(offer, criteria.pax.adult, nights)}
+            unit={kind === 'activity' ? 'person' : 'night'}
+            details={kind === 'activity' ? [count] : [t('card.nights', { count: nights }), count]}
           />
-        </S.About>
-        <S.Foot>
-          {props.price ?? (
-            <PriceTag
-              price={priceView(offer, criteria.pax.adult, nights)}
-              unit={kind === 'activity' ? 'person' : 'night'}
-              details={kind === 'activity' ? [count] : [t('card.nights', { count: nights }), count]}
-            />
-          )}
-          <S.Action part="action" data-tone={tone}>
-            {t(`card.cta.${callToAction(kind)}`)}
-          </S.Action>
-          {othersHref && (
-            <S.Others href={othersHref} onClick={(event: MouseEvent) => props.onOthers?.(event, offer)}>
-              {t('card.otherOffers')}
-            </S.Others>
-          )}
-        </S.Foot>
+        )}
+        <S.Action part="action" data-tone={tone}>
+          {t(`card.cta.${callToAction(kind)}`)}
+        </S.Action>
+        {othersHref && (
+          <S.Others href={othersHref} onClick={(event: MouseEvent) => props.onOthers?.(event, offer)}>
+            {t('card.otherOffers')}
+          </S.Others>
+        )}
       </S.Body>
     </S.Card>
   );

@@ -34,20 +34,19 @@ const Details = styled.p`
   }
 `;
 
+/* What a promotion says has its row without one too. */
 const Amounts = styled.p`
   display: grid;
+  grid-template: minmax(22px, auto) auto / 1fr auto;
+  align-items: center;
   justify-items: end;
+  column-gap: ${token('space.8')};
   margin: 0 0 0 auto;
   white-space: nowrap;
-`;
-
-const Before = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.8')};
-  min-block-size: 22px;
-  color: ${token('color.price-old')};
-  font-size: ${token('type.size-14')};
+  & > s {
+    color: ${token('color.price-old')};
+    font-size: ${token('type.size-14')};
+  }
 `;
 
 const Percent = styled.span`
@@ -61,6 +60,7 @@ const Percent = styled.span`
 `;
 
 const Total = styled.strong`
+  grid-area: 2 / 1 / auto / span 2;
   color: ${token('color.price')};
   font-size: ${token('type.size-25')};
   font-weight: ${token('type.weight-bold')};
@@ -80,21 +80,19 @@ export function PriceTag({ price, unit, details }: PriceTagProps) {
   return (
     <Root part="price">
       <Details>
-        <span>{details.join(' · ')}</span>
+        {details.join(' · ')}
         <span>
           {t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}
         </span>
       </Details>
       <Amounts>
-        <Before>
-          {price.before !== undefined && (
-            <>
-              <VisuallyHidden>{t('card.oldPrice')}</VisuallyHidden>
-              <s>{money(price.before)}</s>
-              <Percent>{t('card.promo', { percent: price.percent ?? 0 })}</Percent>
-            </>
-          )}
-        </Before>
+        {price.before !== undefined && (
+          <>
+            <VisuallyHidden>{t('card.oldPrice')}</VisuallyHidden>
+            <s>{money(price.before)}</s>
+            <Percent>{t('card.promo', { percent: price.percent ?? 0 })}</Percent>
+          </>
+        )}
         <Total>
           <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
           {price.from && <small>{t('card.from')}</small>}

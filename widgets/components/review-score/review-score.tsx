@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { formatScore, reviewLabel } from '../../core/review/score.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 
 export interface ReviewScoreProps {
@@ -9,6 +9,8 @@ export interface ReviewScoreProps {
   average?: number;
   /** How many people wrote. */
   count?: number;
+  /** What else stands on the line. */
+  children?: ReactNode;
 }
 
 const Root = styled.p`
@@ -45,12 +47,13 @@ const Root = styled.p`
 `;
 
 /** The score of a hotel with its word and the number of reviews, or 'New'. [CARD-06..08] */
-export function ReviewScore({ average, count }: ReviewScoreProps) {
+export function ReviewScore({ average, count, children }: ReviewScoreProps) {
   const { t, locale } = useStay();
   if (!average) {
     return (
       <Root part="score">
         <strong>{t('review.new')}</strong>
+        {children}
       </Root>
     );
   }
@@ -60,11 +63,11 @@ export function ReviewScore({ average, count }: ReviewScoreProps) {
       <strong>{formatScore(average, locale)}</strong>
       {label && <b>{t(`review.${label}`)}</b>}
       {!!count && (
-        <>
-          <span aria-hidden="true">{`(${count})`}</span>
-          <VisuallyHidden>{t('review.count', { count })}</VisuallyHidden>
-        </>
+        <span role="img" aria-label={t('review.count', { count })}>
+          {`(${count})`}
+        </span>
       )}
+      {children}
     </Root>
   );
 }

@@ -3,7 +3,6 @@ import { token } from '../../../themes/token.ts';
 import { shownStars } from '../../core/review/score.ts';
 import { Svg } from '../../primitives/icon/icon.tsx';
 import { iconStar } from '../../primitives/icon/icons.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 
 export interface StarsProps {
@@ -11,30 +10,40 @@ export interface StarsProps {
   count: number;
 }
 
-const Root = styled.span`
-  display: inline-flex;
-  flex: none;
+const Drawing = styled(Svg)`
   color: ${token('color.star')};
   & [data-half] {
     clip-path: inset(0 50% 0 0);
   }
 `;
 
-/** The star class of a hotel, in halves, with one text for those who do not see it. All are one drawing. */
+/** Where the drawing of the first star stands: its outline begins 24 to the right of its place. */
+const ORIGIN = '12.47 -2.29';
+
+/** The star class of a hotel, in halves: one drawing with one text, and one outline for all full stars. */
 export function Stars({ count }: StarsProps) {
   const { t } = useStay();
   const shown = shownStars(count);
+  const full = Math.floor(shown);
   const places = Math.ceil(shown);
-  const star = (at: number, look?: object | false) => (
-    <path key={at} d={iconStar} transform={`translate(${24 * at})`} {...look} />
-  );
+  const last = { d: iconStar, transform: `translate(${24 * full})` };
   return (
-    <Root part="stars">
-      <Svg viewBox={`0 0 ${24 * places} 24`} width={16 * places} height={16} aria-hidden="true" data-filled>
-        {Array.from({ length: places }, (_, at) => star(at, at + 1 > shown && { fill: 'none' }))}
-        {shown < places && star(shown - 0.5, { 'data-half': '' })}
-      </Svg>
-      <VisuallyHidden>{t('card.stars', { count: shown })}</VisuallyHidden>
-    </Root>
+    <Drawing
+      viewBox={`${ORIGIN} ${24 * places} 24`}
+      width={16 * places}
+      height={16}
+      role="img"
+      aria-label={t('card.stars', { count: shown })}
+      part="stars"
+      data-filled
+    >
+      <path d={iconStar.repeat(full)} />
+      {full < places && (
+        <>
+          <path {...last} fill="none" />
+          <path {...last} data-half="" />
+        </>
+      )}
+    </Drawing>
   );
 }
