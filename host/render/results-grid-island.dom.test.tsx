@@ -5,7 +5,7 @@ import en from '../../widgets/messages/en.json';
 import { fakeClient } from '../../widgets/testing/fake-client.ts';
 import { criteria, TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
 import { offerPage } from '../../widgets/testing/fixtures/offers.ts';
-import { act, render } from '../../widgets/testing/render.tsx';
+import { act, render, waitFor } from '../../widgets/testing/render.tsx';
 import type { PageData, ResultsGridData } from './page-data.ts';
 import { resultsGridIsland } from './results-grid-island.tsx';
 
@@ -43,7 +43,7 @@ async function show(page: Partial<PageData> = {}, changes: Partial<ResultsGridDa
 it('visitors see gifts between the cards, and agents none of the blocks [CARE-01] [CARE-06]', async () => {
   expect((await show()).blocks()).toEqual(['giftCard', 'giftStay', 'singleVoucher']);
   const care = await show({ care: true });
-  expect(care.container.querySelectorAll('[data-offer]').length).toBeGreaterThan(9);
+  await waitFor(() => expect(care.container.querySelectorAll('[data-offer]').length).toBeGreaterThan(9));
   expect(care.container.querySelectorAll('[data-block]')).toHaveLength(0);
 });
 

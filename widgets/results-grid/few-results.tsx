@@ -52,9 +52,7 @@ export function FewResults({ grid, props, list, emptyText, onEmpty }: FewResults
   }
   return (
     <>
-      {nothing && pending && (
-        <SkeletonList count={3} label={t('results.loading')} others={criteria.flow !== 'activity'} />
-      )}
+      {nothing && pending && <SkeletonList count={3} criteria={criteria} />}
       {blocks.length > 0 && (
         <Fallbacks>
           <FallbackBanner instead={nothing} />

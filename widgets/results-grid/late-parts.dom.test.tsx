@@ -48,7 +48,7 @@ it('that nothing was found is said even where its part cannot be had, and the pa
   const view = await show({ client: fakeClient({ offers: async () => emptyPage() }), onError });
   await waitFor(() => expect(onError).toHaveBeenCalledWith({ code: 'NETWORK', message: 'reset' }));
   await waitFor(() => expect(view.getByRole('status').textContent).toContain('No results.'));
-  expect(view.queryByRole('group', { name: 'Offer loading' })).toBeNull();
+  expect(view.queryByRole('listitem', { name: 'Offer loading' })).toBeNull();
   lost.mockRestore();
 });
 

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { OfferCard } from '../components/offer-card/offer-card.tsx';
-import { OfferCardSkeleton } from '../components/offer-card/offer-card-skeleton.tsx';
+import { useStay } from '../components/stay-context.tsx';
 import type { HeartProps } from '../components/offer-card/heart.tsx';
 import { cardHref, otherOffersHref } from './card-href.ts';
 import type { OfferCard as Offer } from '../core/offer/offer-card.ts';
@@ -12,6 +12,7 @@ import type { Over } from './over-grid.tsx';
 import { Cards } from './results-grid.styles.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { isPlain, selectOffer } from './select-offer.ts';
+import { usePieces } from './use-pieces.ts';
 
 /** What all lists of a grid are told. */
 export interface SharedList {
@@ -32,11 +33,13 @@ export interface OfferListProps extends SharedList {
   blocks?: boolean;
   /** The first pictures load at once. */
   eager?: boolean;
+  /** Made all at once, as the server does; else row by row, behind their places. */
+  printed?: boolean;
 }
 
 /** Cards in rows of 3, 6 and the rest, with blocks in between. [GRID-08..10] */
 export function OfferList(list: OfferListProps) {
-  const { label, offers, criteria, first, props, Heart, onOver, blocks, eager } = list;
+  const { label, offers, criteria, first, props, Heart, onOver, blocks, eager, printed = false } = list;
   const { wishlist, variants } = props;
   const heart = (offer: Offer) =>
     Heart &&
@@ -74,11 +77,17 @@ export function OfferList(list: OfferListProps) {
       </li>
     );
   };
+  const made = usePieces(offers.length, printed);
+  // A card that is there is not made again for the next row.
+  const cards = useMemo(() => offers.map((offer, index) => once(() => card(offer, index))), [list]);
   return (
-    <Cards aria-label={label}>
+    <Cards aria-label={label} data-short={isShort(criteria)}>
       {gridRows(offers).map((row, index) => (
         <Fragment key={index}>
-          {row.map((offer) => card(offer, offers.indexOf(offer)))}
+          {row.map((offer) => {
+            const at = offers.indexOf(offer);
+            return at < made ? cards[at]?.() : <Place key={offer.id} />;
+          })}
           {blocks &&
             sitePart.here?.blocksAfterRow(index, offers.length, criteria.flow, props).map((name) => (
               <li key={name} data-block={name}>
@@ -91,14 +100,28 @@ export function OfferList(list: OfferListProps) {
   );
 }
 
-/** The places of cards that are still loading. [CARD-14] */
-export function SkeletonList({ count, label, others }: { count: number; label: string; others: boolean }) {
+/** Makes something with the first call, and gives the same with every other. */
+function once<Made>(make: () => Made): () => Made {
+  let found: Made | undefined;
+  return () => (found ??= make());
+}
+
+/** Cards of activities have no link to other offers. */
+const isShort = ({ flow }: SearchCriteria) => flow === 'activity' || undefined;
+
+/** The place of a card that is still to come: drawn by its list, without elements. [CARD-14] */
+function Place() {
+  const { t } = useStay();
+  return <li aria-busy="true" aria-label={t('card.loading')} part="skeleton" />;
+}
+
+/** The places of cards that are still loading. */
+export function SkeletonList({ count, criteria }: { count: number; criteria: SearchCriteria }) {
+  const { t } = useStay();
   return (
-    <Cards aria-label={label} aria-busy="true">
+    <Cards aria-label={t('results.loading')} aria-busy="true" data-short={isShort(criteria)}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <OfferCardSkeleton others={others} />
-        </li>
+        <Place key={index} />
       ))}
     </Cards>
   );

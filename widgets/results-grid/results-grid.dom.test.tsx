@@ -50,6 +50,8 @@ const settled = async (view: Awaited<ReturnType<typeof show>>) => {
   await waitFor(() =>
     expect(view.container.querySelector('[part="results"]')).toHaveAttribute('aria-busy', 'false'),
   );
+  // The first row stands, and the others come.
+  await waitFor(() => expect(view.container.querySelector('ul:not([aria-busy]) > [aria-busy]')).toBeNull());
 };
 
 beforeAll(async () => {
@@ -183,15 +185,20 @@ describe('what a search found', () => {
 });
 
 describe('while a search runs, and when it fails', () => {
-  it('cards are placeholders until they come', async () => {
+  it('cards are placeholders of the very height of a card until they come [CARD-14]', async () => {
     const answer = later<OfferPage>();
     const view = await show({ client: fakeClient({ offers: () => answer.promise }), pageSize: 12 });
     const grid = view.getByRole('region', { name: 'Offers' });
     expect(grid).toHaveAttribute('aria-busy', 'true');
-    expect(view.getAllByRole('group', { name: 'Offer loading' })).toHaveLength(12);
+    const places = view.getAllByRole('listitem', { name: 'Offer loading' });
+    expect(places).toHaveLength(12);
+    for (const place of places) expect(place).toHaveAttribute('aria-busy', 'true');
+    const { height } = places[0]!.getBoundingClientRect();
     const before = grid.getBoundingClientRect().height;
     await act(() => answer.resolve(offerPage(12, 12)));
-    expect(view.queryByRole('group', { name: 'Offer loading' })).toBeNull();
+    expect(view.queryByRole('listitem', { name: 'Offer loading' })).toBeNull();
+    const place = view.getAllByRole('article')[0]!.parentElement!;
+    expect(Math.abs(place.getBoundingClientRect().height - height)).toBeLessThan(1);
     // The frame that shows them knows which of them are near.
     await waitFor(() => expect(Math.abs(grid.getBoundingClientRect().height - before)).toBeLessThan(2));
   });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
+import { PLACE, SHORT_PLACE } from '../components/offer-card/offer-card.styles.ts';
 
 export const Root = styled.section`
   container-type: inline-size;
@@ -136,8 +137,14 @@ export const Legend = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/* Bars in the places of words, 12 px high: how wide and how far from the top. */
+const bar = `linear-gradient(${token('color.skeleton')} 0 0) 0`;
+
+/* A card that is on its way is drawn at the height of one, without elements: picture, words, button and link. */
 export const Cards = styled.ul`
+  --columns: 1;
   display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   grid-auto-flow: dense;
   gap: ${token('card.gap')};
   margin: 0;
@@ -146,11 +153,52 @@ export const Cards = styled.ul`
   & > li {
     min-inline-size: 0;
   }
-  /* Cards far below are laid out when they come near. All are as high as this within a few pixels, and shadows stay. */
-  & > li:not([data-block]) {
+  /*
+   * Cards below the first row are laid out when they come near. All are as high as this where nothing wraps, and
+   * shadows stay.
+   */
+  & > li:nth-child(n + 4):not([data-block]) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 630px;
+    contain-intrinsic-block-size: auto
+      calc(
+        ((100cqi + ${token('card.gap')}) / var(--columns) - ${token('card.gap')}) / (${token('card.ratio')}) +
+          2 * ${token('card.padding')} + ${PLACE}
+      );
     overflow-clip-margin: 24px;
+  }
+  & > li[aria-busy] {
+    overflow: hidden;
+    outline: ${token('card.border')};
+    outline-offset: -1px;
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+    box-shadow: ${token('shadow.card')};
+    &::before,
+    &::after {
+      content: '';
+      display: block;
+      aspect-ratio: ${token('card.ratio')};
+      background: ${token('color.skeleton')};
+    }
+    &::after {
+      aspect-ratio: auto;
+      block-size: ${PLACE};
+      margin: ${token('card.padding')};
+      background:
+        ${bar} 4px / 60% 12px,
+        ${bar} 31px / 80% 12px,
+        ${bar} 83px / 40% 12px,
+        ${bar} 111px / 80% 12px,
+        ${bar} 155px / 40% 12px,
+        ${bar} 192px / 40% 12px,
+        ${bar} 216px / 80% 12px,
+        ${bar} 249px / 100% 44px,
+        ${bar} 309px / 100% 12px;
+      background-repeat: no-repeat;
+    }
+  }
+  &[data-short] > li[aria-busy]::after {
+    block-size: ${SHORT_PLACE};
   }
   & > li[data-block] {
     grid-column: 1 / -1;
@@ -159,10 +207,10 @@ export const Cards = styled.ul`
     display: none;
   }
   @container (min-width: 600px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    --columns: 2;
   }
   @container (min-width: 900px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --columns: 3;
   }
 `;
 

@@ -62,7 +62,6 @@ export function ResultsGrid(props: ResultsGridProps) {
   const total = page?.details.totalCount ?? 0;
   const pages = pageModel(total, criteria.page, pageSize);
   const busy = status === 'loading';
-  const others = criteria.flow !== 'activity';
   const nothing = status === 'ready' && !page?.offers.length;
   const hrefOf = (next: SearchCriteria) => `?${criteriaToQuery(next, locale)}`;
   const takeOver = (event: MouseEvent, act: () => void) => {
@@ -96,6 +95,7 @@ export function ResultsGrid(props: ResultsGridProps) {
           first={criteria.page * pageSize}
           blocks
           eager
+          printed={!state.fresh}
         />
       ),
     [props, state, stay, list.Heart],
@@ -131,7 +131,7 @@ export function ResultsGrid(props: ResultsGridProps) {
           {criteria.pax.child + criteria.pax.baby > 0 && (
             <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
           )}
-          {busy && <SkeletonList count={pageSize} label={t('results.loading')} others={others} />}
+          {busy && <SkeletonList count={pageSize} criteria={criteria} />}
           {status === 'error' && <ResultsError onRetry={grid.retry} />}
           {cards}
           {pages.visible && (
@@ -147,7 +147,7 @@ export function ResultsGrid(props: ResultsGridProps) {
             ) : empty === state ? (
               <S.Legend>{emptyText}</S.Legend>
             ) : (
-              nothing && <SkeletonList count={3} label={t('results.loading')} others={others} />
+              nothing && <SkeletonList count={3} criteria={criteria} />
             ))}
           {Suggestions && !!props.suggestions?.length && <Suggestions links={props.suggestions} />}
           {OverGrid && over && <OverGrid over={over} props={props} onClose={() => setOver(undefined)} />}

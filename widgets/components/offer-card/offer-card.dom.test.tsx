@@ -10,7 +10,6 @@ import { Difference } from './difference.tsx';
 import { Heart } from './heart.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { OfferCardProps } from './offer-card.tsx';
-import { OfferCardSkeleton } from './offer-card-skeleton.tsx';
 
 const show = (changes: Partial<OfferCardProps> = {}) =>
   render(
@@ -209,18 +208,6 @@ describe('the kinds of card', () => {
     expect(more.getByText('Supplement to pay').parentElement?.textContent).toBe('Supplement to pay45\u00a0€');
     const less = await show({ kind: 'modification', price: <Difference cents={-3000} /> });
     expect(less.getByText('Amount to refund').parentElement?.textContent).toBe('Amount to refund30\u00a0€');
-  });
-
-  it('a card that loads is a placeholder of the very height of a card [CARD-14]', async () => {
-    const skeleton = await render(inStay(<OfferCardSkeleton others />));
-    const busy = skeleton.getByRole('group', { name: 'Offer loading' });
-    expect(busy).toHaveAttribute('aria-busy', 'true');
-    const before = busy.getBoundingClientRect().height;
-    await skeleton.rerender(
-      inStay(<OfferCard offer={stayOffer()} criteria={datedCriteria()} href="/" othersHref="?" />),
-    );
-    expect(skeleton.queryByRole('group', { name: 'Offer loading' })).toBeNull();
-    expect(Math.abs(skeleton.getByRole('article').getBoundingClientRect().height - before)).toBeLessThan(1);
   });
 });
 

@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 
-/* Every line that an offer may lack keeps its place, so that skeleton and card have one geometry. */
+/** What is below the picture of a card that has its link to other offers, or, of an activity, has none. */
+const BODY = '328.75px';
+const SHORT_BODY = '292.75px';
+/** What the place of a card has there: as much, and what the borders of the card add to its picture. */
+export const PLACE = '329.4px';
+export const SHORT_PLACE = '293.4px';
+
 export const Card = styled.div`
   position: relative;
   display: flex;
@@ -25,26 +31,27 @@ export const Card = styled.div`
   }
 `;
 
-/* Names, score and what speaks for the offer, lines 2 to 5, share one reserve: what a short title leaves free is in
-   the last of them. */
+/*
+ * Room for three lines of title and advantages, which most cards do with. Those of a grid are alike so, and a row with
+ * more is higher as a whole. The places of cards in a grid have the same height.
+ */
 export const Body = styled.div`
-  display: grid;
-  grid-template: repeat(4, max-content) 1fr / minmax(0, 1fr);
+  display: flex;
   flex: 1;
+  flex-direction: column;
+  box-sizing: content-box;
+  min-block-size: ${BODY};
   padding: ${token('card.padding')};
   container-type: inline-size;
-  &::before {
-    content: '';
-    grid-area: 2 / 2 / span 4;
-    min-block-size: 176px;
-  }
-  & > * {
-    grid-column: 1;
+  [data-kind='activity'] > & {
+    min-block-size: ${SHORT_BODY};
   }
   & > [part='price'] {
-    grid-row: 6;
     padding-block-start: ${token('space.12')};
     border-block-start: ${token('size.line')} solid ${token('color.line')};
+  }
+  & > p + [part='price'] {
+    margin-block-start: auto;
   }
 `;
 
@@ -126,8 +133,7 @@ export const Eco = styled.span`
 
 export const Perks = styled.ul`
   /* Directly above the price: what shorter names and fewer advantages leave free stands before it. */
-  align-self: end;
-  margin: 0 0 ${token('space.12')};
+  margin: auto 0 ${token('space.12')};
   padding: ${token('space.8')} 0 0;
   list-style: none;
   & > li {
@@ -153,7 +159,6 @@ export const Perks = styled.ul`
 `;
 
 export const Action = styled.span`
-  grid-row: 7;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -180,7 +185,6 @@ export const Action = styled.span`
 `;
 
 export const Others = styled.a`
-  grid-row: 8;
   position: relative;
   z-index: 2;
   display: flex;
