@@ -93,6 +93,39 @@ test('a chosen region survives a reload: the same label and the same search [ROU
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(count ?? '');
 });
 
+test('confirmed filters are in the address, with where they came from, and are ticked again after a reload [ROUTE-14, FILTER-10]', async ({
+  page,
+}) => {
+  const t = textsOf('fr_FR');
+  await page.goto(site('fr-fr', '/search'));
+  await expect(page).toHaveURL(/#(.*&)?a=2/);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const all = await heading.textContent();
+  const open = () =>
+    page
+      .getByRole('button', { name: beginsWith(t('filters.filter')) })
+      .first()
+      .click();
+  const panel = page.getByRole('dialog', { name: t('filters.by') });
+  const star = (count: number) =>
+    panel.getByRole('checkbox', { name: beginsWith(t('card.stars', { count })) });
+  await open();
+  await star(5).click();
+  await star(4).click();
+  // Quick hands press the button before what they ticked was counted.
+  await panel.getByRole('button', { name: t('filters.seeResults') }).click();
+  await expect(page).toHaveURL(/[?&]from=searchbar/);
+  expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('stars')).toBe('5,4');
+  await expect(heading).not.toHaveText(all ?? '');
+  const filtered = await heading.textContent();
+
+  await page.reload();
+  await expect(heading).toHaveText(filtered ?? '');
+  await open();
+  for (const count of [5, 4]) await expect(star(count)).toBeChecked();
+  await expect(star(3)).not.toBeChecked();
+});
+
 test('a recent search is offered again after a reload [DEST-15]', async ({ page }) => {
   const t = textsOf('fr_FR');
   await page.goto(site('fr-fr', '/'));

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, waitFor } from '../../testing/render.tsx';
 import { Carousel } from './carousel.tsx';
-import { CAROUSEL_SLIDE_MS } from './slide-to.ts';
+import { CAROUSEL_SLIDE_MS, slideTo } from './slide-to.ts';
 
 /** Twelve items of 100px in a carousel of 300px. */
 function Offers({ onIndex, step }: { onIndex?: (index: number) => void; step?: number }) {
@@ -35,6 +35,29 @@ it('an arrow goes on by four items [CARD-20]', async () => {
 
 it('a slide lasts 300 ms [CARD-19]', () => {
   expect(CAROUSEL_SLIDE_MS).toBe(300);
+});
+
+it('a slide is under way until 300 ms have passed, and has come to rest then [CARD-19]', async () => {
+  const strip = document.body.appendChild(document.createElement('div'));
+  strip.style.cssText = 'width: 100px; overflow: hidden; white-space: nowrap';
+  strip.innerText = 'wide '.repeat(200);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  try {
+    slideTo(strip, 200);
+    vi.advanceTimersByTime(150);
+    expect(strip.scrollLeft).toBeGreaterThan(0);
+    expect(strip.scrollLeft).toBeLessThan(200);
+    vi.advanceTimersByTime(130);
+    expect(vi.getTimerCount(), 'another picture is to come').toBe(1);
+    vi.advanceTimersByTime(40);
+    expect(strip.scrollLeft).toBe(200);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    strip.remove();
+  }
 });
 
 it('the arrow keys go on by one item and Home comes back', async () => {
