@@ -31,6 +31,7 @@ export const Bar = styled.div`
   inset-block-end: 0;
   order: 9;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.8')};
   padding: ${token('space.8')};
@@ -55,7 +56,6 @@ export const Bar = styled.div`
   @container (min-width: 640px) {
     inset-block: 0 auto;
     order: 0;
-    flex-wrap: wrap;
     padding: ${token('space.12')} 0;
     border-block-start: 0;
     border-block-end: ${token('size.line')} solid ${token('color.line')};

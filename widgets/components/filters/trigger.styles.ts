@@ -49,6 +49,7 @@ export const Trigger = styled.button`
 export const Actions = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token('space.12')};
 `;

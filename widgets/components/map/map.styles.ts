@@ -148,7 +148,8 @@ export const Pin = styled.button`
   box-shadow: ${token('shadow.float')};
   color: ${token('color.text')};
   font: inherit;
-  font-size: ${token('type.size-12')};
+  /* A marker keeps its size, and larger text would stand beside it: the card and the list say the price as well. */
+  font-size: min(${token('type.size-12')}, 14px);
   font-weight: ${token('type.weight-bold')};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
@@ -200,7 +201,7 @@ export const Cluster = styled.button`
   box-shadow: ${token('shadow.float')};
   color: ${token('map.on-several')};
   font: inherit;
-  font-size: ${token('type.size-14')};
+  font-size: min(${token('type.size-14')}, 18px);
   font-weight: ${token('type.weight-bold')};
   font-variant-numeric: tabular-nums;
   line-height: 1;
