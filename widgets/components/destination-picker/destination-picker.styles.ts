@@ -26,7 +26,7 @@ export const Field = styled.div`
     width: 100%;
     height: 100%;
     margin: 0;
-    padding: 26px 56px 10px 44px;
+    padding: 26px ${token('space.12')} 10px 44px;
     border: 0;
     outline: 0;
     background: none;
@@ -34,6 +34,10 @@ export const Field = styled.div`
     font: inherit;
     font-weight: ${token('type.weight-medium')};
     text-overflow: ellipsis;
+
+    &:has(+ button) {
+      padding-inline-end: 60px;
+    }
   }
 
   > button {
