@@ -45,15 +45,15 @@ export const Turn = styled.div`
 /** One month. */
 export const Month = styled.table`
   flex: none;
-  /* A fixed layout needs a width: columns must not widen when prices arrive. */
-  width: 322px;
+  /* A fixed layout needs a width: columns must not widen when prices arrive, but do where text is large. */
+  width: max(322px, 25 * ${token('type.size-12')});
   border-spacing: 0 2px;
   table-layout: fixed;
 
   caption {
     padding-block: 10px ${token('space.12')};
     font-weight: ${token('type.weight-bold')};
-    line-height: 24px;
+    line-height: 1.5;
   }
 
   caption::first-letter {
@@ -96,24 +96,24 @@ export const Month = styled.table`
   button {
     position: relative;
     width: 100%;
-    height: 50px;
+    min-height: 50px;
     padding: 0;
     border: 2px solid transparent;
     background: none;
     color: inherit;
     font: inherit;
     font-variant-numeric: tabular-nums;
-    line-height: 20px;
+    line-height: 1.25;
     cursor: pointer;
     ${focusRing}
   }
 
   small {
     display: block;
-    height: 16px;
+    min-height: 1lh;
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-12')};
-    line-height: 16px;
+    line-height: calc(4 / 3);
     white-space: nowrap;
   }
 
@@ -166,11 +166,11 @@ export const Legend = styled.p`
   display: flex;
   align-items: center;
   gap: ${token('space.8')};
-  min-height: 20px;
+  min-height: 1lh;
   margin: 0;
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-12')};
-  line-height: 20px;
+  line-height: calc(5 / 3);
 
   &[data-cheapest]::before {
     content: '';

@@ -32,7 +32,7 @@ export const ScreenPanel = styled.div`
   }
 
   ${Month} {
-    width: 100%;
+    width: max(100%, 20 * ${token('type.size-12')});
     scroll-margin-top: ${token('space.48')};
   }
 
