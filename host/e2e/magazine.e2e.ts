@@ -57,7 +57,7 @@ test('the magazine keeps its own styles and globals, and reserves the height of 
 });
 
 /** A page of nothing but the loader and this markup, and the names of the element files that it fetches. */
-async function barePage(page: Page, markup: string): Promise<Set<string>> {
+async function barePage(page: Page, markup: string, nonce?: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const file = /\/chunks\/\w+\/(.+)\.js$/.exec(request.url())?.[1];
@@ -69,7 +69,12 @@ async function barePage(page: Page, markup: string): Promise<Set<string>> {
   await page.route('**/bare.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>x</title>${markup}<script src="${loader}" data-locale="fr_FR" defer></script>`,
+      ...(nonce && {
+        headers: {
+          'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:`,
+        },
+      }),
+      body: `<!doctype html><title>x</title>${markup}<script src="${loader}"${nonce ? ` nonce="${nonce}"` : ''} data-locale="fr_FR" defer></script>`,
     }),
   );
   await page.goto(site('fr-fr', '/bare.html'));
@@ -97,6 +102,21 @@ test('a box that stands alone is one file, and a grid that comes later hears it'
     .click();
   await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
   await expect(cards.first()).toContainText('Strasbourg');
+});
+
+test('a policy that allows scripts by their nonce alone lets the loader and all that it loads work', async ({
+  page,
+}) => {
+  const scripts = await barePage(page, '<stay-search-box></stay-search-box>', 'bm9uY2U');
+  const box = page.locator('stay-search-box');
+  await box.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
+  await expect(box.getByRole('dialog')).toBeVisible();
+  expect(scripts).toContain('search-box.box-panels');
+  const checked = page.locator('link[rel="modulepreload"]');
+  expect(await checked.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).nonce))).toEqual([
+    'bm9uY2U',
+    'bm9uY2U',
+  ]);
 });
 
 test('a grid that comes later and cannot be had says so, and keeps its link', async ({

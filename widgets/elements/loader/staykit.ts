@@ -19,7 +19,7 @@ declare const __STAYKIT_FILES__: [
 ];
 
 const script = document.currentScript as HTMLScriptElement;
-const { dataset, src } = script;
+const { dataset, src, nonce } = script;
 const { origin } = new URL(src);
 const { api = origin, locale = DEFAULT_LOCALE } = dataset;
 const [folder, hashes, shared, search] = __STAYKIT_FILES__;
@@ -29,7 +29,8 @@ const preload: Loader['preload'] = (name, hash) => {
   document.head.append(
     Object.assign(link, {
       rel: 'modulepreload',
-      crossOrigin: '',
+      // A policy by nonces asks each link for it; what is imported has it from this script.
+      nonce,
       integrity: `sha256-${hash}=`,
       href: fileOf(name),
     }),
