@@ -72,6 +72,14 @@ const browser = {
   emptyOutDir: false,
 } as const;
 
+const withDefine = (config: UserConfig, more: Record<string, string>): UserConfig => ({
+  ...config,
+  define: { ...config.define, ...more },
+});
+
+/** `shortProperties` gives handlers their names: the runtime need not. */
+const handlersNamed = { __STAYKIT_HANDLERS_NAMED__: 'true' };
+
 const elementChunks = `dist/elements/${VERSION}`;
 
 /** Elements as files that load each other. write-loader.ts puts them into one folder that is named by their hash. */
@@ -82,7 +90,7 @@ const elementFiles = (
   names: { entryFileNames: string; chunkFileNames: string },
   more: readonly Alias[] = [],
 ): UserConfig => ({
-  ...shared('preact', [...ON_DEMAND, ...more]),
+  ...withDefine(shared('preact', [...ON_DEMAND, ...more]), handlersNamed),
   plugins: [
     stayModules({ files: true, numbered: true }),
     singleNames(),
@@ -119,7 +127,7 @@ const aloneFiles = (widget: string): UserConfig => {
     __STAYKIT_OWN__: JSON.stringify(widget),
     __STAYKIT_NAMES__: JSON.stringify(widgetNames()),
   };
-  return { ...files, define: { ...files.define, ...told } };
+  return withDefine(files, told);
 };
 
 const modes: Record<string, () => UserConfig> = {
@@ -135,7 +143,7 @@ const modes: Record<string, () => UserConfig> = {
     ),
   ...Object.fromEntries(widgetNames().map((widget) => [`alone-${widget}`, () => aloneFiles(widget)])),
   'elements-iife': () => ({
-    ...shared('preact'),
+    ...withDefine(shared('preact'), handlersNamed),
     plugins: [stayModules({ numbered: true }), shortProperties(), smallCode(), lean, ...numbered],
     build: {
       ...browser,

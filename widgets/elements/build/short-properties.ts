@@ -1,5 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 import type { Plugin } from 'vite';
+import { HANDLERS } from '../runtime/handlers.ts';
 import { OWN_PROPERTIES } from './own-properties.ts';
 
 /** A node of a syntax tree. */
@@ -12,13 +13,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** What a property is called in built files: no word of ours or the browser's begins like that. */
-const NAMES: ReadonlyMap<string, string> = new Map(
-  OWN_PROPERTIES.toSorted().map((name, at) => [
-    name,
-    `${String.fromCharCode(97 + (at % 26))}${Math.floor(at / 26)}`,
-  ]),
-);
+/** What a property is called in built files: nothing of ours or the browser's is called like the short ones. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...OWN_PROPERTIES.toSorted().map(
+    (name, at) => [name, `${String.fromCharCode(97 + (at % 26))}${Math.floor(at / 26)}`] as const,
+  ),
+  ...Object.entries(HANDLERS),
+]);
 
 /** Nodes whose `key` names a property. */
 const KEYED = /^(Property|MethodDefinition|PropertyDefinition)$/;
@@ -56,7 +57,7 @@ export function withShortProperties(file: string, code: string): string {
   return short;
 }
 
-/** Gives the properties of `own-properties.ts` short names in every file of a build. */
+/** Gives the properties of `own-properties.ts` short names in every file of a build, and handlers the browser's. */
 export function shortProperties(): Plugin {
   return {
     name: 'staykit-short-properties',

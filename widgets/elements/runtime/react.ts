@@ -1,5 +1,6 @@
 import { createElement as create } from 'preact';
 import type { ComponentChild, ComponentType, FunctionComponent, RefObject, VNode } from 'preact';
+import { HANDLERS } from './handlers.ts';
 
 /*
  * What the sources take from React, on Preact: the builds and tests of that runtime read this file where the source
@@ -29,10 +30,15 @@ export const forwardRef =
   ({ ref = null, ...props }) =>
     render(props as unknown as P, ref);
 
-const rename = (props: Props, from: string, to: string): void => {
-  if (props[from]) {
-    props[to] = props[from];
-    props[from] = undefined;
+/** True in builds that give handlers the browser's names in the code itself (`build/short-properties.ts`). */
+declare const __STAYKIT_HANDLERS_NAMED__: boolean;
+
+const withHandlers = (props: Props): void => {
+  for (const [from, to] of Object.entries(HANDLERS)) {
+    if (props[from]) {
+      props[to] = props[from];
+      props[from] = undefined;
+    }
   }
 };
 
@@ -45,9 +51,9 @@ interface Styled {
 type Type = string | ComponentType | (ComponentType & Styled);
 
 /**
- * An element with React's handlers in the browser's names: focus and blur bubble, and a text field changes with each
- * letter. Here and not in Preact's `options`: nothing happens on import, so that a bundler may not leave it out. A
- * styled component is replaced by its tag at once: a grid of cards has hundreds, and each would be a component more.
+ * An element with the browser's handlers. Here and not in Preact's `options`: nothing happens on import, so that a
+ * bundler may not leave it out. A styled component is replaced by its tag at once: a grid of cards has hundreds, and
+ * each would be a component more.
  */
 export const createElement = (
   given: Type,
@@ -60,12 +66,7 @@ export const createElement = (
     props = (type as Styled).dress(props);
     type = (type as Styled).target;
   }
-  if (typeof type === 'string') {
-    rename(props, 'onFocus', 'onfocusin');
-    rename(props, 'onBlur', 'onfocusout');
-    if (/^(input|textarea)$/.test(type) && !/^(che|rad|fil)/.test(String(props['type'])))
-      rename(props, 'onChange', 'onInput');
-  }
+  if (typeof __STAYKIT_HANDLERS_NAMED__ === 'undefined' && typeof type === 'string') withHandlers(props);
   if (children.length > 0) props['children'] = children;
   return create(type as string, props);
 };
