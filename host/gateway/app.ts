@@ -4,6 +4,7 @@ import { CALLS } from '../../widgets/contract/calls.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { answerAgain } from './plugins/answer-again.ts';
 import { answerErrors } from './plugins/answer-errors.ts';
+import { openDoor, type DoorCalls } from './plugins/door.ts';
 import { frontDoor } from './plugins/front-door.ts';
 import { GatewayError } from './plugins/gateway-error.ts';
 import { health } from './plugins/health.ts';
@@ -14,6 +15,7 @@ import { openToOtherSites } from './plugins/open-to-other-sites.ts';
 import { protect } from './plugins/protect.ts';
 import { quickValidatorCompiler } from './plugins/quick-validator.ts';
 import { serverOptions } from './plugins/server-options.ts';
+import { createProcessStore } from './shared-store/process-store.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { contentRoutes } from './routes/content-routes.ts';
@@ -35,7 +37,10 @@ const toBytes = (answer: unknown): string => Buffer.from(JSON.stringify(answer))
  * The API behind the contract, as a plugin with hooks of its own: `app.register(gateway, parts)`. The server that it
  * is registered on should be made with `serverOptions()`.
  */
-export async function gateway(app: FastifyInstance, parts: GatewayParts): Promise<void> {
+export async function gateway(app: FastifyInstance, given: GatewayParts): Promise<void> {
+  const parts = { sharedStore: createProcessStore(), ...given };
+  const doorCalls: DoorCalls = new Map();
+  app.decorate('doorCalls', doorCalls);
   app.setValidatorCompiler(quickValidatorCompiler);
   // Answers are typed by the contract and checked against it in tests; checking each again would cost more than
   // searching.
@@ -64,6 +69,7 @@ export async function gateway(app: FastifyInstance, parts: GatewayParts): Promis
   ]) {
     await routes(app, parts);
   }
+  openDoor(app, parts, doorCalls);
   for (const mount of new Set(Object.values(MOUNTS))) {
     // The rest of the origin belongs to pages.
     if (mount === '') continue;
@@ -80,7 +86,8 @@ export async function createGateway(
 ): Promise<FastifyInstance> {
   const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
   frontDoor(app);
-  await app.register(gateway, parts);
+  // Without a proxy that is trusted a visitor is who the connection says.
+  await app.register(gateway, { ...(!options.trustProxy && { trustedProxies: 0 }), ...parts });
   await app.ready();
   return app;
 }

@@ -8,6 +8,12 @@ import { whoMayMake } from './who-may-make.ts';
 /** A day: how long a browser may keep the answer to a preflight. */
 const PREFLIGHT_SECONDS = 86_400;
 
+/** Who may read what anyone may ask for. */
+export const OPEN_TO_READ = '*';
+
+/** Headers of an answer that pages of other sites may read. */
+export const READABLE_HEADERS = 'Retry-After, X-Request-Id';
+
 /** The sites that writes may come from, besides the one that is asked. */
 export interface TrustedSites {
   /** Host names of the shop and of the partners' own domains, without port. */
@@ -37,7 +43,7 @@ export function openToOtherSites(
   function admit(request: FastifyRequest, reply: FastifyReply, from: NonNullable<Call['from']>): void {
     const { origin } = request.headers;
     if (from === 'anyone') {
-      void reply.header('Access-Control-Allow-Origin', '*');
+      void reply.header('Access-Control-Allow-Origin', OPEN_TO_READ);
       return;
     }
     // What a cache keeps of an answer for one origin is wrong for another.
@@ -57,7 +63,7 @@ export function openToOtherSites(
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    void reply.header('Access-Control-Expose-Headers', READABLE_HEADERS);
     if (request.method !== 'OPTIONS') {
       admit(request, reply, request.routeOptions.config.from ?? 'anyone');
       done();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Seconds that a browser that came by TLS keeps to it: two years. */
-const TLS_ONLY = 'max-age=63072000; includeSubDomains';
+export const TLS_ONLY = 'max-age=63072000; includeSubDomains';
 
 /** Headers of every answer, of refusals and of answers to requests that could not be read too. */
 export const SAFE_HEADERS = {

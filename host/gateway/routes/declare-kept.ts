@@ -4,8 +4,9 @@ import type { Call } from '../../../widgets/contract/call.ts';
 import type { Surroundings } from '../answers/answer-cache.ts';
 import { stampOf } from '../answers/stamp.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import type { DoorCall, DoorCalls } from '../plugins/door.ts';
 import { toAnswerText, type AnswerText } from './answer-text.ts';
-import { declare, type CheckedRequest, type RouteSettings } from './declare.ts';
+import { cacheControlOf, declare, MOUNTS, type CheckedRequest, type RouteSettings } from './declare.ts';
 
 type Sent<Declared extends Call> = z.input<NonNullable<Declared['answer']>>;
 
@@ -19,7 +20,7 @@ export function declareKept<Declared extends Call>(
   call: Declared,
   surroundingsOf: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Surroundings,
   answer: (checked: Pick<CheckedRequest<Declared>, 'params' | 'query'>) => Sent<Declared> | AnswerText,
-  settings: RouteSettings = {},
+  { atDoor, ...settings }: RouteSettings & { atDoor?: AtDoor } = {},
 ): void {
   const { answers } = parts;
   const answerKept = ({ params, query, request }: CheckedRequest<Declared>): AnswerText => {
@@ -32,9 +33,23 @@ export function declareKept<Declared extends Call>(
     const isHit = kept !== undefined && kept.stamp === stamp;
     answers.count(isHit);
     const body = isHit ? kept.body : toAnswerText(answer(checked));
-    const isKept = stamp !== undefined && (kept !== undefined || answers.isAskedAgain(key));
-    if (isKept) answers.keep({ key, surroundings, stamp, body }, request.raw.url ?? '');
+    const address = request.raw.url ?? '';
+    // The door has noted the address, not what it asks for.
+    const isAgain = kept !== undefined || answers.isAskedAgain(key) || answers.isAskedAgain(address);
+    if (isAgain && stamp !== undefined) answers.keep({ key, surroundings, stamp, body }, address);
     return body;
   };
   declare(app, call, answerKept as never, { ...settings, isKept: true });
+  if (call.method === 'GET')
+    app.doorCalls.set(MOUNTS[call.base] + call.path, { cacheControl: cacheControlOf(settings), ...atDoor });
+}
+
+/** How a call reads and answers a plain address by itself: see plugins/door.ts. */
+type AtDoor = Required<Pick<DoorCall, 'read' | 'answer'>>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where calls are declared that the door may answer. */
+    doorCalls: DoorCalls;
+  }
 }

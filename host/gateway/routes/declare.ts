@@ -54,10 +54,11 @@ export function declare<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
-  { maxAge = 0, isKept = false, routerPath = call.path }: RouteSettings = {},
+  settings: RouteSettings = {},
 ): void {
+  const { isKept = false, routerPath = call.path } = settings;
   const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
-  const cacheControl = maxAge ? `public, max-age=${maxAge}` : 'no-cache';
+  const cacheControl = cacheControlOf(settings);
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
@@ -97,6 +98,10 @@ export function declare<Declared extends Call>(
     },
   });
 }
+
+/** The `Cache-Control` of the answers to a call. */
+export const cacheControlOf = ({ maxAge = 0 }: RouteSettings): string =>
+  maxAge ? `public, max-age=${maxAge}` : 'no-cache';
 
 /** What each status answers; plugins/complete-document.ts adds the codes and what the server itself refuses. */
 function responsesOf({ answer, status = 200, refusals = [] }: Call): Record<number, z.core.$ZodType> {

@@ -2,17 +2,35 @@ import type { FastifyInstance } from 'fastify';
 import { getFacets, PROPERTY_TYPES } from '../../../widgets/contract/facets.ts';
 import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import { toLocale } from '../../../widgets/core/market/locale.ts';
+import { toAnswerText } from './answer-text.ts';
 import { declareKept } from './declare-kept.ts';
+import { readQuickSearch, type QuickSearch } from './quick-search.ts';
 import { pricedSurroundings } from './surroundings.ts';
 import { presentOf } from './present.ts';
 import { toFacetsAnswer } from './to-facets-answer.ts';
 
 /** GET facets.json. [API-01..09] */
 export function facetRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declareKept(app, parts, getFacets, pricedSurroundings, ({ query }) => {
-    const present = presentOf(parts, query.locale);
-    const result = present.model.engine.facets(paramsToCriteria(query), present.now);
-    const asked = query.propertiesRequested?.split(',') ?? PROPERTY_TYPES;
-    return toFacetsAnswer(result, present, asked, query.withActivities === 'true');
-  });
+  const answer = (
+    { criteria, locale }: QuickSearch,
+    asked: readonly string[] = PROPERTY_TYPES,
+    withActivities = false,
+  ) => {
+    const present = presentOf(parts, locale);
+    return toFacetsAnswer(present.model.engine.facets(criteria, present.now), present, asked, withActivities);
+  };
+  declareKept(
+    app,
+    parts,
+    getFacets,
+    pricedSurroundings,
+    ({ query }) =>
+      answer(
+        { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
+        query.propertiesRequested?.split(','),
+        query.withActivities === 'true',
+      ),
+    { atDoor: { read: readQuickSearch, answer: (read: QuickSearch) => toAnswerText(answer(read)) } },
+  );
 }

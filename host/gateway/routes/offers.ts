@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getOffers } from '../../../widgets/contract/offers.ts';
 import { postActivities } from '../../../widgets/contract/activity-only.ts';
-import { marketOf } from '../../../widgets/core/market/locale.ts';
+import { marketOf, toLocale } from '../../../widgets/core/market/locale.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { hasDates } from '../../../widgets/core/search/flow.ts';
 import type { OfferPage } from '../../../widgets/core/search/offer-page.ts';
@@ -14,16 +14,28 @@ import { declareKept } from './declare-kept.ts';
 import { pricedSurroundings } from './surroundings.ts';
 import { presentOf, type Present } from './present.ts';
 import { offersText } from './offer-texts.ts';
+import { readQuickSearch, type QuickSearch } from './quick-search.ts';
 import { toOfferCard } from './to-offer-card.ts';
 
 /** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
 export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declareKept(app, parts, getOffers, pricedSurroundings, ({ query }) => {
-    const present = presentOf(parts, query.locale);
-    const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
-    const { hits, dates, people, details } = search(paramsToCriteria(query), present, size);
+  const answer = ({ criteria, locale }: QuickSearch, size: number = SEARCH_PAGE_SIZE) => {
+    const present = presentOf(parts, locale);
+    const { hits, dates, people, details } = search(criteria, present, size);
     return offersText(hits, present, dates, people, details);
-  });
+  };
+  declareKept(
+    app,
+    parts,
+    getOffers,
+    pricedSurroundings,
+    ({ query }) =>
+      answer(
+        { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
+        Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE),
+      ),
+    { atDoor: { read: readQuickSearch, answer: (read: QuickSearch) => answer(read) } },
+  );
 
   declare(app, postActivities, ({ body }) => {
     const present = presentOf(parts, body.locale);

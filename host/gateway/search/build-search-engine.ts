@@ -53,7 +53,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
     const offer = columns.offers.at(offerNumber);
     const hotel = columns.hotels.at(hotelNumber);
     if (!offer || !hotel) throw new RangeError(`search: offer ${offerNumber} is not in the columns.`);
-    return { offer, hotel };
+    return { number: offerNumber, offer, hotel };
   };
 
   const toHit = (found: FoundOffers, offer: number, query: Query): SearchHit => {

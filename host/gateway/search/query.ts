@@ -1,13 +1,12 @@
 import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
-import { addDays, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { isCheckinInFuture } from '../../../widgets/core/dates/market-time.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
-import { effectiveSort } from '../../../widgets/core/search/sort-rules.ts';
-import { usedDates } from '../../../widgets/core/search/used-dates.ts';
 import type { Sort } from '../../../widgets/core/search/sort.ts';
 import type { Columns } from './columns.ts';
+import { epochDayOf } from './days.ts';
+import { effectiveOrder } from './effective-order.ts';
 
 /** The families that hide an offer, each with its bit: an offer that misses two families counts nowhere. */
 export const FAMILY_BITS = {
@@ -63,17 +62,29 @@ function indexes(codes: readonly string[], indexOf: Map<string, number>): Set<nu
   return codes.length === 0 ? undefined : new Set(codes.map((code) => indexOf.get(code) ?? NOWHERE));
 }
 
+/** Day and nights of `usedDates`, in numbers. [CAL-27] [CAL-34] */
 function datesOf(criteria: SearchCriteria, now: MarketNow): { day: number; nights: number } | undefined {
-  if (criteria.flow === 'gifting' || criteria.flow === 'activity' || !criteria.checkin) return undefined;
-  const checkout =
-    criteria.checkout ?? (criteria.night ? addDays(criteria.checkin, criteria.night) : undefined);
-  const dates = usedDates({ checkin: criteria.checkin, ...(checkout ? { checkout } : {}) }, now);
-  return dates && { day: toEpochDay(dates.checkin), nights: dates.night };
+  const { flow, checkin, checkout, night = 0 } = criteria;
+  if (flow === 'gifting' || flow === 'activity' || !checkin || !isCheckinInFuture(checkin, now))
+    return undefined;
+  const day = epochDayOf(checkin);
+  const nights = checkout ? epochDayOf(checkout) - day : night;
+  return nights > 0 ? { day, nights } : undefined;
+}
+
+/** The days that `now` stands for, read once a second: the day itself, and the first that can still be booked. */
+let last: { now: MarketNow; date: number; today: number } | undefined;
+function daysOf(now: MarketNow): { date: number; today: number } {
+  if (last?.now === now) return last;
+  const date = epochDayOf(now.date);
+  last = { now, date, today: isCheckinInFuture(now.date, now) ? date : date + 1 };
+  return last;
 }
 
 /** Reads criteria against the tables of the columns. */
 export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketNow): Query {
   const stay = datesOf(criteria, now);
+  const { date, today } = daysOf(now);
   const types = indexes(criteria.hotelTypes, columns.typeCodes.indexOf);
   const environments = indexes(criteria.hotelEnvironments, columns.environmentCodes.indexOf);
   const styles = indexes(criteria.hotelStyles, columns.styleCodes.indexOf);
@@ -82,12 +93,12 @@ export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketN
   return {
     flowBit: 1 << SEARCH_FLOWS.indexOf(criteria.flow),
     pax: criteria.flow === 'gifting' ? GIFT_PAX : criteria.pax,
-    today: toEpochDay(isCheckinInFuture(now.date, now) ? now.date : addDays(now.date, 1)),
-    date: toEpochDay(now.date),
+    today,
+    date,
     score: criteria.hotelScore ?? 0,
     facilities: criteria.facilities.map((code) => columns.facilityCodes.indexOf.get(code) ?? NOWHERE),
     price: { min: criteria.priceMin ?? 0, max: criteria.priceMax ?? Number.POSITIVE_INFINITY },
-    sort: effectiveSort(criteria),
+    sort: effectiveOrder(criteria.flow, criteria.sort, located),
     ...(stay ? { stay } : {}),
     ...(criteria.flow === 'gifting' && criteria.giftNights ? { giftNights: criteria.giftNights } : {}),
     ...(criteria.theme === undefined ? {} : { theme: criteria.theme }),

@@ -8,6 +8,8 @@ import type { CatalogueCountry, HotelRecord, OfferRecord } from '../catalogue/re
 
 /** One offer that matches, with what it costs the party. Amounts are cents. */
 export interface SearchHit {
+  /** The number of the offer in the engine's catalogue, from 0 on; -1 of an offer that is there no longer. */
+  number: number;
   offer: OfferRecord;
   hotel: HotelRecord;
   /** The whole stay for the whole party; for an activity all participants. */

@@ -34,10 +34,12 @@ export interface BestOfHotels {
   rooms: Uint16Array;
   factors: Float64Array;
   extras: Int32Array;
-  /** The place in the plan of the offer that has both; -1 where no single one has. */
-  at: Int32Array;
+  /** Rooms of the offer that has both, the cheapest; NO_OFFER where no single one has. */
+  cheapestRooms: Uint16Array;
   /** The most that one is worth. */
   worth: Float64Array;
+  /** The smallest factor of all. */
+  leastFactor: number;
 }
 
 /** More rooms than any night has. */
@@ -118,8 +120,9 @@ function bestOf(
     rooms: new Uint16Array(hotels).fill(NO_OFFER),
     factors: new Float64Array(hotels).fill(Number.POSITIVE_INFINITY),
     extras: new Int32Array(hotels),
-    at: new Int32Array(hotels).fill(-1),
+    cheapestRooms: new Uint16Array(hotels).fill(NO_OFFER),
     worth: new Float64Array(hotels).fill(Number.NEGATIVE_INFINITY),
+    leastFactor: factors.reduce((least, factor) => Math.min(least, factor), Number.POSITIVE_INFINITY),
   };
   for (let hotel = 0; hotel < hotels; hotel += 1) {
     const from = start[hotel]!;
@@ -134,7 +137,8 @@ function bestOf(
     }
     best.extras[hotel] = leastExtras;
     for (let at = from; at < end; at += 1)
-      if (factors[at] === best.factors[hotel] && extras[at] === leastExtras) best.at[hotel] = at;
+      if (factors[at] === best.factors[hotel] && extras[at] === leastExtras)
+        best.cheapestRooms[hotel] = Math.min(best.cheapestRooms[hotel]!, rooms[at]!);
   }
   return best;
 }

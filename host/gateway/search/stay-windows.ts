@@ -10,8 +10,25 @@ export interface StayWindows {
   references: Int32Array;
   /** Rooms left in the fullest night; 0 where a night is not sold or nobody may arrive. */
   left: Uint8Array;
+  /** A percentage that no promotion of the stay reaches over, as long as a room costs `LEAST_FACTOR` of the sum. */
+  promos: Uint8Array;
   /** Hotels with at least so many rooms left, by their number, as far as somebody asked: `withRooms` lists them. */
   sets: HotelSet[];
+}
+
+/** The smallest share of a window's sum for which its `promos` hold: rounding weighs more where prices are small. */
+export const LEAST_FACTOR = 0.1;
+
+/**
+ * A percentage that no promotion reaches over when a stay of a sum is sold for a price from `LEAST_FACTOR` of it on:
+ * rounding to cents adds at most one to what is taken off, and takes at most a half from what it is taken off.
+ */
+function mostPromo(sum: number, reference: number): number {
+  if (reference <= sum) return 0;
+  const least = reference * LEAST_FACTOR;
+  return least <= 1
+    ? 100
+    : Math.min(100, Math.floor((((reference - sum) * LEAST_FACTOR + 1) * 100) / (least - 0.5)));
 }
 
 /** The hotels that have so many rooms left; of windows of all hotels alone. */
@@ -26,7 +43,7 @@ export function withRooms({ left, sets }: StayWindows, rooms: number): HotelSet 
 
 /** Bytes of windows that are kept: those of half a year with a few lengths each, over some thousand hotels. */
 const BYTES_KEPT = 64 * 1_024 * 1_024;
-const BYTES_PER_HOTEL = 9;
+const BYTES_PER_HOTEL = 10;
 /** Nights below this are kept; longer stays are added up each time. */
 const NIGHTS_KEPT = 64;
 /** A stay is added up for all hotels at once, and kept, when more than one in so many of them is asked for. */
@@ -51,6 +68,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     sums: new Int32Array(size),
     references: new Int32Array(size),
     left: new Uint8Array(size),
+    promos: new Uint8Array(size),
     sets: [],
   });
   const passing = make();
@@ -58,7 +76,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
 
   /** Adds one hotel up. */
   function addHotel(
-    { sums, references, left }: StayWindows,
+    { sums, references, left, promos: most }: StayWindows,
     day: number,
     nights: number,
     hotel: number,
@@ -78,10 +96,11 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     sums[hotel] = sum;
     references[hotel] = reference;
     left[hotel] = rest;
+    most[hotel] = mostPromo(sum, reference);
   }
 
   /** Adds all hotels up, night by night: prices are read from end to end. */
-  function addAll({ sums, references, left }: StayWindows, day: number, nights: number): void {
+  function addAll({ sums, references, left, promos: most }: StayWindows, day: number, nights: number): void {
     const { prices, promos, stock, minLos } = columns;
     for (let hotel = 0, at = day * size; hotel < size; hotel += 1, at += 1) {
       const minimum = minLos[at]!;
@@ -96,6 +115,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
         references[hotel]! += referenceOf(price, promos[at]!);
       }
     }
+    for (let hotel = 0; hotel < size; hotel += 1) most[hotel] = mostPromo(sums[hotel]!, references[hotel]!);
   }
 
   function keep(key: number, day: number, nights: number): StayWindows {

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { FastifyInstance } from 'fastify';
+import { stampOf } from '../answers/stamp.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { JSON_TYPE, type AnswerText } from '../routes/answer-text.ts';
+import { ADDRESS_LENGTH } from './front-door.ts';
+import { addressKey } from './limit-rate.ts';
+import { isReadableHost, timesNamed } from './refuse-unreadable-host.ts';
+import { SAFE_HEADERS, TLS_ONLY } from './safe-headers.ts';
+import { OPEN_TO_READ, READABLE_HEADERS } from './open-to-other-sites.ts';
+
+/** A call whose answers are the same for everybody, as the door knows it. */
+export interface DoorCall {
+  cacheControl: string;
+  /** Reads the query of an address; undefined where the long way is to read it. */
+  read?(query: string): unknown;
+  /** Answers what was read. */
+  answer?(read: never): AnswerText;
+}
+
+/** The calls that may be answered at the door, by the path of their address. */
+export type DoorCalls = Map<string, DoorCall>;
+
+/** Levels of a log that tells of every request. */
+const TALKATIVE = ['trace', 'debug', 'info'];
+
+/**
+ * Answers searches where requests come in, before the router: an address that was answered before, and a plain one.
+ * Everything else, and whatever is wrong, goes the long way, which says so. What holds for every answer holds here:
+ * its headers, how long an address may be, which hosts there are, how often one visitor may ask. To be called when the
+ * calls are known, with the number of proxies that the server trusts.
+ */
+export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorCalls): void {
+  const { answers, rateLimit = 0, sharedStore, trustedProxies } = parts;
+  const countNow = sharedStore?.countNow;
+  // Counting in a store that others share takes a wait, and a log of every request a line: both are the long way's.
+  if (trustedProxies === undefined || (rateLimit > 0 && !countNow) || TALKATIVE.includes(app.log.level))
+    return;
+  const { server } = app;
+  const longWay = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+
+  function mayAsk(visitor: string): boolean {
+    return rateLimit === 0 || countNow!(`rate:${addressKey({ ip: visitor })}`, 60_000).count <= rateLimit;
+  }
+
+  function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request;
+    if (method !== 'GET' || isClosing || url.length > ADDRESS_LENGTH) return false;
+    const at = url.indexOf('?');
+    const call = at < 0 ? undefined : calls.get(url.slice(0, at));
+    if (!call || timesNamed(request.rawHeaders) !== 1) return false;
+    const kept = answers?.at(url);
+    const isKept = kept !== undefined && kept.stamp === stampOf(parts, kept.surroundings);
+    // What is asked for again is kept by the long way.
+    if (!isKept && (!call.read || kept || answers?.isAskedAgain(url))) return false;
+    const read = isKept ? undefined : call.read!(url.slice(at + 1));
+    if (!isKept && read === undefined) return false;
+    const visitor = visitorOf(request, trustedProxies!);
+    if (!visitor || !mayAsk(visitor.address)) return false;
+    let body: AnswerText;
+    try {
+      body = isKept ? kept.body : call.answer!(read as never);
+    } catch {
+      return false;
+    }
+    answers?.count(isKept);
+    send(response, body, call.cacheControl, visitor.isSecure);
+    return true;
+  }
+
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isAnswered(request, response)) for (const go of longWay) go.call(server, request, response);
+  });
+}
+
+/** Names and values that are the same in every answer, one after the other. */
+const COMMON: readonly string[] = Object.entries({
+  ...SAFE_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Expose-Headers': READABLE_HEADERS,
+  'Access-Control-Allow-Origin': OPEN_TO_READ,
+  'Content-Type': JSON_TYPE,
+}).flat();
+
+function send(
+  response: ServerResponse,
+  { bytes }: AnswerText,
+  cacheControl: string,
+  isSecure: boolean,
+): void {
+  const headers = COMMON.concat(
+    'Cache-Control',
+    cacheControl,
+    'X-Request-Id',
+    randomUUID(),
+    'Content-Length',
+    String(bytes.length),
+  );
+  if (isSecure) headers.push('Strict-Transport-Security', TLS_ONLY);
+  response.writeHead(200, headers);
+  response.end(bytes, 'latin1');
+}
+
+/** Who asks, as the server reads it; undefined where the headers of proxies are for the long way. */
+function visitorOf(
+  { headers, socket }: IncomingMessage,
+  trustedProxies: number,
+): { address: string; isSecure: boolean } | undefined {
+  const isEncrypted = (socket as TLSSocket).encrypted === true;
+  const { remoteAddress = '' } = socket;
+  if (trustedProxies === 0)
+    return isReadableHost(headers.host ?? '') ? { address: remoteAddress, isSecure: isEncrypted } : undefined;
+  const {
+    'x-forwarded-for': via,
+    'x-forwarded-proto': protocol = isEncrypted ? 'https' : 'http',
+    'x-forwarded-host': host = headers.host,
+  } = headers;
+  const isPlain =
+    typeof protocol === 'string' &&
+    typeof host === 'string' &&
+    typeof via !== 'object' &&
+    /^https?$/.test(protocol);
+  if (!isPlain || !isReadableHost(host)) return undefined;
+  // From the nearest proxy on, each names the one before it; the first that is not trusted is the visitor.
+  const addresses = [remoteAddress, ...(via === undefined ? [] : via.split(',').toReversed())];
+  const address = addresses[Math.min(trustedProxies, addresses.length - 1)]!.trim();
+  return address === '' ? undefined : { address, isSecure: protocol === 'https' };
+}
