@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { textCheckOf } from '../../../widgets/contract/query-parts.ts';
 import { searchQuery } from '../../../widgets/contract/search-query.ts';
 import { toLocale, type Locale } from '../../../widgets/core/market/locale.ts';
