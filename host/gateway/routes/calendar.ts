@@ -35,9 +35,9 @@ export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void 
   });
 
   declare(app, getFlowNights, ({ params, query }) => {
-    const { model } = presentOf(parts, query.locale);
+    const { model, now } = presentOf(parts, query.locale);
     const { pax } = paramsToCriteria(query);
-    return model.engine.checkoutNights(parseFlow(params.flow), query.checkin, pax);
+    return model.engine.checkoutNights(parseFlow(params.flow), query.checkin, pax, now);
   });
 
   declare(

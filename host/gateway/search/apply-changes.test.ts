@@ -24,7 +24,7 @@ function seenIn(engine: LiveSearchModel['engine']) {
     engine.search({ ...criteria, sort: 'popularity', priceMax: 10_000 }, NOW, { size: 50 }),
     engine.facets(criteria, NOW),
     [...engine.calendarMonths(criteria, NOW, '2030-05', 2)],
-    engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax),
+    engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax, NOW),
   ]);
 }
 

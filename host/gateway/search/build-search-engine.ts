@@ -171,13 +171,11 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       );
     },
 
-    checkoutNights(flow, checkin, pax) {
-      return lengths.get(JSON.stringify([flow, checkin, pax]), () => {
+    checkoutNights(flow, checkin, pax, { date }) {
+      return lengths.get(JSON.stringify([flow, checkin, pax, date]), () => {
         const set = new Uint8Array(LONGEST_STAY + 1);
-        const bit = 1 << SEARCH_FLOWS.indexOf(flow);
-        for (let offer = 0; offer < columns.offerIds.length; offer += 1)
-          if (((columns.offerFlows[offer] ?? 0) & bit) !== 0)
-            addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
+        const { offers } = flowOffers(1 << SEARCH_FLOWS.indexOf(flow), toEpochDay(date));
+        for (const offer of offers) addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
         return lengthsOf(set);
       });
     },

@@ -85,8 +85,8 @@ export interface SearchEngine {
     from: PlainMonth,
     count: number,
   ): Map<PlainDate, DayPrice>;
-  /** Lengths in nights that some offer of the flow has from that day on, ascending. [API-20] */
-  checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax): number[];
+  /** Lengths in nights that some offer of the flow that is sold still has from that day on, ascending. [API-20] */
+  checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax, now: MarketNow): number[];
   /** The same for one offer, at most `longest` nights; empty for an unknown offer. [API-22] */
   offerNights(offerId: string, checkin: PlainDate, longest: number, pax: Pax): number[];
   /** One offer priced for the criteria, or undefined when it is unknown or not sold then. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { generateCatalogue } from '../catalogue/generate.ts';
 import { CATALOGUE_COUNTRIES, type CatalogueRecords } from '../catalogue/records.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +12,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { buildSearchEngine } from './build-search-engine.ts';
 import { generatedSearches } from './fixtures/generated-searches.ts';
-import { askOracle, prepareOracle } from './fixtures/sql-oracle.ts';
+import { askOracle, LONGEST_NIGHTS, prepareOracle } from './fixtures/sql-oracle.ts';
 
 const TODAY = '2030-03-04';
 const folder = mkdtempSync(join(tmpdir(), 'staykit-oracle-'));
@@ -53,5 +54,24 @@ describe('a search of the columns', { timeout: 60_000 }, () => {
       ),
       { numRuns: 60 },
     );
+  }, 60_000);
+
+  it('offers the stay lengths for which SQL finds a stay of an offer that is sold still [API-21]', async () => {
+    const engine = buildSearchEngine(records);
+    const isExpiring = records.offers.some(({ expiration }) => expiration && expiration < addDays(TODAY, 60));
+    expect(isExpiring).toBe(true);
+    for (const date of [TODAY, addDays(TODAY, 60)])
+      for (const ahead of [61, 80, 120]) {
+        const now = { date, time: '10:00:00' };
+        const checkin = addDays(TODAY, ahead);
+        const { pax } = emptyCriteria();
+        const expected: number[] = [];
+        for (let night = 1; night <= LONGEST_NIGHTS; night += 1) {
+          const criteria = { ...emptyCriteria(), checkin, checkout: addDays(checkin, night), night };
+          if ((await askOracle(db, criteria, now, { perHotel: 1 })).length > 0) expected.push(night);
+        }
+        const lengths = engine.checkoutNights('booking', checkin, pax, now);
+        expect(lengths.filter((night) => night <= LONGEST_NIGHTS)).toEqual(expected);
+      }
   }, 60_000);
 });
