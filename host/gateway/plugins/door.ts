@@ -31,6 +31,7 @@ const TALKATIVE = ['trace', 'debug', 'info'];
  * Everything else, and whatever is wrong, goes the long way, which says so. What holds for every answer holds here:
  * its headers, how long an address may be, which hosts there are, how often one visitor may ask. To be called when the
  * calls are known, with the number of proxies that the server trusts.
+ * Requests that come by `inject`, and those of further addresses of `localhost`, go the long way.
  */
 export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorCalls): void {
   const { answers, rateLimit = 0, sharedStore, trustedProxies } = parts;
