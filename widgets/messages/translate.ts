@@ -31,6 +31,8 @@ interface Prepared {
   numbers: Intl.NumberFormat;
   /** By key, and for a text with plurals by key and plural. */
   pieces: Map<string, Pieces | null>;
+  /** Plurals of the numbers that every page counts. */
+  small: Intl.LDMLPluralRule[];
 }
 
 const prepared = new WeakMap<Messages, Map<string, Prepared>>();
@@ -41,7 +43,7 @@ function prepare(language: string, messages: Messages): Prepared {
   let known = languages.get(language);
   if (!known) {
     const numbers = new Intl.NumberFormat(language);
-    known = { plurals: new Intl.PluralRules(language), numbers, pieces: new Map() };
+    known = { plurals: new Intl.PluralRules(language), numbers, pieces: new Map(), small: [] };
     languages.set(language, known);
   }
   return known;
@@ -55,7 +57,7 @@ function prepare(language: string, messages: Messages): Prepared {
  * @param locale of the catalogue; `en` reads the reference texts
  */
 export function createTranslate(locale: Locale | 'en', messages: Messages): Translate {
-  const { plurals, numbers, pieces } = prepare(locale.replace('_', '-'), messages);
+  const { plurals, numbers, pieces, small } = prepare(locale.replace('_', '-'), messages);
   const cut = (key: string): Pieces | null => {
     let found = pieces.get(key);
     if (found === undefined) {
@@ -66,13 +68,17 @@ export function createTranslate(locale: Locale | 'en', messages: Messages): Tran
     }
     return found;
   };
+  const isSmall = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
+  // A small number is written alike in all our locales, and a page writes a hundred of them.
   const written = (value: string | number | undefined): string =>
-    typeof value === 'number' ? numbers.format(value) : (value ?? '');
+    typeof value === 'number' && !isSmall(value) ? numbers.format(value) : String(value ?? '');
+  const pluralOf = (count: number) =>
+    isSmall(count) ? (small[count] ??= plurals.select(count)) : plurals.select(count);
   return (key, values) => {
     const count = values?.['count'];
     const chosen =
       typeof count === 'number'
-        ? ((count === 0 ? cut(`${key}_zero`) : null) ?? cut(`${key}_${plurals.select(count)}`))
+        ? ((count === 0 ? cut(`${key}_zero`) : null) ?? cut(`${key}_${pluralOf(count)}`))
         : null;
     const found = chosen ?? cut(key);
     if (!found) return key;

@@ -15,7 +15,11 @@ export function cardHref(
   return productUrl + cardLink(offer, criteria, locale);
 }
 
-/** The search for all offers of a card's hotel, which works without script too. [CARD-12] */
-export function otherOffersHref(offer: OfferCard, criteria: SearchCriteria, { locale }: Where): string {
-  return `?${criteriaToQuery({ ...criteria, hotelId: offer.hotel.id, page: 0 }, locale)}`;
+/** Where the id of a hotel goes. */
+const ID = '_id_';
+
+/** The search for all offers of a card's hotel, which works without script too: written once for all cards. [CARD-12] */
+export function otherOffersHref(criteria: SearchCriteria, { locale }: Where): (offer: OfferCard) => string {
+  const query = criteriaToQuery({ ...criteria, hotelId: ID, page: 0 }, locale);
+  return ({ hotel }) => `?${query.replace(ID, encodeURIComponent(hotel.id))}`;
 }

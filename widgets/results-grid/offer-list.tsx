@@ -51,6 +51,7 @@ export function OfferList(list: OfferListProps) {
         onToggle={() => offer.itemCategory !== 'activity' && wishlist.onToggle(offer)}
       />
     );
+  const others = otherOffersHref(criteria, props);
   const card = (offer: Offer, index: number) => {
     const url = cardHref(offer, criteria, props);
     const selected = { offer, url, position: first + index, flow: criteria.flow };
@@ -66,7 +67,7 @@ export function OfferList(list: OfferListProps) {
           onSelect={(event) => selectOffer(event, selected, props)}
           onPhotos={(_, photo) => onOver({ offer, criteria, photo })}
           {...(offer.itemCategory !== 'activity' && {
-            othersHref: otherOffersHref(offer, criteria, props),
+            othersHref: others(offer),
             onOthers: (event: MouseEvent) => {
               if (!isPlain(event)) return;
               event.preventDefault();

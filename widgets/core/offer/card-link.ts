@@ -5,10 +5,19 @@ import type { SearchCriteria } from '../search/criteria.ts';
 import { flowOfCategory, flowParam } from '../search/flow-param.ts';
 import type { OfferCard } from './offer-card.ts';
 
+/** All cards of a page lead to the stay of one search. */
+const hashes = new WeakMap<SearchCriteria, string>();
+
 /** The dates and travellers of a search, as the hash of a product page. [ROUTE-16] */
-export function stayHash({ checkin, checkout, night, pax }: SearchCriteria): string {
-  const dates = checkin && checkout ? { checkin, checkout, ...(night && { night: String(night) }) } : {};
-  return new URLSearchParams({ ...dates, ...toShort(pax) }).toString();
+export function stayHash(criteria: SearchCriteria): string {
+  let hash = hashes.get(criteria);
+  if (hash === undefined) {
+    const { checkin, checkout, night, pax } = criteria;
+    const dates = checkin && checkout ? { checkin, checkout, ...(night && { night: String(night) }) } : {};
+    hash = new URLSearchParams({ ...dates, ...toShort(pax) }).toString();
+    hashes.set(criteria, hash);
+  }
+  return hash;
 }
 
 /**
