@@ -75,9 +75,9 @@ export const List = styled.ul`
   overflow: auto;
   overscroll-behavior: contain;
   list-style: none;
+  /* A few at a time: to leave out those below costs a second layout of the page for each new one. */
   & > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 52px;
+    contain: content;
   }
 `;
 

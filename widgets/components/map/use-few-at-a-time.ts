@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Mark } from './clusters.ts';
 
 /** Markers that a picture brings: some ms of styles and layout on a slow processor. */
-const FEW = 12;
+const FEW = 8;
 
 /**
  * The marks of a view, of which those that were not shown before come a few with each picture, what is on the screen
