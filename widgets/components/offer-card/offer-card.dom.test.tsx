@@ -211,6 +211,12 @@ describe('the kinds of card', () => {
   });
 });
 
+/** The real pointer may rest where the card appears, and a card that somebody is on stands still. */
+const standAside = async () => {
+  const beside = await render(<p>Beside the card</p>);
+  await beside.user.hover(beside.getByText('Beside the card'));
+};
+
 describe('the pictures of a card', () => {
   const images = (count: number) => Array.from({ length: count }, (_, index) => `/api/images/p${index}`);
   const thumbnails = (container: HTMLElement) => container.querySelectorAll('[part="thumbnail"]');
@@ -228,6 +234,7 @@ describe('the pictures of a card', () => {
   });
 
   it('after the first are made when somebody comes near, and have their room before', async () => {
+    await standAside();
     const view = await show();
     const gallery = view.getByRole('group', { name: 'Photos of Hôtel des Trois Rives' });
     expect(gallery.children).toHaveLength(1);
@@ -259,12 +266,6 @@ describe('the pictures of a card', () => {
     expect(width / height).toBeCloseTo(1.5, 1);
   });
 });
-
-/** The real pointer may rest where the card appears, and a card that somebody is on stands still. */
-const standAside = async () => {
-  const beside = await render(<p>Beside the card</p>);
-  await beside.user.hover(beside.getByText('Beside the card'));
-};
 
 describe('the badges of a card', () => {
   const shown = (container: HTMLElement) =>
