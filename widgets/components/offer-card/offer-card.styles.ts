@@ -42,7 +42,6 @@ export const Body = styled.div`
   box-sizing: content-box;
   min-block-size: ${BODY};
   padding: ${token('card.padding')};
-  container-type: inline-size;
   [data-kind='activity'] > & {
     min-block-size: ${SHORT_BODY};
   }
@@ -122,8 +121,8 @@ export const Eco = styled.span`
   color: ${token('color.positive')};
   font-size: ${token('type.size-12')};
   line-height: 24px;
-  /* By the size of the text, so that a large one makes room as well: 330 px where it is 16 px. */
-  @container (max-width: 20.625em) {
+  /* By the size of the text, so that a large one makes room as well: 330 px where the line's is 14 px. */
+  @container (max-width: 23.57em) {
     & > span {
       position: absolute;
       clip-path: inset(50%);

@@ -24,6 +24,10 @@ const Root = styled.p`
   font-size: ${token('type.size-14')};
   line-height: ${token('type.line-text')};
   white-space: nowrap;
+  /* What else stands on the line may go by its width. Lines without are none: each container costs a little in every frame. */
+  &[data-more] {
+    container-type: inline-size;
+  }
   & > strong,
   & > span {
     flex: none;
@@ -49,9 +53,10 @@ const Root = styled.p`
 /** The score of a hotel with its word and the number of reviews, or 'New'. [CARD-06..08] */
 export function ReviewScore({ average, count, children }: ReviewScoreProps) {
   const { t, locale } = useStay();
+  const more = children ? { 'data-more': '' } : {};
   if (!average) {
     return (
-      <Root part="score">
+      <Root part="score" {...more}>
         <strong>{t('review.new')}</strong>
         {children}
       </Root>
@@ -59,7 +64,7 @@ export function ReviewScore({ average, count, children }: ReviewScoreProps) {
   }
   const label = reviewLabel(average);
   return (
-    <Root part="score">
+    <Root part="score" {...more}>
       <strong>{formatScore(average, locale)}</strong>
       {label && <b>{t(`review.${label}`)}</b>}
       {!!count && (

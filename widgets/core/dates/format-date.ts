@@ -4,24 +4,28 @@ import type { PlainDate, PlainMonth } from './plain-date.ts';
 /** `weekday` 'Fri 17', `short` 'Fri 17 May', `medium` '17 May 2030', `long` '17 May 2030' in full, `full` with the weekday. */
 export type DayStyle = 'weekday' | 'short' | 'medium' | 'long' | 'full';
 
-const STYLES: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+/** Those of a day, and the names of months and days alone. */
+const STYLES: Record<DayStyle | 'month' | 'dayName' | 'dayLetters', Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short', day: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  dayName: { weekday: 'long' },
+  dayLetters: { weekday: 'short' },
 };
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** A date in the words of the locale, the same in every time zone. */
 export function formatDay(date: PlainDate, locale: Locale, style: DayStyle = 'long'): string {
-  return named(date, locale, STYLES[style]);
+  return named(date, locale, style);
 }
 
 /** 'May 2030'. */
 export function monthName(month: PlainMonth, locale: Locale): string {
-  return named(`${month}-01`, locale, { month: 'long', year: 'numeric' });
+  return named(`${month}-01`, locale, 'month');
 }
 
 /** The names of the days from Monday to Sunday, in every locale. [CAL-28] */
@@ -30,15 +34,15 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const date = `2024-01-0${day}`;
     return {
-      short: named(date, locale, { weekday: 'short' }),
-      long: named(date, locale, { weekday: 'long' }),
+      short: named(date, locale, 'dayLetters'),
+      long: named(date, locale, 'dayName'),
     };
   });
 }
 
-function named(date: PlainDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const format = (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(languageTag(locale), {
-    ...options,
+function named(date: PlainDate, locale: Locale, style: keyof typeof STYLES): string {
+  const format = (formats[locale + style] ??= new Intl.DateTimeFormat(languageTag(locale), {
+    ...STYLES[style],
     timeZone: 'UTC',
   }));
   // Engines differ in the kinds of space they put between the parts; server and browser must print the same.
