@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StayError } from '../core/errors/catalogue.ts';
 import { RECENT_SEARCHES_KEY } from '../core/search/recent-searches.ts';
+import type { SuggestionGroup } from '../core/search/location.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 import { criteria } from '../testing/fixtures/criteria.ts';
 import { suggestions } from '../testing/fixtures/suggestions.ts';
@@ -10,6 +11,17 @@ import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 const PARIS = { criteria: criteria({ location: { category: 'city', id: '75' } }), place: 'Paris' } as const;
 const input = (view: BoxUnderTest) => view.getByRole('combobox') as HTMLInputElement;
 const options = (view: BoxUnderTest) => view.queryAllByRole('option').map((option) => option.textContent);
+/** What is found for a term: a city of that name. */
+const cities = (term: string): SuggestionGroup[] => [
+  { key: 'city', label: 'Villes', icon: 'city', results: [{ id: term, label: term, category: 'city' }] },
+];
+/** A client whose answers come when the test gives them, by term. */
+function slowClient() {
+  const answers = new Map<string, () => void>();
+  const suggest = (term: string) =>
+    new Promise<SuggestionGroup[]>((done) => answers.set(term, () => done(cities(term))));
+  return { answers, client: fakeClient({ suggest }) };
+}
 async function type(view: BoxUnderTest, term: string): Promise<void> {
   await view.user.click(input(view));
   await view.user.keyboard(term);
@@ -101,22 +113,7 @@ describe('the suggestions', () => {
   });
 
   it('a late answer never replaces a newer one', async () => {
-    const answers = new Map<string, () => void>();
-    const client = fakeClient({
-      suggest: (term) =>
-        new Promise((done) => {
-          answers.set(term, () =>
-            done([
-              {
-                key: 'city',
-                label: 'Villes',
-                icon: 'city',
-                results: [{ id: term, label: term, category: 'city' }],
-              },
-            ]),
-          );
-        }),
-    });
+    const { answers, client } = slowClient();
     const view = await renderBox({ client });
     await view.user.click(input(view));
     await view.user.keyboard('par');
@@ -128,6 +125,33 @@ describe('the suggestions', () => {
     answers.get('par')?.();
     await new Promise((done) => requestAnimationFrame(done));
     expect(options(view)).toEqual(['paris']);
+  });
+
+  it('Enter before the answer picks the best of it once it is there, and nothing of an earlier list [DEST-07]', async () => {
+    const { answers, client } = slowClient();
+    const view = await renderBox({ client });
+    await view.user.click(input(view));
+    await waitFor(() => expect(options(view).length).toBeGreaterThan(0));
+    await view.user.keyboard('lyon{Enter}');
+    expect(view.getByRole('listbox')).toBeTruthy();
+    expect(input(view).value).toBe('lyon');
+    await waitFor(() => expect(answers.has('lyon')).toBe(true));
+    answers.get('lyon')?.();
+    await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
+    expect(input(view).value).toBe('lyon');
+    expect(view.address.parts.hash).toContain('city=lyon');
+  });
+
+  it('Enter before the answer counts no more once something else is typed [DEST-07]', async () => {
+    const { answers, client } = slowClient();
+    const view = await renderBox({ client });
+    await view.user.click(input(view));
+    await view.user.keyboard('lyon{Enter}s');
+    await waitFor(() => expect(answers.has('lyons')).toBe(true));
+    answers.get('lyons')?.();
+    await view.findByRole('option', { name: 'lyons' });
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(view.getByRole('listbox')).toBeTruthy();
   });
 
   it('arrows cross the kinds, and Enter picks [DEST-06] [DEST-07] [DEST-12]', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { Suggestion } from '../../core/search/location.ts';
 import { DEST_BLUR_BEHAVIOUR, shownGroups, stepOption, type PlaceGroup } from './destination-picker.model.ts';
@@ -41,11 +41,14 @@ export function useDestination({ value, always = false, ...input }: DestinationI
   const local = distance !== undefined;
   const groups = useMemo(() => shownGroups(open ? input.groups : [], local), [open, input.groups, local]);
   const options = groups.flatMap(({ results }) => results);
+  /** A term that was entered before its answer came. */
+  const entered = useRef<string>(undefined);
 
   /** Shows the list for a text, or closes it without one. */
   const type = (text?: string) => {
     setTyped(text);
     setActive(-1);
+    entered.current = undefined;
     if (text !== undefined) input.onTerm(text.trim());
   };
   const pick = (suggestion: Suggestion) => {
@@ -53,6 +56,13 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     input.onPick(suggestion, distance);
     input.onDone?.();
   };
+  // Whoever types fast means the best answer to what was typed, not to what was found before.
+  useEffect(() => {
+    const [best] = options;
+    if (!term || entered.current !== input.found) return;
+    entered.current = undefined;
+    if (best) pick(best);
+  });
 
   return {
     open,
@@ -91,7 +101,8 @@ export function useDestination({ value, always = false, ...input }: DestinationI
           if (open) setActive(stepOption(active, step, options.length));
           else type('');
         } else if (open && key === 'Enter' && (chosen || term)) {
-          if (chosen) pick(chosen);
+          if (active < 0 && term !== input.found) entered.current = term;
+          else if (chosen) pick(chosen);
         } else if (open && key === 'Escape' && !always) {
           // A dialog around the field stays open. [SEARCHBOX-07]
           event.stopPropagation();
