@@ -8,19 +8,12 @@ import type { Alias } from '../build-aliases.ts';
 import { compactStyles } from './compact-styles.ts';
 import { sourceGraph } from './source-graph.ts';
 import { ROOT } from './widget-names.ts';
+import { isNode, type Node } from './syntax-node.ts';
 
 const CACHE = '.cache/linked-styles';
 const NAMES = 'virtual:linked-names';
 const ENTRY = 'virtual:linked-entry';
 const LINKED = `${ROOT}widgets/elements/styles/linked.ts`;
-
-/** A node of a syntax tree. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [child: string]: unknown;
-}
 
 /** A style template: where it stands, and what it is a style of. */
 interface StyleTemplate {
@@ -31,8 +24,6 @@ interface StyleTemplate {
   /** Source of the attributes that it always has. */
   fixed?: string;
 }
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
 /** Reads `styled.div`, `styled(Component)`, each with `.attrs({ … })` or without; undefined for anything else. */
 function styledOf(tag: Node, code: string): Pick<StyleTemplate, 'target' | 'fixed'> | undefined {

@@ -2,16 +2,7 @@ import { parseAst } from 'rolldown/parseAst';
 import type { Plugin } from 'vite';
 import { HANDLERS } from '../runtime/handlers.ts';
 import { OWN_PROPERTIES } from './own-properties.ts';
-
-/** A node of a syntax tree. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [child: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+import { isNode, type Node } from './syntax-node.ts';
 
 /** What a property is called in built files: nothing of ours or the browser's is called like the short ones. */
 const NAMES: ReadonlyMap<string, string> = new Map([

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import type { Plugin } from 'vite';
 import { isUnder, PLURAL, type Catalogue, type NamedTexts } from './used-texts.ts';
+import { isNode, type Node } from './syntax-node.ts';
 
 /** The number that stands for a key in every file of one build. */
 export type TextNumbers = ReadonlyMap<string, number>;
@@ -63,16 +64,6 @@ export function packTexts(catalogue: Catalogue, numbers: TextNumbers): string {
   }
   return `export default{${[`...[${listed.join(',')}]`, ...named].join(',')}};`;
 }
-
-/** A node of a syntax tree. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [child: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
 /** A token may have the name of a key: `token('map.list')`. */
 const isToken = ({ type, callee }: Node): boolean =>
