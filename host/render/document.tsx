@@ -61,6 +61,8 @@ export function renderDocument(
     // Before the first paint, but the page is read while it comes.
     live || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // A font that comes too late is left out: it starts with the styles, not after them.
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     pageMeta(page, request),
     '</head><body>',
     page.bare ? '' : print(<Top {...request} />),
@@ -70,12 +72,10 @@ export function renderDocument(
     live
       ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...islandPage(request), ...page.data })}</script>`
       : '',
-    // Down here, so that what the first paint waits for has the line to itself: scripts, then the font, which is left
-    // out until the next page where it comes too late.
+    // Down here, so that what the first paint waits for does not share the line with scripts.
     live ? `<script type="module" src="${assets.client}"></script>` : '',
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.visitor}"></script>`,
-    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     '</body></html>',
   ].join('');
 }
