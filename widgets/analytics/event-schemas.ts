@@ -49,5 +49,6 @@ export const EVENT_SCHEMAS = {
     page: z.string(),
     data_flow_mode: z.enum(['pull', 'push']),
   }),
+  select_promotion: z.strictObject({ campaign: z.string(), category: z.string() }),
   view_promotion: z.strictObject({ campaign: z.string(), category: z.string() }),
 } satisfies Record<keyof AnalyticsEvents, z.ZodMiniType>;

@@ -56,6 +56,8 @@ export interface AnalyticsEvents {
     page: string;
     data_flow_mode: 'pull' | 'push';
   };
+  /** A promotion was followed. [GIFTDRAWER-08] */
+  select_promotion: { campaign: string; category: string };
   /** A promotion came into view. */
   view_promotion: { campaign: string; category: string };
 }

@@ -46,6 +46,7 @@ const EVENTS: { [Name in keyof AnalyticsEvents]: AnalyticsEvents[Name] } = {
     page: 'checkout',
     data_flow_mode: 'pull',
   },
+  select_promotion: { campaign: 'spring', category: 'gift' },
   view_promotion: { campaign: 'spring', category: 'stay' },
 };
 

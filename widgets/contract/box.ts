@@ -10,7 +10,7 @@ const sizes = {
 /** Pictures of a box: a main one, plain or by size, and its catalogue. [PENTITY-20] */
 export const boxImages = answer({
   main: z.exactOptional(z.string()),
-  mainBySize: z.exactOptional(answer(sizes)),
+  mainBySize: z.exactOptional(answer({ ...sizes, '640_360': z.exactOptional(z.string()) })),
   catalog: z.exactOptional(
     z.array(
       answer({ ...sizes, description: z.exactOptional(z.string()), title: z.exactOptional(z.string()) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, idText } from './answer-parts.ts';
 import { cancellationPolicy } from './offer-card.ts';
+import { programLine } from './programme.ts';
 
 /** An offer in the list of a room; amounts are cents. [PENTITY-27] */
 export const roomOffer = answer({
@@ -14,6 +15,7 @@ export const roomOffer = answer({
     promoPercentageRounded: z.exactOptional(z.number()),
   }),
   cancellationPolicy: z.exactOptional(cancellationPolicy),
+  programLines: z.exactOptional(z.array(programLine)),
 });
 
 /** A room of a hotel. [PENTITY-26] */

@@ -13,6 +13,8 @@ export const paxQuery = {
   adult: z.exactOptional(whole(1, 20)),
   child: z.exactOptional(whole(0, 10)),
   baby: z.exactOptional(whole(0, 10)),
+  /** Everybody sleeps in one room. [PAX-13] */
+  singleRoom: z.exactOptional(flag()),
 };
 
 /** The parameters that say what is searched: those of offers.json and facets.json alike. [API-01..05] [API-11] */
@@ -27,7 +29,6 @@ export const searchQuery = {
   hotelId: z.exactOptional(id()),
   checkin: z.exactOptional(day()),
   night: z.exactOptional(whole(1, 60)),
-  singleRoom: z.exactOptional(flag()),
   lat: z.exactOptional(decimal(-90, 90)),
   lng: z.exactOptional(decimal(-180, 180)),
   distanceMin: z.exactOptional(decimal(0, 20_038)),

@@ -107,13 +107,26 @@ describe('typography', () => {
   });
 });
 
+/** Where somebody pays or agrees to terms: the shop is formal there. */
+const FORMAL = /^(checkout\.|errors\.(payment|quote))/;
+
 describe('register', () => {
+  const spoken = (catalogue: object, formal: boolean, fault: RegExp) =>
+    faulty(catalogue, fault).filter(([key]) => FORMAL.test(key) === formal);
+
   it('fr says vous, es tú, nl je', () => {
     expect(faulty(frFr, /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu)).toEqual([]);
     expect(faulty(frBe, /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu)).toEqual([]);
-    expect(faulty(esEs, /(?<!\p{L})ustede?s?(?!\p{L})/iu)).toEqual([]);
-    expect(faulty(nlNl, /(?<!\p{L}|\d\s)(u|uw)(?!\p{L})/iu)).toEqual([]);
-    expect(faulty(nlBe, /(?<!\p{L}|\d\s)(u|uw)(?!\p{L})/iu)).toEqual([]);
+    expect(spoken(esEs, false, /(?<!\p{L})ustede?s?(?!\p{L})/iu)).toEqual([]);
+    expect(spoken(nlNl, false, /(?<!\p{L}|\d\s)(u|uw)(?!\p{L})/iu)).toEqual([]);
+    expect(spoken(nlBe, false, /(?<!\p{L}|\d\s)(u|uw)(?!\p{L})/iu)).toEqual([]);
+  });
+
+  it('whoever pays is spoken to as usted, u and Lei', () => {
+    expect(spoken(esEs, true, /(?<!\p{L})(tú|tus?|ti|te)(?!\p{L})/iu)).toEqual([]);
+    expect(spoken(nlNl, true, /(?<!\p{L})(je|jij|jouw?)(?!\p{L})/iu)).toEqual([]);
+    expect(spoken(nlBe, true, /(?<!\p{L})(je|jij|jouw?)(?!\p{L})/iu)).toEqual([]);
+    expect(spoken(itIt, true, /(?<!\p{L})(tu|tu[oae]|tuoi|ti)(?!\p{L})/iu)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createTransport, type ClientOptions, type Transport } from '../create-transport.ts';
-import { fetchBoxDetail, fetchBoxes, fetchBoxFormats, fetchBoxMarkers, fetchBoxOffers } from './boxes.ts';
+import { fetchBoxDetail, fetchBoxFormats } from './box-detail.ts';
+import { fetchBoxes, fetchBoxMarkers, fetchBoxOffers } from './boxes.ts';
 import { fetchGiftPrices, fetchShippingCosts, fetchSubElements } from './gift-delivery.ts';
 import {
   fetchGiftBoxFacets,

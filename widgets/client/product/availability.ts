@@ -39,7 +39,7 @@ export function giftDays(
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
   const { month, length = 1, pax, nights, giftPrice, multiOffer = true, affiliateId } = request;
-  const { adult, child, baby } = pax;
+  const { adult, child, baby, singleRoom } = pax;
   const answer = productId(offerId).then((id) =>
     transport.send<CheckinPrice[]>(
       {
@@ -53,6 +53,7 @@ export function giftDays(
           adult,
           child,
           baby,
+          singleRoom: singleRoom || undefined,
           nights,
           multiOffer,
           giftPrice,

@@ -21,12 +21,12 @@ export function productOffers(
   call?: CallOptions,
 ): Promise<Outcome<Record<string, ProductOffer>>> {
   const { locale, minisite } = transport.options;
-  const { adult, child, baby } = pax;
+  const { adult, child, baby, singleRoom } = pax;
   return outcomeOf(
     transport.send(
       {
         path: `/product/${encodeURIComponent(productId)}/offers`,
-        query: { checkin, nights, adult, child, baby, locale, minisite },
+        query: { checkin, nights, adult, child, baby, singleRoom: singleRoom || undefined, locale, minisite },
         shape: getProductOffersShape,
       },
       call,

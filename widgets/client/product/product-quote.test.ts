@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PastCheckinError } from '../../core/price/past-checkin-error.ts';
 import { quoteErrorText } from '../../core/price/offer-quote.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { criteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
@@ -55,6 +56,19 @@ describe('the quote of a product', () => {
     expect(quote).toEqual(goodAnswers().getQuote);
   });
 
+  it('and the offers of the same product are for the same minisite [MINISITE-18]', async () => {
+    const { client, asked } = asking([], 200, { minisite: 412 });
+    const { productId, ...priced } = stay;
+    await outcomeOf(client.productOffers(productId, priced), NO_AVAILABILITY_KEY);
+    for (const dataFlowMode of ['push', 'pull'] as const)
+      await outcomeOf(client.fetchProductQuote({ ...stay, dataFlowMode }), NO_AVAILABILITY_KEY);
+    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('minisite')])).toEqual([
+      ['/api/product/31/offers', '412'],
+      ['/api/weekend/31/quote.json', '412'],
+      ['/api/weekend/31/quote-realtime.json', '412'],
+    ]);
+  });
+
   it('is in error where the call fails [PAPI-13]', async () => {
     const { client } = asking({ code: 'SERVER', message: 'x', requestId: '1' }, 500);
     expect(await outcomeOf(client.fetchProductQuote(stay), NO_AVAILABILITY_KEY)).toEqual({
@@ -62,6 +76,62 @@ describe('the quote of a product', () => {
       code: 'SERVER',
       messageKey: 'errors.noAvailability',
     });
+  });
+
+  it('is refused without asking where the day of arrival is over [PERROR-04] [QUOTE-16]', async () => {
+    const now = () => Date.parse('2026-12-10T11:00:00Z');
+    const { client, asked } = asking(goodAnswers().getQuote, 200, { now });
+    const error = await client
+      .fetchProductQuote({ ...stay, checkin: '2026-12-09' })
+      .catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(PastCheckinError);
+    expect(error.message).toContain('check-in is in the past');
+    expect(asked).toEqual([]);
+    await client.fetchProductQuote({ ...stay, checkin: '2026-12-11' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is refused for today from eight in the evening on, by the clock of the market [QUOTE-17]', async () => {
+    // In Brussels it is an hour later than in UTC.
+    const at = async (time: string, checkin = '2026-12-10') => {
+      const now = () => Date.parse(`2026-12-10T${time}Z`);
+      const { client } = asking(goodAnswers().getQuote, 200, { now });
+      return client.fetchProductQuote({ ...stay, checkin, activityDates: {} }).then(
+        () => 'accepted',
+        () => 'refused',
+      );
+    };
+    expect([await at('18:59:59'), await at('19:00:00'), await at('19:01:00')]).toEqual([
+      'accepted',
+      'refused',
+      'refused',
+    ]);
+    expect(await at('19:01:00', '2026-12-11')).toBe('accepted');
+  });
+
+  it('says in real time what its callers say of a call that failed [PERROR-05]', async () => {
+    const { client } = asking({ code: 'SERVER', message: 'x', requestId: '1' }, 500);
+    const failing = (dataFlowMode: 'pull' | 'push') =>
+      client.fetchProductQuote({ ...stay, dataFlowMode }).catch((error: Error) => error.message);
+    expect(await failing('pull')).toBe('An unexpected error occurred while fetching the quote');
+    expect(await failing('push')).toContain('answered 500');
+    const offline = asking({}, 200, {
+      fetch: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    }).client;
+    const call = offline.fetchProductQuote({ ...stay, dataFlowMode: 'pull' });
+    await expect(call).rejects.toThrow('An unexpected error occurred while fetching the quote');
+  });
+
+  it('says of a party that it sleeps in one room, so that the offer of a search can be booked [PAX-13]', async () => {
+    const { client, asked } = asking([]);
+    const pax = { ...stay.pax, singleRoom: true };
+    await outcomeOf(client.fetchProductQuote({ ...stay, pax }), NO_AVAILABILITY_KEY);
+    await client.productOffers('31', { ...stay, pax });
+    await client.giftDays('31', { month: '2030-06', nights: 2, giftPrice: 0, pax });
+    await outcomeOf(client.fetchProductQuote(stay), NO_AVAILABILITY_KEY);
+    expect(asked.map((url) => queryOf(url)['singleRoom'])).toEqual(['true', 'true', 'true', undefined]);
   });
 
   it('asks quote-realtime.json in the same words, and with the name of the site [PAPI-14]', async () => {

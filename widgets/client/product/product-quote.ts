@@ -1,3 +1,5 @@
+import { isCheckinInFuture } from '../../core/dates/market-time.ts';
+import { StayError, type ErrorCode } from '../../core/errors/catalogue.ts';
 import { activitySelection, type ActivityDates } from '../../core/offer/activity-dates.ts';
 import {
   QUOTE_PATHS,
@@ -6,6 +8,7 @@ import {
   type OfferQuote,
 } from '../../core/price/offer-quote.ts';
 import { getQuoteShape } from '../checks.generated.ts';
+import { PastCheckinError } from '../../core/price/past-checkin-error.ts';
 import type { CallRequest, Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { PricedStay } from './product-offers.ts';
@@ -27,8 +30,17 @@ export type ProductQuotePath = (request: Pick<QuoteRequest, 'productId' | 'dataF
 export const productQuotePath: ProductQuotePath = ({ productId, dataFlowMode }) =>
   QUOTE_PATHS[quoteCallOf(dataFlowMode)](productId);
 
-/** The quote of a product, by the call that the settings name. [PAPI-13] [PAPI-37] */
-export function fetchProductQuote(
+/** What a caller reads of a quote in real time that could not be had. [PERROR-05] */
+export const REALTIME_FAILED = 'An unexpected error occurred while fetching the quote';
+
+/** Failures of the way to the shop, and not an answer of it. */
+const UNEXPECTED: readonly ErrorCode[] = ['NETWORK', 'TIMEOUT', 'SERVER', 'UNAVAILABLE', 'BAD_ANSWER'];
+
+/**
+ * The quote of a product, by the call that the settings name. A day of arrival that is over is refused without asking.
+ * [PAPI-13] [PAPI-37] [PERROR-04] [QUOTE-16] [QUOTE-17]
+ */
+export async function fetchProductQuote(
   transport: Transport,
   { client, endpoints }: ProductSettings,
   request: QuoteRequest,
@@ -36,7 +48,9 @@ export function fetchProductQuote(
 ): Promise<OfferQuote> {
   const { locale, minisite } = transport.options;
   const { checkin, nights, pax, activityDates = {} } = request;
-  const { adult, child, baby } = pax;
+  const { adult, child, baby, singleRoom } = pax;
+  if (!isCheckinInFuture(checkin, transport.now())) throw new PastCheckinError(checkin);
+  const isRealtime = quoteCallOf(request.dataFlowMode) === 'realtime';
   const asked: CallRequest = {
     path: endpoints.productQuote(request),
     query: {
@@ -45,8 +59,10 @@ export function fetchProductQuote(
       adult,
       child,
       baby,
+      // Only who sleeps in one room says so. [PAX-13]
+      singleRoom: singleRoom || undefined,
       // The calendar's own call takes no name of the site. [PAPI-13] [PAPI-14]
-      client: quoteCallOf(request.dataFlowMode) === 'realtime' ? client : undefined,
+      client: isRealtime ? client : undefined,
       smartcapacity: true,
       activitySelectionList: activitySelection(checkin, activityDates) || undefined,
       locale,
@@ -54,5 +70,10 @@ export function fetchProductQuote(
     },
     shape: getQuoteShape,
   };
-  return transport.send(asked, call);
+  try {
+    return await transport.send<OfferQuote>(asked, call);
+  } catch (error) {
+    if (!isRealtime || !(error instanceof StayError) || !UNEXPECTED.includes(error.code)) throw error;
+    throw new StayError(error.code, REALTIME_FAILED, { ...error.details, cause: error.message });
+  }
 }

@@ -1,11 +1,9 @@
-import { REVIEWS_FIRST_PAGE, REVIEWS_LANGUAGE_FALLBACK } from '../../core/review/review-page.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
+import { REVIEW_SETTINGS, type ReviewSettings } from './review-settings.ts';
 import { productQuotePath, type ProductQuotePath } from './product-quote.ts';
 
 /** What the documents leave open about the calls of product pages. */
-export interface ProductSettings {
-  /** The parameter `client`. [PAPI-07] [SAPI-07] */
-  client: string;
+export interface ProductSettings extends ReviewSettings {
   endpoints: {
     /** Path of the hotel search that gives the other offers of a hotel, below the search api. [PAPI-33] */
     otherOffersByHotel: string;
@@ -20,13 +18,11 @@ export interface ProductSettings {
   otherOffersPerHotel: number;
   /** What a page shows for an activity that there is not. [PAPI-03] */
   activityOnMissing: 'notFound' | 'error';
-  /** REVIEWS_LANGUAGE_FALLBACK and REVIEWS_FIRST_PAGE. [SAPI-07] */
-  reviews: { languageFallback: typeof REVIEWS_LANGUAGE_FALLBACK; firstPage: number };
 }
 
 /** The settings of the shop. */
 export const PRODUCT_SETTINGS: ProductSettings = {
-  client: 'msite',
+  ...REVIEW_SETTINGS,
   endpoints: {
     otherOffersByHotel: '/offers.json',
     productQuote: productQuotePath,
@@ -35,5 +31,4 @@ export const PRODUCT_SETTINGS: ProductSettings = {
   },
   otherOffersPerHotel: packagesPerHotel('box'),
   activityOnMissing: 'notFound',
-  reviews: { languageFallback: REVIEWS_LANGUAGE_FALLBACK, firstPage: REVIEWS_FIRST_PAGE },
 };

@@ -4,7 +4,7 @@ import { getReviewsShape } from '../checks.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
-import type { ProductSettings } from './product-settings.ts';
+import type { ReviewSettings } from './review-settings.ts';
 
 /** Which reviews are wanted; what is left out is not sent. [SAPI-07] */
 export interface ReviewChoice {
@@ -21,7 +21,7 @@ export type ReadReviews = ReviewPage & Required<Pick<ReviewPage, 'details'>>;
 /** GET /hotel/{hotelId}/reviews.json. [SAPI-07] [SAPI-08] */
 export async function reviews(
   transport: Transport,
-  { client, reviews: { languageFallback, firstPage } }: ProductSettings,
+  { client, reviews: { languageFallback, firstPage } }: ReviewSettings,
   hotelId: string,
   { page, locale, sort }: ReviewChoice = {},
   call?: CallOptions,
@@ -47,7 +47,7 @@ export async function reviews(
 /** The reviews of a product page, or nothing: after a failure and for an empty list the block is hidden. [PAPI-32] */
 export async function reviewBlock(
   transport: Transport,
-  settings: ProductSettings,
+  settings: ReviewSettings,
   hotelId: string,
   call?: CallOptions,
 ): Promise<ReadReviews | undefined> {

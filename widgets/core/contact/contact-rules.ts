@@ -66,11 +66,12 @@ const RULES: Record<Exclude<keyof ContactFields, 'description'>, [(text: string)
 
 /**
  * What is wrong with each field of the form; nothing when it may be sent. All fields that show are required but the
- * description. [CONTACT-14] [CONTACT-21]
+ * description. Who knows what a phone number is where the form stands says so with `phoneOf`. [CONTACT-14] [CONTACT-21]
  */
 export function contactFaults(
   fields: ContactFields,
   reason: ContactReason,
+  phoneOf?: (typed: string) => PhoneEntry,
 ): Partial<Record<keyof ContactFields, FieldFault>> {
   const faults: Partial<Record<keyof ContactFields, FieldFault>> = {};
   for (const [name, [isGood, fault]] of Object.entries(RULES) as [
@@ -80,7 +81,8 @@ export function contactFaults(
     if (name === 'Booking_ID__c' && !asksBookingNumber(reason)) continue;
     const text = fields[name].trim();
     if (text === '') faults[name] = 'form.mandatory';
-    else if (!isGood(text)) faults[name] = fault;
+    else if (!isGood(text) || (name === 'phone' && phoneOf && !isPhoneValid(phoneOf(text))))
+      faults[name] = fault;
   }
   return faults;
 }

@@ -62,6 +62,11 @@ export function addMonths(month: PlainMonth, count: number): PlainMonth {
   return first.toISOString().slice(0, 7);
 }
 
+/** `count` months from `from` on. */
+export function monthsFrom(from: PlainMonth, count: number): PlainMonth[] {
+  return Array.from({ length: count }, (_, index) => addMonths(from, index));
+}
+
 /** 28 to 31. */
 export function daysInMonth(month: PlainMonth): number {
   return nightsBetween(`${month}-01`, `${addMonths(month, 1)}-01`);

@@ -67,6 +67,8 @@ export const ERRORS = {
   PAYMENT_TIMEOUT: error(504, 'errors.paymentTimeout'),
   /** The details hold the new price. */
   PRICE_CHANGED: error(409, 'errors.priceChanged'),
+  /** The price could not be asked for again when a checkout began. [QUOTE-05] */
+  QUOTE_FETCH_ERROR: error(502, 'errors.quoteFetch'),
   QUOTE_EXPIRED: error(410, 'errors.quoteExpired'),
   /** The quote became a booking already. */
   QUOTE_USED: error(409, 'errors.quoteUsed'),

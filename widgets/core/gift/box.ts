@@ -1,7 +1,7 @@
 /** Pictures of a box in their sizes. [PENTITY-20] */
 export interface BoxPictures {
   main?: string;
-  mainBySize?: Partial<Record<'thumbnail' | 'small' | 'large', string>>;
+  mainBySize?: Partial<Record<'thumbnail' | 'small' | 'large' | '640_360', string>>;
   catalog?: ({ description?: string; title?: string } & Partial<
     Record<'thumbnail' | 'small' | 'large', string>
   >)[];
@@ -54,11 +54,22 @@ export function includedLines(content: string): string[] {
     .filter(Boolean);
 }
 
-/** The picture of a card: the small main one, else the main one, else the first of the catalogue. [PENTITY-20] */
+/** The picture of a digital box: the one of 640 by 360, else the main one. [GALLERY-10] */
+export function boxImage({ main, mainBySize }: BoxPictures): string | undefined {
+  return mainBySize?.['640_360'] ?? main;
+}
+
+/** The picture of a card: that of 640 by 360, else the small main one, else the main one, else the first of the catalogue. [PENTITY-20] */
 export function boxPicture({ main, mainBySize, catalog }: BoxPictures): string | undefined {
   const first = catalog?.[0];
   return (
-    mainBySize?.small ?? mainBySize?.large ?? main ?? mainBySize?.thumbnail ?? first?.small ?? first?.large
+    mainBySize?.['640_360'] ??
+    mainBySize?.small ??
+    mainBySize?.large ??
+    main ??
+    mainBySize?.thumbnail ??
+    first?.small ??
+    first?.large
   );
 }
 

@@ -241,4 +241,10 @@ describe('the price of a change', () => {
     expect(modificationPrice(25_000, worth)).toBe(3_000);
     expect(modificationPrice(25_000, { ...worth, refundable: 0 })).toBe(5_000);
   });
+
+  it('has an insurance on top, where there is one [BOOKING-28]', () => {
+    const worth = { gift: 20_000, upsell: 15_000, refundable: 22_000 };
+    expect(modificationPrice(25_000, worth)).toBe(3_000);
+    expect(modificationPrice(25_000, worth, 1_200)).toBe(4_200);
+  });
 });

@@ -8,8 +8,12 @@ export interface GiftWorth {
   refundable: number;
 }
 
-/** What is still to pay for a new total; below 0 it is paid back. [BOOKING-25..27] [FLOW-07] */
-export function modificationPrice(total: number, { gift, upsell, refundable }: GiftWorth): number {
+/** What is still to pay for a new total; below 0 it is paid back. [BOOKING-25..27] [FLOW-07] An insurance is paid on top. [BOOKING-28] */
+export function modificationPrice(total: number, worth: GiftWorth, insuranceAmount = 0): number {
+  return changeOfPrice(total, worth) + insuranceAmount;
+}
+
+function changeOfPrice(total: number, { gift, upsell, refundable }: GiftWorth): number {
   if (total <= upsell) return Math.min(gift, upsell) - refundable;
   if (total <= gift) return 0;
   return total - Math.max(gift, refundable);

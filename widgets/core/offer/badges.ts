@@ -31,6 +31,11 @@ export function roomsLeft(offer: Pick<OfferCard, 'availableRooms'>, dated: boole
 
 /** The badges of a card, the most urgent first. [BADGE-01] [BADGE-02] */
 export function chosenBadges(offer: OfferCard, dated: boolean, sources = BADGE_SOURCES): Badge[] {
+  return allBadges(offer, dated, sources).slice(0, MAX_BADGES);
+}
+
+/** All that is urgent about an offer, the most urgent first: the page of a product has room for it. [GALLERY-02] [GALLERY-03] */
+export function allBadges(offer: OfferCard, dated: boolean, sources = BADGE_SOURCES): Badge[] {
   const { expiration, lastMinute, marketingLabels } = offer;
   const rooms = roomsLeft(offer, dated);
   const text = (kind: 'stress' | 'otherStress' | 'marketing', value: string | undefined) =>
@@ -43,5 +48,5 @@ export function chosenBadges(offer: OfferCard, dated: boolean, sources = BADGE_S
     text('otherStress', sources.otherStress(offer)),
     text('marketing', marketingLabels?.[0]),
   ];
-  return byPriority.filter((badge) => !!badge).slice(0, MAX_BADGES);
+  return byPriority.filter((badge) => !!badge);
 }

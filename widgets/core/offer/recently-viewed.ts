@@ -44,3 +44,20 @@ function isRecentlyViewed(value: unknown): value is RecentlyViewed {
     (item?.type === 'STAY' || item?.type === 'ACTIVITY')
   );
 }
+
+/** The pages that show what was viewed, by name. recentlyViewed.pages [RECENT-05] */
+export const RECENTLY_VIEWED_PAGES: readonly string[] = ['activity', 'product', 'not-found'];
+
+/**
+ * What a page shows of the list: not what it is itself about, activities alone on the page of an activity, and nothing
+ * on a page that is not among those of the setting. [ACTIVITY-04] [RECENT-05]
+ */
+export function recentlyViewedOn(
+  page: string,
+  list: readonly RecentlyViewed[],
+  present?: string,
+  pages: readonly string[] = RECENTLY_VIEWED_PAGES,
+): RecentlyViewed[] {
+  if (!pages.includes(page)) return [];
+  return list.filter(({ id, type }) => id !== present && (page !== 'activity' || type === 'ACTIVITY'));
+}

@@ -1,5 +1,7 @@
+import { perNight } from '../price/money.ts';
 import type { PriceInfo } from '../price/price-info.ts';
 import type { CancellationPolicy } from './offer-card.ts';
+import type { ProgramLine } from './programme.ts';
 
 /** An offer in the list of a room. Amounts are cents. [PENTITY-27] */
 export interface RoomOffer {
@@ -8,6 +10,8 @@ export interface RoomOffer {
   room: { id: string };
   price: { sellPrice: number; refPrice?: number; nights?: number; promoPercentageRounded?: number };
   cancellationPolicy?: CancellationPolicy;
+  /** What is in the price, line by line. [ROOM-02] */
+  programLines?: ProgramLine[];
 }
 
 /** A room of a hotel. [PENTITY-26] */
@@ -75,4 +79,10 @@ export function withProductOffers(
       };
     }),
   }));
+}
+
+/** Whole units a night that an offer costs more, or less, than the first of its room. [ROOM-06] */
+export function nightDifference(first: Pick<RoomOffer, 'price'>, other: Pick<RoomOffer, 'price'>): number {
+  const [from, to] = [first.price, other.price].map(({ sellPrice, nights }) => perNight(sellPrice, nights));
+  return (to ?? 0) - (from ?? 0);
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { CancellationPolicy } from '../offer/offer-card.ts';
+import type { LocalTax } from './local-tax.ts';
 import type { PriceInfo } from './price-info.ts';
 
 /** What a refused quote says; the first entry is the one that is read. [PAPI-15] */
@@ -34,6 +35,8 @@ export interface OfferQuote {
   priceInfo?: PriceInfo;
   /** Cents of all local taxes, wherever they are paid. [TAX-04] */
   localTaxTotalAmount?: number;
+  /** The local taxes one by one, with who takes them. [TAX-04] */
+  localTaxes?: LocalTax[];
   programLineList?: QuotedLine[];
   flashDeal?: boolean;
   /** In the visitor's language. [BOOKING-29] */

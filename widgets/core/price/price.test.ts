@@ -106,6 +106,11 @@ describe('promotions', () => {
     expect([shown(4), shown(5), shown(12, 15), shown(15, 15)]).toEqual([undefined, 5, undefined, 15]);
   });
 
+  it('four per cent are no promotion and five are, on whole cents [BOOKING-21]', () => {
+    const shown = (sellPrice: number) => shownPromo({ sellPrice, refPrice: 10_000 }) ?? 0;
+    expect([shown(9600), shown(9500), shown(8000)]).toEqual([0, 5, 20]);
+  });
+
   it('the percentage is measured against refPrice, and against barPrice where there is none [PRICE-10]', () => {
     expect(shownPromo({ sellPrice: 8000, barPrice: 10_000 })).toBe(20);
     expect(referencePrice({ barPrice: 10_000, refPrice: 16_000 })).toBe(16_000);

@@ -7,6 +7,8 @@ export const PROMO_THRESHOLDS = {
   activityOnly: 5,
   /** Lists of stay offers. [PRICE-08] */
   offerList: 10,
+  /** The price of chosen dates. promoThresholds.quote [BOOKING-22] */
+  quote: 10,
   /** A card on its own. [PRICE-09] */
   default: CARD_PROMO_MIN_PERCENT,
 };

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
+import type { Locale } from '../market/locale.ts';
 
 /** The orders that reviews come in; the newest first unless told. [REVIEW-01] */
 export const REVIEW_SORTS = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const;
@@ -8,6 +9,15 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 /** Reviews on a page. [REVIEW-04] */
 export const REVIEWS_PAGE_SIZE = 10;
+
+/** The languages that reviews may be chosen in, by the locale that is asked for. [REVIEW-02] */
+export const REVIEW_LANGUAGES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const satisfies readonly Locale[];
+
+/** One language of reviews, or all. [REVIEW-02] */
+export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number] | 'all';
+
+/** The language that reviews are shown in at first. [REVIEW-02] */
+export const REVIEWS_DEFAULT_LANGUAGE: ReviewLanguage = 'all';
 
 /** The number of the first page. [SAPI-07] */
 export const REVIEWS_FIRST_PAGE = 0;
@@ -49,4 +59,15 @@ export interface ReviewSummary {
 /** The summary of a page of reviews. [SENTITY-11] */
 export function reviewSummary({ score, totalCount }: ReviewPage): ReviewSummary {
   return { score, totalCount };
+}
+
+/** On how many pages that many reviews stand. [REVIEW-04] */
+export function reviewPages(totalCount: number): number {
+  return Math.ceil(totalCount / REVIEWS_PAGE_SIZE);
+}
+
+/** Reviews with those of another page behind them, each once: a review written meanwhile pushes others on. [REVIEW-04] */
+export function withReviews(list: readonly Review[], more: readonly Review[]): Review[] {
+  const known = new Set(list.map(({ id }) => id));
+  return [...list, ...more.filter(({ id }) => !known.has(id))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../market/locale.ts';
-import { formatScore, reviewLabel, shownStars } from './score.ts';
+import { formatScore, reviewLabel, shownStars, starScore } from './score.ts';
 
 describe('review scores', () => {
   it('have one decimal on base 10, with a comma in every locale [CARD-07] [REVIEW-09]', () => {
@@ -32,7 +32,18 @@ describe('review scores', () => {
     expect(reviewLabel(score)).toBe(label);
   });
 
-  it('stars are shown in halves, rounded up', () => {
-    expect([3, 3.2, 3.5, 3.6, 0].map(shownStars)).toEqual([3, 3.5, 3.5, 4, 0]);
+  it('there is no word below 8, and one from 7 on where the shop chose it [REVIEW-10]', () => {
+    expect([6.9, 7.5, 7.99].map((score) => reviewLabel(score))).toEqual([undefined, undefined, undefined]);
+    const chosen = (score: number) => reviewLabel(score, 'veryGood');
+    expect([6.9, 7.5, 7.99].map(chosen)).toEqual([undefined, 'veryGood', 'veryGood']);
+    expect([8, 8.49, 9.5].map((score) => reviewLabel(score))).toEqual(['veryGood', 'veryGood', 'perfect']);
+  });
+
+  it('stars are five at most and shown in halves, rounded up [PRODUCT-25]', () => {
+    expect([3, 3.2, 3.5, 3.6, 4, 6, 0].map(shownStars)).toEqual([3, 3.5, 3.5, 4, 4, 5, 0]);
+  });
+
+  it('stars that cannot be read are four [PRODUCT-26]', () => {
+    expect(['abc', undefined, null, '', '3', 2].map(starScore)).toEqual([4, 4, 4, 4, 3, 2]);
   });
 });

@@ -41,9 +41,12 @@ export function eventDetails(): ReadonlyMap<string, string> {
   const spec = readFileSync(`${ROOT}widgets/elements/element-spec.ts`, 'utf8');
   const body = /interface StayEvents \{([\s\S]*?)\n\}/.exec(spec)?.[1] ?? '';
   return new Map(
-    [...body.matchAll(/^ {2}'([a-z-]+)': (.+);$/gm)].map(([, name = '', detail = '']) => [
-      name,
-      detail === 'Record<string, never>' ? 'nothing' : detail,
-    ]),
+    // What takes several lines ends at the indentation that it began at.
+    [...body.matchAll(/^ {2}'([a-z-]+)': (.+?);$(?=\n {2}[^\s}]|(?![\s\S]))/gms)].map(
+      ([, name = '', detail = '']) => [
+        name,
+        detail === 'Record<string, never>' ? 'nothing' : detail.replaceAll(/\s+/g, ' '),
+      ],
+    ),
   );
 }

@@ -109,6 +109,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The price is not the one of the request any more. The details hold the new one.',
     todo: 'Show the new price, and ask for a new quote when the guest goes on.',
   },
+  QUOTE_FETCH_ERROR: {
+    when: 'A booking box could not ask for the price again when its checkout began.',
+    todo: 'Nothing: the box says so, and the visitor tries again.',
+  },
   QUOTE_EXPIRED: {
     when: 'The quote is older than its `expiresAt`, or there never was one of that id.',
     todo: 'Ask for a new quote.',

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postBooking, postBookingCancel, postBookingLookup } from '../../contract/bookings.ts';
+import type { StayError } from '../../core/errors/catalogue.ts';
+import { criteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
+import { FAULTS, startFaultyServer, type FaultyServer } from '../../testing/fixtures/faulty-server.ts';
+import { FAULT_OUTCOMES } from '../../testing/fixtures/try-faults.ts';
+import { goodAnswers } from '../../testing/fixtures/wire.ts';
+import type { ClientOptions } from '../create-transport.ts';
+import {
+  BOOKING_REFUSALS,
+  createBookingClient,
+  GUEST_REFUSALS,
+  type BookingClient,
+  type StayOrder,
+} from './create-booking-client.ts';
+
+const order: StayOrder = {
+  quoteId: 'quote-0123456789',
+  price: 25_560,
+  guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
+  payment: {
+    plan: 'once',
+    card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+  },
+  minisiteId: 412,
+  utm: { source: 'letter' },
+  origin: 'https://magazine.example',
+};
+const KEY = 'attempt-0123456789';
+
+function asking(answer: unknown, status = 200, options: Partial<ClientOptions> = {}) {
+  const asked: { url: URL; init: RequestInit }[] = [];
+  const client = createBookingClient({
+    api: 'https://api.example/api',
+    locale: 'nl_BE',
+    now: () => TEST_NOW,
+    fetch: async (url, init) => {
+      asked.push({ url: new URL(url), init });
+      return Response.json(answer, { status });
+    },
+    ...options,
+  });
+  return { client, asked };
+}
+
+const failure = (call: Promise<unknown>): Promise<StayError> =>
+  call.then(
+    () => expect.unreachable('it was refused'),
+    (error: unknown) => error as StayError,
+  );
+
+describe('a booking', () => {
+  it('is sent once, with its key, its locale and where the sale came from [MINISITE-17]', async () => {
+    const { client, asked } = asking(goodAnswers().postBooking, 201);
+    expect(await client.bookStay(order, KEY)).toEqual(goodAnswers().postBooking);
+    expect(asked).toHaveLength(1);
+    const { url, init } = asked[0]!;
+    expect(url.href).toBe('https://api.example/api/bookings');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', headers: { 'Idempotency-Key': KEY } });
+    expect(JSON.parse(String(init.body))).toEqual({ ...order, locale: 'nl_BE' });
+    expect(postBooking.body?.safeParse(JSON.parse(String(init.body))).success).toBe(true);
+  });
+
+  it('that is refused keeps the code of the answer, and the new price with it', async () => {
+    const answer = { code: 'PRICE_CHANGED', message: 'x', requestId: '1', details: { price: 27_000 } };
+    const error = await failure(asking(answer, 409).client.bookStay(order, KEY));
+    expect(error).toMatchObject({ code: 'PRICE_CHANGED', details: { price: 27_000, status: 409 } });
+  });
+
+  it.each(BOOKING_REFUSALS)('can be refused with %s', async (code) => {
+    const { client } = asking({ code, message: 'x', requestId: '1' }, 409);
+    expect(await failure(client.bookStay(order, KEY))).toMatchObject({ code });
+  });
+
+  it('knows the refusals of the contract, and takes no others at their word', async () => {
+    expect(BOOKING_REFUSALS).toEqual(postBooking.refusals);
+    const ofGuest = [...(postBookingLookup.refusals ?? []), ...(postBookingCancel.refusals ?? [])];
+    expect(GUEST_REFUSALS).toEqual([...new Set(ofGuest)]);
+    const { client } = asking({ code: 'SOMETHING', message: 'x', requestId: '1' }, 422);
+    expect(await failure(client.bookStay(order, KEY))).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('puts nothing personal and no key into an error', async () => {
+    const told: StayError[] = [];
+    const options = { onError: (error: StayError) => void told.push(error) };
+    const { client } = asking({ code: 'PAYMENT_REFUSED', message: 'x', requestId: '1' }, 402, options);
+    await failure(client.bookStay(order, KEY));
+    const { client: other } = asking({}, 500, options);
+    await failure(other.lookUpBooking('12345678', 'anna@mail.example'));
+    const text = JSON.stringify(told.map((error) => [error, error.message, error.stack]));
+    for (const secret of ['Anna', 'anna@', '4242', '123"', '12345678', KEY])
+      expect(text).not.toContain(secret);
+    expect(told).toHaveLength(2);
+  });
+
+  it('that is given up is nobody’s failure', async () => {
+    const told: StayError[] = [];
+    const stop = new AbortController();
+    const { client } = asking({}, 200, {
+      fetch: () => new Promise(() => undefined),
+      onError: (error) => void told.push(error),
+    });
+    const booked = failure(client.bookStay(order, KEY, { signal: stop.signal }));
+    stop.abort();
+    expect((await booked).name).toBe('AbortError');
+    expect(told).toEqual([]);
+  });
+});
+
+it('a booking is looked up and given back with the e-mail in the body, never in the address', async () => {
+  const { client, asked } = asking(goodAnswers().postBookingLookup);
+  await client.lookUpBooking('12345678', 'anna@mail.example');
+  await client.cancelBooking('12345678', 'anna@mail.example', 20_448);
+  expect(asked.map(({ url }) => url.pathname + url.search)).toEqual([
+    '/api/bookings/12345678/lookup',
+    '/api/bookings/12345678/cancel',
+  ]);
+  expect(asked.map(({ init }) => JSON.parse(String(init.body)))).toEqual([
+    { email: 'anna@mail.example' },
+    { email: 'anna@mail.example', refund: 20_448 },
+  ]);
+});
+
+it('the ways to pay are asked for an amount, a day and the terms of the stay [SAPI-09]', async () => {
+  const { client, asked } = asking(goodAnswers().getPaymentMethods);
+  const policy = { cancellable: true, type: 'FLEXIBLE', cancellationDeadline: '2030-06-03' };
+  const ways = await client.paymentMethods({ amount: 25_560, checkin: '2030-06-10', policy });
+  expect(ways).toEqual((goodAnswers().getPaymentMethods as { paymentMethods: unknown }).paymentMethods);
+  expect(asked[0]?.url.pathname).toBe('/gateway/purchase/alma/eligibility');
+  expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    amount: '25560',
+    cancellationPolicyType: 'FLEXIBLE',
+    cancellableUntil: '2030-06-03',
+    checkinDate: '2030-06-10',
+    pointOfSale: 'be',
+  });
+});
+
+describe('a server that fails', () => {
+  let server: FaultyServer;
+  beforeAll(async () => {
+    server = await startFaultyServer();
+  });
+  afterAll(() => server.close());
+
+  /** Milliseconds in place of the client's own, so that no test waits for them. */
+  const timeoutMs = 1_200;
+  const stay = { productId: '1001', checkin: '2030-06-10', nights: 2, pax: criteria().pax };
+  const calls: Record<
+    keyof BookingClient,
+    { call: string; again: boolean; make: (client: BookingClient) => Promise<unknown> }
+  > = {
+    quoteStay: { call: 'getQuote', again: true, make: (client) => client.quoteStay(stay) },
+    paymentMethods: {
+      call: 'getPaymentMethods',
+      again: true,
+      make: (client) => client.paymentMethods({ amount: 25_560, checkin: '2030-06-10' }),
+    },
+    bookStay: { call: 'postBooking', again: false, make: (client) => client.bookStay(order, KEY) },
+    lookUpBooking: {
+      call: 'postBookingLookup',
+      again: false,
+      make: (client) => client.lookUpBooking('12345678', 'anna@mail.example'),
+    },
+    cancelBooking: {
+      call: 'postBookingCancel',
+      again: false,
+      make: (client) => client.cancelBooking('12345678', 'anna@mail.example', 0),
+    },
+  };
+
+  it.each(FAULTS.map((fault) => [fault, FAULT_OUTCOMES[fault].code] as const))(
+    'with %s ends every call in %s, told once, and no sale is sent twice',
+    async (fault, code) => {
+      const ends = await Promise.all(
+        Object.values(calls).map(async ({ call, again, make }) => {
+          const told: StayError[] = [];
+          const api = server.api(fault, call);
+          const client = createBookingClient({
+            api,
+            frontGateway: api,
+            locale: 'fr_FR',
+            now: () => TEST_NOW,
+            timeoutMs,
+            onError: (error) => void told.push(error),
+          });
+          const before = server.asked(fault, call);
+          const error = await failure(make(client));
+          const asked = server.asked(fault, call) - before;
+          const wanted = again && FAULT_OUTCOMES[fault].again ? 3 : 1;
+          return [call, error.code, told.length, fault === 'offline' || asked === wanted];
+        }),
+      );
+      expect(ends).toEqual(Object.values(calls).map(({ call }) => [call, code, 1, true]));
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { PlainDate } from '../../core/dates/plain-date.ts';
+import { marketOf } from '../../core/market/locale.ts';
+import type { CancellationPolicy } from '../../core/offer/offer-card.ts';
+import type { Instalment, PaymentMethod } from '../../core/price/instalment-plan.ts';
+import { frontGateway } from '../call-bases.ts';
+import { getPaymentMethodsShape } from '../checks.generated.ts';
+import type { Transport } from '../create-transport.ts';
+import type { CallOptions } from '../stay-client.ts';
+
+/** A way to pay as it is offered, with what would be paid when. */
+export type OfferedPayment = PaymentMethod & { plan?: Instalment[] };
+
+/** What the ways to pay depend on. */
+export interface PaidStay {
+  /** Cents. */
+  amount: number;
+  checkin: PlainDate;
+  policy?: CancellationPolicy;
+}
+
+/** GET {frontGateway}/purchase/alma/eligibility: the ways to pay later or in parts. [SAPI-09] */
+export async function paymentMethods(
+  transport: Transport,
+  { amount, checkin, policy }: PaidStay,
+  call?: CallOptions,
+): Promise<OfferedPayment[]> {
+  const answer = await transport.send<{ paymentMethods: OfferedPayment[] }>(
+    {
+      path: '/purchase/alma/eligibility',
+      base: frontGateway,
+      query: {
+        amount,
+        cancellationPolicyType: policy?.type,
+        cancellableUntil: policy?.cancellationDeadline,
+        checkinDate: checkin,
+        pointOfSale: marketOf(transport.options.locale).toLowerCase(),
+      },
+      shape: getPaymentMethodsShape,
+    },
+    call,
+  );
+  return answer.paymentMethods;
+}

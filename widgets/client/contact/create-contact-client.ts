@@ -1,0 +1,101 @@
+import { CRM_ENDPOINT, type ContactPost } from '../../core/contact/contact-request.ts';
+import { frontGateway, siteOrigin } from '../call-bases.ts';
+import { getContactChallengeShape, postContactCheckShape } from '../checks.generated.ts';
+import { createReadTransport } from '../create-read-transport.ts';
+import type { ClientOptions } from '../create-transport.ts';
+import type { CallOptions } from '../stay-client.ts';
+
+/** The work that the shop's bot gate gives to a browser. */
+export interface ContactChallenge {
+  algorithm: string;
+  challenge: string;
+  maxnumber: number;
+  salt: string;
+  signature: string;
+}
+
+/** Leave to send the form once. */
+export interface ContactPass {
+  token: string;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+/** The calls of a contact form. */
+export interface ContactClient {
+  /** What the browser has to work out. */
+  contactChallenge(call?: CallOptions): Promise<ContactChallenge>;
+  /** Hands the proof in. */
+  checkContact(payload: string, call?: CallOptions): Promise<ContactPass>;
+  /** Posts the form as a browser posts one, with what else is sent beside its fields. [SAPI-12] */
+  sendContact(post: ContactPost, more?: Readonly<Record<string, string>>, call?: CallOptions): Promise<void>;
+}
+
+/** Where the form goes, if not to the shop. */
+export interface ContactSettings {
+  /** A path below the site of the API, or a whole address. [SAPI-12] */
+  endpoint: string;
+}
+
+/**
+ * The calls of a contact form. The form is answered by a redirect, which is not followed: that it came is the answer. The
+ * form is never sent twice by itself.
+ */
+export function createContactClient(
+  options: ClientOptions,
+  { endpoint }: ContactSettings = { endpoint: CRM_ENDPOINT },
+): ContactClient {
+  const ask = options.fetch ?? fetch;
+  const reads = createReadTransport(options);
+  const writes = createReadTransport({
+    ...options,
+    retries: 0,
+    fetch: async (url, init) => {
+      const answer = await ask(url, init);
+      const isTaken = answer.ok || answer.type === 'opaqueredirect';
+      return isTaken && init.redirect === 'manual' ? new Response('0') : answer;
+    },
+  });
+  return {
+    contactChallenge: (call) =>
+      reads.send(
+        {
+          base: frontGateway,
+          path: '/contact/challenge',
+          query: { locale: options.locale },
+          shape: getContactChallengeShape,
+        },
+        call,
+      ),
+    checkContact: (payload, call) =>
+      writes.send(
+        {
+          base: frontGateway,
+          path: '/contact/check',
+          init: {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ payload }),
+          },
+          shape: postContactCheckShape,
+        },
+        call,
+      ),
+    sendContact: (post, more, call) =>
+      writes.send(
+        {
+          base: endpoint.startsWith('/') ? siteOrigin : () => '',
+          path: endpoint,
+          // An agent of the customer care is known by a cookie, on the shop's own pages alone.
+          init: {
+            method: 'POST',
+            redirect: 'manual',
+            credentials: 'same-origin',
+            body: new URLSearchParams({ ...post, ...more }),
+          },
+          shape: () => undefined,
+        },
+        call,
+      ),
+  };
+}

@@ -1,0 +1,30 @@
+/** How a form finds out that a person sends it. [CAPTCHA-02] [CAPTCHA-03] */
+export interface CaptchaSettings {
+  /** The script of another provider; the shop's own check unless told. */
+  scriptUrl?: string;
+  /** The shop's key at that provider. */
+  siteKey?: string;
+  /** The parameter of the script's address that takes the language. */
+  languageParam?: string;
+  /** The name that the provider's script gives itself on the page. */
+  globalName?: string;
+  /** Seconds that a token is kept for the submit. */
+  tokenTtlSeconds: number;
+  /** The field that the token is posted in; it is not posted unless told. */
+  tokenField?: string;
+}
+
+/** CAPTCHA: the shop's own check, whose token is no field of the form. [CAPTCHA-03] */
+export const CAPTCHA: CaptchaSettings = { tokenTtlSeconds: 120 };
+
+/** The address of a provider's script in a language (`nl` of nl_BE): told to wait until it is asked. [CAPTCHA-02] */
+export function captchaScript(
+  { scriptUrl = '', languageParam = 'hl' }: CaptchaSettings,
+  locale: string,
+): string {
+  const [path = '', query = ''] = scriptUrl.split(/\?(.*)/s, 2);
+  const params = new URLSearchParams(query);
+  params.set('render', 'explicit');
+  params.set(languageParam, locale.slice(0, 2));
+  return `${path}?${params}`;
+}

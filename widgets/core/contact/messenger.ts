@@ -1,0 +1,31 @@
+import type { Locale } from '../market/locale.ts';
+
+/** What decides whether visitors can chat. */
+export interface MessengerSettings {
+  /** The shop's id at the provider of the chat. */
+  appId?: string | undefined;
+  /** Which installation this is; `production` sells. */
+  environment: string;
+}
+
+/** The installation that sells. */
+export const PRODUCTION = 'production';
+
+/** Chat is there with an app id, and then for Spain everywhere and for the others in production. [PROUTE-12] [CONTACT-04] */
+export function isMessengerEnabled({ appId, environment }: MessengerSettings, locale: Locale): boolean {
+  return Boolean(appId) && (locale === 'es_ES' || environment === PRODUCTION);
+}
+
+/** A chat that can be opened. */
+export interface Messenger extends MessengerSettings {
+  /** Its address; `{appId}` and `{language}` stand for the id and the language. */
+  url: string;
+}
+
+/** Where a visitor of a locale chats with the shop; undefined where nobody chats. [PROUTE-12] */
+export function chatAddress(messenger: Messenger, locale: Locale): string | undefined {
+  if (!isMessengerEnabled(messenger, locale)) return undefined;
+  return messenger.url
+    .replaceAll('{appId}', encodeURIComponent(messenger.appId ?? ''))
+    .replaceAll('{language}', locale.slice(0, 2));
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '../market/locale.ts';
+
+/** Where the gift icon of the header leads. Addresses are paths of the shop or https addresses. */
+export interface GiftEntrySettings {
+  /** Locales whose icon opens the gift drawer. GIFT_DRAWER_LOCALES [GIFTDRAWER-01] */
+  drawerLocales: readonly Locale[];
+  /** The gift shop of a locale without the drawer. GIFT_SHOP_URL [GIFTDRAWER-05] */
+  shopUrls: Readonly<Partial<Record<Locale, string>>>;
+  /** What the gift shop is told of where the visitor came from. GIFT_SHOP_UTM [GIFTDRAWER-05] */
+  utm: { source: string; medium: string };
+  /** The gift card of no locale in particular. GENERIC_GIFT_CARD_URL [GIFTDRAWER-06] */
+  giftCardUrl?: string;
+}
+
+/** The gift icon of this shop. */
+export const GIFT_ENTRY: GiftEntrySettings = {
+  drawerLocales: ['es_ES', 'nl_BE', 'fr_BE', 'it_IT', 'nl_NL', 'fr_FR'],
+  shopUrls: { fr_FR: '/boxes', es_ES: '/boxes', fr_BE: '/boxes', nl_BE: '/boxes' },
+  utm: { source: 'staykit', medium: 'header' },
+  giftCardUrl: '/giftcard/customization',
+};
+
+/** What a press on the gift icon does: opens the drawer, or leads somewhere. */
+export type GiftEntry = { kind: 'drawer' } | { kind: 'link'; href: string };
+
+/** What the gift icon does in a locale; nothing where there is nothing to lead to: it is hidden. [GIFTDRAWER-01] [GIFTDRAWER-05..07] */
+export function giftEntry(
+  locale: Locale,
+  careMode: boolean,
+  { drawerLocales, shopUrls, utm, giftCardUrl }: GiftEntrySettings = GIFT_ENTRY,
+): GiftEntry | undefined {
+  const card: GiftEntry | undefined =
+    giftCardUrl === undefined ? undefined : { kind: 'link', href: giftCardUrl };
+  if (careMode) return card;
+  if (drawerLocales.includes(locale)) return { kind: 'drawer' };
+  const shop = shopUrls[locale];
+  return shop === undefined ? card : { kind: 'link', href: withUtm(shop, utm) };
+}
+
+/** An address with where the visitor came from; what its query says already stays. */
+function withUtm(address: string, { source, medium }: GiftEntrySettings['utm']): string {
+  const [path = '', anchor] = address.split('#');
+  const utm = new URLSearchParams({ utm_source: source, utm_medium: medium });
+  return `${path}${path.includes('?') ? '&' : '?'}${utm}${anchor === undefined ? '' : `#${anchor}`}`;
+}
