@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   monthOf,
+  monthsFrom,
   nightsBetween,
   weekdayOf,
   type PlainDate,
@@ -30,11 +31,6 @@ export interface MonthBatch {
   from: PlainMonth;
   count: number;
   direction: 'forward' | 'backward';
-}
-
-/** `count` months from `from` on. */
-export function monthsFrom(from: PlainMonth, count: number): PlainMonth[] {
-  return Array.from({ length: count }, (_, index) => addMonths(from, index));
 }
 
 /** A month as weeks of seven days from Monday; days of other months are left empty. [CAL-28] */

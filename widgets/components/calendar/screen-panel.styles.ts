@@ -36,7 +36,8 @@ export const ScreenPanel = styled.div`
     scroll-margin-top: ${token('space.48')};
   }
 
-  caption {
+  /* Where months are turned their names stand between the buttons. */
+  [data-layout='scroll'] caption {
     text-align: start;
   }
 

@@ -53,7 +53,9 @@ export function useCalendar(input: CalendarInput) {
   const start = monthOf(checkin && checkin > today ? checkin : today);
   const view = useView({ first, last, start: start > last ? last : start, known: prices.months, root });
   const { months, show } = view;
-  const missing = missingMonths(months, prices.months, view.batch, first, last);
+  const missing =
+    missingMonths(months, prices.months, view.batch, first, last) ??
+    missingMonths(view.ahead ?? [], prices.months, view.batch, first, last);
 
   useEffect(() => {
     if (missing) onMonths(missing);

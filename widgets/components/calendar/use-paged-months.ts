@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { addMonths, type PlainMonth } from '../../core/dates/plain-date.ts';
-import { monthsFrom, type CalendarPrices } from './calendar.model.ts';
+import { addMonths, monthsFrom, type PlainMonth } from '../../core/dates/plain-date.ts';
+import type { CalendarPrices } from './calendar.model.ts';
 
 /** What a view of the months is made from. */
 export interface ViewInput {
@@ -20,6 +20,8 @@ export interface MonthsView {
   months: PlainMonth[];
   /** Months asked for at a time. [CAL-15] */
   batch: number;
+  /** Months to know besides: those that are turned to next. [BOOKING-17] */
+  ahead?: PlainMonth[];
   /** Brings a month on screen. */
   show: (month: PlainMonth) => void;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { addMonths, type PlainMonth } from '../../core/dates/plain-date.ts';
+import type { CalendarPrices } from './calendar.model.ts';
 import { useTurnedMonths, type CalendarView } from './use-paged-months.ts';
 
 /** Months that the calendar of a product shows side by side, by the screen. [CAL-16] */
@@ -7,11 +9,37 @@ export const PRODUCT_MONTHS = { desktop: 2, mobile: 1 };
 /** Months that it asks for at a time, by the screen. [BOOKING-16] */
 export const PRODUCT_BATCH = { desktop: 2, mobile: 3 };
 
+/** How near the end of what is known a view may come, in months, before more is asked for. [BOOKING-17] */
+export const PREFETCH_WITHIN = { desktop: 2, mobile: 4 };
+
+/** Whether more months are asked for, so many months before the end of what is known. [BOOKING-17] */
+export function shouldPrefetch(left: number, screen: keyof typeof PREFETCH_WITHIN): boolean {
+  return left <= PREFETCH_WITHIN[screen];
+}
+
+/** The next month to ask for, where the months on screen are known and the end of the known ones is near. */
+export function monthAhead(
+  shown: readonly PlainMonth[],
+  known: CalendarPrices['months'],
+  screen: keyof typeof PREFETCH_WITHIN,
+  last: PlainMonth,
+): PlainMonth | undefined {
+  const [end = ''] = shown.slice(-1);
+  if (shown.some((month) => known[month] === undefined)) return undefined;
+  let left = 0;
+  while (known[addMonths(end, left + 1)] !== undefined) left += 1;
+  const next = addMonths(end, left + 1);
+  return shouldPrefetch(left, screen) && next <= last ? next : undefined;
+}
+
 const PHONE = '(max-width: 767px)';
 
 /** The months of a product's calendar: two on a desk, one on a phone, turned by buttons on both. [CAL-16] */
-export const useProductMonths: CalendarView = ({ start }) => {
-  const [screen, setScreen] = useState<keyof typeof PRODUCT_MONTHS>('desktop');
+export const useProductMonths: CalendarView = ({ start, known, last }) => {
+  const [screen, setScreen] = useState<keyof typeof PRODUCT_MONTHS>(() =>
+    // A server shows no calendar that is open.
+    globalThis.matchMedia?.(PHONE).matches ? 'mobile' : 'desktop',
+  );
   useEffect(() => {
     const phone = matchMedia(PHONE);
     const follow = () => setScreen(phone.matches ? 'mobile' : 'desktop');
@@ -19,5 +47,7 @@ export const useProductMonths: CalendarView = ({ start }) => {
     phone.addEventListener('change', follow);
     return () => phone.removeEventListener('change', follow);
   }, []);
-  return useTurnedMonths(start, PRODUCT_MONTHS[screen], PRODUCT_BATCH[screen]);
+  const view = useTurnedMonths(start, PRODUCT_MONTHS[screen], PRODUCT_BATCH[screen]);
+  const next = monthAhead(view.months, known, screen, last);
+  return { ...view, ...(next && { ahead: [next] }) };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { addMonths, type PlainMonth } from '../../core/dates/plain-date.ts';
-import { missingMonths, MONTHS_AHEAD, monthsFrom } from './calendar.model.ts';
+import { addMonths, monthsFrom, type PlainMonth } from '../../core/dates/plain-date.ts';
+import { missingMonths, MONTHS_AHEAD } from './calendar.model.ts';
 import type { CalendarView } from './use-paged-months.ts';
 
 /** Months asked for at a time where they are scrolled. [CAL-15] */

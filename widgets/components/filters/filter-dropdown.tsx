@@ -7,7 +7,7 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { useStay } from '../stay-context.tsx';
 import type { FilterSection as SectionView } from './filter-section.tsx';
 import { countOf } from './filters.model.ts';
-import type { FilterSection as Section } from './filters.model.ts';
+import type { FilterSection as Section } from './filter-sections.ts';
 import { Actions, Trigger } from './trigger.styles.ts';
 import type { FilterRanges, SectionProps } from './section-props.ts';
 

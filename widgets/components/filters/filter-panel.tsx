@@ -4,7 +4,7 @@ import { Drawer } from '../../primitives/drawer/drawer.tsx';
 import { useStay } from '../stay-context.tsx';
 import * as ranges from './filter-ranges.ts';
 import { FilterSection } from './filter-section.tsx';
-import { FILTER_SECTIONS } from './filters.model.ts';
+import { FILTER_SECTIONS } from './filter-sections.ts';
 import { Actions } from './trigger.styles.ts';
 import type { SectionProps } from './section-props.ts';
 

@@ -4,7 +4,7 @@ import { useStay } from '../stay-context.tsx';
 import type { FacetFamily } from '../../core/search/facets.ts';
 import { CheckList } from './check-list.tsx';
 import { toggled } from './filters.model.ts';
-import type { FilterSection as Section } from './filters.model.ts';
+import type { FilterSection as Section } from './filter-sections.ts';
 import { Group, Heading, None, Section as Fieldset } from './filters.styles.ts';
 import type { FilterRanges, SectionProps } from './section-props.ts';
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { criteria } from '../../testing/fixtures/criteria.ts';
+import { FILTER_SECTIONS } from './filter-sections.ts';
 import {
   changeDraft,
   clearAll,
   clearSection,
   countOf,
   draftOf,
-  FILTER_SECTIONS,
   sameDraft,
   SEARCH_ORIGIN_SEARCH_BAR,
   toggled,

@@ -1,22 +1,9 @@
 import type { SearchCriteria, SearchFilters } from '../../core/search/criteria.ts';
 import { emptyFilters } from '../../core/search/empty-criteria.ts';
+import { FILTER_SECTIONS, type FilterSection } from './filter-sections.ts';
 
 /** The value of the search parameter `from` after a change of filters. [FILTER-10] */
 export const SEARCH_ORIGIN_SEARCH_BAR = 'searchbar';
-
-/** The sections of the drawer, in its order; `hotel` holds types, settings and styles. [FILTER-05] */
-export const FILTER_SECTIONS = [
-  'activities',
-  'budget',
-  'score',
-  'distance',
-  'stars',
-  'amenities',
-  'hotel',
-] as const;
-
-/** A section of the filters: a dropdown on desktop, a part of the drawer and of the modal. */
-export type FilterSection = (typeof FILTER_SECTIONS)[number];
 
 /** What a visitor is ticking, before it is applied. [FILTER-07] */
 export interface FilterDraft extends SearchFilters {

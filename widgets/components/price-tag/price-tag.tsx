@@ -4,6 +4,7 @@ import { formatMoney } from '../../core/price/money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
 import type { PriceView } from './price-tag.model.ts';
+import { Percent } from './percent.styles.ts';
 
 export interface PriceTagProps {
   price: PriceView;
@@ -47,16 +48,6 @@ const Amounts = styled.p`
     color: ${token('color.price-old')};
     font-size: ${token('type.size-14')};
   }
-`;
-
-const Percent = styled.span`
-  padding: 0 ${token('space.4')};
-  border-radius: ${token('space.4')};
-  background: ${token('color.gift-soft')};
-  color: ${token('color.promo')};
-  font-size: ${token('type.size-12')};
-  font-weight: ${token('type.weight-bold')};
-  line-height: 20px;
 `;
 
 const Total = styled.strong`

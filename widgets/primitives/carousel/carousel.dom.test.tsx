@@ -77,6 +77,18 @@ it('an arrow with nowhere to go is not offered', async () => {
   await view.findByRole('button', { name: 'Previous' });
 });
 
+it('offers no arrow where all items are in view', async () => {
+  const view = await render(
+    <Carousel
+      label="Offers"
+      items={[<p key="1">One</p>, <p key="2">Two</p>]}
+      previousLabel="Previous"
+      nextLabel="Next"
+    />,
+  );
+  expect(view.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
 it('has no accessibility finding', async () => {
   const view = await render(<Offers />);
   const { violations } = await axe.run(view.container);

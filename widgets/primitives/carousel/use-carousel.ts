@@ -26,6 +26,11 @@ export function useCarousel({ count, step, onIndex }: CarouselOptions): Carousel
   const [index, setIndex] = useState(0);
   const [atEnd, setAtEnd] = useState(count < 2);
   useEffect(() => () => stop.current?.(), []);
+  // Several items may be in view at once, and all of them: then there is nowhere to go.
+  useEffect(() => {
+    const box = strip.current;
+    if (box && step > 1) setAtEnd(box.scrollWidth <= box.clientWidth + 1);
+  }, [count, step]);
 
   const offsetOf = (at: number): number => {
     const slides = strip.current?.children;
@@ -46,6 +51,9 @@ export function useCarousel({ count, step, onIndex }: CarouselOptions): Carousel
     setIndex(nearest);
     onIndex?.(nearest);
   };
+
+  // A row that is shown whole from the start has no more to show either.
+  useEffect(onScroll, []);
 
   const goTo = (at: number) => {
     const box = strip.current;

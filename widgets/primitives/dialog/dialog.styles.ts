@@ -87,6 +87,20 @@ export const Box = styled.dialog`
     animation-name: ${slideUp};
   }
 
+  /* For what is read at length: as high as it may be from the start, and all of a phone. */
+  &[data-wide] {
+    max-width: 720px;
+    height: calc(100% - 64px);
+
+    @media (max-width: 767px) {
+      width: 100%;
+      height: 100%;
+      max-height: none;
+      border: 0;
+      border-radius: 0;
+    }
+  }
+
   &[data-full] {
     inset: 0;
     width: 100%;

@@ -14,6 +14,8 @@ export interface DialogProps {
   closeLabel: string;
   /** Fills the screen; a box in the middle otherwise. */
   fullScreen?: boolean;
+  /** For what is read at length: a large box, all of the screen on a phone. */
+  wide?: boolean;
   /** The edge it comes from; a box in the middle by default. See `Drawer`. */
   side?: 'left' | 'right' | 'bottom';
   /** Stays in view below the scrolling content: the summary and the main button. */
@@ -33,6 +35,7 @@ function OpenDialog({
   title,
   closeLabel,
   fullScreen,
+  wide,
   side,
   footer,
   bare,
@@ -45,6 +48,7 @@ function OpenDialog({
       tabIndex={-1}
       aria-label={title}
       {...(side && { 'data-side': side })}
+      {...(wide && { 'data-wide': '' })}
       {...(fullScreen && { 'data-full': '' })}
     >
       <Sheet>

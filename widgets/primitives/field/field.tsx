@@ -1,6 +1,8 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../../themes/token.ts';
+import { Icon } from '../icon/icon.tsx';
+import { iconCheck } from '../icon/icons.ts';
+import { fieldText, Frame, Hint, Label } from './field.styles.ts';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'children'> {
   /** Names the input in the form; its hint and error are named after it, so it is the only one on the page. */
@@ -10,6 +12,8 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'chi
   hint?: string;
   /** What is wrong and how to put it right. */
   error?: string;
+  /** What was typed is right: shown by colour and a tick, which nobody needs to hear. */
+  good?: boolean;
   /** Stands inside the field, before the text: an icon. */
   before?: ReactNode;
   /** Stands inside the field, after the text: a button. */
@@ -18,7 +22,7 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'chi
 
 /** A labelled text field. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
-  { id, label, hint, error, before, after, ...rest },
+  { id, label, hint, error, good, before, after, ...rest },
   ref,
 ) {
   const told = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
@@ -27,7 +31,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Frame {...(error !== undefined && { 'data-invalid': '' })}>
+      <Frame {...(error !== undefined ? { 'data-invalid': '' } : good && { 'data-good': '' })}>
         {before}
         <Input
           {...rest}
@@ -36,6 +40,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
           {...(told && { 'aria-describedby': told })}
           {...(error !== undefined && { 'aria-invalid': true })}
         />
+        {good && <Icon of={iconCheck} />}
         {after}
       </Frame>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
@@ -48,66 +53,6 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   );
 });
 
-const Label = styled.label`
-  display: block;
-  margin-block-end: ${token('space.4')};
-  color: ${token('color.text')};
-  font-size: ${token('type.size-14')};
-  font-weight: ${token('type.weight-medium')};
-`;
-
-const Frame = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.8')};
-  box-sizing: border-box;
-  min-height: ${token('size.touch')};
-  padding-inline: ${token('space.12')};
-  border: 1px solid ${token('color.line-strong')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface')};
-  color: ${token('color.text-muted')};
-
-  &:focus-within {
-    border-color: ${token('color.accent')};
-  }
-
-  &:has(input:focus-visible) {
-    outline: ${token('size.ring')} solid ${token('color.focus')};
-    outline-offset: 1px;
-  }
-
-  &[data-invalid] {
-    border-color: ${token('color.danger')};
-  }
-`;
-
 const Input = styled.input`
-  flex: 1;
-  box-sizing: border-box;
-  width: 100%;
-  min-width: 0;
-  margin: 0;
-  padding: 9px 0;
-  border: 0;
-  outline: none;
-  background: none;
-  color: ${token('color.text')};
-  font: inherit;
-  font-size: ${token('type.size-16')};
-
-  &::placeholder {
-    color: ${token('color.text-muted')};
-    opacity: 1;
-  }
-`;
-
-const Hint = styled.p`
-  margin: ${token('space.4')} 0 0;
-  color: ${token('color.text-muted')};
-  font-size: ${token('type.size-14')};
-
-  &[data-invalid] {
-    color: ${token('color.danger')};
-  }
+  ${fieldText}
 `;

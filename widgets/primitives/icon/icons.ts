@@ -91,3 +91,6 @@ export const iconShare =
 export const iconTrash =
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2';
 export const iconEnlarge = 'M15 3h6v6M9 21H3v-6M21 3l-7 7M3 21l7-7';
+export const iconHelp =
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9.1 9a3 3 0 0 1 5.8 1c0 2-3 2.4-3 4.4M12 18h.01';
+export const iconArrowLeft = 'M19 12H5M12 19l-7-7 7-7';
