@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { FilterDropdown } from '../components/filters/filter-dropdown.tsx';
 import { countAll } from '../components/filters/filters.model.ts';
-import type { FilterDraft, FilterSection } from '../components/filters/filters.model.ts';
+import type { FilterSection } from '../components/filters/filter-sections.ts';
+import type { FilterDraft } from '../components/filters/filters.model.ts';
 import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
 import { Trigger } from '../components/filters/trigger.styles.ts';
 import { latePart, useLate } from '../components/late-part.ts';

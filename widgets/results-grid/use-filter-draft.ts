@@ -10,7 +10,8 @@ import {
   sameDraft,
   withFilters,
 } from '../components/filters/filters.model.ts';
-import type { DraftChange, FilterDraft, FilterSection } from '../components/filters/filters.model.ts';
+import type { FilterSection } from '../components/filters/filter-sections.ts';
+import type { DraftChange, FilterDraft } from '../components/filters/filters.model.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Facets } from '../core/search/facets.ts';
 

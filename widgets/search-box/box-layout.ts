@@ -7,5 +7,6 @@ import type { DropdownProps } from '../primitives/dropdown/dropdown.tsx';
 export interface BoxLayout {
   Opener: ComponentType<DropdownProps>;
   Destination: ComponentType<DestinationPickerProps>;
-  useView: CalendarView;
+  /** How months are shown; side by side unless told. */
+  useView?: CalendarView;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { stateOfDay } from '../components/calendar/calendar.model.ts';
 import { Foot } from '../components/calendar/calendar.styles.ts';
 import { Calendar } from '../components/calendar/calendar.tsx';
-import type { CalendarView } from '../components/calendar/use-paged-months.ts';
+import { usePagedMonths, type CalendarView } from '../components/calendar/use-paged-months.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { closedAsArrival } from '../core/dates/selectable-days.ts';
@@ -14,22 +14,24 @@ import { useLate } from './use-late.ts';
 
 /** The calendar of a search box while it is open. */
 export interface DatesPanelProps extends BoxPartProps {
-  useView: CalendarView;
+  useView?: CalendarView | undefined;
 }
 
 const NO_NIGHTS: readonly number[] = [];
 
 /** The calendar, and below it the chosen stay in words. Leaving with only a checkin brings the former dates back. [CAL-10] */
-export function DatesPanel({ box, props, useView }: DatesPanelProps) {
+export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelProps) {
   const { criteria, prices, stay, close } = box;
   const { checkin, checkout, night } = criteria;
   const { t } = stay;
   const [known, load, forgetFailed] = prices;
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(box.market);
-  const [range, onRange] = useState<DateRange>(
+  const [range, setRange] = useState<DateRange>(
     checkin && checkout && night ? { checkin, checkout, night } : {},
   );
+  const latest = useRef(range);
+  const onRange = (next: DateRange) => setRange((latest.current = next));
   const [possibleNights, onNights] = useState(NO_NIGHTS);
   const [choice, withChoice] = useLate(props.parts.choice, box.report);
   const stop = useRef<() => void>(undefined);
@@ -43,10 +45,11 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
     };
   }, []);
 
-  const choose = (from: DateRange, date?: PlainDate) =>
+  // Two days may be pressed before what takes them is fetched: the second goes on from the first.
+  const choose = (date?: PlainDate, from?: DateRange) =>
     withChoice(({ chooseDay }) => {
       stop.current?.();
-      stop.current = chooseDay(from, date, { box, props, onRange, onNights });
+      stop.current = chooseDay(from ?? latest.current, date, { box, props, onRange, onNights });
     });
   const asArrival = (date: PlainDate) =>
     stateOfDay(date, known, (availability) => closedAsArrival(date, { now, availability }));
@@ -70,7 +73,7 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
           today={now.date}
           prices={known}
           stateOf={stateOf}
-          onDay={(date) => choose(range, date)}
+          onDay={choose}
           onMonths={load}
           onNear={withChoice}
           useView={useView}
@@ -78,7 +81,7 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
             label: name ?? t(kind === 'thisWeekend' ? 'calendar.thisWeekend' : 'calendar.nextWeekend'),
             ...dates,
           }))}
-          onShortcut={(dates) => choose({ checkin: dates.checkin }, dates.checkout)}
+          onShortcut={(dates) => choose(dates.checkout, { checkin: dates.checkin })}
         />
       </PanelBody>
       <PanelFoot>
@@ -88,7 +91,7 @@ export function DatesPanel({ box, props, useView }: DatesPanelProps) {
               ? choice && <choice.StaySummary range={range} days={known.days} />
               : t('calendar.chooseArrival')}
           </p>
-          <Button variant="quiet" disabled={!range.checkin} onClick={() => choose({})}>
+          <Button variant="quiet" disabled={!range.checkin} onClick={() => choose(undefined, {})}>
             {t('calendar.clear')}
           </Button>
           <Button variant="primary" disabled={!range.checkout} onClick={close}>

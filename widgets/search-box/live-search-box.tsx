@@ -1,6 +1,5 @@
 import type { Channel } from '../channel/create-channel.ts';
 import { StayContext } from '../components/stay-context.tsx';
-import { usePagedMonths } from '../components/calendar/use-paged-months.ts';
 import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import type { BoxLayout } from './box-layout.ts';
@@ -19,7 +18,7 @@ export interface LiveSearchBoxProps extends SearchBoxProps {
   alone?: boolean;
 }
 
-const INLINE: BoxLayout = { Opener: Dropdown, Destination: DestinationPicker, useView: usePagedMonths };
+const INLINE: BoxLayout = { Opener: Dropdown, Destination: DestinationPicker };
 
 /** The search box without what only a page without script, a phone, or one with several flows needs. */
 export function LiveSearchBox(props: LiveSearchBoxProps) {
@@ -28,6 +27,8 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
   const box = useSearchBox(props);
   const { modal, onSubmit, stay } = box;
   const [phone] = useLate(parts.phone, box.report);
+  const [screen, withScreen] = useLate(parts.screen, box.report);
+  const onScreen = modal && screen;
   return (
     <StayContext.Provider value={stay}>
       <Root>
@@ -39,13 +40,13 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
           method="get"
           onSubmit={onSubmit}
         >
-          {phone && <phone.PhoneLine box={box} props={props} />}
+          {phone && <phone.PhoneLine box={box} props={props} open={!!onScreen} withScreen={withScreen} />}
           <Fields part="box">
-            <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={modal} />
+            <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={!!onScreen} />
           </Fields>
           {PlainFields && <PlainFields box={box} id={id} />}
         </form>
-        {modal && phone && <phone.PhoneBox id={`${id}-modal`} box={box} props={props} />}
+        {onScreen && <onScreen.PhoneBox id={`${id}-modal`} box={box} props={props} />}
       </Root>
     </StayContext.Provider>
   );

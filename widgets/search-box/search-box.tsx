@@ -6,7 +6,7 @@ import { FlowLinks } from './flow-links.tsx';
 import { laterParts } from './later-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
-import * as phone from './phone-box.tsx';
+import * as phone from './phone-line.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
 import * as link from './search-link.ts';
 import { useShopExtras } from './use-shop-extras.ts';

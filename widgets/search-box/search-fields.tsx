@@ -9,9 +9,8 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { iconCalendar, iconSearch, iconUsers, iconWellness } from '../primitives/icon/icons.ts';
 import type { BoxLayout } from './box-layout.ts';
 import type { BoxPartProps } from './box-parts.ts';
-import { DatesPanel } from './dates-panel.tsx';
 import { Cell } from './search-box.styles.ts';
-import { useLate } from './use-late.ts';
+import { useLate, type LatePart } from './use-late.ts';
 import type { BoxPanel } from './use-search-box.ts';
 
 /** All fields of the search and its button. */
@@ -26,6 +25,7 @@ export interface SearchFieldsProps extends BoxPartProps {
 export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsProps) {
   const { criteria, panel, close, change, withLink } = box;
   const { Opener, Destination, useView } = layout;
+  const [dates, withDates] = box.dates;
   const [panels, withPanels] = useLate(props.parts.panels, box.report);
   const { locale, t } = box.stay;
   const { theme, checkin, checkout, flow, pax } = criteria;
@@ -37,24 +37,24 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
     icon: string,
     value: string,
     empty: boolean,
+    withPart: LatePart<object>[1],
     content: ReactNode,
     title?: string,
   ) => {
     // A panel that is still on its way opens when it is there, at its full size.
     const open = panel === name && !asleep && !!content;
-    const isLate = name !== 'dates';
-    const near = isLate ? () => withPanels() : undefined;
+    const near = () => withPart();
     const press = () => {
       if (open) return close();
       change({ panel: name });
-      if (isLate) withPanels(() => {});
+      withPart(() => {});
     };
     return (
       <Cell part="field" data-field={name}>
         <Opener
           open={open}
           onClose={close}
-          label={isLate ? label : t('calendar.title')}
+          label={name === 'dates' ? t('calendar.title') : label}
           align={name === 'travellers' ? 'end' : undefined}
           trigger={
             <SearchField
@@ -88,7 +88,8 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           iconCalendar,
           checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty'),
           !checkout,
-          <DatesPanel box={box} props={props} useView={useView} />,
+          withDates,
+          dates && <dates.DatesPanel box={box} props={props} useView={useView} />,
         )}
       {field(
         'theme',
@@ -96,6 +97,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
         iconWellness,
         t(theme === undefined ? 'theme.all' : `theme.${iconFor(theme)}`),
         theme === undefined,
+        withPanels,
         panels && <panels.ThemePanel box={box} props={props} />,
       )}
       {field(
@@ -104,6 +106,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
         iconUsers,
         activity ? t('travellers.participantCount', { count: pax.adult }) : shortPaxText(pax, t),
         false,
+        withPanels,
         panels && <panels.TravellersPanel box={box} props={props} />,
         activity ? undefined : paxText(pax, t),
       )}

@@ -1,12 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SearchBoxClient } from '../client/stay-client.ts';
-import {
-  monthsFrom,
-  type CalendarPrices,
-  type MonthBatch,
-  type MonthState,
-} from '../components/calendar/calendar.model.ts';
-import type { PlainMonth } from '../core/dates/plain-date.ts';
+import type { CalendarPrices, MonthBatch, MonthState } from '../components/calendar/calendar.model.ts';
+import { monthsFrom, type PlainMonth } from '../core/dates/plain-date.ts';
 import type { Availability } from '../core/dates/selectable-days.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 

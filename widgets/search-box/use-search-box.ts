@@ -65,10 +65,14 @@ export function useSearchBox(props: LiveSearchBoxProps) {
   const extras = parts.useExtras?.({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
   const destination = useDestinationChoice(props, criteria, commit, report, stay.t);
+  const dates = useLate(parts.dates, report);
   const [, withLink] = useLate(parts.link, report);
 
   const search = () => {
-    if (extras?.asksDates()) return change({ panel: 'dates' });
+    if (extras?.asksDates()) {
+      change({ panel: 'dates' });
+      return dates[1](() => {});
+    }
     withLink(({ submitSearch }) => {
       change({ modal: false });
       submitSearch(props, criteria);
@@ -91,6 +95,7 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     change,
     commit,
     destination: extras?.withRecents(destination) ?? destination,
+    dates,
     extras,
     prices,
     withLink,

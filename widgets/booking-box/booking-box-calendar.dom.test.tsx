@@ -1,0 +1,80 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PRODUCT_BATCH } from '../components/calendar/use-product-months.ts';
+import { testBox } from '../testing/booking-box.tsx';
+import { fakeBookingClient } from '../testing/fake-booking-client.ts';
+import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import type { BookingBoxProps } from './booking-box.props.ts';
+
+afterEach(() => page.viewport(1280, 900));
+
+async function calendar(width: number, props: Partial<BookingBoxProps> = {}) {
+  await page.viewport(width, 900);
+  const client = fakeBookingClient();
+  const view = await render(testBox({ client, ...props }));
+  await view.user.click(view.getByRole('button', { name: /^Dates/ }));
+  await view.findAllByRole('grid');
+  const asked = () => client.callsOf('giftDays').map(([, { month, length }]) => [month, length]);
+  return { view, asked };
+}
+const months = (view: Rendered) => view.getAllByRole('grid').map(({ dataset }) => dataset['month']);
+
+it('two months stand on a desk and one on a phone, in batches of two and three [CAL-16] [BOOKING-16]', async () => {
+  const desk = await calendar(1280);
+  expect(months(desk.view)).toEqual(['2030-05', '2030-06']);
+  expect(desk.asked()[0]).toEqual(['2030-05', 2]);
+  await desk.view.unmount();
+  const phone = await calendar(375);
+  expect(months(phone.view)).toEqual(['2030-05']);
+  expect(phone.asked()[0]).toEqual(['2030-05', 3]);
+  await phone.view.unmount();
+  PRODUCT_BATCH.mobile = 4;
+  try {
+    const wide = await calendar(375);
+    expect(months(wide.view)).toEqual(['2030-05']);
+    expect(wide.asked()[0]).toEqual(['2030-05', 4]);
+  } finally {
+    PRODUCT_BATCH.mobile = 3;
+  }
+});
+
+it('on a phone the days fill the screen, and closing them leads back to the field', async () => {
+  const { view } = await calendar(375);
+  const dialog = await view.findByRole('dialog');
+  expect(dialog.getBoundingClientRect().width).toBeGreaterThanOrEqual(375);
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toContain('Dates');
+});
+
+it('months that come next are fetched before they are turned to [BOOKING-17]', async () => {
+  const { asked } = await calendar(1280);
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      ['2030-05', 2],
+      ['2030-07', 2],
+      ['2030-09', 2],
+    ]),
+  );
+});
+
+it('the calendar is turned for a year and no further [BOOKING-15]', async () => {
+  const { view, asked } = await calendar(375, { now: () => Date.UTC(2026, 10, 20, 10) });
+  const next = () => view.getByRole<HTMLButtonElement>('button', { name: 'Next month' });
+  for (let turn = 0; turn < 12; turn += 1) await view.user.click(next());
+  expect(months(view)).toEqual(['2027-11']);
+  expect(next().disabled).toBe(true);
+  expect(asked().every(([month]) => String(month) <= '2027-11')).toBe(true);
+});
+
+it('dates are chosen by keyboard alone', async () => {
+  const client = fakeBookingClient();
+  const view = await render(testBox({ client }));
+  view.getByRole('button', { name: /^Dates/ }).focus();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect((document.activeElement as HTMLElement).dataset['date']).toBe('2030-05-15'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-disabled')).toBe('false'));
+  await view.user.keyboard('{ArrowDown}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+  await waitFor(() => expect(client.callsOf('fetchProductQuote')).toHaveLength(1));
+  expect(client.callsOf('fetchProductQuote')[0]![0]).toMatchObject({ checkin: '2030-05-22', nights: 2 });
+});

@@ -1,0 +1,83 @@
+import { createElement } from 'react';
+import {
+  createBookingBoxClient,
+  type BookingBoxClient,
+} from '../client/product/create-booking-box-client.ts';
+import { StayError } from '../core/errors/catalogue.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import { parseFlow } from '../core/search/flow.ts';
+import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import { laterParts } from './later-parts.page.ts';
+import { LiveBookingBox } from './live-booking-box.tsx';
+
+/** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
+export const bookingBoxElement: ElementSpec<BookingBoxClient> = {
+  tag: 'stay-booking-box',
+  attributes: { 'product-id': String, 'checkout-url': String },
+  methods: ['book'],
+  reserve: 490,
+  createClient: createBookingBoxClient,
+  async prepare({ productId }) {
+    // The page's own link stays, and whoever listens is told what to write.
+    if (!productId) throw new StayError('BAD_REQUEST', 'stay-booking-box: product-id is missing');
+  },
+  render({ values, context, client, locale, messages, assetBase, emit, expose }) {
+    const { productId, checkoutUrl } = values;
+    const { api, partner } = context;
+    return createElement(LiveBookingBox, {
+      // Another product begins anew.
+      key: String(productId),
+      parts: laterParts,
+      client,
+      locale,
+      messages,
+      assetBase,
+      productId: String(productId),
+      criteria: emptyCriteria(parseFlow(context.flow)),
+      checkoutUrl: String(checkoutUrl ?? `${api}/checkout`),
+      ...(partner !== undefined && { minisite: partner }),
+      onReady: () => emit('stay-ready', {}),
+      onQuote: (priceInfo) => emit('stay-quote', { priceInfo }),
+      onPriceChange: (change) => emit('stay-price-change', change),
+      onCheckout: (checkout) => emit('stay-checkout', checkout),
+      onError: ({ code, message }) => emit('stay-error', { code, message }),
+      expose,
+    });
+  },
+};
+
+export const bookingBoxDocs: ElementDocs = {
+  summary: 'One stay: its price for chosen days and travellers, and the way to its checkout.',
+  attributes: {
+    'product-id': {
+      type: 'string',
+      description: 'Id of the offer that is booked. Needed: without it the fallback stays.',
+    },
+    'checkout-url': {
+      type: 'string',
+      description: 'The page of the checkout. What was chosen stands in its query.',
+      default: '`/checkout` of the `api` origin',
+    },
+  },
+  parts: {
+    box: 'The ground of the box.',
+    price: 'The price, and what is said of it.',
+    field: 'The dates, or the travellers.',
+    panel: 'What opens under a field.',
+    button: 'The button that leads to the checkout.',
+  },
+  methods: {
+    book: {
+      signature: 'book(): void',
+      description: 'Starts the checkout, as the button does: what is missing is said, a changed price asked.',
+    },
+  },
+  events: {
+    'stay-ready': 'The box is live.',
+    'stay-quote': 'A price for the chosen dates came. Amounts are cents.',
+    'stay-price-change':
+      'The price is another one than was shown: cents before and after. The visitor is asked.',
+    'stay-checkout': 'The checkout begins. `preventDefault()` stops the navigation.',
+    'stay-error': 'A call failed, or `product-id` is missing; the box says what can be done.',
+  },
+};

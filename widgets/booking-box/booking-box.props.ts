@@ -1,0 +1,90 @@
+import type { Track } from '../analytics/track.ts';
+import type { GiftPriceList } from '../client/gift/gift-delivery.ts';
+import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
+import type { StayError } from '../core/errors/catalogue.ts';
+import type { Locale } from '../core/market/locale.ts';
+import type { CheckoutStart } from '../core/offer/checkout-link.ts';
+import type { ProductDetail } from '../core/offer/product.ts';
+import type { PriceInfo } from '../core/price/price-info.ts';
+import type { AddressBinding } from '../core/search/address.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { Variants } from '../experiments/variants.ts';
+import type { Messages } from '../messages/translate.ts';
+
+/** A price that became another one. Cents for the whole party and stay. [QUOTE-03] [QUOTE-21] */
+export interface PriceChange {
+  previous: number;
+  next: number;
+}
+
+/** A checkout that is about to begin. */
+export interface CheckoutDetail extends CheckoutStart {
+  /** The page of the checkout, with all of it. */
+  url: string;
+}
+
+/** How a checkout starts. */
+export interface BookOptions {
+  /** At the price that is shown, without asking for it again. [QUOTE-02] */
+  forced?: boolean;
+}
+
+/** What a page may ask of a booking box. */
+export type BookingBoxMethods = {
+  /** Starts the checkout, as the button does. */
+  book: (options?: BookOptions) => void;
+};
+
+/** A booking box: the price of one product for chosen days and travellers, and the way to its checkout. */
+export interface BookingBoxProps {
+  client: BookingBoxClient;
+  locale: Locale;
+  /** Texts of the locale: the namespaces booking, calendar, cancellation, card, common, errors, tax, travellers. */
+  messages: Messages;
+  /** Id of the offer that is booked. */
+  productId: string;
+  /** What the server knows of it already; it is asked for otherwise. */
+  product?: ProductDetail;
+  /** Dates, travellers, flow, nights of a gift and upsell at the start; the address wins where it holds criteria. */
+  criteria?: SearchCriteria;
+  /** Keeps dates, travellers, the chosen offer and the upsell in the address of the page. */
+  address?: AddressBinding;
+  /** The page of the checkout. */
+  checkoutUrl: string;
+  /** Minisite id of the partner, who is paid on what is sold. [MINISITE-17] */
+  minisite?: number;
+  variants?: Variants;
+  /** Customer-care mode. [CARE-03] */
+  careMode?: boolean;
+  /** On a phone the price stands at the bottom of the screen, with the button that opens the box over it. [PRODUCT-35] */
+  bar?: boolean;
+  /** Ids are made from it; needed where two boxes stand in one document. */
+  id?: string;
+  /** The clock, in ms since 1970. */
+  now?: () => number;
+  /** What the pages of products begin with, `/product`: extras are offered where it is told. [UPSELL-07] */
+  productUrl?: string;
+  /** The visitor wants to give the stay: there is a button for it where this is told, or `giftUrl`. */
+  onGift?: () => void;
+  /** The page of the checkout of gifts, which the button leads to where nobody is told. */
+  giftUrl?: string;
+  /** What the stay costs as a gift, where a server knows; it is asked for otherwise. */
+  giftPrices?: GiftPriceList;
+  /** What analytics are told. */
+  track?: Track;
+  /** Origin of pictures; '' where they are the page's own. */
+  assetBase?: string;
+  /** A price for the chosen days came. */
+  onQuote?: (priceInfo: PriceInfo) => void;
+  /** The price is another one than was shown: told once for each change. [QUOTE-11] */
+  onPriceChange?: (change: PriceChange) => void;
+  /** `false` keeps the visitor on this page. */
+  onCheckout?: (checkout: CheckoutDetail) => boolean | void;
+  onError?: (error: StayError) => void;
+  /** The box is live. */
+  onReady?: () => void;
+  /** Opens a page; the browser does unless told. */
+  navigate?: (url: string) => void;
+  /** Receives what can be done from outside, and undefined at the end. */
+  expose?: (methods: BookingBoxMethods | undefined) => void;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatRange } from '../components/calendar/format-range.ts';
+import { ScreenPanel } from '../components/calendar/screen-panel.styles.ts';
+import { useLate } from '../components/late-part.ts';
+import { SearchField } from '../components/search-field/search-field.tsx';
+import { paxText } from '../components/travellers/pax-text.ts';
+import { Dialog } from '../primitives/dialog/dialog.tsx';
+import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
+import { iconCalendar, iconUsers } from '../primitives/icon/icons.ts';
+import type { BookingPartProps } from './booking-parts.ts';
+import type { BookingPanel } from './booking-state.ts';
+import { Cell, Fields } from './booking-box.styles.ts';
+
+const PHONE = '(max-width: 767px)';
+
+/** Dates and travellers, each with its choice below it, or on a phone on a screen of its own. [PRODUCT-36] */
+export function BookingFields({ box, props }: BookingPartProps) {
+  const { chosen, panel, message, stay, report, open } = box;
+  const { t, locale } = stay;
+  const [near, setNear] = useState(false);
+  const [onPhone, setOnPhone] = useState(false);
+  const panels = useLate(props.parts.panels, near || !!panel, report);
+  const { checkin, checkout, pax } = chosen;
+
+  useEffect(() => {
+    const phone = matchMedia(PHONE);
+    const follow = () => setOnPhone(phone.matches);
+    follow();
+    phone.addEventListener('change', follow);
+    return () => phone.removeEventListener('change', follow);
+  }, []);
+
+  const field = (name: BookingPanel, label: string, icon: string, value: string, content: ReactNode) => {
+    const isOpen = panel === name && !!content;
+    const come = () => setNear(true);
+    const title = name === 'dates' ? t('calendar.title') : label;
+    return (
+      <Cell part="field" data-field={name} data-ask={message === name || undefined}>
+        <Dropdown
+          open={isOpen && !onPhone}
+          onClose={() => open()}
+          label={title}
+          align="end"
+          trigger={
+            <SearchField
+              icon={icon}
+              label={label}
+              value={value}
+              empty={name === 'dates' && !checkout}
+              aria-expanded={isOpen}
+              onClick={() => open(isOpen ? undefined : name)}
+              onPointerEnter={come}
+              onFocus={come}
+            />
+          }
+        >
+          {content}
+        </Dropdown>
+        {onPhone && (
+          <Dialog
+            open={isOpen}
+            onClose={() => open()}
+            title={title}
+            closeLabel={t('common.close')}
+            fullScreen
+            bare
+          >
+            <ScreenPanel>{content}</ScreenPanel>
+          </Dialog>
+        )}
+      </Cell>
+    );
+  };
+  return (
+    <Fields>
+      {field(
+        'dates',
+        t('booking.dates'),
+        iconCalendar,
+        checkin && checkout ? formatRange(checkin, checkout, locale) : t('booking.addDates'),
+        panels && <panels.DatesPanel box={box} props={props} />,
+      )}
+      {field(
+        'travellers',
+        t('travellers.label'),
+        iconUsers,
+        paxText(box.draft ?? pax, t),
+        panels && <panels.TravellersPanel box={box} props={props} />,
+      )}
+    </Fields>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useLate } from '../components/late-part.ts';
+import { StayTotal } from '../components/stay-total/stay-total.tsx';
+import { Button } from '../primitives/button/button.tsx';
+import { Spinner } from '../primitives/spinner/spinner.tsx';
+import { Form, Ground, Note } from './booking-box.styles.ts';
+import { BookingFields } from './booking-fields.tsx';
+import type { BookingPartProps } from './booking-parts.ts';
+import { BoxMessages } from './box-messages.tsx';
+import { CheckoutFields } from './checkout-fields.tsx';
+import { PriceHead } from './price-head.tsx';
+import { StayFacts } from './stay-facts.tsx';
+
+/** The price, what is chosen, and the button, below each other: on the page, or on a screen of a phone. */
+export function BookingGround({ box, props }: BookingPartProps) {
+  const { stay, isGift, checkout } = box;
+  const gift = useLate(props.parts.gift, isGift, box.report);
+  const ground = useRef<HTMLDivElement>(null);
+  const [asks, setAsks] = useState(0);
+  // What is to be chosen first is one key away.
+  useEffect(() => {
+    if (asks)
+      ground.current?.querySelector<HTMLElement>('[data-ask] button, [data-ask] [aria-invalid]')?.focus();
+  }, [asks]);
+  return (
+    <Ground ref={ground} part="box" role="group" aria-label={stay.t('booking.label')} data-dated={!!checkout}>
+      {isGift ? (
+        gift ? (
+          <gift.GiftPart box={box} props={props} />
+        ) : (
+          <StayTotal price={undefined} />
+        )
+      ) : (
+        <DatedStay box={box} props={props} onAsk={() => setAsks((count) => count + 1)} />
+      )}
+    </Ground>
+  );
+}
+
+/** A stay with dates: its price, what is chosen, and the way to the checkout. */
+function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void }) {
+  const { stay, begin, checking, checkout, message, change, activities, product, dated, report, price } = box;
+  const { PlainStay, ...parts } = props.parts;
+  const days = useLate(parts.activities, activities.length > 0, report);
+  const question = useLate(parts.change, !!checking || !!change, report);
+  const hasExtras = props.productUrl !== undefined && !!product?.extras?.length;
+  const extras = useLate(parts.extras, hasExtras, report);
+  const rooms = price.state === 'priced' ? price.quote.roomsAmountMessage : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (begin() === 'say') onAsk();
+  };
+  return (
+    <>
+      <PriceHead box={box} props={props} />
+      <BookingFields box={box} props={props} />
+      {days && activities.length > 0 && (
+        <div data-ask={message === 'activities' || undefined}>
+          <days.ActivityPart box={box} props={props} />
+        </div>
+      )}
+      {PlainStay && <PlainStay box={box} props={props} />}
+      <Form method="get" action={props.checkoutUrl} onSubmit={submit}>
+        <BoxMessages box={box} />
+        <Button part="button" type="submit" variant="primary" size="l" block aria-disabled={checking}>
+          {checking && <Spinner />}
+          {stay.t(checking ? 'booking.checking' : 'booking.book')}
+        </Button>
+        {/* Rooms that are left are told in a line that is there without them: the button stays where it is. */}
+        <Note>
+          <span role="status">
+            {rooms && (
+              <>
+                <strong data-rooms="">{rooms}</strong>
+                {' · '}
+              </>
+            )}
+          </span>
+          {stay.t('booking.noCharge')}
+        </Note>
+        <StayFacts box={box} props={props} />
+        {checkout && <CheckoutFields start={checkout} />}
+      </Form>
+      {hasExtras && extras && (
+        <extras.ExtrasPart box={box} props={props} {...(dated && { nights: dated.nights })} />
+      )}
+      {question && <question.ChangePart box={box} props={props} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { stateOfDay } from '../components/calendar/calendar.model.ts';
+import { Foot } from '../components/calendar/calendar.styles.ts';
+import { Calendar } from '../components/calendar/calendar.tsx';
+import { formatRange } from '../components/calendar/format-range.ts';
+import { useProductMonths } from '../components/calendar/use-product-months.ts';
+import { paxText } from '../components/travellers/pax-text.ts';
+import { Travellers } from '../components/travellers/travellers.tsx';
+import { pickDay, type DateRange } from '../core/dates/date-range.ts';
+import { formatDay } from '../core/dates/format-date.ts';
+import type { PlainDate } from '../core/dates/plain-date.ts';
+import { closedAsArrival, closedAsDeparture } from '../core/dates/selectable-days.ts';
+import { without } from '../core/search/without.ts';
+import { Button } from '../primitives/button/button.tsx';
+import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
+import { PanelNote, Wide } from './booking-box.styles.ts';
+import type { BookingPartProps } from './booking-parts.ts';
+import { useDayPrices } from './use-day-prices.ts';
+
+/* The panels of the dates and the travellers, in one chunk where they are fetched. */
+
+/** How long the calendar stays open after the stay is complete, in ms, so that the visitor sees it. */
+const CLOSE_DELAY_MS = 500;
+
+const NO_NIGHTS: readonly number[] = [];
+
+/** The days of the product with what a stay from each costs, and below them the chosen stay in words. [BOOKING-19] */
+export function DatesPanel({ box, props }: BookingPartProps) {
+  const { chosen, product, stay, client, choose, open } = box;
+  const { t, locale } = stay;
+  const { checkin, checkout, night, pax } = chosen;
+  const [known, load] = useDayPrices(box, props.productId, box.report);
+  // Read once at each opening: a calendar must not change under the pointer at midnight.
+  const [now] = useState(box.market);
+  const [range, setRange] = useState<DateRange>(
+    checkin && checkout && night ? { checkin, checkout, night } : {},
+  );
+  const [possibleNights, setNights] = useState(NO_NIGHTS);
+  const asked = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const length = product?.nights ?? 1;
+
+  const stop = () => {
+    asked.current?.abort();
+    clearTimeout(timer.current);
+  };
+  // No timer or answer outlives the panel.
+  useEffect(() => stop, []);
+
+  const pick = (next: DateRange) => {
+    stop();
+    setRange(next);
+    setNights(NO_NIGHTS);
+    if (next.checkin && !next.checkout) {
+      const { signal } = (asked.current = new AbortController());
+      client.possibleNights(props.productId, { checkin: next.checkin, length }, { signal }).then(
+        (nights) => !signal.aborted && nights && setNights(nights),
+        (thrown: unknown) => !signal.aborted && box.report(thrown),
+      );
+      return;
+    }
+    choose({ ...without(chosen, 'checkin', 'checkout', 'night'), ...next });
+    if (next.checkout) timer.current = setTimeout(() => open(), CLOSE_DELAY_MS);
+  };
+  const stateOf = (date: PlainDate) => {
+    const from = !range.checkout && range.checkin;
+    return stateOfDay(date, known, (availability) =>
+      from && date > from
+        ? closedAsDeparture(date, from, { now, availability, possibleNights })
+        : closedAsArrival(date, { now, availability }),
+    );
+  };
+  const nights = (count: number) => t('common.nights', { count });
+  return (
+    <>
+      <PanelBody>
+        <Calendar
+          range={range}
+          today={now.date}
+          prices={known}
+          stateOf={stateOf}
+          onDay={(date) => pick(pickDay(range, date))}
+          onMonths={load}
+          useView={useProductMonths}
+          shortcuts={[]}
+          onShortcut={() => {}}
+        />
+        <PanelNote>{t('booking.dayPrices', { nights: nights(length), people: paxText(pax, t) })}</PanelNote>
+      </PanelBody>
+      <PanelFoot>
+        <Foot>
+          <p role="status">
+            {range.checkin && range.checkout ? (
+              <>
+                <strong>{nights(range.night ?? 1)}</strong>
+                {`, ${formatRange(range.checkin, range.checkout, locale)}`}
+              </>
+            ) : range.checkin ? (
+              t('calendar.chooseDeparture', { date: formatDay(range.checkin, locale, 'short') })
+            ) : (
+              t('calendar.chooseArrival')
+            )}
+          </p>
+          <Button variant="quiet" disabled={!range.checkin} onClick={() => pick({})}>
+            {t('calendar.clear')}
+          </Button>
+          <Button variant="primary" disabled={!range.checkout} onClick={() => open()}>
+            {t('calendar.validate')}
+          </Button>
+        </Foot>
+      </PanelFoot>
+    </>
+  );
+}
+
+/** Who travels. It counts when the panel closes. [BOOKING-03] */
+export function TravellersPanel({ box }: BookingPartProps) {
+  const { chosen, draft, stay, draftPax, open } = box;
+  return (
+    <>
+      <PanelBody>
+        <Travellers pax={draft ?? chosen.pax} onChange={draftPax} />
+      </PanelBody>
+      <PanelFoot>
+        <Wide>
+          <Button variant="primary" block onClick={() => open()}>
+            {stay.t('travellers.confirm')}
+          </Button>
+        </Wide>
+      </PanelFoot>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { PaidStay } from '../client/booking/payment-methods.ts';
+import type { LatePart } from '../components/late-part.ts';
+import type { LiveBookingBoxProps } from './live-booking-box.tsx';
+import type { PhoneBarProps } from './phone-bar.tsx';
+import type { BookingBoxState } from './use-booking-box.ts';
+
+/** What a part reads and changes. */
+export interface BookingPartProps {
+  box: BookingBoxState;
+  props: LiveBookingBoxProps;
+}
+
+/** What opens under the dates and the travellers. */
+export interface BookingPanels {
+  DatesPanel: ComponentType<BookingPartProps>;
+  TravellersPanel: ComponentType<BookingPartProps>;
+}
+
+/** The parts of a booking box that not every visitor needs, or not at once: pages and elements fetch them when wanted. */
+export interface BookingParts {
+  panels: LatePart<BookingPanels>;
+  /** The days of activities, where a stay has some. */
+  activities: LatePart<{ ActivityPart: ComponentType<BookingPartProps> }>;
+  /** The question about a price that became another one. */
+  change: LatePart<{ ChangePart: ComponentType<BookingPartProps> }>;
+  /** What can be added to the stay. */
+  extras: LatePart<{ ExtrasPart: ComponentType<BookingPartProps & { nights?: number }> }>;
+  /** The stay as a present. */
+  gift: LatePart<{ GiftPart: ComponentType<BookingPartProps> }>;
+  /** How a priced stay can be paid. */
+  instalments: LatePart<{ Instalments: ComponentType<PaidStay & { box: BookingBoxState }> }>;
+  /** What a town takes of its guests. */
+  tax: LatePart<{ TaxModal: ComponentType<BookingPartProps & { onClose: () => void }> }>;
+  /** The bar at the bottom of a phone. */
+  PhoneBar?: ComponentType<PhoneBarProps>;
+  /** The same choice in plain fields, for a page without script. */
+  PlainStay?: ComponentType<BookingPartProps>;
+}

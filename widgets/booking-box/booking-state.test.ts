@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { datedCriteria } from '../testing/fixtures/criteria.ts';
+import { boxQuote } from '../testing/fake-booking-client.ts';
+import {
+  answer,
+  askAgain,
+  check,
+  choose,
+  chooseActivity,
+  draftPax,
+  firstState,
+  open,
+  say,
+  takeChange,
+  tellChange,
+  type BookingState,
+  type GoodQuote,
+} from './booking-state.ts';
+import { checkoutStep, missingActivities } from './checkout-step.ts';
+
+const others = { offers: {}, activities: [] };
+const spa = { activityId: '12', title: 'Spa', dates: [{ value: '12_2030-06-10', date: '2030-06-10' }] };
+const priced = (changes: Partial<BookingState> = {}): BookingState => ({
+  ...answer(boxQuote(), others)(choose(firstState(datedCriteria()).stay)(firstState(datedCriteria()))),
+  ...changes,
+});
+
+it('other dates clear the activities, ask for a price, and keep the former one in sight [BOOKING-01]', () => {
+  const before = chooseActivity('12', '2030-06-10')(priced());
+  const next = choose({ ...before.stay, checkin: '2030-06-20', checkout: '2030-06-21', night: 1 })(before);
+  expect(next.activityDates).toEqual({});
+  expect(next.price).toEqual({ state: 'loading' });
+  expect(next.asked).toBe(before.asked + 1);
+  expect(next.before?.sellPrice).toBe(18_000);
+});
+
+it('without dates the product has its price from again [BOOKING-02]', () => {
+  const { pax, upsell } = priced().stay;
+  const next = choose({ pax, upsell })(priced());
+  expect(next.price).toEqual({ state: 'from' });
+  expect(next.before).toBeUndefined();
+});
+
+it('travellers count when their panel closes, and only where they are others [BOOKING-03]', () => {
+  const state = open('travellers')(priced());
+  const { pax } = state.stay;
+  expect(open(undefined)(draftPax(pax)(state)).asked).toBe(state.asked);
+  const more = open(undefined)(draftPax({ ...pax, adult: 3 })(state));
+  expect(more.stay.pax.adult).toBe(3);
+  expect(more.asked).toBe(state.asked + 1);
+  expect(more.panel).toBeUndefined();
+});
+
+it('asking again keeps what was chosen', () => {
+  const state = chooseActivity('12', '2030-06-10')(priced());
+  expect(askAgain(state).activityDates).toEqual({ 12: '2030-06-10' });
+  expect(askAgain(state).price).toEqual({ state: 'loading' });
+});
+
+it('what a quote changed of the stay is taken over [QUOTE-20]', () => {
+  const changed = answer(
+    boxQuote({}, { modifiedReservationCriteria: { adult: 3, nights: 3 } }),
+    others,
+  )(priced());
+  expect(changed.stay).toMatchObject({ pax: { adult: 3 }, checkout: '2030-06-13', night: 3 });
+});
+
+it('a start of a checkout looks for dates, then activities, then a price [QUOTE-01] [QUOTE-02] [QUOTE-06] [QUOTE-07]', () => {
+  const undated = choose({ pax: priced().stay.pax, upsell: 'none' })(priced());
+  expect(checkoutStep(undated)).toEqual({ kind: 'say', message: 'dates' });
+  const asked = answer(boxQuote(), { offers: {}, activities: [spa] })(priced());
+  expect(checkoutStep(asked)).toEqual({ kind: 'say', message: 'activities' });
+  expect(checkoutStep(chooseActivity('12', '2030-06-10')(asked)).kind).toBe('quote');
+  expect(checkoutStep(priced(), true).kind).toBe('go');
+  expect(checkoutStep(priced({ price: { state: 'loading' } })).kind).toBe('wait');
+  expect(checkoutStep(priced({ price: { state: 'loading' } }), true).kind).toBe('stop');
+  expect(checkoutStep(say('quoteFailed')(priced()), true).kind).toBe('stop');
+  const refused = { state: 'refused', reason: 'E1', atCheckin: false } as const;
+  expect(checkoutStep(priced({ price: refused }), true)).toEqual({ kind: 'stop', reason: 'E1' });
+  expect(checkoutStep(priced({ price: { state: 'failed', code: 'NETWORK' } })).kind).toBe('stop');
+  expect(checkoutStep(check(true)(priced())).kind).toBe('wait');
+});
+
+it('activities without days need none [BOOKING-07] [BOOKING-08]', () => {
+  const wine = { ...spa, activityId: '15', title: 'Wine' };
+  const walk = { ...spa, activityId: '20', dates: [] };
+  expect(missingActivities([spa, wine, walk], { 12: '2030-06-10' })).toEqual([wine]);
+});
+
+it('a changed price is the price once it was told, whatever the visitor does [QUOTE-04]', () => {
+  const quote = boxQuote({ sellPrice: 19_500 }) as GoodQuote;
+  const told = tellChange({ previous: 18_000, next: 19_500, quote })(check(true)(priced()));
+  expect(told.checking).toBeUndefined();
+  const taken = takeChange(told);
+  expect(taken.change).toBeUndefined();
+  expect(taken.price).toMatchObject({ state: 'priced', quote: { priceInfo: { sellPrice: 19_500 } } });
+});

@@ -1,0 +1,191 @@
+import { nightsBetween, addDays, type PlainDate } from '../core/dates/plain-date.ts';
+import type { ErrorCode } from '../core/errors/catalogue.ts';
+import type { ActivityDates } from '../core/offer/programme.ts';
+import type { ProductOffer } from '../core/offer/room.ts';
+import { isUnavailableAtCheckin, quoteRefusal, type OfferQuote } from '../core/price/offer-quote.ts';
+import type { Pax } from '../core/pax/pax.ts';
+import type { PriceInfo } from '../core/price/price-info.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
+import { upsellOf, type ProductStay } from '../core/search/product-hash.ts';
+import type { PriceChange } from './booking-box.props.ts';
+
+/** A quote that can be booked. */
+export type GoodQuote = OfferQuote & { priceInfo: PriceInfo };
+
+/** What else there is to know of a stay that is priced. */
+export interface StayOffers {
+  /** The offers of the product on these dates, by id. */
+  offers: Readonly<Record<string, ProductOffer>>;
+  /** The days of the activities of this stay. [BOOKING-09] */
+  activities: readonly ActivityDates[];
+}
+
+/** A stay that has a price. */
+export type PricedStay = { quote: GoodQuote } & StayOffers;
+
+/** What is known of the price of the chosen stay. */
+export type BoxPrice =
+  /** No dates are chosen: the product says from what price on. [BOOKING-02] */
+  | { state: 'from' }
+  | { state: 'loading' }
+  | ({ state: 'priced' } & PricedStay)
+  /** The house says no. `reason` is for reports, never for visitors. [PERROR-01] */
+  | { state: 'refused'; reason: string; atCheckin: boolean }
+  /** Nobody said anything: to be tried again. */
+  | { state: 'failed'; code: ErrorCode };
+
+/** What the box says to the visitor besides the price. */
+export type BoxMessage = 'dates' | 'activities' | 'quoteFailed';
+
+/** A choice that opens under its field. */
+export type BookingPanel = 'dates' | 'travellers';
+
+/** Everything that changes in a booking box. */
+export interface BookingState {
+  stay: ProductStay;
+  /** The chosen day of each activity. [BOOKING-09] */
+  activityDates: Readonly<Record<string, PlainDate>>;
+  price: BoxPrice;
+  /** The price before the present question: shown faintly until the answer is there. */
+  before?: PriceInfo;
+  /** How many times a price was asked for; 0 while the box is not live. */
+  asked: number;
+  message?: BoxMessage;
+  panel?: BookingPanel;
+  /** Travellers that are being chosen: they count when their panel closes. [PAX-10] */
+  draft?: Pax;
+  /** The quote of the checkout is on its way. [QUOTE-02] */
+  checking?: boolean;
+  /** The price became another one at the checkout, and the visitor is asked. [QUOTE-03] */
+  change?: PriceChange & { quote: GoodQuote };
+}
+
+/** One step of the state. */
+export type Step = (state: BookingState) => BookingState;
+
+/** Complete dates of a stay. */
+export function datesOf({
+  checkin,
+  checkout,
+}: ProductStay): { checkin: PlainDate; nights: number } | undefined {
+  return checkin && checkout ? { checkin, nights: nightsBetween(checkin, checkout) } : undefined;
+}
+
+/** The state that a server renders and a browser takes over. */
+export function firstState(criteria: SearchCriteria): BookingState {
+  const { checkin, checkout, night, pax, giftNights, upsell } = criteria;
+  const stay: ProductStay = {
+    ...(checkin && checkout && { checkin, checkout, night: night ?? nightsBetween(checkin, checkout) }),
+    pax,
+    ...(giftNights !== undefined && { giftNights }),
+    upsell: upsellOf(upsell),
+  };
+  return { stay, activityDates: {}, price: { state: datesOf(stay) ? 'loading' : 'from' }, asked: 0 };
+}
+
+/** The same without what a new question makes untrue. */
+function asking({ stay, panel, price, before, asked }: BookingState): BookingState {
+  const shown = price.state === 'priced' ? price.quote.priceInfo : before;
+  const dated = datesOf(stay);
+  return {
+    stay,
+    activityDates: {},
+    price: { state: dated ? 'loading' : 'from' },
+    asked: asked + 1,
+    ...(panel && { panel }),
+    ...(dated && shown && { before: shown }),
+  };
+}
+
+/** Other dates, travellers or another offer: activities are to be chosen again, and the price is asked for. [BOOKING-01] */
+export const choose =
+  (stay: ProductStay): Step =>
+  (state) =>
+    asking({ ...state, stay });
+
+/** The same question again. */
+export const askAgain: Step = (state) => ({ ...asking(state), activityDates: state.activityDates });
+
+/** What changes without a new price: the upsell and the nights of a gift. */
+export const adjust =
+  (stay: ProductStay): Step =>
+  (state) => ({ ...state, stay });
+
+/** Opens a panel, or closes what is open; travellers that were chosen in it count now. */
+export const open =
+  (panel: BookingPanel | undefined): Step =>
+  ({ panel: _closed, draft, ...state }) => {
+    const next = { ...state, ...(panel && { panel }) };
+    const same = !draft || JSON.stringify(draft) === JSON.stringify(state.stay.pax);
+    return same ? next : choose({ ...state.stay, pax: draft })(next);
+  };
+
+/** Travellers while their panel is open. */
+export const draftPax =
+  (draft: Pax): Step =>
+  (state) => ({ ...state, draft });
+
+/** The chosen stay as a quote changed it. [QUOTE-20] */
+export function modifiedStay(
+  stay: ProductStay,
+  { modifiedReservationCriteria: changed }: OfferQuote,
+): ProductStay {
+  if (!changed) return stay;
+  const checkin = changed.checkin ?? stay.checkin;
+  const nights = changed.nights ?? datesOf(stay)?.nights;
+  const { adult = stay.pax.adult, child = stay.pax.child, baby = stay.pax.baby } = changed;
+  return {
+    ...stay,
+    ...(checkin && nights && { checkin, checkout: addDays(checkin, nights), night: nights }),
+    pax: { ...stay.pax, adult, child, baby },
+  };
+}
+
+/** The price that a quote gives, or why it gives none. */
+export function priceOf(quote: OfferQuote, { offers, activities }: StayOffers): BoxPrice {
+  const reason = quoteRefusal(quote);
+  return reason === undefined
+    ? { state: 'priced', quote: quote as GoodQuote, offers, activities }
+    : { state: 'refused', reason, atCheckin: isUnavailableAtCheckin(reason) };
+}
+
+/** The answer to the present question. [QUOTE-20] */
+export const answer =
+  (quote: OfferQuote, others: StayOffers): Step =>
+  ({ before: _before, ...state }) => ({
+    ...state,
+    stay: modifiedStay(state.stay, quote),
+    price: priceOf(quote, others),
+  });
+
+/** There is no answer, or it is no. */
+export const end =
+  (price: BoxPrice): Step =>
+  ({ before: _before, checking: _checking, ...state }) => ({ ...state, price });
+
+/** The day of an activity, or none. [BOOKING-09] */
+export const chooseActivity =
+  (id: string, date: PlainDate | undefined): Step =>
+  (state) => {
+    const { [id]: _former, ...others } = state.activityDates;
+    return { ...state, activityDates: date === undefined ? others : { ...others, [id]: date } };
+  };
+
+/** A message, or silence. */
+export const say =
+  (message: BoxMessage | undefined): Step =>
+  ({ message: _said, ...state }) => ({ ...state, ...(message && { message }) });
+
+/** The checkout asks for its quote, or has it. */
+export const check =
+  (checking: boolean): Step =>
+  ({ checking: _was, message: _said, ...state }) => ({ ...state, ...(checking && { checking }) });
+
+/** The quote of the checkout has another price than the box. [QUOTE-03] */
+export const tellChange =
+  (change: PriceChange & { quote: GoodQuote }): Step =>
+  ({ checking: _was, ...state }) => ({ ...state, change });
+
+/** The new price is the price; the visitor goes on, or goes back to the box. [QUOTE-04] */
+export const takeChange: Step = ({ change, ...state }) =>
+  change && state.price.state === 'priced' ? answer(change.quote, state.price)(state) : state;

@@ -1,0 +1,52 @@
+import { formatDay } from '../core/dates/format-date.ts';
+import { Button } from '../primitives/button/button.tsx';
+import { Notice } from '../primitives/notice/notice.tsx';
+import { Messages } from './booking-box.styles.ts';
+import { MESSAGE_LEVELS } from './checkout-step.ts';
+import type { BookingBoxState } from './use-booking-box.ts';
+
+const TONES = { info: 'info', error: 'danger' } as const;
+
+/** What is missing as an information, what cannot be as an error; one at a time. [PERROR-01] [PERROR-11] [ERROR-05] */
+export function BoxMessages({ box }: { box: BookingBoxState }) {
+  const { price, message, stay, dated, retry, open, product } = box;
+  const { t, locale } = stay;
+  const change = (
+    <Button size="m" onClick={() => open('dates')}>
+      {t('booking.changeDates')}
+    </Button>
+  );
+  const again = (
+    <Button size="m" onClick={retry}>
+      {t('common.retry')}
+    </Button>
+  );
+  return (
+    <Messages>
+      {/* A region that is there before its words is heard in all readers. */}
+      <div role="status">
+        {message === 'dates' && (
+          <Notice tone={TONES[MESSAGE_LEVELS.dates]}>{t('booking.chooseDates')}</Notice>
+        )}
+      </div>
+      {price.state === 'refused' && (
+        <Notice tone="danger" role="alert" action={change}>
+          {t('errors.noAvailability')}
+          {price.atCheckin && dated && (
+            <> {t('booking.otherDay', { date: formatDay(dated.checkin, locale, 'long') })}</>
+          )}
+        </Notice>
+      )}
+      {(price.state === 'failed' || (box.failed && !product)) && (
+        <Notice tone="danger" role="alert" action={again}>
+          {t('booking.failed')}
+        </Notice>
+      )}
+      {message === 'quoteFailed' && (
+        <Notice tone="danger" role="alert">
+          {t('errors.quoteFetch')}
+        </Notice>
+      )}
+    </Messages>
+  );
+}

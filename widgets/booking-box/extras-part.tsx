@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { ExtraLoading } from '../components/extras-list/extra-loading.tsx';
+import { ExtrasList } from '../components/extras-list/extras-list.tsx';
+import type { Extra } from '../core/offer/extra.ts';
+import { writeProductHash } from '../core/search/product-hash.ts';
+import { without } from '../core/search/without.ts';
+import type { BookingPartProps } from './booking-parts.ts';
+
+/** How long the message stands before the page of the other product opens, in ms. [UPSELL-07] */
+export const EXTRA_DELAY_MS = 500;
+
+/** A gift is offered with extras for so many nights alone. [UPSELL-08] */
+export const GIFT_EXTRAS_NIGHTS = 1;
+
+/** What can be added; adding it leads to the product that has it, with the same dates and travellers. [UPSELL-06..09] */
+export function ExtrasPart({ box, props, nights }: BookingPartProps & { nights?: number }) {
+  const { product, chosen } = box;
+  const { address, productUrl = '', navigate = (url: string) => location.assign(url) } = props;
+  const [moving, setMoving] = useState<Extra>();
+
+  useEffect(() => {
+    if (!moving) return;
+    const { hash = '', search = '' } = address?.read() ?? {};
+    // The offer of this product is none of the other's.
+    const kept = writeProductHash(hash, without(chosen, 'offerId'));
+    const url = `${productUrl}/${encodeURIComponent(moving.id)}${search && `?${search}`}#${kept}`;
+    const timer = setTimeout(() => {
+      navigate(url);
+      setMoving(undefined);
+    }, EXTRA_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [moving]);
+
+  return (
+    <>
+      <ExtrasList
+        extras={product?.extras ?? []}
+        {...(nights !== undefined && { nights })}
+        onToggle={setMoving}
+      />
+      {moving && <ExtraLoading adding={!moving.selected} />}
+    </>
+  );
+}

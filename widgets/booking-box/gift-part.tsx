@@ -1,0 +1,126 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { GiftPriceList } from '../client/gift/gift-delivery.ts';
+import { AvailabilityUpsell } from '../components/availability-upsell/availability-upsell.tsx';
+import { useStay } from '../components/stay-context.tsx';
+import { StayTotal } from '../components/stay-total/stay-total.tsx';
+import { perNight } from '../core/price/money.ts';
+import { Button } from '../primitives/button/button.tsx';
+import { Notice } from '../primitives/notice/notice.tsx';
+import { RadioList } from '../primitives/radio-list/radio-list.tsx';
+import { Form, Options } from './booking-box.styles.ts';
+import type { BookingPartProps } from './booking-parts.ts';
+import { chosenGift, offersUpsell } from './chosen-gift.ts';
+import { GiftDays } from './gift-days.tsx';
+import { ExtrasPart, GIFT_EXTRAS_NIGHTS } from './extras-part.tsx';
+
+/** The stay as a present: its price by nights, whether every night is included, and no dates. [UPSELL-03] [UPSELL-08] */
+export function GiftPart({ box, props }: BookingPartProps) {
+  const { client, chosen, adjust, stay, product, report } = box;
+  const { t } = stay;
+  const [list, setList] = useState<GiftPriceList | 'failed' | undefined>(props.giftPrices);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (props.giftPrices && tries === 0) return;
+    const call = new AbortController();
+    setList(undefined);
+    client.giftPrices(props.productId, { signal: call.signal }).then(setList, (thrown: unknown) => {
+      if (call.signal.aborted) return;
+      setList('failed');
+      report(thrown);
+    });
+    return () => call.abort();
+  }, [props.productId, tries]);
+
+  if (list === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        action={<Button onClick={() => setTries(tries + 1)}>{t('common.retry')}</Button>}
+      >
+        {t('booking.failed')}
+      </Notice>
+    );
+  const prices = list?.prices ?? [];
+  const { nights, upsell, price } = chosenGift(prices, box, props);
+  const plain = prices.find((one) => one.nights === nights);
+  return (
+    <>
+      <StayTotal
+        price={price && { total: price.sellPrice, perNight: perNight(price.sellPrice, nights), from: false }}
+        details={[
+          t('common.nights', { count: nights }),
+          t('common.people', { count: list?.giftAdults ?? chosen.pax.adult }),
+        ]}
+      />
+      {prices.length > 1 && (
+        <Options>
+          <RadioList
+            name={`${props.id ?? 'stay-booking'}-nights`}
+            label={t('booking.giftNights')}
+            value={String(nights)}
+            options={prices.map((one) => ({
+              value: String(one.nights),
+              label: t('common.nights', { count: one.nights }),
+            }))}
+            onChange={(value) => adjust({ ...chosen, giftNights: Number(value) })}
+          />
+        </Options>
+      )}
+      {plain && price && offersUpsell(props) && (
+        <AvailabilityUpsell
+          checked={upsell}
+          supplement={plain.extraUpsellAvailabilityAmount}
+          onChange={(checked) => adjust({ ...chosen, upsell: checked ? 'availability' : 'none' })}
+        >
+          <GiftDays
+            // Another worth, other days.
+            key={`${nights}-${price.sellPrice}`}
+            box={box}
+            props={props}
+            nights={nights}
+            worth={price.sellPrice}
+          />
+        </AvailabilityUpsell>
+      )}
+      {(props.onGift ?? props.giftUrl) && (
+        <GiveForm props={props} nights={nights} upsell={upsell} disabled={!price} />
+      )}
+      {nights === GIFT_EXTRAS_NIGHTS && props.productUrl !== undefined && product?.extras && (
+        <ExtrasPart box={box} props={props} nights={nights} />
+      )}
+    </>
+  );
+}
+
+/** The button that gives the stay: it tells the page, and without script it leads to the checkout. */
+function GiveForm({
+  props: { giftUrl, onGift, productId },
+  nights,
+  upsell,
+  disabled,
+}: Pick<BookingPartProps, 'props'> & { nights: number; upsell: boolean; disabled: boolean }) {
+  const { t } = useStay();
+  const sent = {
+    giftFormat: 'digital',
+    id: productId,
+    giftNights: String(nights),
+    ...(upsell && { upsell: 'availability' }),
+  };
+  const submit = (event: FormEvent) => {
+    if (!onGift) return;
+    event.preventDefault();
+    onGift();
+  };
+  return (
+    <Form method="get" onSubmit={submit} {...(giftUrl !== undefined && { action: giftUrl })}>
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button part="button" type="submit" variant="gift" size="l" block disabled={disabled}>
+        {t('booking.offer')}
+      </Button>
+    </Form>
+  );
+}

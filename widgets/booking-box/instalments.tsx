@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { PaidStay } from '../client/booking/payment-methods.ts';
+import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
+import { InstalmentMessage } from '../components/instalment-message/instalment-message.tsx';
+import { StayError } from '../core/errors/catalogue.ts';
+import {
+  INSTALMENT_TYPES,
+  isEligible,
+  shownMethods,
+  type PaymentMethod,
+} from '../core/price/instalment-plan.ts';
+import type { BookingBoxState } from './use-booking-box.ts';
+
+/** The ways to pay later or in parts, or why nobody knows them. */
+export type Eligibility = { methods: readonly PaymentMethod[] } | { error: StayError };
+
+/** Asks which ways an order may be paid; a failure is given back, not thrown. [SERROR-07] */
+export async function eligibility(
+  client: Pick<BookingBoxClient, 'paymentMethods'>,
+  stay: PaidStay,
+  signal?: AbortSignal,
+): Promise<Eligibility> {
+  try {
+    return { methods: await client.paymentMethods(stay, signal && { signal }) };
+  } catch (error) {
+    if (error instanceof StayError) return { error };
+    throw error;
+  }
+}
+
+/**
+ * Says that the stay can be paid later or in parts. Nothing is asked where no rule allows it; where the answer fails
+ * nothing is said, the failure is reported, and booking goes on. ELIGIBILITY_ERROR [INSTALMENT-01] [SERROR-07]
+ */
+export function Instalments({ box, ...stay }: PaidStay & { box: BookingBoxState }) {
+  const { client, market, report } = box;
+  const [methods, setMethods] = useState<readonly PaymentMethod[]>([]);
+  const order = { amount: stay.amount, checkin: stay.checkin, today: market().date };
+  const key = JSON.stringify([stay, order.today]);
+
+  useEffect(() => {
+    setMethods([]);
+    if (!INSTALMENT_TYPES.some((type) => isEligible(type, order))) return;
+    const call = new AbortController();
+    eligibility(client, stay, call.signal).then(
+      (found) => {
+        if (call.signal.aborted) return;
+        if ('error' in found) report(found.error);
+        else setMethods(shownMethods(found.methods, order));
+      },
+      (thrown: unknown) => !call.signal.aborted && report(thrown),
+    );
+    return () => call.abort();
+  }, [key]);
+
+  return <InstalmentMessage methods={methods} order={order} {...(stay.policy && { policy: stay.policy })} />;
+}

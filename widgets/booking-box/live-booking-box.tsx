@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { StayContext } from '../components/stay-context.tsx';
+import type { BookingBoxProps } from './booking-box.props.ts';
+import { Root } from './booking-box.styles.ts';
+import { BookingGround } from './booking-ground.tsx';
+import type { BookingParts } from './booking-parts.ts';
+import { useBookingBox } from './use-booking-box.ts';
+
+/** A booking box and the parts that it is put together from. */
+export interface LiveBookingBoxProps extends BookingBoxProps {
+  parts: BookingParts;
+}
+
+/** The booking box without what only some visitors open. */
+export function LiveBookingBox(props: LiveBookingBoxProps) {
+  const box = useBookingBox(props);
+  const { PhoneBar } = props.parts;
+  const root = useRef<HTMLDivElement>(null);
+  const [isOnScreen, setOnScreen] = useState(false);
+  const show = (open: boolean) => {
+    // The page behind the screen keeps its length, so that it stands where it stood when the screen closes.
+    const { current } = root;
+    if (current) current.style.minHeight = open ? `${current.offsetHeight}px` : '';
+    setOnScreen(open);
+  };
+  const ground = <BookingGround box={box} props={props} />;
+  return (
+    <StayContext.Provider value={box.stay}>
+      <Root ref={root}>{!isOnScreen && ground}</Root>
+      {props.bar && PhoneBar && (
+        <PhoneBar box={box} props={props} open={isOnScreen} onOpen={show}>
+          <Root>{ground}</Root>
+        </PhoneBar>
+      )}
+    </StayContext.Provider>
+  );
+}

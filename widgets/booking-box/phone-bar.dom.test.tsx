@@ -1,0 +1,55 @@
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DATED_HASH, testBox } from '../testing/booking-box.tsx';
+import { fakeBookingClient } from '../testing/fake-booking-client.ts';
+import { memoryAddress } from '../testing/memory-address.ts';
+import { render, waitFor, type Rendered } from '../testing/render.tsx';
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => page.viewport(1280, 800));
+
+async function box(hash = '') {
+  const view = await render(
+    testBox({ client: fakeBookingClient(), address: memoryAddress(hash), bar: true }),
+  );
+  await waitFor(() => expect(bar(view)).not.toBeNull());
+  return view;
+}
+const bar = (view: Rendered) => view.container.querySelector<HTMLElement>('[part="bar"]')!;
+const words = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+it('the bar of a phone says See prices without dates, and Book with their total [PRODUCT-35]', async () => {
+  const undated = await box();
+  await waitFor(() => expect(words(bar(undated))).toContain('from'));
+  expect(bar(undated).querySelector('button')!.textContent).toBe('See prices');
+  await undated.unmount();
+  const dated = await box(DATED_HASH);
+  await waitFor(() => expect(bar(dated).querySelector('button')!.textContent).toBe('Book'));
+  const total = dated.container.querySelector<HTMLElement>('[part~="box"] [part~="price"] strong')!;
+  expect(words(bar(dated))).toContain(words(total));
+});
+
+it('stands on a phone alone', async () => {
+  const view = await box();
+  expect(getComputedStyle(bar(view)).position).toBe('fixed');
+  await page.viewport(768, 900);
+  expect(getComputedStyle(bar(view)).display).toBe('none');
+});
+
+it('opens the box over the whole screen, and leaves what was chosen when it closes', async () => {
+  const view = await box();
+  await view.user.click(bar(view).querySelector('button')!);
+  const dialog = await view.findByRole('dialog', { name: 'Personalise your stay' });
+  const { width, height } = dialog.getBoundingClientRect();
+  expect([Math.round(width), Math.round(height)]).toEqual([innerWidth, innerHeight]);
+  expect(view.getAllByRole('group', { name: 'Book this stay' })).toHaveLength(1);
+  expect(dialog.querySelector('[part~="box"]')).not.toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+  expect(view.container.querySelector('[part~="box"]')).not.toBeNull();
+});
+
+it('is not there where nobody asks for it', async () => {
+  const view = await render(testBox({ address: memoryAddress('') }));
+  expect(bar(view)).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLate } from '../components/late-part.ts';
+import { StayTotal } from '../components/stay-total/stay-total.tsx';
+import { taxNotes, type TaxNote } from '../components/stay-total/tax-notes.ts';
+import { paxText } from '../components/travellers/pax-text.ts';
+import { formatMoney } from '../core/price/money.ts';
+import { isBestPrice } from '../core/price/price-info.ts';
+import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
+import { Badges, Best, Head } from './booking-box.styles.ts';
+import type { BookingPartProps } from './booking-parts.ts';
+import { priceDisplay } from './price-display.ts';
+import type { BookingBoxState } from './use-booking-box.ts';
+
+/**
+ * The price: of the chosen dates in all, with a night beside it and what was saved; the lowest one before there are
+ * dates. Its rows keep their height, so that nothing below moves when it comes. (spec: product 4, price display)
+ */
+export function PriceHead({ box, props }: BookingPartProps) {
+  const { stay, product, chosen, price, dated } = box;
+  const { t, locale } = stay;
+  const shown = priceDisplay({ ...box, stay: chosen }, product);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const nights = shown && t('common.nights', { count: shown.nights });
+  const none = price.state === 'refused' || price.state === 'failed' || (box.failed && !shown);
+  const busy = price.state === 'loading' || (!shown && !none);
+  const quote = price.state === 'priced' ? price.quote : undefined;
+  const flash = quote ? quote.flashDeal : product?.flashDeal;
+  const [open, setOpen] = useState(false);
+  const tax = useLate(props.parts.tax, open, box.report);
+  const taxes = taxesOf(box);
+  return (
+    <Head data-none={none || undefined}>
+      <VisuallyHidden>
+        <span role="status">
+          {busy && dated
+            ? t('booking.loading')
+            : quote &&
+              shown &&
+              t('booking.told', { price: money(shown.total), stay: `${nights}, ${paxText(chosen.pax, t)}` })}
+        </span>
+      </VisuallyHidden>
+      {flash && (
+        <Badges>
+          <span data-badge="flash">{t('booking.flashDeal')}</span>
+        </Badges>
+      )}
+      {!none && (
+        <StayTotal
+          price={shown}
+          isOld={shown?.old ?? false}
+          details={[nights ?? '', ...(shown?.from ? [] : [paxText(chosen.pax, t)])]}
+          note={shown?.from ? t('booking.fromHint') : ''}
+          {...(taxes && { taxes, onTaxes: () => setOpen(true) })}
+        />
+      )}
+      {quote && isBestPrice(quote.priceInfo.days, dated?.checkin) && (
+        <Best data-best="">{t('booking.bestPrice')}</Best>
+      )}
+      {open && tax && <tax.TaxModal box={box} props={props} onClose={() => setOpen(false)} />}
+    </Head>
+  );
+}
+
+/** The tourist taxes of the chosen stay; none yet before there is a price, nothing where the town takes none. [TAX-04] */
+function taxesOf({ price, product, dated, chosen }: BookingBoxState): TaxNote[] | undefined {
+  const taxes = product?.hotel.localTax ?? [];
+  if (taxes.length === 0) return undefined;
+  if (price.state !== 'priced' || !dated) return [];
+  const { sellPrice } = price.quote.priceInfo;
+  return taxNotes(taxes, { sellPrice, participants: chosen.pax.adult, nights: dated.nights });
+}

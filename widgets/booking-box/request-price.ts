@@ -1,0 +1,74 @@
+import { canBook } from '../client/product/product-offers.ts';
+import type { QuoteRequest } from '../client/product/product-quote.ts';
+import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from '../client/product/outcome.ts';
+import type { ErrorCode } from '../core/errors/catalogue.ts';
+import { addDays } from '../core/dates/plain-date.ts';
+import type { ProductDetail } from '../core/offer/product.ts';
+import type { ActivityDates } from '../core/offer/programme.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import type { OfferQuote } from '../core/price/offer-quote.ts';
+import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
+import { answer, end, type Step } from './booking-state.ts';
+
+/** Failures that are a no, and are not asked again. */
+const REFUSALS: readonly ErrorCode[] = ['NO_AVAILABILITY', 'NOT_FOUND', 'BAD_REQUEST'];
+
+/** A stay of a product, at the offer that was chosen among its own. */
+export interface PriceRequest extends QuoteRequest {
+  offerId: string;
+  product: ProductDetail;
+}
+
+/** The quote of the chosen offer, as a failure or an answer. */
+export function requestQuote(
+  client: BookingBoxClient,
+  { offerId, product: _product, ...asked }: PriceRequest,
+  signal: AbortSignal,
+): Promise<Outcome<OfferQuote>> {
+  return outcomeOf(
+    client.fetchProductQuote({ ...asked, productId: offerId }, { signal }),
+    NO_AVAILABILITY_KEY,
+  );
+}
+
+/** One call for the offers of the product and one for the quote, and what becomes of the box. [BOOKING-01] [BOOKING-03] */
+export async function requestPrice(
+  client: BookingBoxClient,
+  asked: PriceRequest,
+  signal: AbortSignal,
+): Promise<Step> {
+  const [offers, quote, activities] = await Promise.all([
+    client.productOffers(asked.productId, asked, { signal }),
+    requestQuote(client, asked, signal),
+    outcomeOf(requestActivities(client, asked, signal), NO_AVAILABILITY_KEY),
+  ]);
+  if (!quote.ok) return failure(quote.code);
+  if (!offers.ok) return failure(offers.code);
+  if (!activities.ok) return failure(activities.code);
+  if (!canBook(offers)) return refused('no offers');
+  return answer(quote.value, { offers: offers.value, activities: activities.value });
+}
+
+/** The days of the activities: asked for where the product has some that are done on one day. [BOOKING-09] */
+async function requestActivities(
+  client: BookingBoxClient,
+  { productId, product, checkin, nights, pax }: PriceRequest,
+  signal: AbortSignal,
+): Promise<readonly ActivityDates[]> {
+  const { activities, activityDates } = product;
+  if (product.checkin === checkin && product.nights === nights && activityDates) return activityDates;
+  // Whoever told nothing of the activities did not say that there are none.
+  if (activities && !activities.some(({ singleDay }) => singleDay)) return [];
+  const dates = { checkin, checkout: addDays(checkin, nights), night: nights };
+  const dated = await client.productDetail(productId, { ...emptyCriteria(), ...dates, pax }, { signal });
+  return dated.activityDates ?? [];
+}
+
+/** No, for a reason. */
+export function refused(reason: string, atCheckin = false): Step {
+  return end({ state: 'refused', reason, atCheckin });
+}
+
+function failure(code: ErrorCode): Step {
+  return REFUSALS.includes(code) ? refused(code) : end({ state: 'failed', code });
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isCheckinInFuture } from '../core/dates/market-time.ts';
+import type { PlainDate } from '../core/dates/plain-date.ts';
+import { StayError } from '../core/errors/catalogue.ts';
+import { localNow } from '../core/market/time-zone.ts';
+import type { Pax } from '../core/pax/pax.ts';
+import { UNAVAILABLE_TEXTS } from '../core/price/offer-quote.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import type { ProductStay } from '../core/search/product-hash.ts';
+import { createTranslate } from '../messages/translate.ts';
+import type { BookOptions, BookingBoxMethods } from './booking-box.props.ts';
+import {
+  adjust,
+  askAgain,
+  choose,
+  chooseActivity,
+  datesOf,
+  draftPax,
+  firstState,
+  open,
+  type BookingPanel,
+  type Step,
+} from './booking-state.ts';
+import { missingActivities } from './checkout-step.ts';
+import type { LiveBookingBoxProps } from './live-booking-box.tsx';
+import { asStayError } from './report.ts';
+import { refused, requestPrice } from './request-price.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useProduct } from './use-product.ts';
+import { useStayAddress } from './use-stay-address.ts';
+
+/** What the markup of the box reads and changes. */
+export type BookingBoxState = ReturnType<typeof useBookingBox>;
+
+/** State of a booking box: what is chosen, what it costs, and the way to the checkout. */
+export function useBookingBox(props: LiveBookingBoxProps) {
+  const { client, locale, messages, productId, address, now = Date.now, assetBase = '' } = props;
+  const stay = useMemo(
+    () => ({ locale, t: createTranslate(locale, messages), now, assetBase }),
+    [locale, messages, now, assetBase],
+  );
+  const criteria = props.criteria ?? emptyCriteria();
+  const isGift = criteria.flow === 'gifting';
+  const [state, setState] = useState(() => firstState(criteria));
+  const act = (step: Step) => setState(step);
+  const market = () => localNow(now(), locale);
+  const report = (thrown: unknown) => {
+    const error = asStayError(thrown);
+    if (error) props.onError?.(error);
+  };
+
+  useStayAddress(address, state, act, market);
+  const known = useProduct(props, criteria, state, report);
+  const { product } = known;
+  const activities = state.price.state === 'priced' ? state.price.activities : [];
+  const dated = datesOf(state.stay);
+  const { checkout, begin, continueChanged, dropChange } = useCheckout(
+    props,
+    state,
+    act,
+    product,
+    market,
+    report,
+  );
+
+  useEffect(() => {
+    if (isGift || !dated || !product || state.price.state !== 'loading' || !state.asked) return;
+    const { pax, offerId = productId } = state.stay;
+    if (!isCheckinInFuture(dated.checkin, market())) return act(refused(UNAVAILABLE_TEXTS.past, true));
+    const call = new AbortController();
+    const { dataFlowMode } = product;
+    const asked = { productId, offerId, product, ...dated, pax, ...(dataFlowMode && { dataFlowMode }) };
+    requestPrice(client, asked, call.signal).then(
+      (step) => {
+        if (call.signal.aborted) return;
+        const { price } = step(state);
+        act(step);
+        if (price.state === 'priced') props.onQuote?.(price.quote.priceInfo);
+        if (price.state === 'failed') report(new StayError(price.code, 'booking-box: no price came'));
+      },
+      (thrown: unknown) => {
+        if (!call.signal.aborted) report(thrown);
+      },
+    );
+    return () => call.abort();
+  }, [state.asked, !product, productId]);
+
+  const methods = useRef({} as BookingBoxMethods).current;
+  Object.assign(methods, { book: (options?: BookOptions) => begin(options) });
+  useEffect(() => {
+    props.onReady?.();
+    props.expose?.(methods);
+    return () => props.expose?.(undefined);
+  }, []);
+
+  return {
+    ...state,
+    ...known,
+    client,
+    criteria,
+    isGift,
+    stay,
+    chosen: state.stay,
+    dated,
+    activities,
+    /** Activities that the visitor is asked to choose days for. [BOOKING-08] */
+    missing: state.message === 'activities' ? missingActivities(activities, state.activityDates) : [],
+    act,
+    begin,
+    checkout,
+    continueChanged,
+    dropChange,
+    market,
+    report,
+    /** Takes over other dates, travellers or another offer. */
+    choose: (next: ProductStay) => act(choose(next)),
+    adjust: (next: ProductStay) => act(adjust(next)),
+    chooseActivity: (id: string, date: PlainDate | undefined) => act(chooseActivity(id, date)),
+    draftPax: (pax: Pax) => act(draftPax(pax)),
+    open: (panel?: BookingPanel) => act(open(panel)),
+    retry: () => (product ? act(askAgain) : known.retry()),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { MarketNow } from '../core/dates/market-time.ts';
+import type { AddressBinding } from '../core/search/address.ts';
+import { readProductHash, writeProductHash, type ProductStay } from '../core/search/product-hash.ts';
+import { adjust, choose, type BookingState, type Step } from './booking-state.ts';
+
+/** What a price depends on. */
+const priced = ({ checkin, checkout, pax, offerId }: ProductStay) =>
+  JSON.stringify([checkin, checkout, pax, offerId]);
+
+/**
+ * Ties the chosen stay to the address of the page: what it holds at the start wins, Back and Forward are followed, and
+ * what is chosen is written. The first price is asked for once the address was read. [BOOKING-01] [UPSELL-02]
+ */
+export function useStayAddress(
+  address: AddressBinding | undefined,
+  { stay }: BookingState,
+  act: (step: Step) => void,
+  market: () => MarketNow,
+): void {
+  const present = useRef(stay);
+  present.current = stay;
+  const written = useRef<ProductStay>(undefined);
+  const write = (next: ProductStay) =>
+    address?.write({ hash: writeProductHash(address.read().hash, next) }, 'replace');
+
+  useEffect(() => {
+    const read = () => address && readProductHash(address.read().hash, market());
+    const found = read();
+    written.current = found ?? stay;
+    // Dates that came in the query go into the hash; a box that nothing was chosen in adds no keys.
+    if (!found && stay.checkin) write(stay);
+    act(choose(found ?? stay));
+    return address?.subscribe(() => {
+      const told = read();
+      // An anchor says nothing of the stay.
+      if (!told) return;
+      written.current = told;
+      act(priced(told) === priced(present.current) ? adjust(told) : choose(told));
+    });
+  }, [address]);
+
+  const chosen = JSON.stringify(stay);
+  const live = useRef(false);
+  useEffect(() => {
+    if (live.current && JSON.stringify(written.current) !== chosen) {
+      written.current = stay;
+      write(stay);
+    }
+    live.current = true;
+  }, [address, chosen]);
+}

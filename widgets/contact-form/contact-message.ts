@@ -1,0 +1,38 @@
+import { asksBookingNumber, requestFor } from '../core/contact/contact-reasons.ts';
+import {
+  CONTACT_ORIGIN,
+  CONTACT_STATUS,
+  CONTACT_THANKS,
+  contactPost,
+  withRef,
+  type ContactPost,
+} from '../core/contact/contact-request.ts';
+import { contactFaults } from '../core/contact/contact-rules.ts';
+import { phoneEntry } from '../core/contact/phone-number.ts';
+import { marketOf, type Locale } from '../core/market/locale.ts';
+import type { ContactState, Faults } from './contact-state.ts';
+
+/** What is wrong with the fields; nothing is asked before there is a reason. [CONTACT-22] */
+export function faultsOf({ reason, fields }: ContactState, locale: Locale): Faults {
+  return reason ? contactFaults(fields, reason, (typed) => phoneEntry(typed, marketOf(locale))) : {};
+}
+
+/** The fields as they are posted from a page. [CONTACT-09] [CONTACT-27] */
+export function postOf(
+  { reason, fields }: ContactState,
+  locale: Locale,
+  page: string,
+  origin = CONTACT_ORIGIN,
+): ContactPost {
+  return contactPost({
+    ...fields,
+    // A number that was typed for another reason is not sent.
+    Booking_ID__c: reason && asksBookingNumber(reason) ? fields.Booking_ID__c.trim() : '',
+    contact_reason: reason ?? 'other',
+    ...(reason ? requestFor(reason) : { requestType: '', requestSubtype: '' }),
+    origin,
+    pointOfSale: marketOf(locale),
+    status: CONTACT_STATUS,
+    returnUrl: page && withRef(page, CONTACT_THANKS),
+  });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { ContactReason } from '../core/contact/contact-reasons.ts';
+import { CONTACT_REPLY_HOURS } from '../core/contact/reply-hours.ts';
+import { BusyButton } from '../primitives/button/busy-button.tsx';
+import { Button } from '../primitives/button/button.tsx';
+import { Notice } from '../primitives/notice/notice.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import * as S from './contact-form.styles.ts';
+import type { ContactFormModel } from './use-contact-form.ts';
+
+export { faultsOf, postOf } from './contact-message.ts';
+
+/** What a reason opens: the fields, what became of the last try, and the button. [CONTACT-08] */
+export function OpenForm({ form, reason }: { form: ContactFormModel; reason: ContactReason }) {
+  const { state, t, post } = form;
+  return (
+    <>
+      {Object.entries(post(state)).map(
+        ([name, value]) =>
+          !(name in state.fields) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <ContactFields form={form} reason={reason} />
+      {state.failure !== undefined && (
+        <Notice tone="danger" role="alert">
+          <p>{state.failure === 'check' ? t('contact.check') : t('contact.failed')}</p>
+        </Notice>
+      )}
+      <S.Foot>
+        <div part="button">
+          <BusyButton
+            type="submit"
+            variant="primary"
+            size="l"
+            block
+            loading={state.phase === 'sending'}
+            // A field that is left now would say what is wrong, and move the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {t('contact.send')}
+          </BusyButton>
+        </div>
+        <p>{t('contact.privacy')}</p>
+      </S.Foot>
+    </>
+  );
+}
+
+/** What is said after a message was taken, where the form stood. [SERROR-02] */
+export function Thanks({ form: { t, reset }, focused }: { form: ContactFormModel; focused: boolean }) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever reads with a screen reader goes on here.
+  useEffect(() => {
+    if (focused) words.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={words} tabIndex={-1} part="thanks">
+      <Notice tone="positive" role="status" action={<Button onClick={reset}>{t('contact.again')}</Button>}>
+        <p>{t('contact.sent', { hours: CONTACT_REPLY_HOURS })}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { CAPTCHA } from '../core/contact/captcha-settings.ts';
+import type { ContactReason } from '../core/contact/contact-reasons.ts';
+import { CONTACT_THANKS, withRef, type ContactPost } from '../core/contact/contact-request.ts';
+import { StayError } from '../core/errors/catalogue.ts';
+import { createTranslate, type Translate } from '../messages/translate.ts';
+import { createBotCheck, type BotCheck } from './bot-check.ts';
+import type { ContactFormProps } from './contact-form.props.ts';
+import {
+  contactReducer,
+  EMPTY,
+  FIELD_ORDER,
+  type ContactAction,
+  type ContactField,
+  type ContactState,
+} from './contact-state.ts';
+import type { ContactParts } from './later-parts.ts';
+
+/** A contact form and the parts that it fetches later. */
+export interface LiveContactFormProps extends ContactFormProps {
+  parts: ContactParts;
+}
+
+/** What the form shows and does. */
+export interface ContactFormModel {
+  state: ContactState;
+  t: Translate;
+  id: string;
+  /** What comes after the first question, once it is here. */
+  part: ContactParts['form']['here'];
+  /** The fields as they are posted. [CONTACT-27] */
+  post(state: ContactState): ContactPost | Record<string, never>;
+  root: RefObject<HTMLDivElement | null>;
+  /** Fetches what a reason will open. */
+  prepare(): void;
+  choose(reason: ContactReason | undefined): void;
+  type(field: ContactField, text: string): void;
+  enter(field: ContactField): void;
+  leave(field: ContactField): void;
+  /** Takes the address that was suggested. [CONTACT-17] */
+  accept(email: string): void;
+  submit(): void;
+  reset(): void;
+}
+
+/** What was thrown, as an error with a code; undefined for a call that we ended ourselves. */
+function asStayError(thrown: unknown): StayError | undefined {
+  if (thrown instanceof StayError) return thrown;
+  if (thrown instanceof Error && thrown.name === 'AbortError') return undefined;
+  return new StayError('UNEXPECTED', `contact-form: ${String(thrown)}`);
+}
+
+/** The page that thanks, as a whole address; what is no page of the web is not opened. */
+function successPage(told: string | undefined): string | undefined {
+  const url = told === undefined ? null : URL.parse(told, document.baseURI);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** State and deeds of the contact form. */
+export function useContactForm(props: LiveContactFormProps): ContactFormModel {
+  const { locale, messages, sent = false, id = 'contact', origin, parts } = props;
+  const { captcha = CAPTCHA, careMode = false } = props;
+  const [state, setState] = useState<ContactState>(sent ? { ...EMPTY, phase: 'sent' } : EMPTY);
+  const dispatch = (action: ContactAction) => setState((before) => contactReducer(before, action));
+  const [here, setHere] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const newest = useRef(props);
+  newest.current = props;
+  const stop = useRef<AbortController>(undefined);
+  const bot = useRef<BotCheck>(undefined);
+  /** The focus moves without a visitor: what is said of the field stays. */
+  const isMoving = useRef(false);
+  const { reason } = state;
+  const part = parts.form.here;
+
+  const post = (now: ContactState) => part?.postOf(now, locale, here, origin) ?? {};
+
+  function focusOn(name: string): void {
+    isMoving.current = true;
+    root.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    isMoving.current = false;
+  }
+
+  function fail(thrown: unknown): void {
+    dispatch({ type: 'failed' });
+    const error = asStayError(thrown);
+    if (error) newest.current.onError?.(error);
+  }
+
+  /** Fetches what comes after the first question, and shows it; a failure is tried again with the next reason. */
+  function fetchPart(): void {
+    if (!parts.form.here) parts.form.load().then(() => setState((now) => ({ ...now })), fail);
+  }
+
+  function proveHuman(): Promise<string> {
+    const { client } = newest.current;
+    const signal = stop.current?.signal ?? new AbortController().signal;
+    bot.current ??= createBotCheck({
+      ttlSeconds: captcha.tokenTtlSeconds,
+      now: () => (newest.current.now ?? Date.now)(),
+      run: async () =>
+        captcha.scriptUrl === undefined
+          ? (await parts.work.load()).proveByWork(client, signal)
+          : (await parts.script.load()).proveByScript(captcha, locale, root.current ?? document.body),
+    });
+    return bot.current.token();
+  }
+
+  async function send(message: ContactPost, token: Promise<string> | undefined): Promise<void> {
+    const { client, onSent, successUrl, navigate } = newest.current;
+    const { signal } = (stop.current ??= new AbortController());
+    dispatch({ type: 'sending' });
+    try {
+      const proof = await token;
+      const { tokenField } = captcha;
+      const more = proof && tokenField ? { [tokenField]: proof } : {};
+      signal.throwIfAborted();
+      await client.sendContact(message, more, { signal });
+      bot.current?.drop();
+      onSent?.();
+      const page = successPage(successUrl);
+      if (page === undefined) dispatch({ type: 'sent' });
+      else (navigate ?? ((url: string) => location.assign(url)))(withRef(page, CONTACT_THANKS));
+    } catch (thrown) {
+      // Nobody waits for it any more.
+      if (signal.aborted) return;
+      bot.current?.drop();
+      fail(thrown);
+    }
+  }
+
+  function submit(): void {
+    if (state.phase !== 'editing') return;
+    // The fields are still on their way.
+    if (reason && !part) return;
+    stop.current ??= new AbortController();
+    // The check begins with the press, whatever is wrong with the fields: its token is kept for the next one.
+    const token = careMode ? undefined : proveHuman();
+    token?.catch(() => undefined);
+    const faults = part?.faultsOf(state, locale) ?? {};
+    const [first] = FIELD_ORDER.filter((field) => faults[field]);
+    if (reason && part && !first) return void send(part.postOf(state, locale, here, origin), token);
+    dispatch({ type: 'refused', faults });
+    focusOn(reason && first ? first : 'contact_reason');
+  }
+
+  function reset(): void {
+    stop.current?.abort();
+    stop.current = undefined;
+    bot.current = undefined;
+    dispatch({ type: 'reset' });
+  }
+
+  const methods = useRef({ submit, reset });
+  methods.current = { submit, reset };
+  useEffect(() => {
+    const { expose, onReady, successUrl } = newest.current;
+    setHere(successPage(successUrl) ?? location.href);
+    if (newest.current.sent) fetchPart();
+    expose?.({ submit: () => methods.current.submit(), reset: () => methods.current.reset() });
+    onReady?.();
+    return () => {
+      stop.current?.abort();
+      stop.current = undefined;
+      expose?.(undefined);
+    };
+  }, []);
+
+  return {
+    state,
+    t: createTranslate(locale, messages),
+    id,
+    post,
+    root,
+    part,
+    // A failure is told once a reason is chosen.
+    prepare: () => void parts.form.load().catch(() => undefined),
+    choose(chosen) {
+      if (state.phase !== 'editing') return;
+      dispatch({ type: 'reason', reason: chosen });
+      fetchPart();
+    },
+    type: (field, text) => dispatch({ type: 'typed', field, text }),
+    enter: (field) => {
+      if (!isMoving.current) dispatch({ type: 'entered', field });
+    },
+    accept: (email) => {
+      dispatch({ type: 'typed', field: 'email', text: email });
+      dispatch({ type: 'left', field: 'email', fault: undefined });
+      focusOn('email');
+    },
+    leave: (field) => dispatch({ type: 'left', field, fault: part?.faultsOf(state, locale)?.[field] }),
+    submit,
+    reset,
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import type { StayError } from '../core/errors/catalogue.ts';
+import { fakeGiftClient } from '../testing/fake-gift-client.ts';
+import { testDrawer } from '../testing/gift-drawer.tsx';
+import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import type { GiftDrawerProps } from './gift-drawer.props.ts';
+
+const plain = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');
+const total = (view: Rendered, text: string) =>
+  waitFor(() => expect(plain(view.container.querySelector('[part="price"]')!)).toBe(`Total ${text}`));
+const box = (props: Partial<GiftDrawerProps> = {}) =>
+  render(testDrawer({ productId: undefined as never, boxCode: 'ABCEBOX', ...props }));
+
+it('a box goes to the checkout by its format and code [BOX-12]', async () => {
+  const navigate = vi.fn<(url: string) => void>();
+  const view = await box({ navigate });
+  await total(view, '99 €');
+  await view.user.click(view.getByRole('button', { name: 'Offer' }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout/gift?giftFormat=digital&code=ABCEBOX');
+});
+
+it('a box by post has the code of its format, and costs what sending it does', async () => {
+  const navigate = vi.fn<(url: string) => void>();
+  const onFormat = vi.fn<(format: string) => void>();
+  const view = await box({ navigate, onFormat });
+  await total(view, '99 €');
+  await view.user.click(view.getByRole('radio', { name: /^By post/ }));
+  await total(view, '104 €');
+  expect(onFormat.mock.calls).toEqual([['physical']]);
+  await view.user.click(view.getByRole('button', { name: 'Offer' }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout/gift?giftFormat=physical&code=ABCBOX');
+});
+
+it('a box that nobody knows is told, and can be asked for again', async () => {
+  const onError = vi.fn<(error: StayError) => void>();
+  const client = fakeGiftClient({ boxFormats: async () => ({ box: undefined, hasPhysical: false }) });
+  const view = await box({ client, onError });
+  expect(await view.findByRole('alert')).toBeTruthy();
+  expect(onError.mock.calls[0]![0].code).toBe('NOT_FOUND');
+  expect(view.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('in the page it is a group where it stands, and the focus goes there', async () => {
+  const view = await box({ place: 'page' });
+  const panel = await view.findByRole('group', { name: 'Personalise your gift' });
+  if (matchMedia('(max-width: 767px)').matches) return;
+  expect(view.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(panel);
+});

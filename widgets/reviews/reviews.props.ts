@@ -1,0 +1,27 @@
+import type { ReviewsClient } from '../client/product/create-reviews-client.ts';
+import type { ReadReviews } from '../client/product/reviews.ts';
+import type { StayError } from '../core/errors/catalogue.ts';
+import type { Locale } from '../core/market/locale.ts';
+import type { ReviewLanguage } from '../core/review/review-page.ts';
+import type { Messages } from '../messages/translate.ts';
+
+/** The reviews of a hotel: what guests think on the whole, and what they wrote, by date, score and language. */
+export interface ReviewsProps {
+  client: ReviewsClient;
+  locale: Locale;
+  /** Texts of the locale: the namespaces common, review and sort. */
+  messages: Messages;
+  /** Id of the hotel that was reviewed. */
+  hotelId: string;
+  /** How many reviews are shown at first, and by each press on "Show more"; ten unless told. */
+  pageSize?: number;
+  /** The language that is shown first; all unless told. [REVIEW-02] */
+  language?: ReviewLanguage;
+  /** The first page of the newest, where the server knows it already. */
+  initial?: ReadReviews;
+  /** Ids are made from it; needed where two lists of reviews stand in one document. */
+  id?: string;
+  /** The reviews are there, or it is told that they are not. */
+  onReady?: () => void;
+  onError?: (error: StayError) => void;
+}

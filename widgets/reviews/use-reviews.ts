@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { StayError } from '../core/errors/catalogue.ts';
+import { REVIEWS_PAGE_SIZE, type ReviewLanguage, type ReviewSort } from '../core/review/review-page.ts';
+import type { ReviewsProps } from './reviews.props.ts';
+import { firstReviews, reviewsAfter, type ReviewsAction, type ReviewsState } from './reviews-state.ts';
+
+/** The reviews of a hotel, and what can be done with them. */
+export interface Reviews {
+  state: ReviewsState;
+  choose: (choice: { sort?: ReviewSort; language?: ReviewLanguage }) => void;
+  more: () => void;
+  retry: () => void;
+}
+
+/** How many reviews a step shows: a whole number from 1 on. */
+function stepOf(pageSize: number | undefined): number {
+  return pageSize !== undefined && pageSize >= 1 ? Math.floor(pageSize) : REVIEWS_PAGE_SIZE;
+}
+
+/** Asks for the pages of reviews that are wanted, one after the other; an answer to an older choice is dropped. [REVIEW-03] */
+export function useReviews(props: ReviewsProps): Reviews {
+  const { client, hotelId } = props;
+  const pageSize = stepOf(props.pageSize);
+  const [state, setState] = useState(() => firstReviews({ ...props, pageSize }));
+  const dispatch = (action: ReviewsAction) => setState((before) => reviewsAfter(before, action));
+  const { sort, language, pages, status } = state;
+  const told = useRef(props);
+  told.current = props;
+  const isAsking = status === 'loading';
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const choice = { page: pages, sort, ...(language !== 'all' && { locale: language }) };
+    client.reviews(hotelId, choice, { signal }).then(
+      (answer) => {
+        if (!signal.aborted) dispatch({ type: 'came', answer });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        dispatch({ type: 'failed' });
+        told.current.onError?.(
+          error instanceof StayError ? error : new StayError('UNEXPECTED', `reviews: ${String(error)}`),
+        );
+      },
+    );
+    return () => controller.abort();
+  }, [client, hotelId, sort, language, pages, isAsking]);
+
+  const isThere = pages > 0 || status === 'failed';
+  useEffect(() => {
+    if (isThere) told.current.onReady?.();
+  }, [isThere]);
+
+  return {
+    state,
+    choose: (choice) => dispatch({ type: 'choose', ...choice, pageSize }),
+    more: () => dispatch({ type: 'more', pageSize }),
+    retry: () => dispatch({ type: 'retry' }),
+  };
+}
