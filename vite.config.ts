@@ -2,7 +2,13 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
 import { leanTexts } from './host/render/browser-texts.ts';
-import { buildAliases, ON_DEMAND, PAGE_ON_DEMAND, printAliases } from './widgets/elements/build-aliases.ts';
+import {
+  buildAliases,
+  ON_DEMAND,
+  PAGE_ON_DEMAND,
+  printAliases,
+  SEVERAL,
+} from './widgets/elements/build-aliases.ts';
 import type { Alias, Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { hostChunks } from './widgets/elements/build/host-chunks.ts';
@@ -140,6 +146,7 @@ const modes: Record<string, () => UserConfig> = {
         entryFileNames: 'chunks/[name].js',
         chunkFileNames: 'chunks/[name].js',
       },
+      SEVERAL,
     ),
   ...Object.fromEntries(widgetNames().map((widget) => [`alone-${widget}`, () => aloneFiles(widget)])),
   'elements-iife': () => ({

@@ -27,7 +27,8 @@ const preact: Alias[] = [
 
 /** What the scripts of host pages fetch when it is wanted, and their server prints at once. */
 export const PAGE_ON_DEMAND: Alias[] = [
-  { find: /^\.\/later-parts\.ts$/, replacement: here('../search-box/later-parts.page.ts') },
+  // Of the search box and of the booking box, each beside the file that imports it.
+  { find: /^\.\/later-parts\.ts$/, replacement: './later-parts.page.ts' },
 ];
 
 /** `react/jsx-runtime` where pages are printed. */
@@ -50,6 +51,9 @@ export const ON_DEMAND: Alias[] = ['late-parts', 'page-parts'].map((name) => ({
   find: new RegExp(`^\\./${name}\\.ts$`),
   replacement: here(`../results-grid/${name}.element.ts`),
 }));
+
+/** What elements that share files fetch when it is wanted, and one that stands alone brings along. */
+export const SEVERAL: Alias[] = [{ find: /^\.\/dates-part\.ts$/, replacement: './dates-part.several.ts' }];
 
 /** The swaps of a server, which prints pages. */
 export const printAliases = (runtime: Runtime): Alias[] => [

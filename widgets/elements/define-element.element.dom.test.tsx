@@ -9,6 +9,7 @@ import type { ElementInput, ElementSpec } from './element-spec.ts';
 
 /* A widget of its own, small enough to see every part of the wrapper through it. */
 const parts = {
+  textHashes: {},
   textsOf: async (locale: Locale) => ({ default: { common: { hello: locale } } }),
   tokens: 'color-probe:#010203,#040506;',
 };

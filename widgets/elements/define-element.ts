@@ -2,17 +2,21 @@ import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
 import { aliasOf, lookOf, tokens } from 'virtual:staykit-themes';
 import { channelOf, type ChannelScope } from '../channel/channel-of.ts';
+import { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { Messages } from '../messages/translate.ts';
 import { COMMON_ATTRIBUTES, elementContext, type ContextDefaults } from './element-context.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
+import type { Preload } from './loader/start.ts';
 import { styleSheet } from './styles/styled.ts';
 import { tokenRules } from './styles/token-rules.ts';
 
 /** What the build makes for one widget. */
 export interface WidgetParts {
+  /** By locale the base64 of the sha256 of its texts, where they are files: each is taken once. */
+  textHashes: Record<string, string>;
   /** Its texts in a locale. */
   textsOf(locale: Locale): Promise<{ default: Messages }>;
   /** The tokens that it alone reads, as `tokenRules` takes them. */
@@ -32,8 +36,8 @@ export interface ElementSource {
   early?: EarlyAnswers;
   /** The channels of the page, where widgets do not share this module; else it has its own. */
   channels?: ChannelScope;
-  /** Told of the locale whose texts are asked for next. */
-  expectTexts?(locale: Locale): void;
+  /** How the loader fetches a file by its hash. */
+  preload?: Preload;
 }
 
 type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
@@ -60,8 +64,8 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
  */
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
-  { textsOf, tokens: own }: WidgetParts,
-  { url, defaults = {}, early = {}, channels = pageChannels, expectTexts }: ElementSource,
+  { textHashes, textsOf, tokens: own }: WidgetParts,
+  { url, defaults = {}, early = {}, channels = pageChannels, preload }: ElementSource,
 ): void {
   const { tag, attributes } = spec;
   const known = customElements.get(tag) as { version?: string } | undefined;
@@ -152,7 +156,7 @@ export function defineElement<Client>(
       const turn = ++this.#turn;
       // Of several changes the last one starts the widget again.
       queueMicrotask(() => {
-        if (this.#tree && turn === this.#turn) void this.#start();
+        if (this.isConnected && turn === this.#turn) void this.#start();
       });
     }
 
@@ -187,7 +191,9 @@ export function defineElement<Client>(
       const tree = (this.#tree ??= printed ?? document.createElement('div'));
       this.#dress(root, this.#look);
       try {
-        expectTexts?.(locale);
+        const hash = textHashes[locale];
+        delete textHashes[locale];
+        if (hash) preload?.(`${tag.slice(5)}.${locale}`, hash);
         const [texts, look] = await Promise.all([
           textsOf(locale),
           theme && lookOf(theme),
@@ -227,12 +233,13 @@ export function defineElement<Client>(
       } catch (error) {
         if (turn !== this.#turn) return;
         this.#tree = undefined;
-        this.#emit('stay-error', { code: 'NETWORK', message: String(error) });
+        const code = error instanceof StayError ? error.code : 'NETWORK';
+        this.#emit('stay-error', { code, message: String(error) });
       }
     }
 
     #emit(name: string, detail: unknown): boolean {
-      const cancelable = /search|select/.test(name);
+      const cancelable = /search|select|checkout|gift/.test(name);
       return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
     }
 

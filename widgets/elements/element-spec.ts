@@ -3,7 +3,10 @@ import type { Channel } from '../channel/create-channel.ts';
 import type { ClientOptions } from '../client/create-transport.ts';
 import type { StayClient } from '../client/stay-client.ts';
 import type { Locale } from '../core/market/locale.ts';
+import type { GiftCheckoutStart } from '../core/gift/gift-checkout-link.ts';
+import type { CheckoutStart } from '../core/offer/checkout-link.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
+import type { PriceInfo } from '../core/price/price-info.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Messages } from '../messages/translate.ts';
 
@@ -16,6 +19,18 @@ export interface StayEvents {
   'stay-results': { total: number; page: number; criteria: SearchCriteria };
   /** Cancelable: `preventDefault()` stops the navigation. */
   'stay-select-offer': { offer: OfferCard; url: string };
+  'stay-quote': { priceInfo: PriceInfo };
+  /** Cents. */
+  'stay-price-change': { previous: number; next: number };
+  /** Cancelable: `preventDefault()` stops the navigation. */
+  'stay-checkout': CheckoutStart & { url: string };
+  /** Cancelable: `preventDefault()` stops the navigation. Without a product there is no `url`, and only format and words. */
+  'stay-gift': {
+    fields: Partial<GiftCheckoutStart> &
+      Pick<GiftCheckoutStart, 'giftFormat'> & { fromName: string; message: string };
+    url?: string;
+  };
+  'stay-contact-sent': Record<string, never>;
 }
 
 export type StayEventName = keyof StayEvents;

@@ -20,10 +20,11 @@ declare module 'virtual:staykit-own-widget' {
   export const define: (source: import('./define-element.ts').ElementSource) => void;
 }
 
-/** What one widget reads and not every other does: its texts, a file for each locale, and its tokens. */
+/** What one widget reads and not every other does: its texts, a file for each locale, with their hashes, and its tokens. */
 declare module 'virtual:staykit-widget/*' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module cannot import relatively
   type Parts = import('./define-element.ts').WidgetParts;
+  export const textHashes: Parts['textHashes'];
   export const textsOf: Parts['textsOf'];
   export const tokens: Parts['tokens'];
 }

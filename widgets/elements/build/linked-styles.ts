@@ -150,7 +150,7 @@ function besideResults({ every, results, scripts }: LinkedPages): Set<string> {
     ),
   );
   const others = loaded.filter((file) => !islands.includes(file));
-  return new Set(others.flatMap(sourceGraph).map(({ path }) => path));
+  return new Set(others.flatMap((entry) => sourceGraph(entry)).map(({ path }) => path));
 }
 
 /**

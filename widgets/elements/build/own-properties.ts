@@ -77,7 +77,6 @@ export const OWN_PROPERTIES: readonly string[] = [
   'createClient',
   'deps',
   'dress',
-  'expectTexts',
   'late',
   'slots',
 ];

@@ -10,15 +10,21 @@ interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
+/** What the bundler would give a file of its own, which a page with a grid would wait for. */
+const NO_FILE_OF_ITS_OWN = /\/filter-sections\.ts$/;
+
 /** Looks and texts: a page loads the few that it asked for. */
 const ON_DEMAND = /virtual:staykit-(theme|texts)\//;
 
 /**
- * The chunk of a module that several widgets need, be it at once or when it is asked for: one, since each further file
- * costs its hash and its list of imports, and compresses by itself. Undefined leaves a module to its own widget.
+ * The chunk of a module that several widgets need: `base` where one of them needs it at once, and `later` where all of
+ * them wait until it is asked for. No more than these two, since each further file costs its hash and its list of
+ * imports, and compresses by itself. Undefined leaves a module to its own widget.
  */
 export function sharedChunk(id: string, graph: Graph): string | undefined {
-  return ON_DEMAND.test(id) || widgetsThatNeed(id, graph, false) < 2 ? undefined : 'base';
+  if (NO_FILE_OF_ITS_OWN.test(id)) return 'base';
+  if (ON_DEMAND.test(id) || widgetsThatNeed(id, graph, false) < 2) return undefined;
+  return widgetsThatNeed(id, graph, true) > 0 ? 'base' : 'later';
 }
 
 /** The same for a widget that is built alone: what it needs at once is in its own file. */

@@ -10,11 +10,15 @@ export interface Source {
   text: string;
 }
 
-/** The source files that a file loads, itself first: our own ones, without what is imported for its types. */
-export function sourceGraph(entry: string): Source[] {
+/**
+ * The source files that a file loads, itself first: our own ones, without what is imported for its types. Those of
+ * `without`, and what only they load, are left out.
+ */
+export function sourceGraph(entry: string, without: readonly string[] = []): Source[] {
   const sources = new Map<string, string>();
+  const left = new Set(without.map((path) => resolve(path)));
   const walk = (path: string): void => {
-    if (sources.has(path) || !/\.tsx?$/.test(path) || !existsSync(path)) return;
+    if (sources.has(path) || left.has(path) || !/\.tsx?$/.test(path) || !existsSync(path)) return;
     const text = readFileSync(path, 'utf8');
     sources.set(path, text);
     for (const found of text.matchAll(IMPORT)) walk(resolve(dirname(path), found[1] ?? found[2] ?? ''));

@@ -112,8 +112,12 @@ function themesModule(asFiles: boolean, numbers: TokenNumbers | undefined): stri
     };`;
 }
 
+/** What stands in the file of a widget for the hashes of its texts, which are written after it. */
+export const HASHES_PLACE = '__STAYKIT_TEXT_HASHES__';
+
 function widgetModule(widget: string, asFiles: boolean, numbers: TokenNumbers | undefined): string {
   return `
+    export const textHashes = ${asFiles ? HASHES_PLACE : '{}'};
     export const tokens = ${JSON.stringify(tokensOf(numbers, widget))};
     export const textsOf = (locale) =>
       ${importOf('locale', `${widget}.`, `${TEXTS_ID}${widget}/`, LOCALES, asFiles)};`;

@@ -9,8 +9,8 @@ import { searchParams } from '../../core/search/search-params.ts';
 import type { FileTable } from '../loader/manifest.ts';
 import { integrityOf } from './integrity.ts';
 import { packTexts } from './short-texts.ts';
-import { lookModule, textNumbers, textsOf } from './stay-modules.ts';
-import { ROOT, widgetNames } from './widget-names.ts';
+import { HASHES_PLACE, lookModule, textNumbers, textsOf } from './stay-modules.ts';
+import { KNOWN_TO_LOADER, ROOT, widgetNames } from './widget-names.ts';
 
 /** One file of Vite's manifest. */
 export interface BuiltFile {
@@ -94,7 +94,15 @@ export function textHashes(dir: string, built: BuiltFiles, widget: string): Reco
   return Object.fromEntries(hashes);
 }
 
-/** What the browser is told where widgets share files: those of each widget, with their hashes. */
+/** The file that starts a widget by itself. */
+function aloneFile(built: BuiltFiles, widget: string): string {
+  const [file, ...others] = staticFiles(built, aloneId(widget, ALONE_ENTRY));
+  if (file === undefined || others.length > 0)
+    throw new Error(`The element build has ${others.length + 1} files for ${widget} alone, not one.`);
+  return file;
+}
+
+/** What the browser is told where widgets share files: those of each widget, and of what starts one alone that the loader does not know, with their hashes. */
 export function fileTable(dir: string, built: BuiltFiles): FileTable {
   const hashes: Record<string, string> = {};
   const widgets: Record<string, string[]> = {};
@@ -102,33 +110,33 @@ export function fileTable(dir: string, built: BuiltFiles): FileTable {
     const files = staticFiles(built, entryOf(widget));
     if (files.length === 0) throw new Error(`The element build has no ${entryOf(widget)}.`);
     widgets[widget] = files.map(nameOf);
+    if (!KNOWN_TO_LOADER.includes(widget)) files.push(aloneFile(built, widget));
     for (const file of files) hashes[nameOf(file)] = bareHash(readFileSync(`${dir}/${file}`));
-    for (const [locale, hash] of Object.entries(textHashes(dir, built, widget)))
-      hashes[`${widget}.${locale}`] = hash;
   }
   return { hashes, widgets };
 }
 
-/** What stands in the file of a widget for the hashes of its texts, which are written after it. */
-const HASHES_PLACE = '__STAYKIT_TEXT_HASHES__';
-
-/** Tells the file that a widget has for itself the hashes of its texts. Gives its address. */
-function tellHashes(dir: string, built: BuiltFiles, widget: string): string {
-  const [file, ...others] = staticFiles(built, aloneId(widget, ALONE_ENTRY));
-  if (file === undefined || others.length > 0)
-    throw new Error(`The element build has ${others.length + 1} files for ${widget} alone, not one.`);
+/** Tells a file that asks for the texts of a widget their hashes. */
+function tellHashes(dir: string, built: BuiltFiles, widget: string, file: string): void {
   const parts = readFileSync(`${dir}/${file}`, 'utf8').split(HASHES_PLACE);
   if (parts.length !== 2) throw new Error(`${file} has no place for the hashes of its texts.`);
   writeFileSync(`${dir}/${file}`, parts.join(JSON.stringify(textHashes(dir, built, widget))));
-  return file;
 }
 
-/** The files that start widgets: one for each that has a page to itself, and `all`, which is written here. */
+/**
+ * The files that start widgets: `all`, which is written here, and of a widget that has a page to itself its own, where
+ * the loader knows it.
+ */
 async function writeStarts(dir: string, built: BuiltFiles): Promise<Record<string, string>> {
+  const own: Record<string, string> = {};
+  for (const widget of widgetNames()) {
+    const alone = aloneFile(built, widget);
+    for (const file of [alone, built[entryOf(widget)]?.file ?? '']) tellHashes(dir, built, widget, file);
+    if (KNOWN_TO_LOADER.includes(widget)) own[widget] = alone;
+  }
   const files = JSON.stringify(fileTable(dir, built));
   writeFileSync(`${dir}/${ALL_FILE}`, await bundle('manifest.ts', 'es', { __STAYKIT_FILES__: files }));
-  const own = widgetNames().map((widget) => [widget, tellHashes(dir, built, widget)] as const);
-  return { ...Object.fromEntries(own), all: ALL_FILE };
+  return { ...own, all: ALL_FILE };
 }
 
 /** The files that every widget shares with the others. */
@@ -167,12 +175,17 @@ async function bundle(
 export async function writeLoader(dir: string, chunks: BuiltFiles): Promise<BuiltFiles> {
   const beside = { ...chunks, ...writeModules(dir) };
   const starts = await writeStarts(dir, beside);
-  const hashes = Object.entries(starts).map(
+  const unknown = widgetNames().map((name) => [name, 0] as const);
+  const known = Object.entries(starts).map(
     ([name, file]) => [name, bareHash(readFileSync(`${dir}/${file}`))] as const,
   );
   const { folder, built } = moveChunks(dir, { ...beside, [ALL_ID]: { file: ALL_FILE } });
-  const files = [folder, Object.fromEntries(hashes), sharedFiles(built), firstSearch()];
-  const loader = await bundle('staykit.ts', 'iife', { __STAYKIT_FILES__: JSON.stringify(files) });
+  const loader = await bundle('staykit.ts', 'iife', {
+    __STAYKIT_FOLDER__: JSON.stringify(folder),
+    __STAYKIT_HASHES__: JSON.stringify(Object.fromEntries([...unknown, ...known])),
+    __STAYKIT_SHARED__: JSON.stringify(sharedFiles(built)),
+    __STAYKIT_SEARCH__: JSON.stringify(firstSearch()),
+  });
   writeFileSync(`${dir}/staykit.js`, `${loader}\n`);
   for (const widget of widgetNames()) {
     const entry = built[entryOf(widget)]?.file;

@@ -1,4 +1,4 @@
-import type { Loader } from './manifest.ts';
+import type { Loader } from './start.ts';
 
 /** Tells the page that a widget cannot be had. What stands between its tags stays. */
 export const failed =
@@ -21,6 +21,7 @@ export function watchWidgets(
   missing: Set<string>,
   load: (name: string) => void,
 ): void {
+  const startOf = loader[4];
   const look = (): void => {
     const found = [...missing].filter((name) => document.querySelector(`stay-${name}`));
     const [first = own] = found;
@@ -31,7 +32,7 @@ export function watchWidgets(
       }
     } else {
       observer.disconnect();
-      loader.startOf(found[1] ? 'all' : first).then((other) => other.start(loader, missing), failed(first));
+      startOf(found[1] ? 'all' : first).then((other) => other.start(loader, missing), failed(first));
     }
     if (missing.size === 0) observer.disconnect();
   };
