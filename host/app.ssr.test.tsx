@@ -54,7 +54,7 @@ describe('the shop', () => {
       '/hotel/none',
       '/product/none',
       '/%E0%A4%A',
-      '/account/trips',
+      '/account/nothing',
     ]) {
       const { status, html } = await visit(path);
       expect(status, path).toBe(404);

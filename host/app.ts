@@ -16,7 +16,9 @@ import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
 import { createProcessStore } from './gateway/shared-store/process-store.ts';
+import type { Messenger } from '../widgets/core/contact/messenger.ts';
 import type { MapTiles } from '../widgets/core/search/map-tiles.ts';
+import type { VisitorSender } from '../widgets/client/visitor/visitor-sender.ts';
 import { askAccountState } from '../widgets/client/visitor/account-state.ts';
 import { careSignInPage } from './pages/care/page.tsx';
 import { crashPage } from './pages/crash-page.tsx';
@@ -49,6 +51,8 @@ export interface AppParts {
   careHosts?: CareHosts;
   /** Tile servers of the map, by market; the map that comes along without one. */
   mapTiles?: MapTilesByMarket;
+  /** Where visitors chat with the shop; nowhere without it. [PROUTE-12] */
+  messenger?: Messenger;
   /** Under which agents sign in; nobody does without it. */
   careClientId?: string;
   /** Folders: built browser files, partners, element files, examples. */
@@ -83,7 +87,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     assets,
     fetch: ask,
     clock: parts.gateway.clock,
+    note: (message) => app.log.warn(message),
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
+    ...(parts.messenger && { messenger: parts.messenger }),
   });
   serveFiles(app, renderer, folders);
   await app.register(async (site) => {
@@ -171,7 +177,7 @@ function servePages(
     }
     const visit = await visitOf(request, care !== undefined);
     const asked = { address, locale, path, search, origin, sites, visit, ...(care && { care }) };
-    const pageRequest = renderer.request(asked);
+    const pageRequest = { ...renderer.request(asked), visitor: senderOf(request) };
     if (care && !visit.care) {
       return sendPage(request, reply, 200, renderer.document(careSignInPage(pageRequest), pageRequest), true);
     }
@@ -185,19 +191,26 @@ function servePages(
       page = crashPage(pageRequest);
     }
     const html = renderer.document(page, { ...pageRequest, shell: await around });
-    return sendPage(request, reply, page.status, html, visit.care, pageRequest.tiles);
+    return sendPage(request, reply, page.status, html, visit.care || page.unkept, pageRequest.tiles);
   });
+
+  /** Asks the gateway with the cookies of a request. */
+  function senderOf({ headers: { cookie } }: FastifyRequest): VisitorSender {
+    return {
+      origin: '',
+      fetch: (url, init) => ask(url, { ...init, ...(cookie !== undefined && { headers: { cookie } }) }),
+    };
+  }
 
   /** Who asks for a page, as their cookies tell; of an agent the gateway has to know. [CAREMODE-03] */
   async function visitOf(request: FastifyRequest, isCare: boolean): Promise<PageVisit> {
-    const { cookie } = request.headers;
-    const sender = {
-      origin: '',
-      fetch: (url: string, init: RequestInit) =>
-        ask(url, { ...init, ...(cookie !== undefined && { headers: { cookie } }) }),
-    };
-    const care = isCare && cookie !== undefined && (await askAccountState(sender)).care;
-    return pageVisit(cookiesOf(cookie), { care, ...(experiments && { conditions: experiments }) });
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const care = isCare && cookie !== undefined && (await askAccountState(senderOf(request))).care;
+    return pageVisit(cookiesOf(cookie), {
+      care,
+      ...(experiments && { conditions: experiments }),
+      ...(userAgent !== undefined && { userAgent }),
+    });
   }
 }
 
@@ -210,7 +223,7 @@ async function sendPage(
   reply: FastifyReply,
   status: number,
   html: string,
-  ofAgent = false,
+  unkept = false,
   tiles?: MapTiles,
 ): Promise<FastifyReply> {
   reply.code(status).headers({
@@ -220,9 +233,9 @@ async function sendPage(
     'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    // An agent's page is nobody else's; any other is made for the cookies that it was asked with.
-    'cache-control': ofAgent ? 'private, no-store' : 'private, no-cache',
-    vary: 'accept-encoding, cookie',
+    // An agent's page is nobody else's, and neither is a checkout; any other is made for the cookies that it was asked with.
+    'cache-control': unkept ? 'private, no-store' : 'private, no-cache',
+    vary: 'accept-encoding, cookie, user-agent',
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });
   const encoding = acceptedEncoding(request);

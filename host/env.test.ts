@@ -22,6 +22,7 @@ describe('the environment of the host', () => {
       answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
+      environment: 'production',
     });
   });
 
@@ -56,7 +57,18 @@ describe('the environment of the host', () => {
       answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
+      environment: 'production',
     });
+  });
+
+  it('takes the id of a chat only beside its address', () => {
+    const MESSENGER_URL = 'https://chat.example/{appId}';
+    expect(readEnv({ MESSENGER_APP_ID: 'a1', MESSENGER_URL, STAYKIT_ENVIRONMENT: 'staging' })).toMatchObject({
+      messengerAppId: 'a1',
+      messengerUrl: MESSENGER_URL,
+      environment: 'staging',
+    });
+    expect(problemsOf({ MESSENGER_APP_ID: 'a1' }).problems).toMatchObject([{ name: 'MESSENGER_URL' }]);
   });
 
   it('takes a replica only beside the server that it follows', () => {

@@ -1,5 +1,6 @@
 import { isLocale } from '../widgets/core/market/locale.ts';
 import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '../widgets/experiments/assign-variants.ts';
+import { PRODUCTION } from '../widgets/core/contact/messenger.ts';
 import type { CareHosts } from './routing/care-hosts.ts';
 import { readMapTiles, type MapTilesByMarket } from './routing/map-tiles.ts';
 import type { Site, Sites } from './routing/sites.ts';
@@ -36,6 +37,12 @@ export interface Env {
   mapTiles?: MapTilesByMarket;
   /** Experiments and the share of visitors that sees each; nobody without it. */
   experiments?: ExperimentConditions;
+  /** Address of the chat with visitors, with `{appId}` and `{language}` in it; needed beside `MESSENGER_APP_ID`. */
+  messengerUrl?: string;
+  /** The shop's id at the provider of the chat; visitors do not chat without it. */
+  messengerAppId?: string;
+  /** Which installation this is: outside `production` only Spain chats. */
+  environment: string;
   /** Where mail is handed in. */
   smtpUrl?: string;
   /** Who mails come from: an address, with or without a name before it. */
@@ -144,6 +151,16 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const sites = readSites(given('STAYKIT_SITES'), problems);
   const careHosts = readCareHosts(given('CARE_HOSTS'), problems);
   const mapTiles = readMapTiles('MAP_TILES_', given, problems);
+  const messengerUrl = address('MESSENGER_URL', ['https']);
+  const messengerAppId = given('MESSENGER_APP_ID');
+  if (messengerAppId !== undefined && messengerUrl === undefined && !given('MESSENGER_URL')) {
+    problems.push({
+      name: 'MESSENGER_URL',
+      expected:
+        'the address of the chat beside MESSENGER_APP_ID, like https://chat.example/{appId}?lang={language}',
+      received: 'nothing',
+    });
+  }
   const experiments = readExperiments(given('EXPERIMENTS'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
@@ -157,6 +174,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
     answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
     logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    environment: given('STAYKIT_ENVIRONMENT') ?? PRODUCTION,
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseReadUrl !== undefined && { databaseReadUrl }),
@@ -172,6 +190,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...(careHosts !== undefined && { careHosts }),
     ...(Object.keys(mapTiles).length > 0 && { mapTiles }),
     ...(experiments !== undefined && { experiments }),
+    ...(messengerUrl !== undefined && { messengerUrl }),
+    ...(messengerAppId !== undefined && { messengerAppId }),
   };
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
     problems.push({

@@ -47,6 +47,9 @@ async function start(): Promise<void> {
     trustedProxies: env.trustedProxies,
     ...(env.careHosts && { careHosts: env.careHosts }),
     ...(env.mapTiles && { mapTiles: env.mapTiles }),
+    ...(env.messengerUrl !== undefined && {
+      messenger: { url: env.messengerUrl, appId: env.messengerAppId, environment: env.environment },
+    }),
     ...(env.careClientId !== undefined && { careClientId: env.careClientId }),
     log: logSettings(env.logLevel),
   });

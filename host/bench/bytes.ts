@@ -61,6 +61,53 @@ const USES: readonly FirstUse[] = [
   },
 ];
 
+const BOOKING_USE = (id: string): FirstUse => ({
+  name: 'booking box, calendar and travellers opened',
+  markup: `<stay-booking-box product-id="${id}"><a href="/product/${id}">Réserver</a></stay-booking-box>`,
+  anchor: 'bar of its area 20 KB, goal 17 KB; Shopify Buy Button 52.1 KB',
+  act: async (page) => {
+    await page.getByRole('button', { name: beginsWith(t('booking.dates')) }).click();
+    await page.getByRole('gridcell').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
+    await page.getByRole('dialog', { name: beginsWith(t('travellers.label')) }).waitFor();
+  },
+});
+
+const REVIEWS_USE = (hotelId: string): FirstUse => ({
+  name: 'reviews, the first ten shown',
+  markup: `<stay-reviews hotel-id="${hotelId}"><a href="/hotel/${hotelId}">Lire les avis</a></stay-reviews>`,
+  bar: 12 * KB,
+  anchor: 'goal 9 KB; Typeform 12.2 KB',
+  act: (page) => page.getByRole('combobox', { name: t('review.language') }).waitFor(),
+});
+
+const CONTACT_USE: FirstUse = {
+  name: 'contact form, its first question shown',
+  markup: '<stay-contact-form><a href="/contact">Nous écrire</a></stay-contact-form>',
+  bar: 12 * KB,
+  anchor: 'goal 9 KB; Typeform 12.2 KB',
+  act: (page) => page.getByRole('combobox', { name: t('contact.reason') }).waitFor(),
+};
+
+const CONTACT_OPEN: FirstUse = {
+  ...CONTACT_USE,
+  name: 'contact form, a reason chosen and the fields shown',
+  act: async (page) => {
+    await page.getByRole('combobox', { name: t('contact.reason') }).selectOption('complaint');
+    await page.getByRole('button', { name: t('contact.send') }).waitFor();
+  },
+};
+
+/** An offer of the shop, and its hotel. */
+async function anyOffer(port: number): Promise<{ id: string; hotel: { id: string } }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/offers.json?locale=fr_FR`);
+  const { exactMatch } = (await answer.json()) as { exactMatch: { id: string; hotel: { id: string } }[] };
+  const [first] = exactMatch;
+  if (!first) throw new Error('bytes: the catalogue has no offer.');
+  return first;
+}
+
 /** What the map adds to a grid that is there. */
 const MAP_USE: FirstUse = {
   name: 'map, on first open',
@@ -106,6 +153,39 @@ async function transferred(browser: Browser, port: number, version: string, use:
   return [...files].reduce((sum, path) => sum + brotli(join('dist', path)), 0);
 }
 
+/** Scripts of a page of results on a first visit: those it is brought to life with, and those it fetches once it is idle. */
+async function pageScripts(browser: Browser, port: number): Promise<{ live: number; idle: number }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
+  await page.addInitScript(() => {
+    const scripts = (): string[] =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js'));
+    let waiting = 2;
+    const visit = { live: [] as string[], scripts };
+    Object.assign(window, { visit });
+    addEventListener('stay-ready', () => {
+      waiting -= 1;
+      if (waiting === 0) visit.live = scripts();
+    });
+  });
+  await page.goto(`http://fr-fr.localhost:${port}/search`);
+  await page.waitForFunction(() => (window as unknown as Visit).visit.live.length > 0);
+  const live = await page.evaluate(() => (window as unknown as Visit).visit.live);
+  await page.waitForLoadState('networkidle');
+  const all = await page.evaluate(() => (window as unknown as Visit).visit.scripts());
+  await page.close();
+  const sum = (paths: readonly string[]) =>
+    [...new Set(paths)].reduce((bytes, path) => bytes + brotli(join('dist/host', path)), 0);
+  return { live: sum(live), idle: sum(all) - sum(live) };
+}
+
+/** What a page is asked for. */
+interface Visit {
+  visit: { live: string[]; scripts: () => string[] };
+}
+
 /** The bytes of each element's first use, as a browser really fetches them from the built files. */
 export const bytesBench: Bench = {
   name: 'bytes',
@@ -135,7 +215,9 @@ export const bytesBench: Bench = {
           value: Math.max(...manifests),
         },
       ];
-      for (const use of [...USES, MAP_USE]) {
+      const { id, hotel } = await anyOffer(server.port);
+      const uses = [...USES, BOOKING_USE(id), REVIEWS_USE(hotel.id), CONTACT_USE, CONTACT_OPEN, MAP_USE];
+      for (const use of uses) {
         const value = await transferred(browser, server.port, version, use);
         figures.push({
           bench: 'bytes',
@@ -146,6 +228,18 @@ export const bytesBench: Bench = {
           ...(use.bar ? { bar: use.bar } : {}),
         });
       }
+      const { live, idle } = await pageScripts(browser, server.port);
+      const ofPage = { bench: 'bytes', unit: 'bytes' } as const;
+      figures.push(
+        {
+          ...ofPage,
+          name: 'script of a page of results, until it is live',
+          value: live,
+          bar: 45 * KB,
+          anchor: 'goal 35 KB; react + react-dom + styled-components 68.8 KB',
+        },
+        { ...ofPage, name: 'script that comes to such a page afterwards, unasked', value: idle },
+      );
       return figures;
     } finally {
       await browser.close();

@@ -22,9 +22,54 @@ const FALLBACK: Readonly<Record<string, string>> = {
   it: 'Trova un soggiorno',
 };
 
+const GIVE: Readonly<Record<string, string>> = {
+  fr: 'Offrir ce séjour',
+  es: 'Regalar esta estancia',
+  nl: 'Geef dit verblijf cadeau',
+  it: 'Regala questo soggiorno',
+};
+
+const BOOK: Readonly<Record<string, string>> = {
+  fr: 'Réserver ce séjour',
+  es: 'Reservar esta estancia',
+  nl: 'Boek dit verblijf',
+  it: 'Prenota questo soggiorno',
+};
+
+const READ: Readonly<Record<string, string>> = {
+  fr: 'Lire les avis',
+  es: 'Leer las opiniones',
+  nl: 'Lees de beoordelingen',
+  it: 'Leggi le recensioni',
+};
+
+const WRITE: Readonly<Record<string, string>> = {
+  fr: 'Nous écrire',
+  es: 'Escríbenos',
+  nl: 'Schrijf ons',
+  it: 'Scrivici',
+};
+
+/** An offer of the shop: whoever embeds a booking box puts its own in. */
+const PRODUCT = 'OFFER_ID';
+
+/** A hotel of the shop: whoever embeds its reviews puts its id in. */
+const HOTEL = 'HOTEL_ID';
+
+/** Where the link inside an element leads, and what it says: to the search, unless told. */
+const LINKS: Readonly<Record<string, readonly [path: string, text: Readonly<Record<string, string>>]>> = {
+  'booking-box': [`/product/${PRODUCT}`, BOOK],
+  'gift-drawer': [`/product/${PRODUCT}?flow=gifting`, GIVE],
+  reviews: [`/hotel/${HOTEL}`, READ],
+  'contact-form': ['/contact', WRITE],
+};
+
 const ATTRIBUTE: Readonly<Record<string, (api: string) => string>> = {
   'search-box': (api) => ` results-url="${api}/search"`,
   'results-grid': (api) => ` product-url="${api}"`,
+  'booking-box': () => ` product-id="${PRODUCT}"`,
+  reviews: () => ` hotel-id="${HOTEL}"`,
+  'gift-drawer': () => ` product-id="${PRODUCT}"`,
 };
 
 /** The snippet for a page, the directives that its policy needs, the bytes, and what it does for accessibility. */
@@ -39,10 +84,12 @@ export function embedText({
   firstUse,
   files,
 }: EmbedFacts): string {
+  const language = locale.slice(0, 2);
+  const [path, text] = LINKS[widget] ?? ['/search', FALLBACK];
   return [
     `<script src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
     `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
-    `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${api}/search">${FALLBACK[locale.slice(0, 2)]}</a></stay-${widget}>`,
+    `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${api}${path}">${text[language]}</a></stay-${widget}>`,
     '',
     'Content-Security-Policy, in addition to the page’s own:',
     `  script-src ${origin}; style-src ${origin}; connect-src ${api}; img-src ${api} data:; form-action ${api}`,

@@ -21,6 +21,9 @@ const SURFACES = [
 
 const called = (end: string) => (url: URL) => url.pathname.endsWith(end) && !url.searchParams.has('limit');
 
+/** The search box: a magazine has a booking box below it. */
+const boxOf = (page: Page) => page.getByRole('search', { name: t('searchBox.label') });
+
 /** Opens a surface and collects the codes that its widgets report. */
 async function open(page: Page, path: string): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -151,7 +154,9 @@ for (const { name, path } of SURFACES) {
       await page.keyboard.press('Escape');
     }
     recommended.mend();
-    await page.getByRole('button', { name: beginsWith(t('travellers.label')) }).focus();
+    await boxOf(page)
+      .getByRole('button', { name: beginsWith(t('travellers.label')) })
+      .focus();
     await field.click();
     await expect(page.getByRole('option').first()).toBeVisible(SOON);
   });
@@ -166,7 +171,9 @@ for (const { name, path } of SURFACES) {
     for (const fault of FAULTS) {
       months.break(fault);
       nights.break(fault);
-      await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
+      await boxOf(page)
+        .getByRole('button', { name: beginsWith(t('searchBox.dates')) })
+        .click();
       await expect(calendar).toBeVisible();
       await expect(calendar.getByText(t('calendar.loading')), fault.name).toBeHidden(SOON);
       const [checkin = '', next = ''] = (await openDays(calendar)).slice(2);
@@ -180,7 +187,9 @@ for (const { name, path } of SURFACES) {
       await page.keyboard.press('Escape');
       await expect(calendar).toBeHidden();
     }
-    await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
+    await boxOf(page)
+      .getByRole('button', { name: beginsWith(t('searchBox.dates')) })
+      .click();
     await calendarIsLoaded(calendar, t);
     await expect(calendar.getByRole('button', { name: /\d\s€/ }).first(), 'prices come back').toBeVisible(
       SOON,
@@ -296,13 +305,19 @@ test('a page whose server has gone says so at each search, and works again when 
   await page.getByRole('link', { name: t('pager.next'), exact: true }).click();
   await expect(alertsOf(page)).toHaveText(t('results.error'), SOON);
   // Parts that load when they are wanted cannot: the press is left without an answer and nothing breaks.
-  await page.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
-  await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
+  await boxOf(page)
+    .getByRole('button', { name: beginsWith(t('travellers.label')) })
+    .click();
+  await boxOf(page)
+    .getByRole('button', { name: beginsWith(t('searchBox.dates')) })
+    .click();
   await page.waitForTimeout(500);
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await page.getByRole('button', { name: t('results.retry') }).click();
   await expect(cardsOf(page).first()).toBeVisible(SOON);
-  await page.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
+  await boxOf(page)
+    .getByRole('button', { name: beginsWith(t('travellers.label')) })
+    .click();
   await expect(page.getByRole('dialog', { name: t('travellers.label') })).toBeVisible(SOON);
 });

@@ -64,7 +64,7 @@ test('the pictures of a card fill the screen, and Escape leads back to the card 
   const picture = show.getByRole('img').first();
   await expect(picture).toBeVisible();
   const { width, height } = (await show.boundingBox()) ?? { width: 0, height: 0 };
-  expect([width, height]).toEqual([1440, 900]);
+  expect([width, height].map(Math.round)).toEqual([1440, 900]);
   // Its looks came with it: the picture is whole, above the thumbnails.
   await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(500);
   await page.keyboard.press('ArrowRight');

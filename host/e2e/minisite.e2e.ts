@@ -39,7 +39,9 @@ for (const { host, locale, url, id, lang, city } of MINISITES)
 
     for (const call of calls) {
       expect(call.searchParams.get('locale'), call.pathname).toBe(locale);
-      const takes = /\/weekend\/[a-z]+\/packageCheckoutNights|detail\.json/.test(call.pathname);
+      const takes = /\/weekend\/[a-z]+\/packageCheckoutNights|detail\.json|quote(-realtime)?\.json/.test(
+        call.pathname,
+      );
       expect(call.searchParams.has('minisite'), call.pathname).toBe(takes);
       if (takes && id) expect(call.searchParams.get('minisite')).toBe(id);
     }

@@ -20,7 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // Two shared cores are noisy. A journey that needed another try is reported as flaky.
+  // Two shared cores are noisy. A journey that needed another try is reported as flaky, and that try is traced: to trace
+  // each first one takes half as much time again.
   retries: 2,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '../../reports/playwright.json' }]],
@@ -29,7 +30,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

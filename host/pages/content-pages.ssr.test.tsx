@@ -15,6 +15,9 @@ import { createPartnerRegistry } from '../partners/partner-registry.ts';
 import { MenuLink } from '../shell/menu-link.tsx';
 import { MenuTree } from '../shell/menu-tree.tsx';
 import { TOP } from '../top.ts';
+import en from '../../widgets/messages/en.json';
+import { createTranslate } from '../../widgets/messages/translate.ts';
+import { IdeaList } from './ideas/page.tsx';
 import { SafeText } from './content/safe-text.tsx';
 
 let content: ContentStore;
@@ -43,8 +46,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), bare.close()]));
 
 const hostOf = (locale: Locale) => `${locale.toLowerCase().replace('_', '-')}.localhost`;
-async function visit(url: string, locale: Locale = 'fr_FR', server = app) {
-  const { statusCode, body } = await server.inject({ url, headers: { host: hostOf(locale) } });
+async function visit(url: string, locale: Locale = 'fr_FR', server = app, more: Record<string, string> = {}) {
+  const { statusCode, body } = await server.inject({ url, headers: { host: hostOf(locale), ...more } });
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
   return { status: statusCode, html: body, main };
 }
@@ -52,24 +55,31 @@ const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].ma
 const print = (element: ReactElement) => renderToString(element as unknown as VNode);
 
 describe('the first page', () => {
-  it.each(LOCALES)('of %s shows what its editors wrote, stays first, gifts when asked', async (locale) => {
-    const { home } = await content.of(locale);
-    const stays = await visit('/', locale);
-    expect(stays.html).toContain(
-      `<title>${home?.booking?.seo.title.replaceAll("'", '&#39;')} | Staykit</title>`,
-    );
-    expect(stays.main).toContain('data-island="search-box"');
-    expect(stays.main.match(/<h2/g)?.length).toBeGreaterThan(4);
-    const gifts = await visit('/?flow=gifting', locale);
-    expect(hrefs(gifts.main)).toContain('/box/bien-etre/SPAEBOX');
-    expect(hrefs(stays.main)).not.toContain('/box/bien-etre/SPAEBOX');
-  });
+  it.each(LOCALES)(
+    'of %s shows what its editors wrote, stays first, gifts when asked [HOME-01]',
+    async (locale) => {
+      const { home } = await content.of(locale);
+      const stays = await visit('/', locale);
+      expect(stays.html).toContain(
+        `<title>${home?.booking?.seo.title.replaceAll("'", '&#39;')} | Staykit</title>`,
+      );
+      expect(stays.main).toContain('data-island="search-box"');
+      expect(stays.main.match(/<h2/g)?.length).toBeGreaterThan(4);
+      const gifts = await visit('/?flow=gifting', locale);
+      expect(hrefs(gifts.main)).toContain('/box/bien-etre/SPAEBOX');
+      expect(hrefs(stays.main)).not.toContain('/box/bien-etre/SPAEBOX');
+    },
+  );
 
-  it('is hidden without content, and the shell stays', async () => {
+  it('is hidden without content, and the shell stays [HOME-05]', async () => {
     const { status, main, html } = await visit('/', 'fr_FR', bare);
     expect([status, main]).toEqual([200, '']);
     expect(html).toContain('<header');
     expect(html).toContain('<footer');
+    expect(html).not.toContain('role="alert"');
+    const filled = await visit('/');
+    expect(filled.main).toContain('data-island="search-box"');
+    expect(filled.main.match(/<section/g)?.length).toBeGreaterThan(3);
   });
 });
 
@@ -136,6 +146,73 @@ describe('ideas', () => {
     expect(main).toContain('role="alert"');
     expect(main).toContain('Oups');
     expect(html).toContain('<footer');
+  });
+});
+
+describe('lists of landing pages', () => {
+  it.each(LOCALES)('of %s are there in French and Spanish, in three groups [LANDING-09]', async (locale) => {
+    const { main } = await visit('/ideas', locale);
+    const groups = main.split('data-landing-group').slice(1);
+    if (!['fr_FR', 'es_ES'].includes(locale)) return expect(groups).toEqual([]);
+    expect(groups).toHaveLength(3);
+    const counts = groups.map((group) => {
+      const found = hrefs(group.split('</section>')[0] ?? '');
+      for (const href of found) expect(href).toMatch(/^\/landing\/[a-z0-9-]+$/);
+      return found.length;
+    });
+    expect(counts).toEqual([7, 6, 3]);
+    return undefined;
+  });
+});
+
+describe('the ideas of a section', () => {
+  const ideas = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      label: `Idea ${index}`,
+      url: 'https://x.example/',
+      cover: '/a.webp',
+    }));
+  const list = (count: number) =>
+    print(
+      <IdeaList
+        request={
+          { apiOrigin: '', address: { page: 'ideas', prefix: '' }, t: createTranslate('fr_FR', en) } as never
+        }
+        ideas={ideas(count)}
+      />,
+    );
+
+  it('are six, and the others behind a press, which shows all of them [PAGES-03]', () => {
+    const [first = '', rest = ''] = list(10).split('<details>');
+    expect(first.match(/<h3/g)).toHaveLength(6);
+    expect(rest.match(/<h3/g)).toHaveLength(4);
+    expect(rest).toMatch(/<summary[^>]*>See more</);
+    expect(list(6)).not.toContain('<details');
+  });
+});
+
+describe('pages of an account', () => {
+  it('ask who is not signed in to sign in, show the wishes of anybody, and are nobody’s to find', async () => {
+    for (const path of ['/account/signin', '/account/settings/profile', '/account/trips'])
+      expect((await visit(path)).main, path).toContain('data-account-form="sign-in"');
+    const { main, html } = await visit('/account/wishlist');
+    expect(main).not.toContain('data-account-form');
+    expect(hrefs(main)).toContain('/search');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect((await visit('/account/new-password')).main).toContain('data-account-form="new-password"');
+    expect((await visit('/account/nothing')).status).toBe(404);
+  });
+});
+
+describe('the app', () => {
+  it('has a back button where a browser has a breadcrumb [PRODUCT-07]', async () => {
+    const browser = await visit('/product/10');
+    expect(browser.main).toContain('data-section="breadcrumb"');
+    for (const agent of ['Mozilla/5.0 gonative', 'wed-mobile']) {
+      const inApp = await visit('/product/10', 'fr_FR', app, { 'user-agent': agent });
+      expect(inApp.main).not.toContain('data-section="breadcrumb"');
+      expect(inApp.main).toContain('data-back');
+    }
   });
 });
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { VNode } from 'preact';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOXES_ERROR_KEY } from '../../widgets/client/gift/boxes.ts';
+import { GIFT_SHOP } from '../../widgets/core/gift/gift-shop.ts';
 import { GIFT_LINKS } from '../../widgets/core/gift/gift-links.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import { LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
@@ -19,7 +21,10 @@ import { tinyModel } from '../gateway/fixtures/tiny-model.ts';
 import type { HotelSource } from '../gateway/products/hotel-source.ts';
 import { createPartnerRegistry } from '../partners/partner-registry.ts';
 import { TOP } from '../top.ts';
+import type { PageRequest } from '../render/page.ts';
 import type { BlockRequest } from './blocks/block-parts.tsx';
+import { boxListingPage } from './box-listing/page.tsx';
+import { FreeDelivery } from './box/free-delivery.tsx';
 import { BoxPriceLine } from './gift/box-price.tsx';
 import { GiftLogin } from './gift/gift-login.tsx';
 import { ExpiredNotice } from './not-found/expired-notice.tsx';
@@ -27,6 +32,7 @@ import { ExpiredNotice } from './not-found/expired-notice.tsx';
 const print = (element: ReactElement) => renderToString(element as unknown as VNode);
 const english: BlockRequest = {
   address: { page: 'product', prefix: '' },
+  instant: 0,
   apiOrigin: '',
   productUrl: '',
   locale: 'fr_FR',
@@ -73,14 +79,20 @@ async function visit(url: string, locale: Locale = 'fr_FR') {
   return { status: statusCode, html: body, main };
 }
 
+/** What a stay is chosen by on its page. */
+const STAY_FIELDS = new Set(['checkin', 'checkout', 'a', 'c', 'b']);
+
 describe('whoever holds a gift', () => {
   it.each(['/product/10', '/product/12?flow=gifting', '/box/bien-etre/SPAEBOX'])(
     'is led from %s to the address that is configured, and types no code there [VOUCHER-06]',
     async (url) => {
       const { status, main } = await visit(url);
       expect(status).toBe(200);
-      expect(main).not.toContain('<input');
-      expect(main).not.toContain('<form');
+      // Dates and travellers may be typed without script, a code nowhere.
+      const typed = [...main.matchAll(/<input(?![^>]*type="(?:hidden|radio)")[^>]*name="([^"]*)"/g)].map(
+        ([, name]) => name,
+      );
+      expect(typed.filter((name) => !STAY_FIELDS.has(name ?? ''))).toEqual([]);
       expect(hrefs(main)).toContain(GIFT_LINKS.beneficiaryLogin);
     },
   );
@@ -144,6 +156,20 @@ describe('the page of a gift box', () => {
     expect(text).toContain('-23%');
   });
 
+  it('says that sending is free unless it costs something, or always where the shop says so [BOX-04]', async () => {
+    const notice = (props: Partial<Parameters<typeof FreeDelivery>[0]>) =>
+      print(<FreeDelivery t={english.t} {...props} />).includes('Free delivery');
+    expect([notice({ amount: 0 }), notice({}), notice({ amount: 590 })]).toEqual([true, true, false]);
+    expect(notice({ amount: 590, shop: { ...GIFT_SHOP, freeDeliveryNotice: 'always' } })).toBe(true);
+    // A parcel in France costs something, and the page does not say otherwise.
+    expect((await visit('/box/bien-etre/SPAEBOX')).main).not.toContain(fr.gift['delivery.free']);
+  });
+
+  it('is given by a link that leads to its checkout where there is no script', async () => {
+    const { main } = await visit('/box/bien-etre/SPAEBOX');
+    expect(hrefs(main)).toContain('/checkout/gift?giftFormat=digital&amp;code=SPAEBOX');
+  });
+
   it('is not found without a code, and with one that nobody gave out', async () => {
     for (const url of ['/box/bien-etre', '/box/bien-etre/NOBODYEBOX'])
       expect((await visit(url)).status).toBe(404);
@@ -165,6 +191,17 @@ describe('the list of boxes', () => {
     const romance = /<article[^>]*>(?:(?!<\/article>).)*ROMANCEEBOX.*?<\/article>/.exec(main)?.[0] ?? '';
     expect(romance).toContain('Coffret Romance');
     expect(romance).not.toContain('<s>');
+  });
+});
+
+describe('a list of boxes that could not be had', () => {
+  it('says so in plain words, without a grid [PERROR-08]', async () => {
+    const gifts = { boxes: async () => ({ ok: false, messageKey: BOXES_ERROR_KEY, code: 'SERVER' }) };
+    const page = await boxListingPage({ ...english, gifts } as unknown as PageRequest);
+    const html = print(page.body);
+    expect(page.status).toBe(500);
+    expect(html).toContain('Oops, something went wrong');
+    expect(html).not.toMatch(/<article|<ul/);
   });
 });
 

@@ -1,10 +1,15 @@
 import type { Page, PageRequest } from '../render/page.ts';
 import type { PageName } from '../routing/segments.ts';
+import { accountPage } from './account/page.tsx';
 import { activityPage } from './activity/page.tsx';
 import { beneficiaryPage } from './beneficiary/page.tsx';
+import { bookingLookupPage } from './booking-lookup/page.tsx';
 import { boxPage } from './box/page.tsx';
 import { boxListingPage } from './box-listing/page.tsx';
+import { checkoutPage } from './checkout/page.tsx';
+import { contactPage } from './contact/page.tsx';
 import { contentPage } from './content/page.tsx';
+import { giftCardPage } from './giftcard/page.tsx';
 import { homePage } from './home/page.tsx';
 import { hotelPage } from './hotel/page.tsx';
 import { ideasPage } from './ideas/page.tsx';
@@ -23,11 +28,16 @@ const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<P
   activity: activityPage,
   hotel: hotelPage,
   content: contentPage,
+  contact: contactPage,
   landing: landingPage,
   ideas: ideasPage,
   box: boxPage,
   'box-listing': boxListingPage,
   beneficiary: beneficiaryPage,
+  giftcard: giftCardPage,
+  checkout: checkoutPage,
+  'booking-lookup': bookingLookupPage,
+  account: accountPage,
 };
 
 /** Makes the page of an address. */

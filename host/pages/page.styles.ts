@@ -90,6 +90,9 @@ export const Tiles = styled.ul`
     &[data-count='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
+    &[data-count='5'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -12,6 +12,8 @@ export interface PageAssets {
   early: string;
   /** One chunk of texts for each locale. */
   texts: Readonly<Record<string, string>>;
+  /** The same for pages that sell. */
+  saleTexts?: Readonly<Record<string, string>>;
 }
 
 /** One entry of the manifest that Vite writes. */
@@ -34,10 +36,13 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
   };
   const imports = (source: string): string[] =>
     (manifest[source]?.imports ?? []).flatMap((one) => [fileOf(one), ...imports(one)]);
-  const texts = Object.keys(manifest).flatMap((source) => {
-    const locale = /widgets\/messages\/([a-z]{2}_[A-Z]{2})\.json$/.exec(source)?.[1];
-    return locale === undefined ? [] : [[locale, fileOf(source)] as const];
-  });
+  const textsOf = (ending: string) =>
+    Object.fromEntries(
+      Object.keys(manifest).flatMap((source) => {
+        const locale = /widgets\/messages\/([a-z]{2}_[A-Z]{2})(\.json.*)$/.exec(source);
+        return locale?.[2] === ending ? [[locale[1]!, fileOf(source)] as const] : [];
+      }),
+    );
   const preload = new Set(imports('host/render/client.tsx'));
   const results = Object.values(manifest).find(({ name }) => name === 'results');
   return {
@@ -46,6 +51,7 @@ export function assetsOf(manifest: Manifest, base = '/assets/'): PageAssets {
     results: results ? [base + results.file.replace(/^assets\//, '')] : [],
     visitor: fileOf('host/render/visitor.ts'),
     early: fileOf('host/render/early.ts'),
-    texts: Object.fromEntries(texts),
+    texts: textsOf('.json'),
+    saleTexts: textsOf('.json?sale'),
   };
 }

@@ -14,12 +14,13 @@ import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import { adoptLaterStyles } from '../../widgets/elements/styles/styled.ts';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { hydrateInPieces } from './hydrate-in-pieces.ts';
 import type { IslandTools } from './island-tools.ts';
-import { LOCALE_CHUNKS } from './locale-chunks.ts';
+import { LOCALE_CHUNKS, SALE_CHUNKS } from './locale-chunks.ts';
 import { consentedStorage } from './visit/consent-now.ts';
 import { track } from './visit/track.ts';
-import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID, type BookingBoxData, type IslandName, type PageData } from './page-data.ts';
 
 /*
  * Brings the islands of a server-rendered page to life. Where the address holds a search that the server did not see,
@@ -94,9 +95,16 @@ async function tellBreak(error: unknown, { locale }: PageData): Promise<void> {
   showGenericError(createTranslate(locale, messages));
 }
 
+/** The stay of the page as a gift; where that cannot be fetched, the checkout of gifts says how else. */
+const giveStay = (page: PageData, box: BookingBoxData): Promise<void> =>
+  import('./visit/give-stay.ts').then(
+    ({ giveStay: give }) => give(page, box),
+    () => location.assign(box.giftUrl ?? ''),
+  );
+
 async function startPage(page: PageData): Promise<void> {
-  const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid } = page;
-  const messages = (await LOCALE_CHUNKS[locale]()).default;
+  const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid, bookingBox } = page;
+  const messages = (await (bookingBox ? SALE_CHUNKS : LOCALE_CHUNKS)[locale]()).default;
   const address = createBrowserAddress(window);
   const options = {
     api: `${origin}/api`,
@@ -105,7 +113,7 @@ async function startPage(page: PageData): Promise<void> {
   };
   // Not `createClient`, which holds every call: what a list of stays does without is fetched with its first use.
   const client = { ...createSearchBoxClient(options), ...createResultsClient(options) };
-  const printed = searchBox?.criteria ?? resultsGrid?.criteria ?? emptyCriteria();
+  const printed = (searchBox ?? resultsGrid ?? bookingBox)?.criteria ?? emptyCriteria();
   const stale = printedAt !== undefined && Date.now() - printedAt > STALE_MS;
   const fresh = stale || document.documentElement.dataset.search === 'elsewhere';
   const now = marketNow(Date.now(), settingsOf(locale).timeZone);
@@ -142,8 +150,11 @@ async function startPage(page: PageData): Promise<void> {
   const grid = islandRoot('results-grid');
   const boxPart = box && searchBox && import('./search-box-island.tsx');
   const gridPart = grid && resultsGrid && import('./results-grid-island.tsx');
+  const stay = islandRoot('booking-box');
+  const stayPart = stay && bookingBox && import('./booking-box-island.tsx');
   // It is waited for further down, and a failure is told there.
   gridPart?.catch(() => undefined);
+  stayPart?.catch(() => undefined);
   await painted();
   const t = createTranslate(locale, messages);
   const guarded = (island: ReactNode) => (
@@ -152,13 +163,14 @@ async function startPage(page: PageData): Promise<void> {
       {island}
     </CrashBoundary>
   );
+  const live: Promise<void>[] = [];
   // What islands load from here on is in no style file of the page.
   adoptLaterStyles(document);
   if (box && searchBox && boxPart) {
     const { searchBoxIsland } = await boxPart;
     const { place: _place, ...rest } = searchBox;
     const data = fresh ? { ...rest, criteria } : searchBox;
-    start(box, fresh, (ready) => guarded(searchBoxIsland(page, data, tools, ready))).catch(broke);
+    live.push(start(box, fresh, (ready) => guarded(searchBoxIsland(page, data, tools, ready))).catch(broke));
     // The box takes letters while the results, which can be read already, come alive in tasks of their own.
     await nextTask();
   }
@@ -166,11 +178,28 @@ async function startPage(page: PageData): Promise<void> {
     const { resultsGridIsland, RESULTS_PART } = await gridPart;
     const { initial: _initial, ...rest } = resultsGrid;
     const data = fresh ? { ...rest, criteria } : resultsGrid;
-    const live = Promise.withResolvers<void>();
-    const toolsOfGrid = { ...tools, live: live.promise };
+    const gridLive = Promise.withResolvers<void>();
+    const toolsOfGrid = { ...tools, live: gridLive.promise };
     const island = (ready: () => void) => guarded(resultsGridIsland(page, data, toolsOfGrid, ready));
-    start(grid, fresh, island, RESULTS_PART).then(live.resolve, broke);
+    live.push(start(grid, fresh, island, RESULTS_PART).then(gridLive.resolve, broke));
   }
+  if (stay && bookingBox && stayPart) {
+    const { bookingBoxIsland, createBookingBoxClient, loadShown } = await stayPart;
+    const isGift = bookingBox.giftUrl !== undefined;
+    await loadShown(bookingBox.product, isGift);
+    // The box reads the address itself, and leaves what was printed for the flow of the page.
+    const toolsOfBox = {
+      client: createBookingBoxClient(options),
+      messages,
+      now: Date.now,
+      address,
+      track,
+      ...(isGift && { onGift: () => void giveStay(page, bookingBox) }),
+    };
+    const island = (ready: () => void) => guarded(bookingBoxIsland(page, bookingBox, toolsOfBox, ready));
+    start(stay, false, island).catch(broke);
+  }
+  if (box) void Promise.all(live).then(fetchWhenIdle);
   delete document.documentElement.dataset.search;
   const gone = document.querySelector<HTMLElement>('[data-expired]');
   const { hotelId } = stated;

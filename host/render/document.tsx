@@ -5,11 +5,14 @@ import { languageTag } from '../../widgets/core/market/locale.ts';
 import { criteriaToQuery, HASH_KEYS } from '../../widgets/core/search/address-hash.ts';
 import { islandPage } from '../pages/island.tsx';
 import { Announcement } from '../shell/banners/announcement.tsx';
+import { PromoBar } from '../shell/banners/promo-bar.tsx';
 import { CareBar } from '../shell/care/care-bar.tsx';
 import { ConsentBar } from '../shell/consent/consent-bar.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { pageFlow } from '../shell/load-shell.ts';
+import { appSites } from '../shell/menus/app-site.ts';
+import type { ShellProps } from '../shell/shell-props.ts';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { pageMeta } from './head.ts';
@@ -40,20 +43,33 @@ export function renderDocument(
   { assets, styles, font, policy }: DocumentLinks,
 ): string {
   const { locale } = request;
-  const live = page.data.searchBox !== undefined || page.data.resultsGrid !== undefined;
-  const printed = page.data.resultsGrid?.criteria ?? page.data.searchBox?.criteria ?? page.shown?.criteria;
+  const around = { ...request, ...(page.around && { around: page.around }) };
+  const {
+    searchBox,
+    resultsGrid,
+    bookingBox,
+    checkout,
+    giftCheckout,
+    bookingLookup,
+    hotelRooms,
+    activityPanel,
+    contact,
+  } = page.data;
+  const live = searchBox !== undefined || resultsGrid !== undefined || bookingBox !== undefined;
+  /** What brings these to life comes with the script that every page has. */
+  const sells =
+    (checkout ?? giftCheckout ?? bookingLookup ?? hotelRooms ?? activityPanel ?? contact) !== undefined;
+  const printed = (resultsGrid ?? searchBox ?? bookingBox ?? page.shown)?.criteria;
   const marks =
     printed && page.status === 200
       ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(printed, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
       : '';
-  const texts = assets.texts[locale];
-  const modules = live
-    ? [
-        ...assets.preload,
-        ...(texts === undefined ? [] : [texts]),
-        ...((page.data.resultsGrid && assets.results) || []),
-      ]
-    : [];
+  const texts = (bookingBox || sells ? assets.saleTexts : assets.texts)?.[locale];
+  const modules = [
+    ...(live ? assets.preload : []),
+    ...((live || sells) && texts !== undefined ? [texts] : []),
+    ...((resultsGrid && assets.results) || []),
+  ];
   return [
     `<!doctype html><html lang="${languageTag(locale)}"${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -65,11 +81,11 @@ export function renderDocument(
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     pageMeta(page, request),
     '</head><body>',
-    page.bare ? '' : print(<Top {...request} />),
+    page.bare ? '' : print(<Top {...around} />),
     `<main id="content" tabindex="-1">${print(page.body)}</main>`,
-    page.bare ? '' : print(<Footer {...request} />),
+    page.bare ? '' : print(<Footer {...around} />),
     `<script type="application/json" id="${VISIT_DATA_ID}">${escapeJson(visitData(page, request))}</script>`,
-    live
+    live || sells
       ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...islandPage(request), ...page.data })}</script>`
       : '',
     // Down here, so that what the first paint waits for does not share the line with scripts.
@@ -81,19 +97,21 @@ export function renderDocument(
 }
 
 /** What stands above a page, in the order in which it is read. [HOME-04] */
-function Top(request: PageRequest) {
-  const { announcement } = request.shell ?? {};
+function Top(props: ShellProps) {
+  const { shell, around, visit } = props;
+  const announcement = (visit.care ? undefined : around?.announcement) ?? shell?.announcement;
   return (
     <>
-      <ConsentBar {...request} />
-      <CareBar {...request} />
-      {announcement && <Announcement {...request} announcement={announcement} />}
-      <Header {...request} />
+      <ConsentBar {...props} />
+      <CareBar {...props} />
+      {announcement && <Announcement {...props} announcement={announcement} />}
+      {around?.header !== false && <Header {...props} />}
+      {shell?.promoBar && <PromoBar {...props} bar={shell.promoBar} />}
     </>
   );
 }
 
-function visitData({ status, item, shown }: Page, request: PageRequest): VisitData {
+function visitData({ status, item, shown, viewed }: Page, request: PageRequest): VisitData {
   const { address, apiOrigin, locale, visit, tiles } = request;
   return {
     locale,
@@ -103,8 +121,10 @@ function visitData({ status, item, shown }: Page, request: PageRequest): VisitDa
     status,
     variations: visit.variations,
     ...(item && { item }),
+    ...(viewed && { viewed }),
     ...(tiles && { tiles }),
     ...(shown && { shown }),
+    ...(visit.app && { sites: appSites(request.origin, request.sites) }),
     ...(address.partner && { partner: address.partner.minisiteId }),
     ...(address.prefix !== '' && { prefix: address.prefix }),
   };

@@ -1,4 +1,4 @@
-import { languageTag } from '../../widgets/core/market/locale.ts';
+import { languageTag, LOCALES } from '../../widgets/core/market/locale.ts';
 import { partnerAsset } from '../shell/partner-asset.ts';
 import { siteAddress, siteAddresses } from '../routing/sites.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -34,8 +34,15 @@ export function pageMeta(page: Page, request: PageRequest): string {
   const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale);
   const image = new URL(head.image ?? '/assets/staykit-600x315.png', site || 'http://localhost').href;
   const description = head.description ?? head.title;
-  const alternates =
-    status === 200 && !partner && IN_EVERY_LOCALE.has(name)
+  const told = status === 200 && !partner ? head.alternates : undefined;
+  const alternates = told
+    ? LOCALES.flatMap((other) => {
+        const address = siteAddress(other, origin, sites);
+        return told[other] === undefined || address === undefined
+          ? []
+          : [link('alternate', new URL(told[other], address).href, ` hreflang="${languageTag(other)}"`)];
+      })
+    : status === 200 && !partner && IN_EVERY_LOCALE.has(name)
       ? siteAddresses(origin, sites).map(({ locale: other, address }) =>
           link('alternate', `${address}${head.canonical ?? path}`, ` hreflang="${languageTag(other)}"`),
         )

@@ -1,12 +1,24 @@
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { Messages } from '../../widgets/messages/translate.ts';
 
+type Chunks = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+
 /** One chunk of texts for each locale: a page loads one. */
-export const LOCALE_CHUNKS: Record<Locale, () => Promise<{ default: Messages }>> = {
+export const LOCALE_CHUNKS: Chunks = {
   fr_FR: () => import('../../widgets/messages/fr_FR.json'),
   es_ES: () => import('../../widgets/messages/es_ES.json'),
   fr_BE: () => import('../../widgets/messages/fr_BE.json'),
   nl_BE: () => import('../../widgets/messages/nl_BE.json'),
   nl_NL: () => import('../../widgets/messages/nl_NL.json'),
   it_IT: () => import('../../widgets/messages/it_IT.json'),
+};
+
+/** The same for pages that sell, which read other texts: see `browser-texts.ts`. */
+export const SALE_CHUNKS: Chunks = {
+  fr_FR: () => import('../../widgets/messages/fr_FR.json?sale'),
+  es_ES: () => import('../../widgets/messages/es_ES.json?sale'),
+  fr_BE: () => import('../../widgets/messages/fr_BE.json?sale'),
+  nl_BE: () => import('../../widgets/messages/nl_BE.json?sale'),
+  nl_NL: () => import('../../widgets/messages/nl_NL.json?sale'),
+  it_IT: () => import('../../widgets/messages/it_IT.json?sale'),
 };

@@ -1,8 +1,16 @@
+import type { GiftPriceList } from '../../widgets/client/gift/gift-delivery.ts';
+import type { ProductDetail } from '../../widgets/core/offer/product.ts';
 import type { PlaceDetails } from '../../widgets/core/search/fallback.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import type { Variants } from '../../widgets/experiments/variants.ts';
+import type { BookingLookupData } from '../pages/booking-lookup/lookup-data.ts';
+import type { ActivityPanelData } from '../pages/activity/activity-data.ts';
+import type { HotelRoomsData, NearbyHotelsData } from '../pages/hotel/hotel-data.ts';
+import type { ContactData } from '../pages/contact/contact-data.ts';
+import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
+import type { GiftCheckoutData } from '../pages/checkout/gift/gift-data.ts';
 import type { InlineBlockData } from '../shell/banners/inline-blocks.tsx';
 import type { FlowLink } from '../../widgets/search-box/search-box.props.ts';
 import type { InitialResults, SuggestionLink } from '../../widgets/results-grid/results-grid-props.ts';
@@ -29,6 +37,22 @@ export interface ResultsGridData {
   blocks?: InlineBlockData;
 }
 
+/** What the booking box of a product starts with. */
+export interface BookingBoxData {
+  productId: string;
+  /** What the box shows of it, and no more: the page has told the rest. */
+  product: ProductDetail;
+  criteria: SearchCriteria;
+  /** The page of the checkout: on the shop that an exported minisite belongs to. */
+  checkoutUrl: string;
+  /** What the pages of products begin with. */
+  productUrl: string;
+  /** The page of the checkout of gifts, where the stay is given. */
+  giftUrl?: string;
+  /** What it costs as a gift, where the server knows. */
+  giftPrices?: GiftPriceList;
+}
+
 /** What the browser needs to bring a page to life: the data block of the document. */
 export interface PageData {
   locale: Locale;
@@ -49,10 +73,28 @@ export interface PageData {
   printedAt?: number;
   searchBox?: SearchBoxData;
   resultsGrid?: ResultsGridData;
+  checkout?: CheckoutData;
+  giftCheckout?: GiftCheckoutData;
+  bookingLookup?: BookingLookupData;
+  contact?: ContactData;
+  bookingBox?: BookingBoxData;
+  hotelRooms?: HotelRoomsData;
+  nearbyHotels?: NearbyHotelsData;
+  activityPanel?: ActivityPanelData;
 }
 
 /** Id of the data block. */
 export const PAGE_DATA_ID = 'stay-page';
 
 /** The widgets that the browser brings to life. */
-export type IslandName = 'search-box' | 'results-grid';
+export type IslandName =
+  | 'search-box'
+  | 'results-grid'
+  | 'booking-box'
+  | 'checkout'
+  | 'gift-checkout'
+  | 'booking-lookup'
+  | 'activity-panel'
+  | 'hotel-rooms'
+  | 'nearby-hotels'
+  | 'contact';

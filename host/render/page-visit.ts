@@ -1,4 +1,6 @@
+import { ACCESS_TOKEN_COOKIE } from '../../widgets/core/account/account-settings.ts';
 import { CLIENT_ID_COOKIE, CONSENT_COOKIE, readConsent } from '../../widgets/core/consent/consent.ts';
+import { nativeAppOf, type NativeApp } from '../../widgets/core/market/native-app.ts';
 import {
   assignVariants,
   EXPERIMENT_CONDITIONS,
@@ -22,6 +24,10 @@ export interface PageVisit {
   visitorId?: string;
   /** Banners that they waved away. */
   dismissed: ReadonlySet<string>;
+  /** They have the cookie of an account. [ACCOUNT-05] */
+  signedIn?: boolean;
+  /** The mobile app that asks. [NATIVEAPP-01] */
+  app?: NativeApp;
 }
 
 /** A visitor of whom nothing is known: every first visit, and every page that is printed in advance. */
@@ -35,17 +41,25 @@ export const UNKNOWN_VISIT: PageVisit = {
 /** What an id of a visitor can be. */
 const VISITOR_ID = /^[\w-]{8,64}$/;
 
+/** What a request tells besides its cookies. */
+export interface VisitFacts {
+  care: boolean;
+  conditions?: ExperimentConditions;
+  userAgent?: string;
+}
+
 /**
  * Reads the visit out of the cookies. Experiments are for those who allowed to be counted: the others see the shop
  * without any. [EXPERIMENT-01]
  */
 export function pageVisit(
   cookies: Readonly<Record<string, string>>,
-  { care, conditions = EXPERIMENT_CONDITIONS }: { care: boolean; conditions?: ExperimentConditions },
+  { care, conditions = EXPERIMENT_CONDITIONS, userAgent }: VisitFacts,
 ): PageVisit {
   const dismissed = readDismissed(cookies[DISMISSED_COOKIE]);
   const overrides = readOverrides(cookies[VARIANTS_COOKIE]);
   const id = cookies[CLIENT_ID_COOKIE];
+  const app = nativeAppOf(userAgent);
   const counted =
     !care && readConsent(cookies[CONSENT_COOKIE]).has('analytics') && id !== undefined && VISITOR_ID.test(id);
   return {
@@ -54,6 +68,8 @@ export function pageVisit(
     variants: { ...(counted && assignVariants(id, conditions)), ...overrides },
     variations: counted ? variationsOf(id, conditions) : [],
     ...(counted && { visitorId: id }),
+    ...(cookies[ACCESS_TOKEN_COOKIE] !== undefined && { signedIn: true }),
+    ...(app && { app }),
   };
 }
 

@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react';
+import type { BookingClient } from '../../widgets/client/booking/create-booking-client.ts';
 import type { GiftClient } from '../../widgets/client/gift/create-gift-client.ts';
+import type { BookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ShownItem } from '../../widgets/analytics/events.ts';
 import type { ContentClient } from '../../widgets/client/content/create-content-client.ts';
 import type { StayClient } from '../../widgets/client/stay-client.ts';
+import type { VisitorSender } from '../../widgets/client/visitor/visitor-sender.ts';
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
+import type { RecentlyViewed } from '../../widgets/core/offer/recently-viewed.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
 import type { Messages, Translate } from '../../widgets/messages/translate.ts';
@@ -12,6 +16,7 @@ import type { PageAddress } from '../routing/resolve-page.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
 import type { CareShell } from '../shell/care/care-shell.ts';
 import type { ShellContent } from '../shell/load-shell.ts';
+import type { PageAround } from '../shell/page-around.ts';
 import type { PageData } from './page-data.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { ShownPage } from './visit/visit-data.ts';
@@ -30,8 +35,12 @@ export interface PageRequest {
   content: ContentClient;
   /** The calls of product, hotel, activity and review pages. */
   products: ProductClient;
+  /** The calls of a booking box. */
+  bookingBox: BookingBoxClient;
   /** The calls of boxes and vouchers. */
   gifts: GiftClient;
+  /** The calls of a checkout. */
+  bookings: BookingClient;
   messages: Messages;
   t: Translate;
   /** The instant of the request, in ms since 1970. */
@@ -43,8 +52,14 @@ export interface PageRequest {
   apiOrigin: string;
   /** Who asks, as far as the page shows it. */
   visit: PageVisit;
+  /** Writes down what an editor should know. */
+  note?: (message: string) => void;
+  /** Asks the shop with the cookies of who asks; absent on pages that are printed in advance. */
+  visitor?: VisitorSender;
   /** Set on the hosts of the customer care. [CAREMODE-01] */
   care?: CareShell;
+  /** Where visitors chat with the shop, where they can. [CONTACT-04] */
+  chatUrl?: string;
   /** Banners, once they are there. */
   shell?: ShellContent;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */
@@ -59,6 +74,8 @@ export interface PageHead {
   robots?: string;
   /** Path and query that search engines keep: the page's own path unless told. */
   canonical?: string;
+  /** Paths or addresses of the same page by locale, where the shop names them. [ACTIVITY-20] */
+  alternates?: Readonly<Record<string, string>>;
   /** Path or address of the picture that stands for the page. */
   image?: string;
   /** Queries of the neighbouring pages of a list. [SEO-05] */
@@ -75,8 +92,14 @@ export interface Page {
   body: ReactElement;
   /** Without header and footer. */
   bare?: boolean;
+  /** What the page says of the shell around it. [LANDING-04] */
+  around?: PageAround;
+  /** No copy of it is kept, not even by the browser. */
+  unkept?: boolean;
   /** What the page is printed for; the hash may ask for something else. */
   shown?: ShownPage;
+  /** What this page shows, as it stands among what was viewed. [RECENT-01] */
+  viewed?: RecentlyViewed;
   /** A product that this page shows, as analytics are told of it. */
   item?: ShownItem;
   /** Results need their style sheet and their hidden skeletons. */

@@ -1,6 +1,8 @@
+import { createBookingClient } from '../../widgets/client/booking/create-booking-client.ts';
 import { createContentClient } from '../../widgets/client/content/create-content-client.ts';
 import { createClient } from '../../widgets/client/create-client.ts';
 import { createGiftClient } from '../../widgets/client/gift/create-gift-client.ts';
+import { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
@@ -10,6 +12,7 @@ import { createTranslate } from '../../widgets/messages/translate.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
+import { chatAddress, type Messenger } from '../../widgets/core/contact/messenger.ts';
 import type { MapTilesByMarket } from '../routing/map-tiles.ts';
 import type { Origin, Sites } from '../routing/sites.ts';
 import { fontCss, INTERFACE_FONT } from '../shell/fonts.ts';
@@ -36,6 +39,10 @@ export interface SiteRendererOptions {
   retries?: number;
   /** Tile servers of the map, by market. */
   mapTiles?: MapTilesByMarket;
+  /** Writes down what an editor should know. */
+  note?: (message: string) => void;
+  /** Where visitors chat with the shop. */
+  messenger?: Messenger;
 }
 
 /** One request for a page. */
@@ -75,6 +82,8 @@ export function createSiteRenderer({
   clock,
   retries = 0,
   mapTiles = {},
+  note,
+  messenger,
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
   const styles = createStyleFiles(
@@ -99,10 +108,12 @@ export function createSiteRenderer({
         ...(address.partner && { minisite: address.partner.minisiteId }),
       };
       const tiles = mapTiles[marketOf(locale)];
+      const chatUrl = messenger && chatAddress(messenger, locale);
       return {
         address,
         locale,
         ...(tiles && { tiles }),
+        ...(chatUrl !== undefined && { chatUrl }),
         path,
         search,
         origin,
@@ -113,12 +124,15 @@ export function createSiteRenderer({
         productUrl,
         visit,
         ...(care && { care }),
+        ...(note && { note }),
         t: createTranslate(locale, messages),
         now: marketNow(instant, settingsOf(locale).timeZone),
         client: createClient(options),
         content: createContentClient(options),
         products: createProductClient(options),
+        bookingBox: createBookingBoxClient(options),
         gifts: createGiftClient(options),
+        bookings: createBookingClient(options),
       };
     },
     document: (page, request, policy) =>

@@ -15,6 +15,24 @@ function refusesByItself(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
+/** Parts of pages that come alive by a script of their own, each where it stands. */
+const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Promise<unknown>>> = {
+  '[data-care-copy],[data-care-sign-in]': async () => (await import('./visit/care.ts')).startCare(),
+  '[data-gift-code]': async (part, data) =>
+    (await import('./visit/gift-code.tsx')).startGiftCode(part as HTMLFormElement, data),
+  '[data-account-form]': async (part) =>
+    (await import('./visit/account.ts')).startAccountForm(part as HTMLFormElement),
+  '[data-island="contact"]': async (part) => (await import('./visit/contact.ts')).startContact(part),
+  '[data-island="checkout"]': async (part) => (await import('./visit/checkout.ts')).startCheckout(part),
+  '[data-island="gift-checkout"]': async (part) =>
+    (await import('./visit/gift-checkout.ts')).startGiftCheckout(part),
+  '[data-asking]': async (part) => (await import('./visit/gift-checkout.ts')).askForActivity(part),
+  '[data-island="booking-lookup"]': async (part) =>
+    (await import('./visit/booking-lookup.ts')).startBookingLookup(part),
+  '[data-island="hotel-rooms"]': async (part) => (await import('./visit/hotel.ts')).startHotel(part),
+  '[data-island="activity-panel"]': async (part) => (await import('./visit/activity.ts')).startActivity(part),
+};
+
 function startVisit(data: VisitData): void {
   html.dataset['live'] = '';
   const reports = () => import('./visit/reports.ts').then(({ createReports }) => createReports(data));
@@ -25,16 +43,29 @@ function startVisit(data: VisitData): void {
   if (data.status === 404) void (report ??= reports()).then(({ missing }) => missing(location.href));
 
   const { shown } = data;
-  if (shown && html.dataset['search'] === 'elsewhere')
+  if (shown?.kind === 'product' && html.dataset['search'] === 'elsewhere')
     void import('./visit/show-asked.tsx').then(({ showAsked }) => showAsked(data, shown));
-  if (document.querySelector('[data-care-copy],[data-care-sign-in]'))
-    void import('./visit/care.ts').then(({ startCare }) => startCare());
-  const gift = document.querySelector<HTMLFormElement>('[data-gift-code]');
-  if (gift) void import('./visit/gift-code.tsx').then(({ startGiftCode }) => startGiftCode(gift, data));
+  for (const [selector, start] of Object.entries(STARTS)) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) void start(found, data);
+  }
+  const others = document.querySelector<HTMLElement>('[data-other-offers]');
+  if (others)
+    whenSeen(others, async () => (await import('./visit/other-offers.tsx')).showOtherOffers(others, data));
+  const counting = document.querySelectorAll<HTMLElement>('[data-countdown]');
+  if (counting.length > 0)
+    void import('./visit/countdown.ts').then(({ startCountdown }) =>
+      counting.forEach((place) => startCountdown(place, data.locale)),
+    );
+  if (location.search.includes('utm_'))
+    void import('./visit/kept-utm.ts').then(({ keepUtm }) => keepUtm(location.search));
+  if (data.viewed || data.status === 404)
+    void import('./visit/recently-viewed.ts').then(({ keepViewed }) => keepViewed(data));
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (bar) startConsent(bar, data);
+  startMenus(data);
   document.addEventListener('click', (event) => onPress(event, bar));
-  document.addEventListener('click', (event) => onPlace(event, data));
+  document.addEventListener('click', (event) => onLink(event, data));
 }
 
 /** Agents are not counted; without the bar, nobody is. */
@@ -56,20 +87,95 @@ function openBar(bar: HTMLElement, asked: boolean): void {
   void import('./visit/consent-bar.ts').then(({ openConsentBar }) => openConsentBar(bar, { asked }));
 }
 
-/** The place of a hotel opens on the map; with a key held the link is the browser's. [MAP-13] */
-function onPlace(event: MouseEvent, data: VisitData): void {
+/**
+ * Links whose target opens over the page: the place of a hotel on the map [MAP-13], its reviews [PRODUCT-10], a gift that
+ * is personalised and the campaign of the gift icon.
+ */
+const OVER: Readonly<Record<string, (link: HTMLAnchorElement, data: VisitData) => Promise<unknown>>> = {
+  'a[data-hotel-map]': async (link, data) => (await import('./visit/hotel-map.tsx')).openHotelMap(link, data),
+  'a[data-reviews]': async (link, data) =>
+    (await import('./visit/reviews-modal.tsx')).openReviews(link, data),
+  'a[data-gift]': async (link, data) => (await import('./visit/gift-link.ts')).openGiftLink(link, data),
+  'a[data-gift-drawer]': async (link, data) =>
+    (await import('./visit/gift-campaign.tsx')).openGiftCampaign(link, data),
+};
+
+/** Opens such a link over the page; with a key held it is the browser's, and what cannot be fetched leads on. */
+function onLink(event: MouseEvent, data: VisitData): void {
   const { target } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-hotel-map]') : null;
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  void import('./visit/hotel-map.tsx').then(
-    ({ openHotelMap }) => openHotelMap(link, data),
-    () => location.assign(link.href),
-  );
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  for (const [selector, open] of Object.entries(OVER)) {
+    const link = target.closest<HTMLAnchorElement>(selector);
+    if (!link) continue;
+    event.preventDefault();
+    open(link, data).catch(() => location.assign(link.href));
+    return;
+  }
+}
+
+/** Waits until something comes into view; where what is wanted then fails, the page is as it was. [PRODUCT-29] */
+function whenSeen(place: Element, then: () => Promise<void>): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void then().catch(() => undefined);
+  });
+  observer.observe(place);
+}
+
+/** Goes to a part of the page; the hash, which holds the chosen days, stays as it is. [PRODUCT-04] */
+function goTo(part: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
+
+/** The links of the header become buttons: what they open is fetched when it is wanted. [MENU-05] */
+function startMenus(data: VisitData): void {
+  const open = (link: HTMLAnchorElement, way?: 'hover') =>
+    import('./visit/menus.tsx').then(
+      ({ openMenu }) => openMenu(link, data, way),
+      () => way ?? location.assign(link.href),
+    );
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-menu]')) {
+    link.role = 'button';
+    link.ariaExpanded = 'false';
+    link.onclick = (event) => {
+      // Signed out since: it is a link again.
+      if (link.dataset['menu'] === undefined) return;
+      event.preventDefault();
+      void open(link);
+    };
+    link.onkeydown = (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    };
+    if (link.dataset['menu'] === 'inspirations')
+      link.onpointerenter = ({ pointerType }) => void (pointerType === 'mouse' && open(link, 'hover'));
+  }
+}
+
+/** Whether the page before this one is of this site, and still there to go back to. */
+function cameFromHere(): boolean {
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }
 
 function onPress(event: MouseEvent, bar: HTMLElement | null): void {
   const pressed = event.target instanceof Element ? event.target : undefined;
+  // No server sees the hash: it goes along from here. [ACCOUNT-04]
+  const signIn = pressed?.closest<HTMLAnchorElement>('[data-sign-in]');
+  if (signIn) signIn.search = String(new URLSearchParams({ origin: location.href }));
+  if (pressed?.closest('[data-back]') && cameFromHere()) {
+    event.preventDefault();
+    history.back();
+  }
+  const part = document.getElementById(pressed?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '');
+  if (part) {
+    event.preventDefault();
+    goTo(part);
+  }
   if (bar && pressed?.closest('[data-consent-open]')) {
     event.preventDefault();
     openBar(bar, true);
@@ -86,4 +192,9 @@ function dismiss(code: string): void {
 }
 
 const block = document.getElementById(VISIT_DATA_ID);
-if (block) startVisit(JSON.parse(block.textContent ?? '{}') as VisitData);
+try {
+  if (block) startVisit(JSON.parse(block.textContent ?? '{}') as VisitData);
+} catch (error) {
+  // The script of islands shares a part of this file: what breaks here is told, and keeps nothing else from coming alive.
+  reportError(error);
+}

@@ -54,6 +54,21 @@ export function compress(body: Buffer, encoding: Encoding, quality: number): Pro
   });
 }
 
+/**
+ * A file compressed for its first visitor, who shall not wait long; what stays for ever is compressed as small as
+ * it gets behind that answer, for all who come after.
+ */
+function compressOnce(file: WebFile, encoding: Encoding, immutable: boolean): Promise<Buffer> {
+  const { body, encoded } = file;
+  const quick = compress(body, encoding, 9);
+  encoded.set(encoding, quick);
+  if (immutable && encoding === 'br')
+    void quick
+      .then(() => compress(body, encoding, 11))
+      .then((smallest) => encoded.set(encoding, Promise.resolve(smallest)));
+  return quick;
+}
+
 /** Answers with a file. What is named after its content may be kept for ever. */
 export async function sendWebFile(
   request: FastifyRequest,
@@ -68,8 +83,7 @@ export async function sendWebFile(
   reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(file.body);
-  const known = file.encoded.get(encoding) ?? compress(file.body, encoding, 9);
-  file.encoded.set(encoding, known);
+  const known = file.encoded.get(encoding) ?? compressOnce(file, encoding, immutable);
   return reply.header('content-encoding', encoding).send(await known);
 }
 

@@ -70,6 +70,25 @@ describe('the page of an address', () => {
     expect(at('/content/sales-terms')).toMatchObject({ page: 'content', contentId: 'sales-terms' });
   });
 
+  it('of a product is the word and the id of the offer, and without one it is nobody’s [PROUTE-03]', () => {
+    expect(at('/product/4711')).toEqual({ page: 'product', prefix: '', offerId: '4711' });
+    expect(at('/product').page).toBe('not-found');
+  });
+
+  it('of a hotel, an activity or a text has its id after the word [PROUTE-04]', () => {
+    expect(at('/hotel/987')).toMatchObject({ page: 'hotel', hotelId: '987' });
+    expect(at('/activity/55')).toMatchObject({ page: 'activity', activityId: '55' });
+    expect(at('/content/terms')).toMatchObject({ page: 'content', contentId: 'terms' });
+    expect([at('/hotel').page, at('/activity').page]).toEqual(['not-found', 'not-found']);
+    expect(at('/content')).toEqual({ page: 'content', prefix: '' });
+  });
+
+  it('of a box ends in its code, and all boxes stand on a page of their own [PROUTE-05]', () => {
+    expect(at('/boxes')).toEqual({ page: 'box-listing', prefix: '' });
+    expect(at('/box/escapade/ABCEBOX')).toMatchObject({ page: 'box', slug: 'escapade', code: 'ABCEBOX' });
+    expect(at('/box/escapade/ABCBOX')).toMatchObject({ page: 'box', slug: 'escapade', code: 'ABCBOX' });
+  });
+
   it('is a search on two segments: one for activities, one for the other flows [ROUTE-04]', () => {
     for (const flow of ['booking', 'gifting', 'hotel'] as const)
       expect(searchRouteFor(flow)).toBe(ROUTE_STAY_SEARCH);
@@ -80,7 +99,7 @@ describe('the page of an address', () => {
 
   it('follows the configured segments, in whatever order they stand [PAGES-06]', () => {
     for (const [segment, page] of Object.entries(PAGE_SEGMENTS).toReversed())
-      expect(at(`/${segment}`).page).toBe(page);
+      expect(at(`/${segment}/1`).page).toBe(page);
   });
 
   it('is no activity search while that is switched off [PAGES-07]', () => {

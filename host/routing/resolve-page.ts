@@ -46,6 +46,9 @@ const ID_OF = {
   box: 'slug',
 } as const;
 
+/** Pages of one thing, which has to be named. */
+const NAMED: readonly PageName[] = ['product', 'hotel', 'activity'];
+
 /** What an id or a slug can be; anything else is nobody's, and no call is asked for it. */
 const ID = /^[\w.:-]{1,60}$/;
 
@@ -85,6 +88,8 @@ function shopPage(segments: string[], prefix: string, context: RouteContext): Pa
   const hasId = Object.hasOwn(ID_OF, page);
   if (hasId && ![second, page === 'box' ? third : undefined].every((id) => id === undefined || ID.test(id)))
     return { page: 'not-found', prefix };
+  // A hotel or an offer has to be named; a text without a name is a page without text. [PROUTE-03] [PROUTE-04]
+  if (second === undefined && NAMED.includes(page)) return { page: 'not-found', prefix };
   const address: PageAddress = { page, prefix };
   if (second !== undefined && hasId) address[ID_OF[page as keyof typeof ID_OF]] = second;
   if (third !== undefined && page === 'box') address.code = third;

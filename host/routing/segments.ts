@@ -1,3 +1,4 @@
+import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
 import type { SearchFlow } from '../../widgets/core/search/flow.ts';
 
 /** The pages that a first path segment can select. */
@@ -40,7 +41,7 @@ export const PAGE_SEGMENTS: Readonly<Record<string, PageName>> = {
   landing: 'landing',
   content: 'content',
   ideas: 'ideas',
-  contact: 'contact',
+  [CONTACT_ROUTE.slice(1)]: 'contact',
   checkout: 'checkout',
   booking: 'booking-lookup',
   account: 'account',

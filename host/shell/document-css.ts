@@ -23,9 +23,10 @@ a{color:inherit}
 html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}
 [data-search='elsewhere'] [data-island='results-grid']{display:none}
-[data-search='elsewhere'] [data-island='search-box'],[data-search='elsewhere'] [data-shown]{visibility:hidden}
+[data-search='elsewhere'] [data-island='search-box'],[data-search='elsewhere'] [data-island='booking-box'],[data-search='elsewhere'] [data-shown]{visibility:hidden}
 [data-search='elsewhere'][data-asked='days'] [data-shown]>[data-price]+p:not([data-dates])::before{content:'\\a0';display:block;margin-bottom:4px}
 [data-search='elsewhere']:has([data-shown] li) body>footer{visibility:hidden}
 [data-results]:has([data-island='results-grid'] [aria-busy='true'])~section,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
+@media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replaceAll('\n', '');

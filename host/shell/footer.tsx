@@ -1,33 +1,28 @@
-import { languageTag, type Locale } from '../../widgets/core/market/locale.ts';
+import { ACCOUNT_PATHS } from '../../widgets/core/account/account-links.ts';
+import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
+import { phoneHoursText } from '../../widgets/core/contact/help-hours.ts';
+import { posOf } from '../../widgets/core/market/point-of-sale.ts';
 import { inside } from '../routing/inside.ts';
 import { toggleHref } from '../routing/flow-toggle.ts';
-import { siteAddresses } from '../routing/sites.ts';
+import { CountrySwitcher } from './country-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { STATIC_PAGES, STATIC_PATHS } from '../../widgets/core/market/static-paths.ts';
 import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { offerTermsText } from './offer-terms.ts';
 import { shellOf } from './page-type-shell.ts';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, GIFT_CARD_PATH, SHELL_LINKS } from './shell-links.ts';
 import type { ShellProps } from './shell-props.ts';
 import * as S from './shell.styles.ts';
 
-/** The six shops, as their visitors call them. */
-const SHOPS: Record<Locale, string> = {
-  fr_FR: 'France',
-  es_ES: 'España',
-  fr_BE: 'Belgique (français)',
-  nl_BE: 'België (Nederlands)',
-  nl_NL: 'Nederland',
-  it_IT: 'Italia',
-};
-
 /** The end of a page: ways on, the phone, the other shops, and what a partner has to say by law. */
 export function Footer(props: ShellProps) {
-  const { address, locale, origin, sites, t } = props;
+  const { address, locale, t, around } = props;
   const { partner, prefix } = address;
-  if (!shellOf(address.page).footer || partner?.features.footer === false) return null;
+  const shown = shellOf(address.page).footer && around?.footer !== false;
+  if (!shown || partner?.features.footer === false) return null;
   const phone = marketPhone(locale);
   return (
-    <S.Footer>
+    <S.Footer id="site-links" tabIndex={-1}>
       <S.Wrap>
         <S.FooterColumns>
           <div>
@@ -46,6 +41,7 @@ export function Footer(props: ShellProps) {
               <li>
                 <a href={inside(prefix, '/ideas')}>{t('host.ideas')}</a>
               </li>
+              {!partner && <FooterLink href={GIFT_CARD_PATH}>{t('block.giftCard')}</FooterLink>}
             </ul>
           </section>
           <section>
@@ -73,32 +69,69 @@ export function Footer(props: ShellProps) {
               )}
             </ul>
           </section>
-          <section>
-            <h2>{t('host.help')}</h2>
-            <ul>
-              <li>
-                <a href={phone.href}>{phone.text}</a>
-              </li>
-            </ul>
-            <p>{t('host.hours')}</p>
-          </section>
-          <nav aria-label={t('host.countries')}>
-            <h2>{t('host.countries')}</h2>
-            <ul>
-              {siteAddresses(origin, sites).map(({ locale: other, address: site }) => (
-                <li key={other}>
-                  <a href={`${site}/`} lang={languageTag(other)} hrefLang={languageTag(other)}>
-                    {SHOPS[other]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <HelpLinks {...props} phone={phone} />
+          <CountrySwitcher {...props} />
         </S.FooterColumns>
         <PartnerLegal {...props} />
+        <PageWords {...props} />
         <S.Small>{t('host.demo')}</S.Small>
       </S.Wrap>
     </S.Footer>
+  );
+}
+
+interface HelpLinksProps extends ShellProps {
+  phone: { href: string; text: string };
+}
+
+/** Where somebody finds help, and what the menu of a phone leads to. [FOOTER-01] [MENU-02] [MENU-03] */
+function HelpLinks({ address: { partner, prefix }, locale, t, phone, links = SHELL_LINKS }: HelpLinksProps) {
+  const help = links.helpSite[locale];
+  const login = links.boxLogin[posOf(locale)];
+  return (
+    <section>
+      <h2>{t('host.help')}</h2>
+      <ul>
+        <FooterLink href={inside(prefix, CONTACT_ROUTE)}>{t('menu.contact')}</FooterLink>
+        {help !== undefined && <FooterLink href={help}>{t('host.helpSite')}</FooterLink>}
+        <FooterLink href={`${inside(prefix, BOOKING_LOOKUP_PATH)}#${CHECK_REQUEST_CODE}`}>
+          {t('menu.checkBooking')}
+        </FooterLink>
+        {login !== undefined && (
+          <FooterLink href={login.startsWith('/') ? inside(prefix, login) : login}>
+            {t('menu.giftLogin')}
+          </FooterLink>
+        )}
+        {!partner && <FooterLink href={ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</FooterLink>}
+        {links.careers !== undefined && <FooterLink href={links.careers}>{t('host.careers')}</FooterLink>}
+        <FooterLink href={phone.href}>{phone.text}</FooterLink>
+      </ul>
+      <p>{phoneHoursText(locale, t)}</p>
+    </section>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}
+
+/** What a first page or a landing page says at its end; nothing where it says nothing. [FOOTER-04] */
+function PageWords({ around, t }: ShellProps) {
+  const { legal, contact } = around ?? {};
+  return (
+    <>
+      {legal && (
+        <S.Legal data-page-legal="">
+          <h2>{t('host.legal')}</h2>
+          <p>{legal}</p>
+        </S.Legal>
+      )}
+      {contact && <S.Small data-page-contact="">{contact}</S.Small>}
+    </>
   );
 }
 

@@ -1,35 +1,46 @@
+import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
+import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { parseFlow } from '../../widgets/core/search/flow.ts';
-import { iconBed, iconGift, iconPhone } from '../../widgets/primitives/icon/icons.ts';
+import {
+  iconBed,
+  iconChevronDown,
+  iconGift,
+  iconHelp,
+  iconMenu,
+  iconPhone,
+} from '../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../widgets/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visually-hidden.tsx';
-import type { PageName } from '../routing/segments.ts';
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { inside } from '../routing/inside.ts';
+import type { PageName } from '../routing/segments.ts';
 import { siteAddress } from '../routing/sites.ts';
-import { PromoBar } from './banners/promo-bar.tsx';
-import { LanguageSelector } from './language-selector.tsx';
+import { AccountLink } from './account-link.tsx';
+import { BackArrow } from './back-arrow.tsx';
+import { LanguageSelector, offersLanguages } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
-import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { partnerAsset } from './partner-asset.ts';
 import { shellOf } from './page-type-shell.ts';
+import { GiftIcon } from './gift-icon.tsx';
 import type { ShellProps } from './shell-props.ts';
-import * as S from './shell.styles.ts';
+import * as S from './header.styles.ts';
 
 /** Pages of gifts, whatever their address says of a flow. */
 const GIFT_PAGES: ReadonlySet<PageName> = new Set(['box', 'box-listing', 'beneficiary', 'giftcard']);
 
-/** The top of every page: whose shop it is, stays or gifts, the other language, the phone. */
+/** The top of every page: whose shop it is, stays or gifts, the other language, help, gifts, the account, the menu. */
 export function Header(props: ShellProps) {
-  const { address, locale, search, origin, sites, t } = props;
+  const { address, locale, search, t } = props;
   const { partner, prefix } = address;
-  const phone = marketPhone(locale);
+  const { menus, flowToggle } = shellOf(address.page);
   const flow = GIFT_PAGES.has(address.page) ? 'gifting' : parseFlow(new URLSearchParams(search).get('flow'));
-  const toggled = shellOf(address.page).flowToggle && partner?.features.flowToggle !== false;
-  const shopHome = siteAddress(locale, origin, sites) ?? '/';
+  const toggled = flowToggle && partner?.features.flowToggle !== false;
+  const rows = toggled || offersLanguages(props);
   return (
-    <S.Header>
+    <S.Header {...(rows && { 'data-rows': '' })} {...(props.care && { 'data-care': '' })}>
       <S.SkipLink href="#content">{t('host.skip')}</S.SkipLink>
       <S.Bar>
+        <BackArrow {...props} />
         {partner ? (
           <PartnerLogo {...props} />
         ) : (
@@ -52,24 +63,58 @@ export function Header(props: ShellProps) {
             ))}
           </S.Flows>
         )}
-        <S.Aside>
-          <LanguageSelector {...props} />
-          {partner ? (
-            <a href={`${shopHome}/`} data-shop="">
-              <span>{t('minisite.with')}</span>
-              <VisuallyHidden>{t('host.homeLink')}</VisuallyHidden>
-              <Logo small />
+        {menus && !partner && (
+          <S.Inspirations>
+            <a href="/ideas" data-menu="inspirations">
+              {t('host.inspirations')}
+              <Icon of={iconChevronDown} />
             </a>
-          ) : (
-            <a href={phone.href} data-phone="" aria-label={`${t('host.callUs')}: ${phone.text}`}>
-              <Icon of={iconPhone} />
-              <span>{phone.text}</span>
-            </a>
-          )}
-        </S.Aside>
+          </S.Inspirations>
+        )}
+        <LanguageSelector {...props} />
+        {partner ? <WithShop {...props} /> : <Icons {...props} menus={menus} />}
       </S.Bar>
-      {props.shell?.promoBar && <PromoBar {...props} bar={props.shell.promoBar} />}
     </S.Header>
+  );
+}
+
+/** Help, gifts and the account on every screen, the menu where there is no room for more. [HEADER-01] [HEADER-02] */
+function Icons({ menus, ...props }: ShellProps & { menus: boolean }) {
+  const { locale, t } = props;
+  const phone = marketPhone(locale);
+  return (
+    <S.Icons>
+      <a href={phone.href} data-phone="" aria-label={`${t('host.callUs')}: ${phone.text}`}>
+        <Icon of={iconPhone} />
+        <span>{phone.text}</span>
+      </a>
+      <a href={CONTACT_ROUTE} aria-label={t('host.help')} title={t('host.help')} data-help="">
+        <Icon of={iconHelp} />
+      </a>
+      {menus && (
+        <>
+          <GiftIcon {...props} />
+          <AccountLink {...props} />
+          <a href="#site-links" aria-label={t('menu.open')} data-menu="burger">
+            <Icon of={iconMenu} />
+          </a>
+        </>
+      )}
+    </S.Icons>
+  );
+}
+
+/** A minisite names the shop behind it. [MINISITE-13] */
+function WithShop({ locale, origin, sites, t }: ShellProps) {
+  const shopHome = siteAddress(locale, origin, sites) ?? '/';
+  return (
+    <S.Icons>
+      <a href={`${shopHome}/`} data-shop="">
+        <span>{t('minisite.with')}</span>
+        <VisuallyHidden>{t('host.homeLink')}</VisuallyHidden>
+        <Logo small />
+      </a>
+    </S.Icons>
   );
 }
 

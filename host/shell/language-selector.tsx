@@ -1,5 +1,6 @@
 import { languageTag, marketOf, type Locale } from '../../widgets/core/market/locale.ts';
 import { siteAddress } from '../routing/sites.ts';
+import { Languages } from './header.styles.ts';
 import type { ShellProps } from './shell-props.ts';
 
 /** The languages of Belgium, the only market with two. [MENU-07] */
@@ -8,14 +9,23 @@ const BELGIAN: readonly (readonly [Locale, string])[] = [
   ['fr_BE', 'Français'],
 ];
 
+/** Whether a page offers the languages of Belgium: not in the app, whose menu has all sites. [MENU-07] [NATIVEAPP-02] */
+export function offersLanguages({
+  address: { partner },
+  locale,
+  visit,
+}: Pick<ShellProps, 'address' | 'locale' | 'visit'>): boolean {
+  if (marketOf(locale) !== 'BE' || visit.app) return false;
+  return !partner || partner.features.languageSelector === 'main-sites';
+}
+
 /** The same page in the other language of Belgium; on a minisite, which has one, the home of the shop or nothing. */
-export function LanguageSelector({ address, locale, path, search, origin, sites, t }: ShellProps) {
-  const { partner } = address;
-  if (marketOf(locale) !== 'BE') return null;
-  if (partner && partner.features.languageSelector !== 'main-sites') return null;
-  const page = partner ? '/' : `${path}${search}`;
+export function LanguageSelector(props: ShellProps) {
+  const { address, locale, path, search, origin, sites, t } = props;
+  if (!offersLanguages(props)) return null;
+  const page = address.partner ? '/' : `${path}${search}`;
   return (
-    <nav aria-label={t('host.languages')}>
+    <Languages aria-label={t('host.languages')}>
       {BELGIAN.map(([language, name]) => (
         <a
           key={language}
@@ -27,6 +37,6 @@ export function LanguageSelector({ address, locale, path, search, origin, sites,
           {name}
         </a>
       ))}
-    </nav>
+    </Languages>
   );
 }

@@ -1,4 +1,6 @@
 import type { PageRequest } from '../render/page.ts';
+import type { PageAround } from './page-around.ts';
+import type { ShellLinks } from './shell-links.ts';
 
 /** What header and footer are told. */
 export type ShellProps = Pick<
@@ -14,4 +16,9 @@ export type ShellProps = Pick<
   | 'visit'
   | 'care'
   | 'shell'
->;
+> & {
+  /** What the page itself says of the shell around it. */
+  around?: PageAround;
+  /** Links that differ from the shop's own. */
+  links?: ShellLinks;
+};

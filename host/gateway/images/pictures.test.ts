@@ -37,6 +37,15 @@ describe('drawScene', () => {
   });
 });
 
+it('pictures have three named sizes [GALLERY-09]', () => {
+  const { thumbnail, small, large } = PICTURE_SIZES;
+  expect([thumbnail, small, large].map(({ width, height }) => [width, height])).toEqual([
+    [120, 80],
+    [640, 360],
+    [960, 540],
+  ]);
+});
+
 describe('createPictureStore', () => {
   let folder = '';
   beforeEach(() => {

@@ -1,3 +1,4 @@
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { languageTag } from '../../../widgets/core/market/locale.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -32,7 +33,7 @@ export function mailHtml(model: MailModel, { t, locale }: MailWords, shop: strin
   ];
   const footer = [
     tag('p', 'foot', escapeHtml(t('mail.question', { phone: phone.text }))),
-    tag('p', 'foot', `${escapeHtml(t('host.hours'))}.`),
+    tag('p', 'foot', `${escapeHtml(phoneHoursText(locale, t))}.`),
     tag('p', 'foot', anchor(shop, new URL(shop).host, 'link')),
     tag('p', 'foot', escapeHtml(t('mail.why'))),
     tag('p', 'foot', escapeHtml(t('host.demo'))),

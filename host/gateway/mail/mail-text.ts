@@ -1,3 +1,4 @@
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import type { MailModel } from './mail-model.ts';
 import type { MailWords } from './mail-words.ts';
@@ -28,7 +29,7 @@ export function mailText(model: MailModel, { t, locale }: MailWords, shop: strin
     '-- ',
     [
       t('mail.question', { phone: marketPhone(locale).text }),
-      `${t('host.hours')}.`,
+      `${phoneHoursText(locale, t)}.`,
       shop,
       t('mail.why'),
       t('host.demo'),

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../../../widgets/core/price/payment-card.ts';
 import type { EmbeddedLedger } from '../repositories/embedded-ledger.ts';
 import { PaymentTimeout, type PaymentOutcome, type PaymentProvider } from './payment-provider.ts';
 
@@ -46,13 +47,4 @@ function outcomeOf(number: string): PaymentOutcome {
   if (number === TEST_CARDS.declined) return { status: 'refused', reason: 'declined' };
   if (number === TEST_CARDS.insufficientFunds) return { status: 'refused', reason: 'insufficientFunds' };
   return { status: 'approved' };
-}
-
-/** The check digit of card numbers (Luhn): every second digit from the right is doubled. */
-function hasCheckDigit(number: string): boolean {
-  const sum = [...number].toReversed().reduce((all, digit, index) => {
-    const value = Number(digit) * (index % 2 ? 2 : 1);
-    return all + (value > 9 ? value - 9 : value);
-  }, 0);
-  return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }

@@ -1,14 +1,8 @@
 import type { Instalment, PaymentPlan } from '../../../widgets/core/price/instalment-plan.ts';
+import type { PaymentCard } from '../../../widgets/core/price/payment-card.ts';
 
 /** A card as it was typed. Never stored and never logged. */
-export interface Card {
-  /** 12 to 19 digits; blanks are ignored. */
-  number: string;
-  /** `MM/YY`. */
-  expiry: string;
-  cvc: string;
-  holder: string;
-}
+export type Card = PaymentCard;
 
 /** What a provider is asked to take. */
 export interface PaymentOrder {

@@ -26,7 +26,7 @@ export function hotelDetailOf(
       label: offer.label[present.language],
       uri: `/product/${offer.id}`,
     })),
-    rooms: roomsWith(hotel, hits, present, dates),
+    rooms: roomsWith(hotel, hits, present, dates, asked.pax.adult),
     nearbyHotels: nearbyHotelsOf(hotel, present),
     active: all.length > 0,
     legacyPackageCount: all.length,

@@ -5,6 +5,7 @@ import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
+import { programOf } from '../catalogue/facts/programme.ts';
 import { roomsOf, roomTypeOf, roomUuid } from '../catalogue/facts/rooms.ts';
 import type { HotelRecord } from '../catalogue/records.ts';
 import type { Present } from '../routes/present.ts';
@@ -51,6 +52,7 @@ export function roomsWith(
   hits: readonly SearchHit[],
   { language }: Present,
   dates: StayDates | undefined,
+  adults: number,
 ): Room[] {
   const dated = hits.filter(({ offer }) => offer.roomRatio > 0);
   const types = dated.map(({ offer }) => roomTypeOf(offer));
@@ -74,6 +76,7 @@ export function roomsWith(
               nights,
             },
             cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
+            programLines: programOf(offer, hotel, { language, nights, adults }).lines,
           };
         }),
     };

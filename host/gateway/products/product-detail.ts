@@ -93,7 +93,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     ...(dates && { activityDates: activityDatesOf(hit, extras, present, dates) }),
     ...(programme.breakfast && { breakfast: programme.breakfast }),
     ...(programme.dinner && { dinner: toProgramItem(programme.dinner) }),
-    rooms: roomsWith(hotel, siblings, present, dates),
+    rooms: roomsWith(hotel, siblings, present, dates, pax.adult),
     offers: siblings.map((one) => ({
       id: one.offer.id,
       cancellationPolicy: cancellationOf(one.offer.cancellation, dates?.checkin),

@@ -1,3 +1,4 @@
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { CodeForm } from '../gift/gift.styles.ts';
@@ -47,7 +48,7 @@ export function beneficiaryPage(request: PageRequest): Page | Promise<Page> {
           <div data-gift-found="" aria-live="polite" />
           <h2>{t('host.callUs')}</h2>
           <p>{t('gift.redeemPhone')}</p>
-          <p>{t('host.hours')}</p>
+          <p>{phoneHoursText(locale, t)}</p>
           <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
         </S.Prose>
       </S.Wrap>

@@ -1,13 +1,23 @@
-import type { BlockItem } from '../../../widgets/core/content/block.ts';
+import { LANDING_WRAPPER_DEFAULT, type BlockItem } from '../../../widgets/core/content/block.ts';
+import { PROMO_COLUMNS_DEFAULT, promoColumns } from '../../../widgets/core/content/block-columns.ts';
 import { toCta } from '../../../widgets/core/content/cta.ts';
+import { boxDiscountPercent } from '../../../widgets/core/gift/box-discount.ts';
 import { toBox } from '../../../widgets/core/gift/box.ts';
-import { formatMoney } from '../../../widgets/core/price/money.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import { SafeText } from '../content/safe-text.tsx';
+import { BoxPriceLine } from '../gift/box-price.tsx';
 import * as S from '../page.styles.ts';
 import { StayTile } from '../stay-tile.tsx';
-import { addressOf, BlockCta, BlockPicture, type BlockRequest } from './block-parts.tsx';
+import {
+  addressOf,
+  BlockCta,
+  BlockPicture,
+  Painted,
+  Subtitle,
+  TimeLeft,
+  type BlockRequest,
+} from './block-parts.tsx';
 import * as B from './blocks.styles.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 
@@ -16,15 +26,23 @@ interface BlocksProps {
   blocks: readonly LoadedBlock[];
   /** The first jumbotron holds the title of the page. */
   titled?: boolean;
+  /** Each block says how wide it is, as those of landing pages do. [LANDING-08] */
+  wrapped?: boolean;
 }
 
 /** The blocks of a page, in their order; a kind that is not known shows nothing. [HOME-06] [LANDING-05] */
-export function ContentBlocks({ request, blocks, titled = false }: BlocksProps) {
+export function ContentBlocks({ request, blocks, titled = false, wrapped }: BlocksProps) {
   const first = blocks.findIndex(({ block: { kind } }) => kind === 'JumbotronPromo');
   return (
     <>
       {blocks.map((loaded, index) => (
-        <Block key={index} {...loaded} request={request} heading={titled && index === first ? 'h1' : 'h2'} />
+        <Framed
+          key={index}
+          {...loaded}
+          request={request}
+          heading={titled && index === first ? 'h1' : 'h2'}
+          {...(wrapped && { wrapped })}
+        />
       ))}
     </>
   );
@@ -33,6 +51,17 @@ export function ContentBlocks({ request, blocks, titled = false }: BlocksProps) 
 interface BlockProps extends LoadedBlock {
   request: BlockRequest;
   heading: 'h1' | 'h2';
+}
+
+/** A block in its width and on its colours. [LANDING-06] [LANDING-08] */
+function Framed({ wrapped, ...props }: BlockProps & { wrapped?: boolean }) {
+  const { colorPalette, wrapper = LANDING_WRAPPER_DEFAULT } = props.block;
+  const block = (
+    <Painted palette={colorPalette}>
+      <Block {...props} />
+    </Painted>
+  );
+  return wrapped && wrapper !== 'none' ? <B.Wrapper data-wrapper={wrapper}>{block}</B.Wrapper> : block;
 }
 
 function Block(props: BlockProps) {
@@ -47,11 +76,12 @@ function Block(props: BlockProps) {
         <S.Section>
           <B.Story>
             {block.images && (
-              <BlockPicture request={request} images={block.images} eager={Heading === 'h1'} />
+              <BlockPicture request={request} images={block.images} eager={Heading === 'h1'} size="medium" />
             )}
             <div>
               <Heading>{block.title}</Heading>
-              {block.subtitle && <p>{block.subtitle}</p>}
+              <Subtitle text={block.subtitle} />
+              {block.countdown && <TimeLeft request={request} end={block.countdown.end} />}
               <BlockCta request={request} cta={block.cta} />
             </div>
           </B.Story>
@@ -77,7 +107,7 @@ function Block(props: BlockProps) {
         <S.GiftBand>
           <div>
             <h2>{block.title}</h2>
-            {block.subtitle && <p>{block.subtitle}</p>}
+            <Subtitle text={block.subtitle} />
           </div>
           <BlockCta request={request} cta={block.cta} />
         </S.GiftBand>
@@ -115,7 +145,7 @@ function Block(props: BlockProps) {
     case 'PromoCards':
       return (
         <Headed {...props}>
-          <S.Tiles data-row="">
+          <S.Tiles data-row="" data-count={columnsOf(block)}>
             {block.items?.map((item) => (
               <li key={item.title}>
                 <Card request={request} item={item} />
@@ -156,7 +186,11 @@ function Headed({ block, request, children }: BlockProps & { children: React.Rea
           <BlockCta request={request} cta={block.cta} />
         </S.SectionHead>
       )}
-      {block.subtitle && <B.Lead>{block.subtitle}</B.Lead>}
+      {block.subtitle && (
+        <B.Lead>
+          <Subtitle text={block.subtitle} />
+        </B.Lead>
+      )}
       {children}
     </S.Section>
   );
@@ -166,7 +200,7 @@ function Card({ request, item: { title, text, images, cta } }: { request: BlockR
   const link = toCta(cta);
   return (
     <S.Tile>
-      {images && <BlockPicture request={request} images={{ ...images, alt: '' }} />}
+      {images && <BlockPicture request={request} images={{ ...images, alt: '' }} size="small" />}
       <div>
         <h3>{link ? <a href={addressOf(link.url, request)}>{title}</a> : title}</h3>
         {text && <p>{text}</p>}
@@ -182,7 +216,7 @@ function Boxes(props: BlockProps) {
   return (
     <Headed {...props}>
       <S.Tiles>
-        {boxes.map(({ id, title, description, imageUrl, link, sellPrice }) => (
+        {boxes.map(({ id, title, description, imageUrl, link, sellPrice, referencePrice }) => (
           <li key={id}>
             <S.Tile>
               {imageUrl && (
@@ -192,7 +226,11 @@ function Boxes(props: BlockProps) {
                 <h3>{link ? <a href={addressOf(link.url, request)}>{title}</a> : title}</h3>
                 {description && <p>{description}</p>}
                 <p data-price="">
-                  <strong>{formatMoney(sellPrice, request.locale)}</strong>
+                  <BoxPriceLine
+                    price={{ sellPrice, ...discountOf(sellPrice, referencePrice) }}
+                    locale={request.locale}
+                    t={request.t}
+                  />
                 </p>
               </div>
             </S.Tile>
@@ -201,6 +239,18 @@ function Boxes(props: BlockProps) {
       </S.Tiles>
     </Headed>
   );
+}
+
+/** Columns of a block of cards: as many as it has, three at least. [HOME-10] */
+function columnsOf({ kind, items = [] }: LoadedBlock['block']): number {
+  const wanted = Math.max(items.length, PROMO_COLUMNS_DEFAULT);
+  return promoColumns(kind === 'PromoCards' ? 'ctaCards' : 'marketing', wanted);
+}
+
+/** What a box cost before its promotion, and how much less that is. [HOME-11] */
+function discountOf(sellPrice: number, referencePrice: number | undefined) {
+  const promo = referencePrice === undefined ? undefined : boxDiscountPercent(referencePrice, sellPrice);
+  return referencePrice === undefined || promo === undefined ? {} : { referencePrice, promo };
 }
 
 function flowOf(type: 'stay' | 'gift' | 'activity' | undefined): SearchFlow {

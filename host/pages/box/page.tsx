@@ -1,6 +1,8 @@
-import type { BoxDetail } from '../../../widgets/client/gift/boxes.ts';
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
+import type { BoxDetail } from '../../../widgets/client/gift/box-detail.ts';
 import { formatOfBox } from '../../../widgets/core/gift/box-code.ts';
 import { includedLines } from '../../../widgets/core/gift/box.ts';
+import type { ShippingCosts } from '../../../widgets/core/gift/shipping.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
@@ -13,6 +15,8 @@ import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { StayTile } from '../stay-tile.tsx';
 import { BoxFormats } from './box-formats.tsx';
+import { FreeDelivery, postageOf } from './free-delivery.tsx';
+import { GiveBox } from './give-box.tsx';
 
 /** Most pictures on a page. */
 const PICTURES = 4;
@@ -26,8 +30,9 @@ export async function boxPage(request: PageRequest): Promise<Page> {
     gifts,
   } = request;
   if (code === undefined) return notFoundPage(request);
-  const [{ box, hasPhysical }, stays] = await Promise.all([
+  const [{ box, hasPhysical }, costs, stays] = await Promise.all([
     gifts.boxFormats(code),
+    gifts.shippingCosts('box'),
     // Without its stays a box is still a box. [BOX-09]
     gifts.boxOffers(code, 0).catch(() => ({ offers: [], totalCount: 0 })),
   ]);
@@ -45,7 +50,7 @@ export async function boxPage(request: PageRequest): Promise<Page> {
       ...(pageModel.canonicalUrl !== undefined && { canonical: pageModel.canonicalUrl }),
       ...(images.main !== undefined && { image: images.main }),
     },
-    body: <BoxBody {...{ request, box, hasPhysical }} stays={stays.offers} total={stays.totalCount} />,
+    body: <BoxBody {...{ request, box, hasPhysical, costs }} stays={stays.offers} total={stays.totalCount} />,
   };
 }
 
@@ -53,12 +58,14 @@ interface BoxBodyProps {
   request: PageRequest;
   box: BoxDetail;
   hasPhysical: boolean;
+  /** What sending it costs; nothing where nobody knows. */
+  costs: ShippingCosts | undefined;
   /** The first stays of the box, and how many it has. [BOX-06] */
   stays: readonly OfferCard[];
   total: number;
 }
 
-function BoxBody({ request, box, hasPhysical, stays, total }: BoxBodyProps) {
+function BoxBody({ request, box, hasPhysical, costs, stays, total }: BoxBodyProps) {
   const { t, locale, productUrl, apiOrigin } = request;
   const { code, title, slug, description, images, price } = box;
   const phone = marketPhone(locale);
@@ -91,11 +98,13 @@ function BoxBody({ request, box, hasPhysical, stays, total }: BoxBodyProps) {
           <div data-price="">
             <BoxPriceLine {...{ price, locale, t }} />
           </div>
+          <GiveBox request={request} box={box} />
+          <FreeDelivery t={t} {...(costs && { amount: postageOf(costs, locale) })} />
           <h2>{t('gift.formats')}</h2>
           <BoxFormats {...{ request, code, slug, hasPhysical }} format={formatOfBox(code)} />
           <h2>{t('gift.byPhone')}</h2>
           <p>{t('gift.byPhoneText', { reference: code })}</p>
-          <p>{t('host.hours')}</p>
+          <p>{phoneHoursText(locale, t)}</p>
           <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
           <GiftLogin request={request} />
         </S.PriceBox>

@@ -199,9 +199,17 @@ export const CodeForm = styled.form`
   }
 `;
 
+/** Ways from a gift to a stay. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.8')};
+  margin-top: ${token('space.16')};
+`;
+
 /** A gift that was found by its code. */
 export const Found = styled.section`
-  max-width: 460px;
+  max-width: 560px;
   margin-top: ${token('space.32')};
   padding: ${token('space.24')};
   border-radius: ${token('radius.card')};
@@ -214,4 +222,119 @@ export const Found = styled.section`
   p + p {
     margin-top: ${token('space.8')};
   }
+`;
+
+/** What is told of a gift, part by part. */
+export const Accordions = styled.section`
+  margin-block: ${token('space.32')};
+  border-block: ${token('size.line')} solid ${token('color.line')};
+  scroll-margin-top: -12px;
+
+  &:focus {
+    outline: none;
+  }
+  details + details {
+    border-top: ${token('size.line')} solid ${token('color.line')};
+  }
+  details[open] {
+    padding-bottom: ${token('space.24')};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 64px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: rotate ${token('motion.fast')} ${token('motion.ease')};
+  }
+  details[open] > summary svg {
+    rotate: 180deg;
+  }
+  h2 {
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-25')};
+    font-weight: ${token('type.weight-display')};
+    letter-spacing: ${token('type.spacing-display')};
+    line-height: ${token('type.line-heading')};
+  }
+  p {
+    max-width: 68ch;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space.8')} ${token('space.16')};
+    margin-block: ${token('space.16')};
+  }
+  dt {
+    font-weight: ${token('type.weight-medium')};
+  }
+  dd {
+    margin: 0;
+    color: ${token('color.text-muted')};
+  }
+  [data-muted] {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+  video {
+    display: block;
+    width: 100%;
+    max-width: 640px;
+    height: auto;
+    margin-top: ${token('space.24')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.skeleton')};
+  }
+`;
+
+/** The link that gives: as strong as a button. */
+export const GiftLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.8')};
+  min-height: ${token('size.field')};
+  margin-top: ${token('space.16')};
+  padding-inline: ${token('space.24')};
+  border: ${token('size.line')} solid ${token('color.gift')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.gift')};
+  font-weight: ${token('type.weight-medium')};
+  text-decoration: none;
+
+  &:hover {
+    background: ${token('color.gift-soft')};
+  }
+`;
+
+/** The button that gives: the strongest of its page. */
+export const GiveLink = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${token('size.field')};
+  margin-block: ${token('space.16')};
+  padding-inline: ${token('space.24')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.gift')};
+  color: ${token('color.text-on-gift')};
+  font-weight: ${token('type.weight-medium')};
+  text-decoration: none;
+`;
+
+/** Something good in one line. */
+export const Good = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  margin-bottom: ${token('space.16')};
+  color: ${token('color.positive')};
+  font-weight: ${token('type.weight-medium')};
 `;

@@ -1,6 +1,7 @@
 import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { siteAddress } from '../../routing/sites.ts';
+import { Subtitle, TimeLeft } from '../blocks/block-parts.tsx';
 import { ContentBlocks } from '../blocks/content-blocks.tsx';
 import { contentRobots } from '../content/content-robots.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
@@ -46,13 +47,18 @@ export async function homePage(request: PageRequest): Promise<Page> {
     },
     styles: 'page',
     data: { searchBox },
+    around: {
+      ...(home.footerLegal !== undefined && { legal: home.footerLegal }),
+      ...(home.footerContact !== undefined && { contact: home.footerContact }),
+    },
     body: (
       <>
         <S.Hero>
           <S.Wrap>
             <S.Headline>
               <h1>{first?.block.title ?? home.seo.title}</h1>
-              {first?.block.subtitle && <p>{first.block.subtitle}</p>}
+              <Subtitle text={first?.block.subtitle} />
+              {first?.block.countdown && <TimeLeft request={request} end={first.block.countdown.end} />}
             </S.Headline>
             <Island name="search-box">
               {searchBoxIsland(islandPage(request), searchBox, serverTools(request, searchBox.criteria))}

@@ -1,19 +1,25 @@
-import { ideaSections } from '../../../widgets/core/content/page-content.ts';
+import { ideaSections, type Ideas } from '../../../widgets/core/content/page-content.ts';
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { addressOf, BlockPicture } from '../blocks/block-parts.tsx';
 import { MenuTree } from '../../shell/menu-tree.tsx';
+import { LandingGroups } from '../landing/landing-groups.tsx';
 import * as S from '../page.styles.ts';
+import { More } from './ideas.styles.ts';
+
+/** IDEAS_PAGE_SIZE: cards that a section shows before 'See more'. [PAGES-03] */
+export const IDEAS_PAGE_SIZE = 6;
 
 /** Ideas for days out; where they cannot be had the page says so, and the shell stays. [SERROR-05] */
 export async function ideasPage(request: PageRequest): Promise<Page> {
   const { t, content } = request;
-  const [ideas, menu] = await Promise.all([
+  const [ideas, menu, groups] = await Promise.all([
     content.ideas().catch((error: unknown) => {
       if (error instanceof StayError) return undefined;
       throw error;
     }),
     content.menu(),
+    content.landingGroups(),
   ]);
   if (!ideas) {
     return {
@@ -48,20 +54,8 @@ export async function ideasPage(request: PageRequest): Promise<Page> {
             <S.SectionHead>
               <h2>{section.title}</h2>
             </S.SectionHead>
-            <S.Tiles>
-              {section.ideas.map(({ label, url, cover }) => (
-                <li key={label}>
-                  <S.Tile>
-                    <BlockPicture request={request} images={{ large: cover, small: cover }} />
-                    <div>
-                      <h3>
-                        <a href={addressOf(url, request)}>{label}</a>
-                      </h3>
-                    </div>
-                  </S.Tile>
-                </li>
-              ))}
-            </S.Tiles>
+            {section.intro && <p>{section.intro}</p>}
+            <IdeaList request={request} ideas={section.ideas} />
           </S.Section>
         ))}
         <S.Section>
@@ -73,6 +67,7 @@ export async function ideasPage(request: PageRequest): Promise<Page> {
             ))}
           </S.Choices>
         </S.Section>
+        <LandingGroups groups={groups} request={request} />
         {menu && (
           <S.Section>
             <S.SectionHead>
@@ -84,4 +79,48 @@ export async function ideasPage(request: PageRequest): Promise<Page> {
       </S.Wrap>
     ),
   };
+}
+
+type IdeaItems = Ideas['sections'][number]['ideas'];
+
+interface IdeaListProps {
+  request: PageRequest;
+  ideas: IdeaItems;
+  /** IDEAS_PAGE_SIZE: cards that a section shows at first. */
+  size?: number;
+}
+
+/** The first ideas of a section, and the others behind a press that needs no script. [PAGES-03] */
+export function IdeaList({ request, ideas, size = IDEAS_PAGE_SIZE }: IdeaListProps) {
+  const rest = ideas.slice(size);
+  return (
+    <>
+      <IdeaTiles request={request} ideas={ideas.slice(0, size)} />
+      {rest.length > 0 && (
+        <details>
+          <More>{request.t('host.seeMore')}</More>
+          <IdeaTiles request={request} ideas={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function IdeaTiles({ request, ideas }: { request: PageRequest; ideas: IdeaItems }) {
+  return (
+    <S.Tiles>
+      {ideas.map(({ label, url, cover }) => (
+        <li key={label}>
+          <S.Tile>
+            <BlockPicture request={request} images={{ large: cover, small: cover }} />
+            <div>
+              <h3>
+                <a href={addressOf(url, request)}>{label}</a>
+              </h3>
+            </div>
+          </S.Tile>
+        </li>
+      ))}
+    </S.Tiles>
+  );
 }

@@ -1,33 +1,62 @@
+import type { LandingContent } from '../../../widgets/core/content/page-content.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { FORCED_NOINDEX_LANDINGS } from '../../routing/forced-noindex.ts';
+import type { PageAround } from '../../shell/page-around.ts';
 import { ContentBlocks } from '../blocks/content-blocks.tsx';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { contentRobots } from '../content/content-robots.ts';
 import { notFoundPage } from '../not-found/page.tsx';
-import * as S from '../page.styles.ts';
 
-/** A landing page; without a definition for this locale it is not there. [LANDING-01..03] */
-export async function landingPage(request: PageRequest): Promise<Page> {
+/** What a landing page may differ in. */
+export interface LandingSettings {
+  /** Slugs that no search engine lists. [PROUTE-10] */
+  forcedNoindex: readonly string[];
+  /** LANDING_FALLBACK: what an address without a definition shows. [LANDING-02] */
+  fallback: (request: PageRequest) => Page | Promise<Page>;
+}
+
+/** The settings of the shop. */
+export const LANDING_SETTINGS: LandingSettings = {
+  forcedNoindex: FORCED_NOINDEX_LANDINGS,
+  fallback: notFoundPage,
+};
+
+/** A landing page; without a definition for this locale another one is shown. [LANDING-01..04] */
+export async function landingPage(
+  request: PageRequest,
+  { forcedNoindex, fallback }: LandingSettings = LANDING_SETTINGS,
+): Promise<Page> {
   const { slug } = request.address;
   const landing = slug === undefined ? undefined : await request.content.landing(slug);
-  if (!landing) return notFoundPage(request);
+  if (slug === undefined || !landing) return fallback(request);
   const blocks = await loadBlocks(request, landing.blocks);
-  const bars = blocks.filter(({ block }) => block.kind === 'TopBar');
   return {
     status: 200,
     head: {
       title: `${landing.seo.title} | Staykit`,
       description: landing.seo.description,
-      robots: contentRobots(landing.seo),
+      robots: forcedNoindex.includes(slug) ? 'noindex, follow' : contentRobots(landing.seo),
     },
     styles: 'page',
     data: {},
-    body: (
-      <>
-        <ContentBlocks request={request} blocks={bars} />
-        <S.Wrap>
-          <ContentBlocks request={request} blocks={blocks.filter((block) => !bars.includes(block))} titled />
-        </S.Wrap>
-      </>
-    ),
+    around: landingAround(landing),
+    body: <ContentBlocks request={request} blocks={blocks} titled wrapped />,
+  };
+}
+
+/** The shell that the definition asks for. [LANDING-04] */
+function landingAround({
+  header,
+  footer,
+  announcement,
+  footerLegal,
+  footerContact,
+}: LandingContent): PageAround {
+  return {
+    header,
+    footer,
+    ...(announcement && { announcement }),
+    ...(footerLegal !== undefined && { legal: footerLegal }),
+    ...(footerContact !== undefined && { contact: footerContact }),
   };
 }

@@ -1,20 +1,33 @@
+import { StayContext } from '../../../widgets/components/stay-context.tsx';
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
-import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import { isPublished, type ProductDetail } from '../../../widgets/core/offer/product.ts';
+import { CHECKOUT_ROUTES } from '../../../widgets/core/offer/checkout-routes.ts';
+import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { isOn } from '../../../widgets/experiments/variants.ts';
+import type { BookingBoxData } from '../../render/page-data.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
-import { isPublished } from '../../../widgets/core/offer/product.ts';
-import { inside } from '../../routing/inside.ts';
-import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { expiredPage } from '../not-found/expired-page.tsx';
-import { GiftLogin } from '../gift/gift-login.tsx';
+import { GiftParts, tellsGift } from '../gift/gift-parts.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
-import * as S from '../page.styles.ts';
+import { Wrap } from '../page.styles.ts';
+import { viewedStay } from '../recently-viewed/viewed-stay.ts';
 import { requestCriteria } from '../search/load.ts';
-import { StayPicture } from '../stay-tile.tsx';
-import { PriceFacts } from './price-facts.tsx';
-
-/** Most pictures on a page. */
-const PICTURES = 4;
+import { boxProduct } from './box-product.ts';
+import { GalleryLabels } from './gallery-labels.tsx';
+import { GuestReviews } from './guest-reviews.tsx';
+import { HotelInfo } from './hotel-info.tsx';
+import { OtherOffersPlace } from './other-offers-place.tsx';
+import { PracticalInfo } from './practical-info.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { productData } from './product-data.ts';
+import { partsOf } from './product-parts.ts';
+import { ProductSide } from './product-side.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { ProductTitle, ProductTrail } from './product-top.tsx';
+import { Columns } from './product.styles.ts';
+import { ExperiencePart, RoomPart } from './programme.tsx';
+import { StayIncludes } from './stay-includes.tsx';
 
 /** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
 export async function productPage(request: PageRequest): Promise<Page> {
@@ -23,53 +36,67 @@ export async function productPage(request: PageRequest): Promise<Page> {
     products,
   } = request;
   const id = offerId ?? activityId;
-  const criteria = productCriteria(request);
+  const criteria = requestCriteria(request);
   const offer = id === undefined ? undefined : await products.productDetail(id, criteria).catch(unknownOffer);
   if (!offer) return notFoundPage(request);
   if (!isPublished(offer)) return expiredPage(request, offer);
-  const { t, origin, path } = request;
+  const { t } = request;
   const { hotel, label } = offer;
-  const title = `${hotel.label}, ${hotel.location.label}`;
-  const description = t('host.stayDescription', {
-    stay: label,
-    hotel: hotel.label,
-    place: hotel.location.label,
-  });
+  const reviews = await products.reviewBlock(hotel.id);
+  const box = await boxOf(offer, criteria, request);
   return {
     status: 200,
     styles: 'page',
-    data: {},
-    shown: { kind: 'product', id: offer.id, criteria },
+    data: { ...(box && { bookingBox: box }) },
+    // The box asks by itself for what the hash says.
+    ...(!box && { shown: { kind: 'product' as const, id: offer.id, criteria } }),
     item: { id: offer.id, label, price: offer.sellPrice, flow: criteria.flow },
+    viewed: viewedStay(offer),
     head: {
-      title: `${title} | Staykit`,
-      description,
+      title: `${hotel.label}, ${hotel.location.label} | Staykit`,
+      description: t('host.stayDescription', {
+        stay: label,
+        hotel: hotel.label,
+        place: hotel.location.label,
+      }),
       image: `${offer.imageUrl}/small.png`,
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Product',
-          name: `${label}, ${hotel.label}`,
-          description,
-          image: `${origin.protocol}://${origin.host}${offer.imageUrl}/large.png`,
-          offers: {
-            '@type': 'Offer',
-            price: (offer.sellPrice / 100).toFixed(2),
-            priceCurrency: 'EUR',
-            url: `${origin.protocol}://${origin.host}${path}`,
-            availability: 'https://schema.org/InStock',
-          },
-        },
-      ],
+      jsonLd: productData(offer, reviews, request),
     },
-    body: <ProductBody offer={offer} criteria={criteria} request={request} />,
+    body: <ProductBody {...{ offer, criteria, request, reviews, box }} />,
   };
 }
 
-/** What the query asks for; the page of an activity says its flow by its path. */
-function productCriteria(request: PageRequest): SearchCriteria {
-  const criteria = requestCriteria(request);
-  return request.address.page === 'activity' ? { ...criteria, flow: 'activity' } : criteria;
+/** Stays are booked here with dates, or given without; a day with a partner is given on its own page. */
+async function boxOf(
+  offer: ProductDetail,
+  criteria: SearchCriteria,
+  request: PageRequest,
+): Promise<BookingBoxData | undefined> {
+  if (offer.itemCategory === 'activity') return undefined;
+  const { productUrl } = request;
+  const gift = criteria.flow === 'gifting' ? await giftOf(offer.id, request) : {};
+  if (!gift) return undefined;
+  return {
+    productId: offer.id,
+    product: boxProduct(offer),
+    criteria,
+    checkoutUrl: `${productUrl}/checkout`,
+    productUrl: `${productUrl}/product`,
+    ...gift,
+  };
+}
+
+/**
+ * What a stay costs as a gift and where it is paid; a box that nobody told the prices asks for them itself. Nothing for a
+ * day with a partner, which has no nights.
+ */
+async function giftOf(
+  offerId: string,
+  { gifts, productUrl }: PageRequest,
+): Promise<Pick<BookingBoxData, 'giftUrl' | 'giftPrices'> | undefined> {
+  const giftPrices = await gifts.giftPrices(offerId).catch(() => undefined);
+  if (giftPrices?.productType === 'DIGITAL_ACTIVITY_ONLY') return undefined;
+  return { giftUrl: `${productUrl}${CHECKOUT_ROUTES.gifting}`, ...(giftPrices && { giftPrices }) };
 }
 
 /** An offer that is not sold is a page that is not there; any other failure is the server's. */
@@ -80,83 +107,49 @@ export function unknownOffer(error: unknown): undefined {
 }
 
 interface ProductBodyProps {
-  offer: OfferCard;
+  offer: ProductDetail;
   criteria: SearchCriteria;
   request: PageRequest;
+  reviews: ReviewPage | undefined;
+  box: BookingBoxData | undefined;
 }
 
-function ProductBody({ offer, criteria, request }: ProductBodyProps) {
-  const {
-    t,
-    locale,
-    apiOrigin,
-    address: { prefix },
-  } = request;
-  const { hotel } = offer;
-  const phone = marketPhone(locale);
-  const pictures = [...new Set([offer.imageUrl, ...offer.images])].slice(0, PICTURES);
+/** The parts of the page in the order in which they are read. [PRODUCT-06] */
+function ProductBody({ offer, criteria, request, reviews, box }: ProductBodyProps) {
+  const { t, locale, instant, apiOrigin } = request;
+  const shown = { offer, criteria, request };
+  const hasGift = box?.giftUrl !== undefined && tellsGift(criteria.flow, request);
   return (
-    <S.Wrap>
-      <S.DetailText>
-        <S.PageTop>
-          <h1>{hotel.label}</h1>
-          <p data-muted="">{[hotel.location.label, offer.label].join(' · ')}</p>
-        </S.PageTop>
-      </S.DetailText>
-      <S.Detail>
-        <S.Gallery>
-          {pictures.map((base, index) => (
-            <StayPicture
-              key={base}
-              base={`${apiOrigin}${base}`}
-              size={index === 0 ? 'large' : 'small'}
-              width={index === 0 ? 960 : 640}
-              height={index === 0 ? 540 : 360}
-              alt={t('host.photo', { hotel: hotel.label, number: index + 1 })}
-              lazy={index > 0}
-            />
-          ))}
-        </S.Gallery>
-        <S.PriceBox>
-          <div data-shown="">
-            <PriceFacts offer={offer} criteria={criteria} locale={locale} t={t} />
+    <StayContext.Provider value={{ t, locale, now: () => instant, assetBase: apiOrigin }}>
+      <Wrap>
+        <ProductTrail {...shown} />
+        <ProductTitle {...shown} />
+        <ProductGallery images={[offer.imageUrl, ...offer.images]} name={offer.hotel.label} request={request}>
+          <GalleryLabels
+            offer={offer}
+            dated={criteria.checkin !== undefined && criteria.checkout !== undefined}
+            withDiscount={isOn('autoDiscount', request.visit.variants)}
+          />
+        </ProductGallery>
+        <ProductTabs
+          parts={partsOf({ offer, flow: criteria.flow, reviews, hasGift })}
+          flow={criteria.flow}
+          t={t}
+        />
+        <Columns>
+          <ProductSide {...shown} box={box} />
+          <div>
+            <StayIncludes {...shown} />
+            <RoomPart {...shown} />
+            <ExperiencePart {...shown} />
+            {hasGift && <GiftParts offer={offer} request={request} />}
+            <GuestReviews reviews={reviews} hotel={offer.hotel} request={request} />
+            <HotelInfo {...shown} />
+            <PracticalInfo {...shown} />
           </div>
-          <h2>{t('host.bookByPhone')}</h2>
-          <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
-          <p>{t('host.hours')}</p>
-          <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
-          <p>
-            <a href={inside(prefix, `/hotel/${encodeURIComponent(hotel.id)}`)}>{t('host.hotelStays')}</a>
-          </p>
-          <GiftLogin request={request} />
-        </S.PriceBox>
-        <S.DetailText>
-          <h2>{t('host.aboutStay')}</h2>
-          <p>
-            {t('host.stayDescription', {
-              stay: offer.label,
-              hotel: hotel.label,
-              place: hotel.location.label,
-            })}
-          </p>
-          {offer.headwords && offer.headwords.length > 0 && (
-            <ul>
-              {offer.headwords.map((word) => (
-                <li key={word}>{word}</li>
-              ))}
-            </ul>
-          )}
-          <h2>{t('host.where')}</h2>
-          <address>
-            {[
-              hotel.location.address,
-              [hotel.location.zipCode, hotel.location.label].filter(Boolean).join(' '),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </address>
-        </S.DetailText>
-      </S.Detail>
-    </S.Wrap>
+        </Columns>
+        <OtherOffersPlace {...shown} />
+      </Wrap>
+    </StayContext.Provider>
   );
 }

@@ -3,6 +3,7 @@ import { sessionAt, type AnalyticsSession } from '../../../widgets/analytics/ana
 import { sendAnalytics } from '../../../widgets/analytics/send-analytics.ts';
 import type { DataLayer, DataLayerEntry } from '../../../widgets/analytics/track.ts';
 import { CLIENT_ID_COOKIE } from '../../../widgets/core/consent/consent.ts';
+import { nativeAppOf } from '../../../widgets/core/market/native-app.ts';
 import { meetExperiments } from './activations.ts';
 import { consentNow } from './consent-now.ts';
 import { CHOICE_SECONDS, readCookie, writeCookie } from './cookie.ts';
@@ -15,9 +16,6 @@ const GATHER_MS = 1_000;
 
 /** Where the session of the visit is kept. */
 const SESSION_KEY = 'staykit.session';
-
-/** The native apps say who they are. [NATIVEAPP-01] */
-const APP = /gonative|wed-mobile/;
 
 /** Counts this page and what is done on it, from the visitor's consent until they take it back; gives the end of it. */
 export function startAnalytics(data: VisitData): () => void {
@@ -42,8 +40,7 @@ export function startAnalytics(data: VisitData): () => void {
         abTests: data.variations.map(({ groupId, variationId }) => `${groupId}:${variationId}`),
         locale: data.locale,
         transactionSide: 'customer',
-        appAgent: APP.exec(navigator.userAgent)?.[0] ?? 'web',
-        appVersion: '',
+        ...appOf(navigator.userAgent),
       },
       { clientId, consent: consentNow() },
     );
@@ -82,6 +79,12 @@ export function startAnalytics(data: VisitData): () => void {
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** The app that shows the page, as events name it; a browser is the web. [NATIVEAPP-04] */
+function appOf(userAgent: string): { appAgent: string; appVersion: string } {
+  const app = nativeAppOf(userAgent);
+  return { appAgent: app?.agent ?? 'web', appVersion: app?.version ?? '' };
 }
 
 /** The session of this moment, kept for the next page. [ANALYTICS-04] */

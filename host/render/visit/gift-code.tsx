@@ -1,9 +1,12 @@
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';
+import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import { createTranslate, type MessageKey } from '../../../widgets/messages/translate.ts';
 import { GiftFound, type FoundGift } from '../../pages/beneficiary/gift-found.tsx';
-import { LOCALE_CHUNKS } from '../locale-chunks.ts';
+import { SALE_CHUNKS } from '../locale-chunks.ts';
+import { inside } from '../../routing/inside.ts';
+import { keepGift } from './kept-gift.ts';
 import type { VisitData } from './visit-data.ts';
 
 /** What the visitor reads for an answer that is no gift. */
@@ -15,8 +18,12 @@ function codeOfHash(): string {
 }
 
 /** Shows the gift of a code that is typed, or that came with the address of a voucher. */
-export async function startGiftCode(form: HTMLFormElement, { locale, origin }: VisitData): Promise<void> {
-  const { default: messages } = await LOCALE_CHUNKS[locale]();
+export async function startGiftCode(
+  form: HTMLFormElement,
+  { locale, origin, prefix = '' }: VisitData,
+): Promise<void> {
+  const { default: messages } = await SALE_CHUNKS[locale]();
+  adoptLaterStyles(document);
   const t = createTranslate(locale, messages);
   const field = form.querySelector('input');
   const button = form.querySelector('button');
@@ -45,7 +52,12 @@ export async function startGiftCode(form: HTMLFormElement, { locale, origin }: V
       });
       if (!answer.ok) return refuse(REFUSALS[answer.status] ?? 'gift.failed');
       const gift = (await answer.json()) as FoundGift;
-      render((<GiftFound {...{ gift, locale, t }} />) as unknown as ComponentChild, place);
+      const ways = {
+        product: inside(prefix, `/product/${encodeURIComponent(gift.productId)}`),
+        search: inside(prefix, '/search'),
+        onLeave: () => keepGift(code),
+      };
+      render((<GiftFound {...{ gift, ways, locale, t }} />) as unknown as ComponentChild, place);
     } catch {
       refuse('gift.failed');
     } finally {

@@ -3,22 +3,20 @@ import type { ComponentChild } from 'preact';
 import type { ReactElement } from 'react';
 import { createTransport } from '../../../widgets/client/create-transport.ts';
 import { detail } from '../../../widgets/client/detail.ts';
-import { offers } from '../../../widgets/client/offers.ts';
 import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import { readCriteria } from '../../../widgets/core/search/address-hash.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
-import { HotelStays } from '../../pages/hotel/hotel-stays.tsx';
 import { PriceFacts } from '../../pages/product/price-facts.tsx';
 import { LOCALE_CHUNKS } from '../locale-chunks.ts';
 import type { ShownPage, VisitData } from './visit-data.ts';
 
 /**
- * Shows a product or a hotel for the days and travellers that the hash names, which no server is told of. Where that
+ * Shows a product for the days and travellers that the hash names, which no server is told of. Where that
  * cannot be had, what the server printed stays: a price that says from when it holds.
  */
-export async function showAsked(data: VisitData, { kind, id, criteria: printed }: ShownPage): Promise<void> {
-  const { locale, origin, prefix = '', partner } = data;
+export async function showAsked(data: VisitData, { id, criteria: printed }: ShownPage): Promise<void> {
+  const { locale, origin, partner } = data;
   const root = document.querySelector<HTMLElement>('[data-shown]');
   const { hash, search } = location;
   const now = marketNow(Date.now(), settingsOf(locale).timeZone);
@@ -32,18 +30,10 @@ export async function showAsked(data: VisitData, { kind, id, criteria: printed }
   try {
     const [{ default: messages }, found] = await Promise.all([
       LOCALE_CHUNKS[locale](),
-      kind === 'product' ? detail(transport, id, criteria) : offers(transport, { ...criteria, hotelId: id }),
+      detail(transport, id, criteria),
     ]);
     const shown = { criteria, locale, t: createTranslate(locale, messages) };
-    if (root)
-      put(
-        root,
-        'offers' in found ? (
-          <HotelStays offers={found.offers} {...shown} productUrl={prefix} apiOrigin={origin} />
-        ) : (
-          <PriceFacts offer={found} {...shown} />
-        ),
-      );
+    if (root) put(root, <PriceFacts offer={found} {...shown} />);
   } finally {
     delete document.documentElement.dataset['search'];
   }

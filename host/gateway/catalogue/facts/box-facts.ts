@@ -56,7 +56,7 @@ export function boxPictures({ pictures, names }: GiftRecord, language: Catalogue
   const [main = ''] = pictures;
   return {
     main: sizesOf(main).large,
-    mainBySize: sizesOf(main),
+    mainBySize: { ...sizesOf(main), '640_360': sizesOf(main).small },
     catalog: pictures.map((picture, index) => ({
       ...sizesOf(picture),
       title: `${names[language]} ${index + 1}`,

@@ -1,0 +1,106 @@
+import type { APIResponse, Page, Route } from '@playwright/test';
+import type { Booking } from '../../widgets/core/offer/booking.ts';
+import { checkoutLink } from '../../widgets/core/offer/checkout-link.ts';
+import { DEFAULT_PAX } from '../../widgets/core/pax/pax.ts';
+import type { Locale } from '../../widgets/core/market/locale.ts';
+import type { Translate } from '../../widgets/messages/translate.ts';
+import { inDays } from './pictures/state.ts';
+import { TEST_PORT } from './test-port.ts';
+import { site } from './visitor.ts';
+
+/** Cards of the embedded provider. */
+export const CARDS = {
+  good: '4242424242424242',
+  refused: '4000000000000002',
+  answersLate: '4000000000000119',
+} as const;
+
+/** Who books in the journeys. */
+export const GUEST = { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' } as const;
+
+/** A call of the test server's API, as somebody on a host of its own makes it. */
+export async function ask<Answer>(page: Page, host: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await page.request.fetch(`http://127.0.0.1:${TEST_PORT}${path}`, {
+    headers: { Host: `${host}.localhost:${TEST_PORT}` },
+    ...(body !== undefined && { method: 'POST', data: body }),
+  });
+  return (await answer.json()) as Answer;
+}
+
+/** Lets a call of the page through to the server, by the address that every machine resolves. */
+export function passOn(route: Route): Promise<APIResponse> {
+  const { host, pathname, search } = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host };
+  return route.fetch({ url: `http://127.0.0.1:${TEST_PORT}${pathname}${search}`, headers });
+}
+
+interface StayWanted {
+  host: string;
+  locale: Locale;
+  /** Another number, another stay. */
+  at: number;
+  prefix?: string;
+  /** Cents that it may cost. */
+  between?: readonly [number, number];
+}
+
+interface Found {
+  exactMatch: { id: string; priceType: string; sellPrice: number; nights?: number }[];
+}
+
+/** Where the checkout of a stay is that can be had; journeys that run at a time book different ones. */
+export async function openStay(
+  page: Page,
+  { host, locale, at, prefix = '', between: [least, most] = [0, Infinity] }: StayWanted,
+): Promise<{ url: string; checkin: string }> {
+  const checkin = inDays(40 + at);
+  const query = `checkin=${checkin}&night=2&adult=2&locale=${locale}`;
+  const { exactMatch } = await ask<Found>(page, host, `/api/offers.json?${query}`);
+  const offers = exactMatch.filter(
+    ({ priceType, sellPrice, nights }) =>
+      priceType === 'final' && (nights ?? 2) <= 2 && sellPrice >= least && sellPrice <= most,
+  );
+  const { id } = offers[at % offers.length]!;
+  const start = {
+    productId: id,
+    offerId: id,
+    checkin,
+    nights: 2,
+    pax: DEFAULT_PAX,
+    activityDates: {},
+    bestPrice: false,
+    locale,
+  };
+  return { url: site(host, checkoutLink(`${prefix}/checkout`, start)), checkin };
+}
+
+/** The fields of a checkout, as a person finds them. */
+export const fieldsOf = (page: Page, t: Translate) => ({
+  firstName: page.getByLabel(t('checkout.firstName'), { exact: true }),
+  lastName: page.getByLabel(t('checkout.lastName'), { exact: true }),
+  email: page.getByLabel(t('checkout.email')),
+  number: page.getByLabel(t('checkout.number')),
+  expiry: page.getByLabel(t('checkout.expiry')),
+  cvc: page.getByLabel(t('checkout.cvc')),
+  holder: page.getByLabel(t('checkout.holder')),
+});
+
+/** Types everything that has to be typed. */
+export async function fillIn(page: Page, t: Translate, card: string = CARDS.good): Promise<void> {
+  const { firstName, lastName, email, number, expiry, cvc, holder } = fieldsOf(page, t);
+  await firstName.fill(GUEST.firstName);
+  await lastName.fill(GUEST.lastName);
+  await email.fill(GUEST.email);
+  await number.pressSequentially(card);
+  await expiry.pressSequentially('1234');
+  await cvc.fill('123');
+  await holder.fill('Anna Keller');
+}
+
+/** The button that pays: its text begins with the word, and ends with the amount. */
+export const payButton = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '.+' })) });
+
+/** What the API knows of a booking. */
+export const lookUp = (page: Page, host: string, number: string): Promise<Booking> =>
+  ask(page, host, `/api/bookings/${number}/lookup`, { email: GUEST.email });

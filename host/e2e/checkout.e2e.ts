@@ -1,0 +1,347 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { formatAmount } from '../../widgets/core/price/money.ts';
+import { axeFindings, snifferFindings } from './audit.ts';
+import { CARDS, fieldsOf, fillIn, GUEST, lookUp, openStay, passOn, payButton } from './checkout-journey.ts';
+import { forgiveLoading } from './faults.ts';
+import { beginsWith, textsOf } from './texts.ts';
+import { expect, site, test } from './visitor.ts';
+
+const t = textsOf('fr_FR');
+const FRENCH = { host: 'fr-fr', locale: 'fr_FR' } as const;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+
+// Refusals on purpose are told by the browser.
+test.afterEach(({ complaints }) => forgiveLoading(complaints));
+
+/** Every attempt to book that this page makes: its key and its body. */
+function watchBookings(page: Page): { key: string | null; body: unknown }[] {
+  const sent: { key: string | null; body: unknown }[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname !== '/api/bookings') return;
+    sent.push({ key: request.headers()['idempotency-key'] ?? null, body: request.postDataJSON() });
+  });
+  return sent;
+}
+
+async function keepsNobodyOut(page: Page, where: string): Promise<void> {
+  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
+  expect.soft(await snifferFindings(page), `HTML_CodeSniffer: ${where}`).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(width, `nothing sticks out: ${where}`).toBeLessThanOrEqual(0);
+}
+
+/** The number of the booking that the page shows. */
+async function bookedNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.bookedTitle') })).toBeFocused();
+  const [number = ''] = (await page.locator('[data-number]').textContent())?.match(/^\d{8}$/) ?? [];
+  return number;
+}
+
+for (const [at, size] of [PHONE, { width: 1440, height: 900 }].entries())
+  test(`a stay is booked at ${size.width} px, and found again by its number`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { url, checkin } = await openStay(page, { ...FRENCH, at });
+    await page.goto(url);
+    await expect(fieldsOf(page, t).firstName).toBeEnabled();
+    await keepsNobodyOut(page, 'the form');
+    await fillIn(page, t);
+    await expect(fieldsOf(page, t).number).toHaveValue('4242 4242 4242 4242');
+    await expect(fieldsOf(page, t).expiry).toHaveValue('12/34');
+    const sent = watchBookings(page);
+    await payButton(page, t).click();
+    const number = await bookedNumber(page);
+    await keepsNobodyOut(page, 'the confirmation');
+    await expect(page.getByText(t('checkout.mailed', { email: GUEST.email }))).toBeVisible();
+
+    expect(await lookUp(page, 'fr-fr', number)).toMatchObject({ status: 'confirmed', checkin, nights: 2 });
+    expect(sent).toHaveLength(1);
+    // The address can be loaded again, and holds nobody's e-mail.
+    expect(page.url()).toContain(`number=${number}`);
+    expect(decodeURIComponent(page.url())).not.toContain(GUEST.email);
+    await page.reload();
+    expect(sent).toHaveLength(1);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    for (const secret of [GUEST.email, 'Keller', '4242']) expect(kept).not.toContain(secret);
+  });
+
+test('a wrong form says what is wrong, where, and leads to the first of it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto((await openStay(page, { ...FRENCH, at: 2 })).url);
+  const sent = watchBookings(page);
+  const { firstName, email, number } = fieldsOf(page, t);
+  await email.fill('anna');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('checkout.error.email')));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await payButton(page, t).click();
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAccessibleDescription(t('checkout.error.firstName'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(t('checkout.wrong', { count: 7 }));
+  await keepsNobodyOut(page, 'the form with errors');
+  await alert.getByRole('link', { name: t('checkout.error.number') }).click();
+  await expect(number).toBeFocused();
+  await number.pressSequentially('4242 4242 4242 4241');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('2');
+  await expect(number).not.toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('a refused card keeps all but its security code, and another card books', async ({ page }) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 3 })).url);
+  const sent = watchBookings(page);
+  await fillIn(page, t, CARDS.refused);
+  await payButton(page, t).click();
+  await expect(page.getByRole('alert')).toContainText(t('errors.paymentRefused'));
+  await keepsNobodyOut(page, 'a refused card');
+  const { firstName, number, cvc } = fieldsOf(page, t);
+  await expect(firstName).toHaveValue(GUEST.firstName);
+  await expect(number).toHaveValue('4000 0000 0000 0002');
+  await expect(cvc).toHaveValue('');
+
+  await number.fill(CARDS.good);
+  await cvc.fill('123');
+  await payButton(page, t).click();
+  await bookedNumber(page);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+test('a bank that answers late is asked again with the same order, and the stay is booked once', async ({
+  page,
+}) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 4 })).url);
+  const sent = watchBookings(page);
+  await fillIn(page, t, CARDS.answersLate);
+  await payButton(page, t).click();
+  await expect(page.getByRole('alert')).toContainText(t('checkout.heldTitle'));
+  await keepsNobodyOut(page, 'a held room');
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  const number = await bookedNumber(page);
+  expect((await lookUp(page, 'fr-fr', number)).status).toBe('confirmed');
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('two presses in a row, and an answer that is lost, book once', async ({ page }) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 5 })).url);
+  const sent = watchBookings(page);
+  await fillIn(page, t);
+  // The sale is made, and its answer never arrives.
+  await page.route('**/api/bookings', async (route) => {
+    await passOn(route);
+    await route.abort();
+  });
+  await payButton(page, t).dblclick();
+  await expect(page.getByRole('alert')).toContainText(t('checkout.unheardTitle'));
+  expect(sent).toHaveLength(1);
+  await page.unroute('**/api/bookings');
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await bookedNumber(page);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+/** Answers the first booking with a refusal, and leaves the others to the server. */
+async function refuseOnce(page: Page, status: number, answer: object): Promise<void> {
+  const refusal = { message: 'no', requestId: '1', ...answer };
+  await page.route('**/api/bookings', (route: Route) => route.fulfill({ status, json: refusal }), {
+    times: 1,
+  });
+}
+
+/** Makes every quote from now on dearer by an amount: the stay is then booked at its own price again. */
+async function quoteOtherwise(page: Page, by: number): Promise<void> {
+  await page.route('**/quote*.json*', async (route) => {
+    const response = await passOn(route);
+    const quote = (await response.json()) as { priceInfo: { totalPrice: number } };
+    quote.priceInfo.totalPrice += by;
+    await route.fulfill({ response, json: quote });
+  });
+}
+
+test('another price is asked about before anything is paid; closing leads back to the stay [QUOTE-14] [QUOTE-21]', async ({
+  page,
+}) => {
+  const { url, checkin } = await openStay(page, { ...FRENCH, at: 6 });
+  await page.goto(url);
+  const sent = watchBookings(page);
+  await fillIn(page, t);
+  await refuseOnce(page, 409, { code: 'PRICE_CHANGED', details: { price: 99_000 } });
+  await quoteOtherwise(page, 1_500);
+  await payButton(page, t).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t('booking.priceChange.higher'));
+  await expect(dialog).toContainText('15\u00a0€');
+  await keepsNobodyOut(page, 'another price');
+  expect(sent).toHaveLength(1);
+  await dialog.getByRole('button', { name: t('booking.priceChange.back') }).click();
+  await page.waitForURL(/\/product\/\d+/);
+  expect(page.url()).toContain(`checkin=${checkin}`);
+});
+
+test('another price that is agreed to is the one that is paid, with a key of its own [QUOTE-12]', async ({
+  page,
+}) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 7 })).url);
+  const sent = watchBookings(page);
+  await fillIn(page, t);
+  const before = await payButton(page, t).textContent();
+  await refuseOnce(page, 409, { code: 'PRICE_CHANGED', details: { price: 99_000 } });
+  await quoteOtherwise(page, -1_000);
+  await payButton(page, t).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(t('booking.priceChange.lower'));
+  await dialog.getByRole('button', { name: t('booking.continue') }).click();
+  await expect(payButton(page, t)).not.toHaveText(before ?? '');
+  await expect(fieldsOf(page, t).cvc).toHaveValue('123');
+  await refuseOnce(page, 402, { code: 'PAYMENT_REFUSED' });
+  await payButton(page, t).click();
+  await expect(page.getByRole('alert')).toContainText(t('errors.paymentRefused'));
+  const [first, second] = sent as { key: string; body: { price: number; quoteId: string } }[];
+  expect(second?.key).not.toBe(first?.key);
+  expect(second?.body.price).toBe((first?.body.price ?? 0) - 1_000);
+  expect(second?.body.quoteId).not.toBe(first?.body.quoteId);
+});
+
+test('a price that lapsed is asked for again without a word where it is the same', async ({ page }) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 8 })).url);
+  const sent = watchBookings(page);
+  await fillIn(page, t);
+  await refuseOnce(page, 410, { code: 'QUOTE_EXPIRED' });
+  await payButton(page, t).click();
+  await bookedNumber(page);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});
+
+test('a room that went in the meantime leads back to the stay, dates kept [PERROR-01]', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { url, checkin } = await openStay(page, { ...FRENCH, at: 9 });
+  await page.goto(url);
+  await fillIn(page, t);
+  await refuseOnce(page, 409, { code: 'NO_AVAILABILITY' });
+  await payButton(page, t).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.goneTitle') })).toBeFocused();
+  await expect(page.getByText(t('errors.noAvailability'))).toBeVisible();
+  await keepsNobodyOut(page, 'no room left');
+  const back = page.getByRole('link', { name: t('checkout.otherDates') });
+  await expect(back).toHaveAttribute('href', new RegExp(`/product/\\d+#checkin=${checkin}`));
+});
+
+test('a stay is booked by keyboard alone', async ({ page }) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 10 })).url);
+  const { firstName } = fieldsOf(page, t);
+  await expect(firstName).toBeEnabled();
+  await firstName.focus();
+  for (const text of [GUEST.firstName, GUEST.lastName, GUEST.email, '', '']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: t('checkout.code.open') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const plans = page.getByRole('radiogroup', { name: t('checkout.plans') });
+  if (await plans.isVisible()) {
+    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  for (const text of [CARDS.good, '1234', '123', 'Anna Keller']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('link', { name: t('checkout.termsLink') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(payButton(page, t)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await bookedNumber(page);
+});
+
+test('a stay is paid in three parts, each with its day and its amount [INSTALMENT-07] [INSTALMENT-09]', async ({
+  page,
+}) => {
+  await page.goto((await openStay(page, { ...FRENCH, at: 11, between: [25_000, 60_000] })).url);
+  const plans = page.getByRole('radiogroup', { name: t('checkout.plans') });
+  const inThree = plans.getByRole('radio', { name: beginsWith(t('checkout.plan.3x')) });
+  await inThree.check();
+  await keepsNobodyOut(page, 'three parts');
+  await fillIn(page, t);
+  const label = await payButton(page, t).textContent();
+  await payButton(page, t).click();
+  const { payment, priceInfo } = await lookUp(page, 'fr-fr', await bookedNumber(page));
+  expect([payment.plan, payment.schedule.length]).toEqual(['3x', 3]);
+  expect(payment.paymentFee).toBeGreaterThan(0);
+  const total = payment.schedule.reduce((sum, { amount }) => sum + amount, 0);
+  expect(total).toBe(priceInfo.totalPrice + payment.paymentFee);
+  expect(label).toContain(formatAmount(payment.schedule[0]?.amount ?? 0, 'fr_FR'));
+});
+
+test('a guest finds the booking by number and e-mail, sees what comes back, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto((await openStay(page, { ...FRENCH, at: 13 })).url);
+  await fillIn(page, t);
+  await payButton(page, t).click();
+  const number = await bookedNumber(page);
+  await page.getByRole('link', { name: t('checkout.seeBooking') }).click();
+  const mail = page.getByLabel(t('checkout.email'));
+  const show = page.getByRole('button', { name: t('checkout.lookup.show') });
+  await expect(page.getByLabel(t('checkout.bookingNumber'))).toHaveValue(number);
+  await keepsNobodyOut(page, 'the look-up');
+  await show.click();
+  await expect(mail).toBeFocused();
+  await mail.fill('somebody@else.example');
+  await show.click();
+  await expect(page.getByRole('alert')).toContainText(t('errors.bookingNotFound'));
+  await mail.fill(GUEST.email);
+  await show.click();
+  await expect(page.getByText(number)).toBeVisible();
+  await keepsNobodyOut(page, 'a booking that was found');
+
+  const { rights } = await lookUp(page, 'fr-fr', number);
+  const cancel = page.getByRole('button', { name: t('checkout.lookup.cancel') });
+  if (rights.cancel) {
+    await cancel.click();
+    const group = page.getByRole('group', { name: t('checkout.lookup.cancel') });
+    await expect(group).toContainText(
+      rights.refundAmount > 0
+        ? t('checkout.lookup.refund', { amount: formatAmount(rights.refundAmount, 'fr_FR') })
+        : t('checkout.lookup.noRefund'),
+    );
+    await keepsNobodyOut(page, 'before it is given back');
+    await page.getByRole('button', { name: t('checkout.lookup.sure') }).click();
+    await expect(page.getByText(t('checkout.lookup.cancelled'))).toBeVisible();
+    expect(await lookUp(page, 'fr-fr', number)).toMatchObject({
+      status: 'cancelled',
+      refundedAmount: rights.refundAmount,
+    });
+  } else await expect(cancel).toHaveCount(0);
+  expect(decodeURIComponent(page.url())).not.toContain('@');
+});
+
+test.describe('a visitor without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sees the stay and its price, and whom to call; no card is asked for', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto((await openStay(page, { ...FRENCH, at: 12 })).url);
+    const told = page.locator('noscript div');
+    await expect(told).toBeVisible();
+    await expect(told).toContainText(t('checkout.script'));
+    await expect(told.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.getByText(t('checkout.total'), { exact: true })).toBeVisible();
+    await expect(page.getByLabel(t('checkout.number'))).toBeHidden();
+  });
+});
+
+test('an address that names no stay, and a price that cannot be had, have a way on', async ({ page }) => {
+  await page.goto(site('fr-fr', '/checkout'));
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.unreadableTitle') })).toBeVisible();
+  await keepsNobodyOut(page, 'no stay');
+  await page.getByRole('link', { name: beginsWith(t('host.backToSearch')) }).click();
+  await page.waitForURL(/\/search/);
+});

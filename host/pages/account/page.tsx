@@ -1,0 +1,160 @@
+import {
+  askAccountState,
+  SIGNED_OUT,
+  type AccountState,
+} from '../../../widgets/client/visitor/account-state.ts';
+import { askWishes } from '../../../widgets/client/visitor/wishlist.ts';
+import {
+  ACCOUNT_PATHS,
+  FORGOTTEN_PATH,
+  SIGN_IN_PATH,
+  SIGN_UP_PATH,
+  type AccountPage,
+} from '../../../widgets/core/account/account-links.ts';
+import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
+import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { MessageKey } from '../../../widgets/messages/translate.ts';
+import type { Page, PageRequest } from '../../render/page.ts';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
+import { notFoundPage } from '../not-found/page.tsx';
+import * as P from '../page.styles.ts';
+import { StayTile } from '../stay-tile.tsx';
+import { AccountFormView, SignInView, type AccountForm } from './account-forms.tsx';
+import * as S from './account.styles.ts';
+
+/** Wishes that a page shows, the newest first. */
+const WISHES_SHOWN = 24;
+
+const NAMES: Record<AccountPage, MessageKey> = {
+  profile: 'account.mine',
+  trips: 'account.trips',
+  wishlist: 'menu.wishlist',
+};
+
+/** Forms with a page of their own. */
+const FORM_PAGES: Readonly<Record<string, { form: AccountForm; title: MessageKey; text?: MessageKey }>> = {
+  [SIGN_UP_PATH]: { form: 'sign-up', title: 'account.signUp', text: 'account.signUpText' },
+  [FORGOTTEN_PATH]: { form: 'password-reset', title: 'account.forgotten', text: 'account.forgottenText' },
+  [NEW_PASSWORD_PATH]: { form: 'new-password', title: 'account.passwordNew' },
+};
+
+/** The pages of an account. Nobody finds or keeps them; who is not signed in is asked to, but for the wishlist. */
+export async function accountPage(request: PageRequest): Promise<Page> {
+  const path = request.path.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
+  if (request.address.partner) return notFoundPage(request);
+  if (path === SIGN_IN_PATH) return pageOf(request, 'account.signIn', <SignInView request={request} />);
+  const own = FORM_PAGES[path];
+  if (own) return pageOf(request, own.title, <FormPage request={request} {...own} />);
+  const page = (Object.keys(ACCOUNT_PATHS) as AccountPage[]).find((name) => ACCOUNT_PATHS[name] === path);
+  if (!page) return notFoundPage(request);
+  const state = request.visitor ? await askAccountState(request.visitor) : SIGNED_OUT;
+  if (page !== 'wishlist' && !state.signedIn)
+    return pageOf(request, NAMES[page], <SignInView request={request} />);
+  const wishes = page === 'wishlist' ? await loadWishes(request) : [];
+  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes }} />);
+}
+
+function pageOf({ t }: PageRequest, title: MessageKey, body: Page['body']): Page {
+  return {
+    status: 200,
+    head: { title: `${t(title)} | Staykit`, robots: 'noindex, nofollow' },
+    unkept: true,
+    styles: 'page',
+    data: {},
+    body: <P.Wrap>{body}</P.Wrap>,
+  };
+}
+
+interface FormPageProps {
+  request: PageRequest;
+  form: AccountForm;
+  title: MessageKey;
+  text?: MessageKey;
+}
+
+function FormPage({ request, form, title, text }: FormPageProps) {
+  const { t } = request;
+  return (
+    <S.Sheet>
+      <h1>{t(title)}</h1>
+      {text && <p>{t(text)}</p>}
+      <AccountFormView request={request} form={form} />
+      <S.Ways>
+        <a href={form === 'new-password' ? FORGOTTEN_PATH : SIGN_IN_PATH}>
+          {t(form === 'new-password' ? 'account.forgotten' : 'account.signIn')}
+        </a>
+      </S.Ways>
+    </S.Sheet>
+  );
+}
+
+/** What is wished for and still sold. */
+async function loadWishes({ visitor, products }: PageRequest): Promise<OfferCard[]> {
+  const ids = visitor ? await askWishes(visitor) : [];
+  const found = await Promise.all(
+    ids
+      .slice(0, WISHES_SHOWN)
+      .map((id) => products.productDetail(id, emptyCriteria()).catch(() => undefined)),
+  );
+  return found.filter((offer) => offer !== undefined);
+}
+
+interface AccountViewProps {
+  request: PageRequest;
+  page: AccountPage;
+  state: AccountState;
+  wishes: readonly OfferCard[];
+}
+
+function AccountView({ request, page, state, wishes }: AccountViewProps) {
+  const { t, locale, productUrl, apiOrigin } = request;
+  return (
+    <S.Account>
+      {state.signedIn && (
+        <nav aria-label={t('account.mine')}>
+          <ul>
+            {(Object.keys(ACCOUNT_PATHS) as AccountPage[]).map((name) => (
+              <li key={name}>
+                <a href={ACCOUNT_PATHS[name]} {...(name === page && { 'aria-current': 'page' })}>
+                  {t(NAMES[name])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h1>{t(NAMES[page])}</h1>
+      {page === 'profile' && (
+        <>
+          {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
+          <h2>{t('account.passwordChange')}</h2>
+          <AccountFormView request={request} form="password" />
+        </>
+      )}
+      {page === 'trips' && (
+        <div>
+          <p>{t('account.tripsText')}</p>
+          <P.MainLink href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>
+            {t('menu.checkBooking')}
+          </P.MainLink>
+        </div>
+      )}
+      {page === 'wishlist' && wishes.length === 0 && (
+        <div>
+          <p>{t('account.noWishes')}</p>
+          <P.MainLink href="/search">{t('host.allStays')}</P.MainLink>
+        </div>
+      )}
+      {wishes.length > 0 && (
+        <P.Tiles>
+          {wishes.map((offer) => (
+            <li key={offer.id}>
+              <StayTile {...{ offer, criteria: emptyCriteria(), locale, t, productUrl, apiOrigin }} />
+            </li>
+          ))}
+        </P.Tiles>
+      )}
+    </S.Account>
+  );
+}

@@ -1,0 +1,5 @@
+/** What the page of a booking begins with. */
+export interface BookingLookupData {
+  /** The number that its address holds; '' where it holds none. */
+  number: string;
+}

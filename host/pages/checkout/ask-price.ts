@@ -1,0 +1,53 @@
+import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { CheckoutStart } from '../../../widgets/core/offer/checkout-link.ts';
+import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import { shownMethods } from '../../../widgets/core/price/instalment-plan.ts';
+import { quoteRefusal, type OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import type { PricedCheckout } from './checkout-state.ts';
+
+/** The days and the party that a quote is for: those that were asked, or what the house makes of them. [QUOTE-20] */
+export function quotedStay(
+  { checkin, nights, pax }: CheckoutStart,
+  { modifiedReservationCriteria: changed = {} }: OfferQuote,
+): { checkin: PlainDate; nights: number; pax: Pax } {
+  const { adult = pax.adult, child = pax.child, baby = pax.baby } = changed;
+  return {
+    checkin: changed.checkin ?? checkin,
+    nights: changed.nights ?? nights,
+    pax: { ...pax, adult, child, baby },
+  };
+}
+
+/** A fresh price of the stay, and what may be paid how; without an answer about that, all at once. [INSTALMENT-07] */
+export async function askPrice(
+  { start, product }: Pick<CheckoutData, 'start' | 'product'>,
+  client: Pick<BookingClient, 'quoteStay' | 'paymentMethods'>,
+  today: PlainDate,
+  signal?: AbortSignal,
+): Promise<PricedCheckout> {
+  const { offerId, checkin, nights, pax, activityDates } = start;
+  const call = signal ? { signal } : {};
+  const quote = await client.quoteStay(
+    {
+      productId: offerId,
+      checkin,
+      nights,
+      pax,
+      activityDates,
+      ...(product.dataFlowMode && { dataFlowMode: product.dataFlowMode }),
+    },
+    call,
+  );
+  const amount = quote.priceInfo?.totalPrice;
+  if (quoteRefusal(quote) !== undefined || amount === undefined) return { quote, methods: [] };
+  const stay = quotedStay(start, quote);
+  const { cancellationPolicy: policy } = quote;
+  const answered = await client
+    .paymentMethods({ amount, checkin: stay.checkin, ...(policy && { policy }) }, call)
+    .catch(() => []);
+  const order = { amount, today, checkin: stay.checkin };
+  const shown = new Set(shownMethods(answered, order).map(({ type }) => type));
+  return { quote, methods: answered.filter(({ type }) => shown.has(type)) };
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+
+export const Booked = styled.section`
+  min-width: 0;
+
+  [data-mark] {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.positive-soft')};
+    color: ${token('color.positive')};
+  }
+  h1 {
+    margin-top: ${token('space.16')};
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-31')};
+    font-weight: ${token('type.weight-display')};
+    line-height: ${token('type.line-heading')};
+    outline: none;
+  }
+  > p {
+    margin-top: ${token('space.8')};
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: grid;
+    gap: ${token('space.16')};
+    margin-block: ${token('space.24')};
+    padding: ${token('space.24')};
+    border: ${token('card.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+  }
+  dt {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${token('type.weight-medium')};
+  }
+  [data-number] {
+    font-size: ${token('type.size-31')};
+    font-weight: ${token('type.weight-bold')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+    line-height: ${token('type.line-heading')};
+  }
+  h2 {
+    font-size: ${token('type.size-20')};
+    outline: none;
+  }
+  ul {
+    margin-top: ${token('space.8')};
+    padding-inline-start: ${token('space.16')};
+  }
+`;
+
+export const Lookup = styled.div`
+  display: grid;
+  gap: ${token('space.16')};
+  max-width: 560px;
+  padding-block: ${token('space.48')};
+
+  h1 {
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-31')};
+    font-weight: ${token('type.weight-display')};
+    line-height: ${token('type.line-heading')};
+  }
+`;

@@ -1,0 +1,35 @@
+import type { OfferedPayment, SaleSource } from '../../../widgets/client/booking/create-booking-client.ts';
+import type { CheckoutStart } from '../../../widgets/core/offer/checkout-link.ts';
+import type { DataFlowMode, OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+
+/** What is booked, as its page shows it. */
+export interface BookedProduct {
+  /** What it offers: two nights with breakfast. */
+  label: string;
+  /** Its picture, without a size. */
+  imageUrl: string;
+  hotel: { label: string; place: string; stars?: number };
+  dataFlowMode?: DataFlowMode;
+}
+
+/** What the page of a checkout knows when it is printed; nothing of it is personal. */
+export interface CheckoutData {
+  start: CheckoutStart;
+  product: BookedProduct;
+  /** A quote that can be booked. */
+  quote: OfferQuote;
+  /** The ways to pay that may be shown. */
+  methods: readonly OfferedPayment[];
+  source: SaleSource;
+  /** The stay's own page, with its dates. */
+  backUrl: string;
+  /** Where a booking is found by its number and its e-mail. */
+  bookingUrl: string;
+  termsUrl: string;
+}
+
+/** What happened to the page before the form: why there is none. */
+export type CheckoutFailure =
+  | { kind: 'unreadable' }
+  | { kind: 'gone'; backUrl: string }
+  | { kind: 'down'; backUrl: string };

@@ -1,0 +1,275 @@
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
+import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
+import type { OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+import en from '../../../widgets/messages/en.json' with { type: 'json' };
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { goodAnswers } from '../../../widgets/testing/fixtures/wire.ts';
+import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
+import { Checkout } from './checkout.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CheckoutTools } from './use-checkout.ts';
+
+const answers = goodAnswers();
+const { error: _error, modifiedReservationCriteria: _changes, ...quoted } = answers.getQuote as OfferQuote;
+const quote: OfferQuote = { ...quoted, expiresAt: new Date(TEST_NOW + 900_000).toISOString() };
+const total = quote.priceInfo?.totalPrice ?? 0;
+const booking = answers.postBooking as Booking;
+
+const data: CheckoutData = {
+  start: {
+    productId: '31',
+    offerId: '31',
+    checkin: '2030-06-10',
+    nights: 2,
+    pax: DEFAULT_PAX,
+    activityDates: {},
+    bestPrice: false,
+    locale: 'fr_FR',
+  },
+  product: {
+    label: 'Room and breakfast',
+    imageUrl: '/api/images/lake',
+    hotel: { label: 'Hôtel du Lac', place: 'Annecy' },
+    dataFlowMode: 'pull',
+  },
+  quote,
+  methods: [],
+  source: { minisiteId: 412 },
+  backUrl: '/product/31#checkin=2030-06-10',
+  bookingUrl: '/booking',
+  termsUrl: '/content/sales',
+};
+
+const refuse = (code: ErrorCode) => Promise.reject(new StayError(code, 'no'));
+
+async function open(client: Partial<BookingClient> = {}) {
+  let keys = 0;
+  const bookStay = vi.fn(client.bookStay ?? (() => Promise.resolve(booking)));
+  const tools = {
+    client: {
+      quoteStay: () => Promise.resolve(quote),
+      paymentMethods: () => Promise.resolve([]),
+      lookUpBooking: () => Promise.resolve(booking),
+      cancelBooking: () => Promise.resolve(booking),
+      ...client,
+      bookStay,
+    },
+    gifts: { priceWithGift: () => refuse('SERVER'), redeemGift: () => refuse('SERVER') },
+    forgetGift: vi.fn(),
+    now: () => TEST_NOW,
+    track: vi.fn(),
+    makeKey: () => `attempt-${(keys += 1)}`,
+    onBooked: vi.fn(),
+    leave: vi.fn(),
+  } satisfies CheckoutTools;
+  const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
+  const view = await render(<Checkout data={data} stay={stay} tools={tools} />);
+  await waitFor(() => expect(view.getByLabelText('First name')).toHaveProperty('disabled', false));
+  return { view, tools, bookStay };
+}
+
+async function fill({ getByLabelText, user }: Rendered): Promise<void> {
+  for (const [label, text] of [
+    ['First name', 'Anna'],
+    ['Last name', 'Keller'],
+    ['E-mail address', 'anna@mail.example'],
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1234'],
+    ['Security code', '123'],
+    ['Name on the card', 'Anna Keller'],
+  ] as const)
+    await user.type(getByLabelText(label), text);
+}
+const pay = (view: Rendered, name: RegExp = /^Pay/) => view.user.click(view.getByRole('button', { name }));
+const valueOf = (view: Rendered, label: string) => view.getByLabelText<HTMLInputElement>(label).value;
+
+describe('the form of a checkout', () => {
+  it('tells of a field that was left, and leads to the first that is wrong when it is sent', async () => {
+    const { view, bookStay } = await open();
+    const email = view.getByLabelText('E-mail address');
+    await view.user.type(email, 'anna');
+    expect(email.getAttribute('aria-invalid')).toBeNull();
+    await view.user.tab();
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    const told = document.getElementById(email.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+    expect(told?.textContent).toContain('name@example.com');
+    await pay(view);
+    await waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('First name')));
+    expect(view.getByRole('alert').textContent).toContain('Please check 7 fields');
+    expect(bookStay).not.toHaveBeenCalled();
+    expect((await axe.run(view.container)).violations).toEqual([]);
+  });
+
+  it('writes the number of a card in groups and keeps the caret where somebody mends it', async () => {
+    const { view } = await open();
+    const number = view.getByLabelText<HTMLInputElement>('Card number');
+    await view.user.type(number, '424242424242424');
+    expect(number.value).toBe('4242 4242 4242 424');
+    number.setSelectionRange(2, 2);
+    await view.user.keyboard('9');
+    await waitFor(() => expect(number.value).toBe('4294 2424 2424 2424'));
+    expect(number.selectionStart).toBe(3);
+  });
+
+  it('sends the order that was shown, once, with where it came from [MINISITE-17]', async () => {
+    let answer: (sold: Booking) => void = () => undefined;
+    const { view, bookStay, tools } = await open({
+      bookStay: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await fill(view);
+    await pay(view);
+    const button = view.getByRole('button', { name: /Pay/ });
+    await waitFor(() => expect(button.ariaBusy).toBe('true'));
+    button.focus();
+    await view.user.keyboard('{Enter}');
+    expect(bookStay).toHaveBeenCalledTimes(1);
+    expect(bookStay.mock.calls[0]?.slice(0, 2)).toEqual([
+      {
+        quoteId: quote.quoteId,
+        price: total,
+        guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
+        payment: {
+          plan: 'once',
+          card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+        },
+        minisiteId: 412,
+      },
+      'attempt-1',
+    ]);
+    answer(booking);
+    await waitFor(() => expect(view.getByText(booking.bookingNumber)).toBeTruthy());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your stay is booked'));
+    expect(view.getByText(/anna@mail.example/)).toBeTruthy();
+    expect(tools.onBooked).toHaveBeenCalledExactlyOnceWith(booking.bookingNumber);
+    expect((await axe.run(view.container)).violations).toEqual([]);
+  });
+});
+
+describe('a booking that does not go through', () => {
+  it('keeps what was typed but for the security code when the card is refused', async () => {
+    const { view } = await open({ bookStay: () => refuse('PAYMENT_REFUSED') });
+    await fill(view);
+    await pay(view);
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('refused'));
+    expect([valueOf(view, 'First name'), valueOf(view, 'Security code')]).toEqual(['Anna', '']);
+  });
+
+  it.each(['PAYMENT_TIMEOUT', 'NETWORK'] as const)(
+    'is sent again as it was, under its own key, after %s',
+    async (code) => {
+      let failed = false;
+      const { view, bookStay } = await open({
+        bookStay: () => {
+          if (failed) return Promise.resolve(booking);
+          failed = true;
+          return refuse(code);
+        },
+      });
+      await fill(view);
+      await pay(view);
+      await waitFor(() => expect(view.getByRole('button', { name: 'Try again' })).toBeTruthy());
+      await pay(view, /Try again/);
+      await waitFor(() => expect(view.getByText(booking.bookingNumber)).toBeTruthy());
+      expect(bookStay.mock.calls[1]?.slice(0, 2)).toEqual(bookStay.mock.calls[0]?.slice(0, 2));
+    },
+  );
+
+  const dearer = {
+    ...quote,
+    quoteId: 'another-quote',
+    priceInfo: { ...quote.priceInfo!, totalPrice: total + 1_500 },
+  };
+
+  it('asks about another price, tells it once, and pays it after Continue [QUOTE-12] [QUOTE-21] [PANALYTICS-07]', async () => {
+    let changed = false;
+    const { view, bookStay, tools } = await open({
+      quoteStay: () => Promise.resolve(dearer),
+      bookStay: () => {
+        if (changed) return Promise.resolve(booking);
+        changed = true;
+        return refuse('PRICE_CHANGED');
+      },
+    });
+    await fill(view);
+    await pay(view);
+    const dialog = await view.findByRole('dialog');
+    expect(dialog.textContent).toContain('now higher.');
+    expect(tools.track).toHaveBeenCalledExactlyOnceWith('price_change', {
+      package_id: '31',
+      new_price: total + 1_500,
+      previous_price: total,
+      page: 'checkout',
+      data_flow_mode: 'pull',
+    });
+    await view.user.click(view.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    expect(bookStay).toHaveBeenCalledTimes(1);
+    await pay(view);
+    await waitFor(() => expect(view.getByText(booking.bookingNumber)).toBeTruthy());
+    expect(bookStay.mock.calls[1]?.slice(0, 2)).toMatchObject([
+      { quoteId: 'another-quote', price: total + 1_500 },
+      'attempt-2',
+    ]);
+  });
+
+  it('leads back to the stay when another price is not wanted [QUOTE-14]', async () => {
+    const { view, tools } = await open({
+      quoteStay: () => Promise.resolve(dearer),
+      bookStay: () => refuse('PRICE_CHANGED'),
+    });
+    await fill(view);
+    await pay(view);
+    await view.findByRole('dialog');
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(tools.leave).toHaveBeenCalledExactlyOnceWith(data.backUrl));
+  });
+
+  it('asks for a lapsed price again without a word where it is the same', async () => {
+    let lapsed = false;
+    const { view, bookStay } = await open({
+      quoteStay: () => Promise.resolve({ ...quote, quoteId: 'fresh-quote-1' }),
+      bookStay: () => {
+        if (lapsed) return Promise.resolve(booking);
+        lapsed = true;
+        return refuse('QUOTE_EXPIRED');
+      },
+    });
+    await fill(view);
+    await pay(view);
+    await waitFor(() => expect(view.getByText(booking.bookingNumber)).toBeTruthy());
+    expect(bookStay.mock.calls.map(([order, key]) => [order.quoteId, key])).toEqual([
+      [quote.quoteId, 'attempt-1'],
+      ['fresh-quote-1', 'attempt-2'],
+    ]);
+  });
+
+  it.each([
+    ['NO_AVAILABILITY', () => Promise.resolve(quote)],
+    ['PRICE_CHANGED', () => Promise.resolve({ bookable: false })],
+  ] as const)(
+    'ends with a way back to the stay after %s where there is none [PERROR-01]',
+    async (code, quoteStay) => {
+      const { view } = await open({ quoteStay, bookStay: () => refuse(code) });
+      await fill(view);
+      await pay(view);
+      await waitFor(() => expect(view.getByText(/No more availabilities/)).toBeTruthy());
+      expect(view.getByRole('link', { name: 'Choose other dates' }).getAttribute('href')).toBe(data.backUrl);
+    },
+  );
+
+  it('says that nothing was booked where the new price cannot be had', async () => {
+    const { view } = await open({
+      quoteStay: () => refuse('NETWORK'),
+      bookStay: () => refuse('QUOTE_EXPIRED'),
+    });
+    await fill(view);
+    await pay(view);
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('Nothing was booked'));
+    expect(valueOf(view, 'Security code')).toBe('123');
+  });
+});

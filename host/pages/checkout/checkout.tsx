@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { PriceChangeDialog } from '../../../widgets/components/price-change/price-change.tsx';
+import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
+import { iconChevronLeft } from '../../../widgets/primitives/icon/icons.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { VisuallyHidden } from '../../../widgets/primitives/visually-hidden/visually-hidden.tsx';
+import { CheckoutEnded, PhoneHelp } from './checkout-ended.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import { CHECKOUT_FIELDS, todayOf } from './checkout-form.ts';
+import { needsCard, toPay } from './checkout-state.ts';
+import { CardFields } from './card-fields.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { GiftCode } from './gift-code.tsx';
+import { fieldId, GuestFields } from './guest-fields.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { chosenPlan, PaymentPlans } from './payment-plans.tsx';
+import { StayBooked } from './stay-booked.tsx';
+import { StaySummary } from './stay-summary.tsx';
+import * as S from './checkout.styles.ts';
+import { useCheckout, type CheckoutTools } from './use-checkout.ts';
+
+interface CheckoutProps {
+  data: CheckoutData;
+  stay: Stay;
+  /** Only in the browser: until then the form is shown and takes nothing. */
+  tools?: CheckoutTools;
+}
+
+/** The checkout of a dated stay: what is booked, what it costs, and the form that pays it. */
+export function Checkout({ data, stay, tools }: CheckoutProps) {
+  const { t, locale } = stay;
+  const checkout = useCheckout(data, locale, tools);
+  const { state, errors, pay } = checkout;
+  const { phase, quote, next, booking, tries, mailedTo = '' } = state;
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(tools !== undefined), [tools]);
+  const form = useRef<HTMLFormElement>(null);
+  // The first of what is wrong, once for each time that the form was sent.
+  useEffect(() => {
+    const first = CHECKOUT_FIELDS.find((field) => errors[field] !== undefined);
+    if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
+  }, [tries]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    pay();
+  };
+  const plan = chosenPlan(state, todayOf(locale, stay.now()));
+  const { gift } = state;
+  const summary = (
+    <StaySummary product={data.product} start={data.start} quote={quote} fee={plan.fee} gift={gift} />
+  );
+  if (phase === 'gone' || phase === 'used')
+    return (
+      <CheckoutEnded
+        focused
+        locale={locale}
+        t={t}
+        title={t(phase === 'gone' ? 'checkout.goneTitle' : 'checkout.bookedTitle')}
+        action={
+          phase === 'gone'
+            ? { href: data.backUrl, label: t('checkout.otherDates') }
+            : { href: data.bookingUrl, label: t('checkout.seeBooking') }
+        }
+      >
+        {t(phase === 'gone' ? 'errors.noAvailability' : 'errors.quoteUsed')}
+      </CheckoutEnded>
+    );
+  return (
+    <StayContext.Provider value={stay}>
+      <S.Columns {...(booking && { 'data-booked': '' })}>
+        {booking ? (
+          <>
+            <StayBooked booking={booking} email={mailedTo} bookingUrl={data.bookingUrl} />
+            {summary}
+          </>
+        ) : (
+          <>
+            <S.Head>
+              <a href={data.backUrl}>
+                <Icon of={iconChevronLeft} />
+                {t('checkout.back')}
+              </a>
+              <h1>{t('checkout.title')}</h1>
+            </S.Head>
+            {summary}
+            <S.Form ref={form} method="post" noValidate onSubmit={submit} data-checkout-form="">
+              {tries > 0 && <ErrorSummary fields={CHECKOUT_FIELDS} errors={errors} />}
+              <fieldset disabled={!live}>
+                <legend>
+                  <VisuallyHidden>{t('checkout.title')}</VisuallyHidden>
+                </legend>
+                <GuestFields checkout={checkout} />
+                <GiftCode checkout={checkout} />
+                <PaymentPlans checkout={checkout} />
+                {needsCard(state) && <CardFields checkout={checkout} />}
+              </fieldset>
+              <PayBar checkout={checkout} plan={plan} termsUrl={data.termsUrl} live={live} />
+              <PhoneHelp locale={locale} t={t} />
+            </S.Form>
+          </>
+        )}
+      </S.Columns>
+      {phase === 'changed' && next && (
+        <PriceChangeDialog
+          previous={toPay(state)}
+          next={toPay(next)}
+          onContinue={checkout.acceptPrice}
+          onClose={checkout.refusePrice}
+        />
+      )}
+    </StayContext.Provider>
+  );
+}

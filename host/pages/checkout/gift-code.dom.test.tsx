@@ -1,0 +1,176 @@
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { RedeemOrder } from '../../../widgets/client/gift/create-gift-sale-client.ts';
+import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
+import type { OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+import en from '../../../widgets/messages/en.json' with { type: 'json' };
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { goodAnswers } from '../../../widgets/testing/fixtures/wire.ts';
+import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
+import { Checkout } from './checkout.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CheckoutTools } from './use-checkout.ts';
+
+const answers = goodAnswers();
+const { error: _error, modifiedReservationCriteria: _changes, ...quoted } = answers.getQuote as OfferQuote;
+const priceInfo = { ...quoted.priceInfo!, totalPrice: 26_000 };
+const quote: OfferQuote = { ...quoted, priceInfo, expiresAt: new Date(TEST_NOW + 900_000).toISOString() };
+const booking = answers.postBooking as Booking;
+/** A code whose check sign is right. */
+const CODE = '9GQX6DMU3AHRY7E2';
+
+const data: CheckoutData = {
+  start: {
+    productId: '31',
+    offerId: '31',
+    checkin: '2030-06-10',
+    nights: 2,
+    pax: DEFAULT_PAX,
+    activityDates: {},
+    bestPrice: false,
+    locale: 'fr_FR',
+  },
+  product: { label: 'Room', imageUrl: '/api/images/lake', hotel: { label: 'Hôtel du Lac', place: 'Annecy' } },
+  quote,
+  methods: [],
+  source: {},
+  backUrl: '/product/31',
+  bookingUrl: '/booking',
+  termsUrl: '/content/sales',
+};
+
+interface Given {
+  /** Cents that the gift leaves to pay, or why it pays nothing. */
+  leaves: number | ErrorCode;
+  giftCode?: string;
+  redeem?: (order: RedeemOrder) => Promise<Booking>;
+}
+
+async function open({ leaves, giftCode, redeem = async () => booking }: Given) {
+  let keys = 0;
+  const bookStay = vi.fn(async () => booking);
+  const gifts = {
+    priceWithGift: vi.fn(async (_code: string, _quoteId: string) => {
+      if (typeof leaves === 'string') throw new StayError(leaves, 'no');
+      return { priceInfo, difference: leaves };
+    }),
+    redeemGift: vi.fn((order: RedeemOrder, _key: string) => redeem(order)),
+  };
+  const tools = {
+    client: {
+      quoteStay: async () => quote,
+      paymentMethods: async () => [],
+      lookUpBooking: async () => booking,
+      cancelBooking: async () => booking,
+      bookStay,
+    },
+    gifts,
+    forgetGift: vi.fn(),
+    ...(giftCode !== undefined && { giftCode }),
+    now: () => TEST_NOW,
+    makeKey: () => `attempt-${(keys += 1)}`,
+    onBooked: vi.fn(),
+    leave: vi.fn(),
+  } satisfies CheckoutTools;
+  const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
+  const view = await render(<Checkout data={data} stay={stay} tools={tools} />);
+  await waitFor(() => expect(view.getByLabelText('First name')).toHaveProperty('disabled', false));
+  return { view, tools, gifts, bookStay };
+}
+
+const PERSON = [
+  ['First name', 'Ben'],
+  ['Last name', 'Moreau'],
+  ['E-mail address', 'ben@mail.example'],
+] as const;
+const CARD = [
+  ['Card number', '4242424242424242'],
+  ['Expiry date', '1234'],
+  ['Security code', '123'],
+  ['Name on the card', 'Ben Moreau'],
+] as const;
+
+async function fill({ getByLabelText, user }: Rendered, fields: readonly (readonly [string, string])[]) {
+  for (const [label, text] of fields) await user.type(getByLabelText(label), text);
+}
+
+describe('a gift that pays for a stay', () => {
+  it('takes the code that was brought along, and asks for the difference alone [FLOW-07]', async () => {
+    const { view, gifts, bookStay, tools } = await open({ leaves: 6_000, giftCode: CODE });
+    await view.findByText(/^The gift pays 200\s*€$/);
+    expect(gifts.priceWithGift.mock.calls[0]?.slice(0, 2)).toEqual([CODE, quote.quoteId]);
+    expect(view.getByText('Left to pay').nextElementSibling?.textContent).toMatch(/^60\s*€$/);
+    await fill(view, [...PERSON, ...CARD]);
+    expect((await axe.run(view.container)).violations).toEqual([]);
+    await view.user.click(view.getByRole('button', { name: /^Pay 60\s*€$/ }));
+    await view.findByRole('heading', { level: 1, name: 'Your stay is booked' });
+    expect(gifts.redeemGift.mock.calls[0]?.[0]).toMatchObject({
+      code: CODE,
+      quoteId: quote.quoteId,
+      price: 26_000,
+      difference: 6_000,
+      guest: { firstName: 'Ben' },
+      payment: { plan: 'once', card: { cvc: '123' } },
+    });
+    expect(bookStay).not.toHaveBeenCalled();
+    expect(tools.onBooked).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs no card where nothing is left to pay, and says what goes back to the giver', async () => {
+    const { view, gifts } = await open({ leaves: -1_500, giftCode: CODE });
+    await view.findByText('Nothing is left to pay: no card is needed.');
+    expect(view.getByText(/^15\s*€ go back/)).toBeTruthy();
+    expect(view.queryByLabelText('Card number')).toBeNull();
+    await fill(view, PERSON);
+    await view.user.click(view.getByRole('button', { name: 'Book with the gift' }));
+    await waitFor(() => expect(gifts.redeemGift).toHaveBeenCalledTimes(1));
+    expect(gifts.redeemGift.mock.calls[0]?.[0]).not.toHaveProperty('payment');
+  });
+
+  it('is typed in the checkout too: a mistyped code asks nobody, and the gift can be left out again', async () => {
+    const { view, gifts, tools, bookStay } = await open({ leaves: 0 });
+    await view.user.click(view.getByRole('button', { name: 'I have a gift code' }));
+    const field = view.getByLabelText<HTMLInputElement>('Gift code');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await view.user.type(field, '9GQX-6DMU-3AHR-Y7E3{Enter}');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(gifts.priceWithGift).not.toHaveBeenCalled();
+    await view.user.clear(field);
+    await view.user.type(field, '9gqx-6dmu-3ahr-y7e2{Enter}');
+    await view.findByText(/^The gift pays 260\s*€$/);
+    await view.user.click(view.getByRole('button', { name: 'Pay without the gift' }));
+    expect(tools.forgetGift).toHaveBeenCalledTimes(1);
+    await fill(view, [...PERSON, ...CARD]);
+    await view.user.click(view.getByRole('button', { name: /^Pay 260/ }));
+    await waitFor(() => expect(bookStay).toHaveBeenCalledTimes(1));
+    expect(gifts.redeemGift).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['GIFT_CODE_USED', 'already been used', 1],
+    ['GIFT_NOT_REDEEMABLE', 'cannot be used for this stay', 0],
+    ['NETWORK', 'could not be looked up', 0],
+  ] as const)('says why a code pays nothing: %s', async (code, text, forgotten) => {
+    const { view, tools } = await open({ leaves: code, giftCode: CODE });
+    await view.findByText(new RegExp(text));
+    expect(view.getByRole('button', { name: /^Pay 260/ })).toBeTruthy();
+    expect(tools.forgetGift).toHaveBeenCalledTimes(forgotten);
+  });
+
+  it('goes on without a gift that somebody else used meanwhile, and keeps what was typed', async () => {
+    const { view } = await open({
+      leaves: 6_000,
+      giftCode: CODE,
+      redeem: () => Promise.reject(new StayError('GIFT_CODE_USED', 'no')),
+    });
+    await view.findByText(/^The gift pays/);
+    await fill(view, [...PERSON, ...CARD]);
+    await view.user.click(view.getByRole('button', { name: /^Pay 60/ }));
+    await view.findByText(/already been used/);
+    expect(view.getByLabelText<HTMLInputElement>('First name').value).toBe('Ben');
+    expect(view.getByRole('button', { name: /^Pay 260/ })).toBeTruthy();
+  });
+});

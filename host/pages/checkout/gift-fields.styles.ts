@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { chip } from '../../../widgets/primitives/chip/chip.styles.ts';
+
+/** A code and the button that takes it; its hint and its error stand below the field. */
+export const Code = styled.div`
+  display: grid;
+  gap: ${token('space.12')};
+  justify-items: start;
+
+  > div {
+    width: 100%;
+    max-width: 360px;
+  }
+  input {
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+`;
+
+/** An amount that is offered with one press. */
+export const Amount = styled.button`
+  ${chip}
+  min-height: ${token('size.touch')};
+
+  &[aria-pressed='true'] {
+    font-weight: ${token('type.weight-bold')};
+  }
+`;

@@ -1,0 +1,55 @@
+import { isPublished, type ProductDetail } from '../../../widgets/core/offer/product.ts';
+import { StayError } from '../../../widgets/core/errors/catalogue.ts';
+import { readCheckoutLink } from '../../../widgets/core/offer/checkout-link.ts';
+import { STATIC_PATHS } from '../../../widgets/core/market/static-paths.ts';
+import { quoteRefusal } from '../../../widgets/core/price/offer-quote.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { checkoutReturn } from '../../routing/checkout-return.ts';
+import { inside } from '../../routing/inside.ts';
+import { requestCriteria } from '../search/load.ts';
+import { askPrice } from './ask-price.ts';
+import type { BookedProduct, CheckoutData, CheckoutFailure } from './checkout-data.ts';
+import { saleSource } from './sale-source.ts';
+
+/** Failures after which the same question has the same answer. */
+const GONE = ['NOT_FOUND', 'BAD_REQUEST'];
+
+/** What the query of a checkout says, and what the gateway makes of it. */
+export async function loadCheckout(
+  request: PageRequest,
+): Promise<{ data: CheckoutData } | { failure: CheckoutFailure }> {
+  const { address, search, products, bookings, now, locale } = request;
+  const { prefix } = address;
+  const start = readCheckoutLink(search);
+  const backUrl = checkoutReturn(search, prefix);
+  if (!start || backUrl === undefined) return { failure: { kind: 'unreadable' } };
+  try {
+    const criteria = { ...requestCriteria(request), flow: 'booking' as const };
+    const detail = await products.productDetail(start.offerId, criteria);
+    if (!isPublished(detail)) return { failure: { kind: 'gone', backUrl } };
+    const product = bookedProduct(detail);
+    const { quote, methods } = await askPrice({ start, product }, bookings, now.date);
+    if (quoteRefusal(quote) !== undefined) return { failure: { kind: 'gone', backUrl } };
+    const terms = STATIC_PATHS[locale].sales;
+    const source = saleSource(request, start);
+    const bookingUrl = inside(prefix, '/booking');
+    const termsUrl = inside(prefix, terms ?? '/content/about');
+    return { data: { start, product, quote, methods, source, backUrl, bookingUrl, termsUrl } };
+  } catch (error) {
+    if (!(error instanceof StayError)) throw error;
+    return { failure: { kind: GONE.includes(error.code) ? 'gone' : 'down', backUrl } };
+  }
+}
+
+function bookedProduct({ label, imageUrl, hotel, dataFlowMode }: ProductDetail): BookedProduct {
+  return {
+    label,
+    imageUrl,
+    hotel: {
+      label: hotel.label,
+      place: hotel.location.label,
+      ...(hotel.stars !== undefined && { stars: hotel.stars }),
+    },
+    ...(dataFlowMode && { dataFlowMode }),
+  };
+}

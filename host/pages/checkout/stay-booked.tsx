@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useStay } from '../../../widgets/components/stay-context.tsx';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { iconCheck } from '../../../widgets/primitives/icon/icons.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { todayOf } from './checkout-form.ts';
+import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
+import { Booked } from './booked.styles.ts';
+import * as S from './checkout.styles.ts';
+import { paymentText } from './payment-plans.tsx';
+
+interface StayBookedProps {
+  booking: Booking;
+  /** Where the confirmation went. */
+  email: string;
+  /** Where a booking is found again. */
+  bookingUrl: string;
+}
+
+/** The stay is sold: its number, where it is, what was paid, and what happens next. */
+export function StayBooked({ booking, email, bookingUrl }: StayBookedProps) {
+  const { t, locale, now } = useStay();
+  const { bookingNumber, hotel, payment } = booking;
+  const today = todayOf(locale, now());
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <Booked>
+      <span data-mark="">
+        <Icon of={iconCheck} />
+      </span>
+      <h1 ref={title} tabIndex={-1}>
+        {t('checkout.bookedTitle')}
+      </h1>
+      <p>{t('checkout.mailed', { email })}</p>
+      <dl>
+        <div>
+          <dt>{t('checkout.bookingNumber')}</dt>
+          <dd data-number="">{bookingNumber}</dd>
+        </div>
+        <div>
+          <dt>{hotel.label}</dt>
+          <dd>{hotel.address}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.paidWhen')}</dt>
+          {payment.schedule.map((part) => (
+            <dd key={part.date}>{paymentText(part, today, locale, t)}</dd>
+          ))}
+        </div>
+      </dl>
+      <h2>{t('checkout.next')}</h2>
+      <ul>
+        <li>{t('checkout.nextArrive')}</li>
+        <li>{t('checkout.nextChange')}</li>
+      </ul>
+      <S.Action>
+        <ButtonLink variant="primary" size="l" href={`${bookingUrl}?number=${bookingNumber}`}>
+          {t('checkout.seeBooking')}
+        </ButtonLink>
+      </S.Action>
+    </Booked>
+  );
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { createApp, foldersFrom } from '../../app.ts';
+import { openContent } from '../../gateway/content/content-store.ts';
+import { tinyModel } from '../../gateway/fixtures/tiny-model.ts';
+import { createPartnerRegistry } from '../../partners/partner-registry.ts';
+import { TOP } from '../../top.ts';
+
+vi.mock('../../../widgets/core/contact/contact-route.ts', () => ({ CONTACT_ROUTE: '/aide' }));
+
+it('another contact route moves the page, and the links of header, menu and footer [CONTACT-01]', async () => {
+  const app = await createApp({
+    gateway: {
+      model: () => tinyModel,
+      images: { picture: async () => undefined },
+      clock: () => TEST_NOW,
+      content: await openContent({ folder: join(TOP, 'host/content') }),
+    },
+    partners: createPartnerRegistry([]),
+    assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
+    folders: foldersFrom(TOP),
+  });
+  const visit = async (url: string) => app.inject({ url, headers: { host: 'fr-fr.localhost' } });
+  const page = await visit('/aide');
+  expect([page.statusCode, (await visit('/contact')).statusCode]).toEqual([200, 404]);
+  expect(page.body).toContain('data-island="contact"');
+  const { body } = await visit('/search');
+  const part = (tag: string) => new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`).exec(body)?.[0] ?? '';
+  for (const tag of ['header', 'footer']) {
+    expect(part(tag), tag).toContain('href="/aide"');
+    expect(part(tag), tag).not.toContain('href="/contact"');
+  }
+  await app.close();
+});

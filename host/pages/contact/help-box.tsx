@@ -1,0 +1,56 @@
+import {
+  chatHoursText,
+  HELP_BOX_HOURS,
+  hoursText,
+  phoneHoursText,
+} from '../../../widgets/core/contact/help-hours.ts';
+import { CONTACT_REPLY_HOURS } from '../../../widgets/core/contact/reply-hours.ts';
+import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
+import { iconPhone } from '../../../widgets/primitives/icon/icons.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { VisuallyHidden } from '../../../widgets/primitives/visually-hidden/visually-hidden.tsx';
+import { contactIsland } from '../../render/contact-island.tsx';
+import type { PageRequest } from '../../render/page.ts';
+import { Island } from '../island.tsx';
+import * as S from './contact.styles.ts';
+
+/** Who answers, when, and how they are reached: phone, chat where there is one, and a message. [CONTACT-04] [CONTACT-07] */
+export function HelpBox({ request }: { request: PageRequest }) {
+  const { t, locale, messages, chatUrl } = request;
+  const phone = marketPhone(locale);
+  return (
+    <S.Help aria-labelledby="contact-help">
+      <div>
+        <h2 id="contact-help">{t('contact.help')}</h2>
+        {HELP_BOX_HOURS.map((each) => (
+          <small key={each.days}>{hoursText([each], t)}</small>
+        ))}
+      </div>
+      <div>
+        <h3>{t('contact.phone')}</h3>
+        <a href={phone.href} data-number="">
+          <Icon of={iconPhone} />
+          {phone.text}
+        </a>
+        <small>{phoneHoursText(locale, t)}</small>
+      </div>
+      {chatUrl !== undefined && (
+        <div>
+          <ButtonLink href={chatUrl} target="_blank" rel="noopener" block data-chat="">
+            {t('contact.chat')}
+            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+          </ButtonLink>
+          <small>{chatHoursText(t)}</small>
+        </div>
+      )}
+      <div>
+        <Island name="contact">{contactIsland({ locale }, messages)}</Island>
+        <small>{t('contact.writeHint', { hours: CONTACT_REPLY_HOURS })}</small>
+        <noscript>
+          <small>{t('contact.script')}</small>
+        </noscript>
+      </div>
+    </S.Help>
+  );
+}

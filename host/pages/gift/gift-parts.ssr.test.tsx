@@ -1,0 +1,103 @@
+import { renderToString } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { GIFT_SHOP } from '../../../widgets/core/gift/gift-shop.ts';
+import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
+import type { Variants } from '../../../widgets/experiments/variants.ts';
+import en from '../../../widgets/messages/en.json' with { type: 'json' };
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { giftPriceList } from '../../../widgets/testing/fake-booking-client.ts';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { productDetail } from '../../../widgets/testing/fixtures/products.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { productPage } from '../product/page.tsx';
+import { GiftParts } from './gift-parts.tsx';
+
+const t = createTranslate('en', en);
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+/** The page of a stay in a flow, as a server prints it. */
+async function visit(flow: 'booking' | 'gifting', variants: Variants = {}): Promise<string> {
+  const offer = { ...productDetail(), id: '31' };
+  const request = {
+    address: { page: 'product', offerId: '31', prefix: '' },
+    locale: 'fr_FR',
+    path: '/product/31',
+    search: `?flow=${flow}`,
+    origin: { protocol: 'https', host: 'shop.example' },
+    products: { productDetail: async () => offer, reviewBlock: async () => undefined },
+    gifts: { giftPrices: async () => giftPriceList() },
+    t,
+    messages: en,
+    instant: TEST_NOW,
+    now: { date: '2030-05-17', time: '10:00:00' },
+    apiOrigin: '',
+    visit: { variants },
+    productUrl: '',
+  } as unknown as PageRequest;
+  const { body } = await productPage(request);
+  return renderToString(body as unknown as VNode);
+}
+
+const parts = (locale: Locale, shop = GIFT_SHOP) =>
+  renderToString(
+    (
+      <GiftParts
+        offer={{ id: '31', imageUrl: '/api/images/p1' }}
+        request={{ t, locale, productUrl: '' }}
+        shop={shop}
+      />
+    ) as unknown as VNode,
+  );
+
+describe('the page of a stay that is given', () => {
+  it('has a tab for the gift, and none where the stay is booked [PRODUCT-03]', async () => {
+    expect(await visit('gifting')).toMatch(/<a href="#gift"[^>]*>The gift<\/a>/);
+    expect(await visit('booking')).not.toContain('#gift');
+  });
+
+  it('says how the gift is made one’s own, and leads to where that is done [PRODUCT-32]', async () => {
+    const gift = await visit('gifting');
+    expect(text(gift)).toContain('Customise your gift');
+    expect(gift).toMatch(
+      /<a[^>]*href="\/checkout\/gift\?giftFormat=digital&amp;id=31[^"]*"[^>]*data-gift="31"/,
+    );
+    expect(text(await visit('booking'))).not.toContain('Customise your gift');
+  });
+
+  it('says in three steps how it works [PRODUCT-33]', async () => {
+    const [, how = ''] = (await visit('gifting')).split('How it works');
+    expect(/<ol[^>]*>(.*?)<\/ol>/.exec(how)?.[1]?.match(/<li>/g)).toHaveLength(3);
+  });
+
+  it('shows the film of its locale, and only the steps where there is none [PRODUCT-34]', () => {
+    const howItWorksVideo = Object.fromEntries(LOCALES.map((locale) => [locale, `/films/${locale}.mp4`]));
+    for (const locale of LOCALES)
+      expect(parts(locale, { ...GIFT_SHOP, howItWorksVideo })).toMatch(
+        new RegExp(`<video[^>]* src="/films/${locale}.mp4"`),
+      );
+    const none = parts('fr_FR', { ...GIFT_SHOP, howItWorksVideo: { es_ES: '/films/es.mp4' } });
+    expect(none).not.toContain('<video');
+    expect(text(none)).toContain('How it works');
+  });
+
+  it('tells nothing of it to those whom an experiment spares it [PRODUCT-43]', async () => {
+    const hidden = await visit('gifting', { hideGiftBlocks: true });
+    expect(text(hidden)).not.toContain('Customise your gift');
+    expect(text(hidden)).not.toContain('How it works');
+    expect(hidden).not.toContain('#gift');
+  });
+
+  it('says how many stays there are to choose from, as the shop counts them', () => {
+    expect(text(parts('fr_FR'))).toContain('5000');
+    const more = text(parts('fr_FR', { ...GIFT_SHOP, choiceOfStays: 7200 }));
+    expect([more.includes('7200'), more.includes('5000')]).toEqual([true, false]);
+  });
+
+  it('has its price without script, and a form that leads to the checkout', async () => {
+    const gift = await visit('gifting');
+    expect(text(gift)).toMatch(/89.€/);
+    expect(gift).toMatch(/<form[^>]*action="\/checkout\/gift"/);
+    expect(gift).toMatch(/<input type="hidden" name="id" value="31"/);
+  });
+});

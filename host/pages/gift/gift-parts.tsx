@@ -1,0 +1,78 @@
+import { giftCheckoutLink } from '../../../widgets/core/gift/gift-checkout-link.ts';
+import { isPhysicalOffered } from '../../../widgets/core/gift/gift-formats.ts';
+import { GIFT_SHOP, type GiftShop } from '../../../widgets/core/gift/gift-shop.ts';
+import { CHECKOUT_ROUTES } from '../../../widgets/core/offer/checkout-routes.ts';
+import type { ProductDetail } from '../../../widgets/core/offer/product.ts';
+import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
+import { isOn } from '../../../widgets/experiments/variants.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { iconChevronDown, iconGift } from '../../../widgets/primitives/icon/icons.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { Accordions, GiftLink, Steps } from './gift.styles.ts';
+
+/** Whether a page tells of giving: in the gift flow, unless an experiment hides it, and not to agents. [PRODUCT-43] */
+export function tellsGift(flow: SearchFlow, { visit }: Pick<PageRequest, 'visit'>): boolean {
+  return flow === 'gifting' && !isOn('hideGiftBlocks', visit.variants) && !visit.care;
+}
+
+const STEPS = ['gift.howStep1', 'gift.howStep2', 'gift.howStep3'] as const;
+
+interface GiftPartsProps {
+  offer: Pick<ProductDetail, 'id' | 'imageUrl'>;
+  request: Pick<PageRequest, 't' | 'locale' | 'productUrl'>;
+  shop?: GiftShop;
+}
+
+/** A stay as a gift: how it is made one's own, and how it works. [PRODUCT-32] [PRODUCT-33] */
+export function GiftParts({ offer, request: { t, locale, productUrl }, shop = GIFT_SHOP }: GiftPartsProps) {
+  const checkoutUrl = `${productUrl}${CHECKOUT_ROUTES.gifting}`;
+  const start = { productType: 'SINGLEVOUCHER', productId: offer.id, giftFormat: 'digital' } as const;
+  const { physicalWorkingDays: days, howItWorksVideo } = shop;
+  const video = howItWorksVideo[locale];
+  return (
+    <Accordions id="gift" data-section="gift">
+      <details open>
+        <summary>
+          <h2>{t('gift.customise')}</h2>
+          <Icon of={iconChevronDown} size={20} />
+        </summary>
+        <p>{t('gift.customiseText')}</p>
+        <dl>
+          <dt>{t('gift.format.digital')}</dt>
+          <dd>{t('gift.delivery.digital')}</dd>
+          {isPhysicalOffered(locale) && (
+            <>
+              <dt>{t('gift.format.physical')}</dt>
+              <dd>{t('gift.delivery.physical', { days: `${days.min}-${days.max}` })}</dd>
+            </>
+          )}
+        </dl>
+        <p data-muted="">{t('gift.choice', { stays: String(shop.choiceOfStays) })}</p>
+        <GiftLink
+          href={giftCheckoutLink(checkoutUrl, start)}
+          data-gift={offer.id}
+          data-checkout={checkoutUrl}
+          data-picture={`${offer.imageUrl}/small.avif`}
+        >
+          <Icon of={iconGift} size={20} />
+          {t('gift.personalise')}
+        </GiftLink>
+      </details>
+      <details>
+        <summary>
+          <h2>{t('gift.howTitle')}</h2>
+          <Icon of={iconChevronDown} size={20} />
+        </summary>
+        <Steps>
+          {STEPS.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </Steps>
+        {video !== undefined && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the three steps above say what the film shows
+          <video controls preload="none" width="640" height="360" src={video} aria-label={t('gift.video')} />
+        )}
+      </details>
+    </Accordions>
+  );
+}

@@ -1,0 +1,41 @@
+import { BookingBox } from '../../../widgets/booking-box/booking-box.tsx';
+import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { Messages } from '../../../widgets/messages/translate.ts';
+import type { HotelPartProps } from './hotel-parts.ts';
+import type { HotelTools } from './use-hotel-stay.ts';
+
+interface BookingOptionsProps extends HotelPartProps {
+  tools: HotelTools;
+  messages: Messages;
+  offerId: string;
+}
+
+/** The chosen offer for the chosen days: its price, its activities, how it is paid, and the way to the checkout. [ROOM-04] */
+export function BookingOptions({ hotel, data, tools, messages, offerId }: BookingOptionsProps) {
+  const { locale, assetBase } = useStay();
+  const { checkin, checkout, night, pax } = hotel.stay;
+  const { bookingBox, address, now, track, minisite, onError } = tools;
+  return (
+    <BookingBox
+      id="options"
+      client={bookingBox}
+      locale={locale}
+      messages={messages}
+      productId={offerId}
+      criteria={{
+        ...emptyCriteria(),
+        pax,
+        ...(checkin && checkout && night && { checkin, checkout, night }),
+      }}
+      address={address}
+      checkoutUrl={data.checkoutUrl}
+      productUrl={data.productUrl}
+      assetBase={assetBase}
+      now={now}
+      {...(track && { track })}
+      {...(minisite !== undefined && { minisite })}
+      {...(onError && { onError })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { HotelCard } from '../../../widgets/core/offer/hotel.ts';
+import type { Room } from '../../../widgets/core/offer/room.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+
+/** What the rooms of a hotel start with. */
+export interface HotelRoomsData {
+  hotelId: string;
+  /** The rooms for the printed days and travellers. */
+  rooms: Room[];
+  /** What they were printed for. */
+  criteria: SearchCriteria;
+  /** What the pages of products begin with. */
+  productUrl: string;
+  /** The page of the checkout: on the shop that an exported minisite belongs to. */
+  checkoutUrl: string;
+}
+
+/** What the hotels around one start with. */
+export interface NearbyHotelsData {
+  hotels: HotelCard[];
+}

@@ -1,0 +1,135 @@
+import { useLate } from '../../../widgets/components/late-part.ts';
+import { RoomCard } from '../../../widgets/components/room-card/room-card.tsx';
+import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
+import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
+import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import { travellersOf } from '../../../widgets/core/pax/pax.ts';
+import { criteriaToQuery } from '../../../widgets/core/search/address-hash.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { Messages } from '../../../widgets/messages/translate.ts';
+import { Button } from '../../../widgets/primitives/button/button.tsx';
+import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
+import { Skeleton } from '../../../widgets/primitives/skeleton/skeleton.tsx';
+import type { HotelRoomsData } from './hotel-data.ts';
+import { HOTEL_PARTS, type HotelPartProps } from './hotel-parts.ts';
+import { Found, Loading, Root, Rooms } from './hotel.styles.ts';
+import { RoomPanel } from './room-panel.tsx';
+import { StaySelector } from './stay-selector.tsx';
+import { useHotelStay, type HotelTools } from './use-hotel-stay.ts';
+
+interface HotelRoomsProps {
+  data: HotelRoomsData;
+  stay: Stay;
+  messages: Messages;
+  /** Only in the browser. */
+  tools?: HotelTools;
+}
+
+/** Days and travellers of a hotel, and its rooms with their offers for them. [HOTEL-06] */
+export function HotelRooms({ data, stay, messages, tools }: HotelRoomsProps) {
+  const hotel = useHotelStay(data, tools, stay.locale);
+  const { panel, known, open } = hotel;
+  const details = useLate(HOTEL_PARTS.details, panel?.name === 'details', tools?.onError);
+  const options = useLate(HOTEL_PARTS.options, panel?.name === 'options', tools?.onError);
+  const parts = { hotel, data, tools };
+  const opened =
+    panel?.name === 'details' && known.state === 'ready'
+      ? known.rooms.find(({ uuid }) => uuid === panel.room)
+      : undefined;
+  return (
+    <StayContext.Provider value={stay}>
+      <Root>
+        <div data-section="selector">
+          <StaySelector {...parts} />
+        </div>
+        <section id="offers" data-section="rooms" data-shown="" aria-label={stay.t('hotel.offers')}>
+          <RoomList {...parts} stay={stay} />
+        </section>
+        <RoomPanel open={!!opened && !!details} title={opened?.title ?? ''} onClose={() => open()}>
+          {opened && details && <details.RoomDetails room={opened} />}
+        </RoomPanel>
+        <RoomPanel
+          open={panel?.name === 'options' && !!options}
+          title={stay.t('hotel.options')}
+          onClose={() => {
+            open();
+            hotel.readAgain();
+          }}
+        >
+          {panel?.name === 'options' && options && tools && (
+            <options.BookingOptions {...parts} tools={tools} messages={messages} offerId={panel.offerId} />
+          )}
+        </RoomPanel>
+      </Root>
+    </StayContext.Provider>
+  );
+}
+
+/** The rooms, or why there are none. [HOTEL-15] [HOTEL-16] */
+function RoomList({ hotel, data, stay: { t, locale } }: HotelPartProps & { stay: Stay }) {
+  const { known, stay, isDated, open, select, seeAll, retry } = hotel;
+  if (known.state === 'loading')
+    return (
+      <Loading aria-busy="true">
+        <p role="status">{t('booking.loading')}</p>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  if (known.state === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={t('hotel.roomsFailed')}
+        action={<Button onClick={retry}>{t('common.retry')}</Button>}
+      />
+    );
+  const rooms = known.rooms.filter(({ offers }) => offers.length > 0);
+  const phone = marketPhone(locale);
+  if (rooms.length === 0 && !isDated) return <Notice tone="info" title={t('hotel.noOffers')} />;
+  if (rooms.length === 0)
+    return (
+      <Notice
+        tone="warning"
+        role="status"
+        title={t('hotel.noAvailability')}
+        action={
+          <Button variant="primary" onClick={seeAll}>
+            {t('hotel.seeAll')}
+          </Button>
+        }
+      >
+        <p>
+          {`${t('hotel.phoneHelp')} `}
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      </Notice>
+    );
+  const { offerId, upsell: _upsell, ...asked } = stay;
+  const { pax } = asked;
+  return (
+    <>
+      <Found role="status">{t('hotel.roomsFound', { count: rooms.length })}</Found>
+      <Rooms>
+        {rooms.map((room) => (
+          <li key={room.uuid}>
+            <RoomCard
+              room={room}
+              dated={isDated}
+              people={
+                travellersOf(pax) === pax.adult ? t('common.people', { count: pax.adult }) : paxText(pax, t)
+              }
+              hrefOf={(id) =>
+                `${data.productUrl}/${encodeURIComponent(id)}?${criteriaToQuery({ ...emptyCriteria(), ...asked }, locale)}`
+              }
+              onSelect={({ id }) => select(id)}
+              onDetails={() => open({ name: 'details', room: room.uuid })}
+              {...(offerId !== undefined && { chosen: offerId })}
+            />
+          </li>
+        ))}
+      </Rooms>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '../../../widgets/messages/translate.ts';
+import { IconButton } from '../../../widgets/primitives/icon-button/icon-button.tsx';
+import { iconClose } from '../../../widgets/primitives/icon/icons.ts';
+import * as S from './over.styles.ts';
+
+interface OverProps {
+  /** What the button that opens it names in `popovertarget`. */
+  id: string;
+  title: string;
+  t: Translate;
+  /** For pictures. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** What a button opens over the page, with no script: the browser shows it, and closes it with the Escape key. [PRODUCT-14] */
+export function Over({ id, title, t, wide = false, children }: OverProps) {
+  return (
+    <S.Over
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      {...(wide && { 'data-wide': '' })}
+    >
+      <header>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes into what was opened, and back when it closes */}
+        <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
+          {title}
+        </h2>
+        <IconButton
+          icon={iconClose}
+          label={t('common.close')}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
+      </header>
+      <div>{children}</div>
+    </S.Over>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductDetail } from '../../../widgets/core/offer/product.ts';
+import { RATING_SCALE } from '../../../widgets/core/review/rating-scale.ts';
+import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
+import type { PageRequest } from '../../render/page.ts';
+
+/** What search engines are told of a stay: what it is, what it costs, what guests think, and where it stands. */
+export function productData(
+  offer: ProductDetail,
+  reviews: ReviewPage | undefined,
+  { t, origin, path }: PageRequest,
+): object[] {
+  const { hotel, label, imageUrl, sellPrice, breadcrumb = [] } = offer;
+  const site = `${origin.protocol}://${origin.host}`;
+  const rating = reviews && reviews.totalCount > 0 && reviews.score > 0;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: `${label}, ${hotel.label}`,
+      description: t('host.stayDescription', {
+        stay: label,
+        hotel: hotel.label,
+        place: hotel.location.label,
+      }),
+      image: `${site}${imageUrl}/large.png`,
+      ...(rating && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.score,
+          reviewCount: reviews.totalCount,
+          ...RATING_SCALE,
+        },
+      }),
+      offers: {
+        '@type': 'Offer',
+        price: (sellPrice / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        url: `${site}${path}`,
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    ...(breadcrumb.length === 0
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: breadcrumb.map(({ label: name, uri }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              ...(uri !== undefined && { item: `${site}${uri}` }),
+            })),
+          },
+        ]),
+  ];
+}

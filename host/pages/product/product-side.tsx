@@ -1,0 +1,57 @@
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
+import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import type { ProductDetail } from '../../../widgets/core/offer/product.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { bookingBoxIsland } from '../../render/booking-box-island.tsx';
+import type { BookingBoxData } from '../../render/page-data.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { GiftLogin } from '../gift/gift-login.tsx';
+import { Island, islandPage } from '../island.tsx';
+import { PriceBox } from '../detail.styles.ts';
+import { PriceFacts } from './price-facts.tsx';
+import { Give, Phone, Side } from './product.styles.ts';
+
+interface ProductSideProps {
+  offer: ProductDetail;
+  criteria: SearchCriteria;
+  request: PageRequest;
+  /** What the booking box starts with, where the stay is booked or given here: not a day with a partner. */
+  box: BookingBoxData | undefined;
+}
+
+/** What a stay costs and how it is booked, beside what is told of it. */
+export function ProductSide({ offer, criteria, request, box }: ProductSideProps) {
+  const { t, locale, messages, instant, address } = request;
+  const phone = marketPhone(locale);
+  return (
+    <Side data-section="booking">
+      {box ? (
+        <Island name="booking-box">
+          {bookingBoxIsland(islandPage(request), box, {
+            // The server asks for nothing here: what the box shows first is given.
+            client: request.bookingBox,
+            messages,
+            now: () => instant,
+          })}
+        </Island>
+      ) : (
+        <PriceBox>
+          <div data-shown="">
+            <PriceFacts offer={offer} criteria={criteria} locale={locale} t={t} />
+          </div>
+          {/* A day with a partner has no nights to choose: its own page sells it. */}
+          <Give href={`${address.prefix}/activity/${offer.id}#a=${criteria.pax.adult}`}>
+            {t('booking.offer')}
+          </Give>
+        </PriceBox>
+      )}
+      <Phone>
+        <h2>{t('host.bookByPhone')}</h2>
+        <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>
+        <p>{phoneHoursText(locale, t)}</p>
+        <a href={phone.href}>{phone.text}</a>
+        <GiftLogin request={request} />
+      </Phone>
+    </Side>
+  );
+}

@@ -1,0 +1,248 @@
+import { styled } from 'styled-components';
+import { token } from '../../../themes/token.ts';
+import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
+
+export const Trail = styled.nav`
+  padding-top: ${token('space.16')};
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.8')};
+    padding: 0;
+    list-style: none;
+  }
+  li + li::before {
+    margin-inline-end: ${token('space.8')};
+    content: '/' / '';
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: inherit;
+  }
+  li > span {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+  }
+`;
+
+export const Title = styled.div`
+  padding-block: ${token('space.8')} ${token('space.16')};
+
+  h1 {
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-39')};
+    font-weight: ${token('type.weight-display')};
+    letter-spacing: ${token('type.spacing-display')};
+    line-height: ${token('type.line-heading')};
+    text-wrap: balance;
+  }
+  @media (max-width: 767px) {
+    h1 {
+      font-size: ${token('type.size-31')};
+    }
+  }
+`;
+
+export const HotelLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space.16')};
+  margin-top: ${token('space.4')};
+
+  > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.8')};
+    font-weight: ${token('type.weight-medium')};
+  }
+  > p:first-child a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('size.touch')};
+    color: inherit;
+  }
+`;
+
+export const Pictures = styled.div`
+  position: relative;
+
+  > [data-pictures] {
+    display: grid;
+    grid-auto-columns: 100%;
+    grid-auto-flow: column;
+    gap: ${token('space.8')};
+    margin: 0;
+    padding: 0;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    border-radius: ${token('radius.card')};
+    list-style: none;
+  }
+  > [data-pictures]:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+  > [data-pictures] > li {
+    scroll-snap-align: start;
+  }
+  > [data-pictures] picture,
+  > [data-pictures] img {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  > [data-pictures] img {
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    background: ${token('color.skeleton')};
+  }
+  @media (min-width: 768px) {
+    > [data-pictures] {
+      grid-template-columns: 2fr 1fr 1fr;
+      grid-template-rows: 1fr 1fr;
+      grid-auto-flow: row;
+      height: min(460px, 40vw);
+      overflow: hidden;
+    }
+    > [data-pictures] > li {
+      min-height: 0;
+      overflow: hidden;
+    }
+    > [data-pictures] > li:first-child {
+      grid-row: 1 / -1;
+    }
+    > [data-pictures] > li:nth-child(2) {
+      grid-column: 2 / -1;
+    }
+    > [data-pictures] img {
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+/** Leads to where a day with a partner is given. */
+export const Give = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${token('size.field')};
+  margin-top: ${token('space.16')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.gift')};
+  color: ${token('color.text-on-gift')};
+  font-weight: ${token('type.weight-medium')};
+  text-decoration: none;
+`;
+
+export const SeeAll = styled.button`
+  position: absolute;
+  inset-block-end: ${token('space.12')};
+  inset-inline-end: ${token('space.12')};
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-height: ${token('size.touch')};
+  padding-inline: ${token('space.16')};
+  border: ${token('size.line')} solid ${token('color.line-strong')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface-raised')};
+  color: ${token('color.text')};
+  font: inherit;
+  font-size: ${token('type.size-14')};
+  font-weight: ${token('type.weight-medium')};
+  cursor: pointer;
+  ${focusRing}
+`;
+
+export const Tabs = styled.nav`
+  position: sticky;
+  top: 0;
+  z-index: ${token('z.sticky')};
+  margin-top: ${token('space.16')};
+
+  /* Below the row of the header that stays in view. [PRODUCT-05] */
+  @media (max-width: 767px) {
+    top: 70px;
+  }
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: ${token('size.line')} solid ${token('color.line')};
+  background: ${token('color.page')};
+
+  ul {
+    display: flex;
+    gap: ${token('space.24')};
+    padding: 0;
+    list-style: none;
+    white-space: nowrap;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    border-block-end: 3px solid transparent;
+    color: ${token('color.text-muted')};
+    font-weight: ${token('type.weight-medium')};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${token('color.accent')};
+    color: ${token('color.text')};
+  }
+  a:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: -2px;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token('space.24')};
+  padding-block: ${token('space.24')} ${token('space.48')};
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    align-items: start;
+    column-gap: ${token('space.48')};
+  }
+`;
+
+/* On a desk the box goes along with the page; on a phone it stands before what is told of the stay. */
+export const Side = styled.aside`
+  min-width: 0;
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 64px;
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
+export const Phone = styled.div`
+  margin-top: ${token('space.16')};
+  padding-inline: ${token('space.24')};
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+
+  h2 {
+    color: ${token('color.text')};
+    font-size: ${token('type.size-16')};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('size.touch')};
+    color: ${token('color.accent')};
+  }
+`;

@@ -1,0 +1,35 @@
+import { BookingBox } from '../../widgets/booking-box/booking-box.tsx';
+import type { BookingBoxProps } from '../../widgets/booking-box/booking-box.props.ts';
+import type { BookingBoxData, PageData } from './page-data.ts';
+
+export { loadShown } from '../../widgets/booking-box/booking-box.tsx';
+export { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
+
+/** What a booking box takes from where it runs; the rest of it is data, and the same on both sides. */
+export type BookingBoxTools = Pick<
+  BookingBoxProps,
+  'client' | 'messages' | 'now' | 'address' | 'track' | 'onError' | 'onGift'
+>;
+
+/** The booking box of a product, as the server prints it and the browser takes it over. */
+export function bookingBoxIsland(
+  { locale, origin, partner, variants, care = false }: PageData,
+  data: BookingBoxData,
+  tools: BookingBoxTools,
+  onReady?: () => void,
+) {
+  return (
+    <BookingBox
+      id="stay"
+      locale={locale}
+      assetBase={origin}
+      careMode={care}
+      bar
+      {...data}
+      {...tools}
+      {...(partner !== undefined && { minisite: partner })}
+      {...(variants && { variants })}
+      {...(onReady && { onReady })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { BookingClient } from '../../widgets/client/booking/create-booking-client.ts';
+import { createTranslate, type Messages } from '../../widgets/messages/translate.ts';
+import { BookingLookup } from '../pages/booking-lookup/booking-lookup.tsx';
+import type { BookingLookupData } from '../pages/booking-lookup/lookup-data.ts';
+import type { PageData } from './page-data.ts';
+
+/** The look-up of a booking, as the server prints it and the browser takes it over. */
+export function bookingLookupIsland(
+  { locale, origin }: Pick<PageData, 'locale' | 'origin'>,
+  data: BookingLookupData,
+  { messages, now }: { messages: Messages; now: () => number },
+  client?: BookingClient,
+) {
+  const stay = { locale, now, t: createTranslate(locale, messages), assetBase: origin };
+  return <BookingLookup data={data} stay={stay} {...(client && { client })} />;
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../widgets/testing/render.tsx';
+import { afterSignIn, startAccountForm } from './account.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const at = (path: string) => new URL(path, 'https://shop.example');
+
+it('who signed in goes back where they came from, and never to another site', () => {
+  const from = (origin: string) => afterSignIn(at(`/account/signin?origin=${encodeURIComponent(origin)}`));
+  expect(from('https://shop.example/product/12?flow=gifting#a=2')).toBe(
+    'https://shop.example/product/12?flow=gifting#a=2',
+  );
+  for (const foreign of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+    expect(from(foreign)).toBe('/');
+  expect(afterSignIn(at('/account/signin'))).toBe('/account/settings/profile');
+  expect(afterSignIn(at('/account/trips'))).toBe('https://shop.example/account/trips');
+});
+
+it('a form sends its fields, and tells a refusal, a failure and success apart', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-account-form="password" data-refused="Refused" data-failed="Failed" data-done="Done">
+      <input name="current" value="a"><input name="next" value="b"><p role="alert"></p><p role="status"></p>
+      <button type="submit" disabled>Go</button></form>`,
+  );
+  const form = document.querySelector('form')!;
+  let status = 401;
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}', { status }));
+  startAccountForm(form);
+  const said = (role: string) => form.querySelector(`[role="${role}"]`)?.textContent;
+  form.requestSubmit();
+  await waitFor(() => expect(said('alert')).toBe('Refused'));
+  status = 503;
+  await waitFor(() => expect(form.querySelector('button')).toHaveProperty('disabled', false));
+  form.requestSubmit();
+  await waitFor(() => expect(said('alert')).toBe('Failed'));
+  status = 200;
+  await waitFor(() => expect(form.querySelector('button')).toHaveProperty('disabled', false));
+  form.requestSubmit();
+  await waitFor(() => expect(said('status')).toBe('Done'));
+  expect(said('alert')).toBe('');
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/gateway/account/password',
+    { method: 'POST', body: JSON.stringify({ current: 'a', next: 'b' }) },
+  ]);
+});

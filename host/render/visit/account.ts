@@ -1,0 +1,63 @@
+import { ACCOUNT_PATHS, SIGN_IN_PATH } from '../../../widgets/core/account/account-links.ts';
+import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
+
+/** Forms after which the visitor goes on, signed in. */
+const SIGNS_IN = new Set(['sign-in', 'new-password']);
+
+/** What the answer to a form says by its number: who it is, or which link, is not right. */
+const REFUSALS = new Set([400, 401, 403, 404, 410, 422]);
+
+/** Where a visitor goes once they are signed in: where they came from on this site, else to their account. */
+export function afterSignIn(here: Pick<Location, 'pathname' | 'search' | 'origin' | 'href'>): string {
+  const asked = new URLSearchParams(here.search).get('origin');
+  if (asked !== null) {
+    const url = URL.canParse(asked, here.origin) ? new URL(asked, here.origin) : undefined;
+    return url?.origin === here.origin ? url.href : '/';
+  }
+  // A page of the account asked for the sign-in itself: it is shown anew.
+  const own = here.pathname === SIGN_IN_PATH || here.pathname === NEW_PASSWORD_PATH;
+  return own ? ACCOUNT_PATHS.profile : here.href;
+}
+
+/** Brings a form of an account to life: it sends its fields as they are, and shows what came of it. */
+export function startAccountForm(form: HTMLFormElement, go = (href: string) => location.assign(href)): void {
+  const kind = form.dataset['accountForm'] ?? '';
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const tell = (role: 'alert' | 'status', text = '') => {
+    const place = form.querySelector(`[role="${role}"]`);
+    if (place) place.textContent = text;
+  };
+  const send = async (): Promise<void> => {
+    tell('alert');
+    tell('status');
+    if (button) button.disabled = true;
+    const fields = Object.fromEntries(new FormData(form));
+    const token = new URLSearchParams(location.hash.slice(1)).get('token');
+    const body = {
+      ...fields,
+      ...((kind === 'sign-up' || kind === 'password-reset') && { locale: form.dataset['locale'] }),
+      ...(kind === 'new-password' && { token: token ?? '' }),
+    };
+    try {
+      const answer = await fetch(`/gateway/account/${kind}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) return tell('alert', form.dataset[REFUSALS.has(answer.status) ? 'refused' : 'failed']);
+      if (SIGNS_IN.has(kind)) return go(afterSignIn(location));
+      form.reset();
+      tell('status', form.dataset['done']);
+    } catch {
+      tell('alert', form.dataset['failed']);
+    } finally {
+      if (button) button.disabled = false;
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  if (button) button.disabled = false;
+}

@@ -1,0 +1,22 @@
+import { hydrate } from 'preact';
+import type { ComponentChild } from 'preact';
+import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
+import { contactIsland } from '../contact-island.tsx';
+import { SALE_CHUNKS } from '../locale-chunks.ts';
+import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+
+/** Brings the contact page to life. */
+export async function startContact(root: HTMLElement): Promise<void> {
+  const block = document.getElementById(PAGE_DATA_ID);
+  const page = JSON.parse(block?.textContent ?? '{}') as PageData;
+  const { contact, locale } = page;
+  if (!contact) return;
+  const { default: messages } = await SALE_CHUNKS[locale]();
+  adoptLaterStyles(document);
+  const island = contactIsland(page, messages, async () => {
+    const { pageContactForm } = await import('./contact-form.tsx');
+    return pageContactForm(page, messages, contact.successUrl);
+  });
+  hydrate(island as unknown as ComponentChild, root);
+  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+}

@@ -1,0 +1,52 @@
+import { render } from 'preact';
+import type { ComponentChild } from 'preact';
+import { createContentClient } from '../../../widgets/client/content/create-content-client.ts';
+import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
+import { GiftCampaign } from '../../../widgets/gift-drawer/gift-campaign.tsx';
+import { inside } from '../../routing/inside.ts';
+import { SALE_CHUNKS } from '../locale-chunks.ts';
+import { track } from './track.ts';
+import type { VisitData } from './visit-data.ts';
+
+/** Opens the drawer of the gift icon, or closes it; made with the first press. */
+let draw: Promise<(open: boolean) => void> | undefined;
+
+async function prepare(link: HTMLAnchorElement, data: VisitData): Promise<(open: boolean) => void> {
+  const { locale, origin, prefix = '', partner } = data;
+  // The page has no style file for the drawer.
+  adoptLaterStyles(document);
+  const { default: messages } = await SALE_CHUNKS[locale]();
+  const client = createContentClient({
+    api: `${origin}/api`,
+    locale,
+    ...(partner !== undefined && { minisite: partner }),
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  return function show(open) {
+    const element = (
+      <GiftCampaign
+        client={client}
+        locale={locale}
+        messages={messages}
+        assetBase={origin}
+        addressOf={(url) => (url.startsWith('/') ? inside(prefix, url) : url)}
+        track={track}
+        open={open}
+        onClose={() => show(false)}
+        onNone={() => location.assign(link.href)}
+      />
+    );
+    render(element as unknown as ComponentChild, root);
+  };
+}
+
+/** The campaign of gifts over the page; where there is none, the link leads to the gifts. [GIFTDRAWER-01] */
+export async function openGiftCampaign(link: HTMLAnchorElement, data: VisitData): Promise<void> {
+  try {
+    const show = await (draw ??= prepare(link, data));
+    show(true);
+  } catch (error) {
+    draw = undefined;
+    throw error;
+  }
+}

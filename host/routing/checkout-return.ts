@@ -1,0 +1,28 @@
+import { addDays } from '../../widgets/core/dates/plain-date.ts';
+import { readCheckoutLink } from '../../widgets/core/offer/checkout-link.ts';
+import { toShort } from '../../widgets/core/pax/short-pax.ts';
+import { inside } from './inside.ts';
+
+/** What a hotel's id can be in a query. */
+const ID = /^[\w.:-]{1,60}$/;
+
+/**
+ * Where a checkout came from, with its dates and travellers: the page of the stay, or of the hotel where the query names
+ * one. Nothing where the query names no stay. [QUOTE-14] [HEADER-05]
+ */
+export function checkoutReturn(search: string, prefix = ''): string | undefined {
+  const start = readCheckoutLink(search);
+  if (!start) return undefined;
+  const { productId, checkin, nights, pax } = start;
+  const query = new URLSearchParams(search);
+  const hotelId = query.get('hotelId') ?? '';
+  const page = ID.test(hotelId) ? `/hotel/${hotelId}` : `/product/${encodeURIComponent(productId)}`;
+  const flow = query.get('flow');
+  const hash = new URLSearchParams({
+    checkin,
+    checkout: addDays(checkin, nights),
+    night: String(nights),
+    ...toShort(pax),
+  });
+  return `${inside(prefix, page)}${flow === 'gifting' ? '?flow=gifting' : ''}#${hash}`;
+}

@@ -1,0 +1,35 @@
+import { accountHref, CUSTOMER_ACCOUNT_ENABLED } from '../../widgets/core/account/account-links.ts';
+import { iconUser } from '../../widgets/primitives/icon/icons.ts';
+import { Icon } from '../../widgets/primitives/icon/icon.tsx';
+import type { ShellProps } from './shell-props.ts';
+import { BOOKING_LOOKUP_PATH } from './shell-links.ts';
+
+interface AccountLinkProps extends ShellProps {
+  /** The customer-account toggle. [ACCOUNT-06] */
+  enabled?: boolean;
+  /** The address in full; the script adds the hash, which no server sees. [ACCOUNT-04] */
+  href?: string;
+}
+
+/** The account button: a link, which a script turns into the menu of who is signed in. [ACCOUNT-04..06] */
+export function AccountLink({
+  path,
+  search,
+  origin,
+  visit,
+  t,
+  enabled = CUSTOMER_ACCOUNT_ENABLED,
+  href = `${origin.protocol}://${origin.host}${path}${search}`,
+}: AccountLinkProps) {
+  const signedIn = visit.signedIn === true;
+  const menu = enabled && signedIn;
+  return (
+    <a
+      href={accountHref({ enabled, signedIn }, href, BOOKING_LOOKUP_PATH)}
+      aria-label={t(menu ? 'account.mine' : enabled ? 'account.signIn' : 'menu.checkBooking')}
+      {...(menu ? { 'data-menu': 'account' } : enabled && { rel: 'nofollow', 'data-sign-in': '' })}
+    >
+      <Icon of={iconUser} />
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { GIFT_ENTRY, giftEntry, type GiftEntrySettings } from '../../widgets/core/gift/gift-entry.ts';
+import { Icon } from '../../widgets/primitives/icon/icon.tsx';
+import { iconGift } from '../../widgets/primitives/icon/icons.ts';
+import { GIFT_ICON_PATH } from './shell-links.ts';
+import type { ShellProps } from './shell-props.ts';
+
+interface GiftIconProps extends Pick<ShellProps, 'locale' | 't' | 'visit'> {
+  settings?: GiftEntrySettings;
+}
+
+/**
+ * The gift of the header: it opens the drawer of the campaign, or leads to the gifts where there is no script; elsewhere it
+ * is a link. [GIFTDRAWER-01] [GIFTDRAWER-05..07]
+ */
+export function GiftIcon({ locale, t, visit, settings = GIFT_ENTRY }: GiftIconProps) {
+  const entry = giftEntry(locale, visit.care, settings);
+  if (!entry) return null;
+  const opens = entry.kind === 'drawer';
+  return (
+    <a
+      href={opens ? GIFT_ICON_PATH : entry.href}
+      aria-label={t('host.giveGift')}
+      title={t('host.giveGift')}
+      data-gift-icon=""
+      {...(opens && { 'data-gift-drawer': '', 'aria-haspopup': 'dialog' as const })}
+    >
+      <Icon of={iconGift} />
+    </a>
+  );
+}

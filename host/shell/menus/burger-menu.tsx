@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { ACCOUNT_PATHS } from '../../../widgets/core/account/account-links.ts';
+import { CONTACT_ROUTE } from '../../../widgets/core/contact/contact-route.ts';
+import type { MenuNode, WeekTheme } from '../../../widgets/core/content/menu.ts';
+import { languageTag, type Locale } from '../../../widgets/core/market/locale.ts';
+import { posOf } from '../../../widgets/core/market/point-of-sale.ts';
+import type { Translate } from '../../../widgets/messages/translate.ts';
+import { Drawer } from '../../../widgets/primitives/drawer/drawer.tsx';
+import {
+  iconChevronLeft,
+  iconChevronRight,
+  iconExternalLink,
+} from '../../../widgets/primitives/icon/icons.ts';
+import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { MenuLink } from '../menu-link.tsx';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, SHELL_LINKS, type ShellLinks } from '../shell-links.ts';
+import type { AppSite } from './app-site.ts';
+import * as S from './menus.styles.ts';
+
+export interface BurgerMenuProps {
+  open: boolean;
+  /** Asks to be closed. */
+  onClose: () => void;
+  nodes: readonly MenuNode[];
+  theme?: WeekTheme;
+  locale: Locale;
+  t: Translate;
+  links?: ShellLinks;
+  /** APP_SITE_OPTIONS: all sites, in the app alone. [NATIVEAPP-02] */
+  sites?: readonly AppSite[];
+}
+
+/** The menu of a screen that has no room for more: inspirations by level, then what a guest comes back for. [MENU-01] */
+export function BurgerMenu({ open, onClose, ...props }: BurgerMenuProps) {
+  const { t } = props;
+  return (
+    <Drawer side="right" open={open} onClose={onClose} title={t('menu.open')} closeLabel={t('menu.close')}>
+      <Levels {...props} />
+    </Drawer>
+  );
+}
+
+/** One level at a time, with the way back to the one above. [MENU-05] */
+function Levels(props: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
+  const { nodes, t } = props;
+  const [path, setPath] = useState<readonly MenuNode[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) list.current?.querySelector<HTMLElement>('button,a')?.focus();
+  }, [path]);
+  const go = (next: readonly MenuNode[]) => {
+    moved.current = true;
+    setPath(next);
+  };
+  const here = path.at(-1);
+  return (
+    <div ref={list} data-level={path.length + 1}>
+      {here && (
+        <>
+          <S.Back type="button" onClick={() => go(path.slice(0, -1))}>
+            <Icon of={iconChevronLeft} />
+            {t('menu.back')}
+          </S.Back>
+          <S.Who>{here.label}</S.Who>
+        </>
+      )}
+      <S.Items>
+        {here?.uri !== undefined && (
+          <li>
+            <MenuLink
+              node={{ _id: here._id, uri: here.uri, label: t('menu.all', { label: here.label }) }}
+              prefix=""
+            />
+          </li>
+        )}
+        {(here?.children ?? (here ? [] : nodes)).map((node) => (
+          <li key={node._id}>
+            {node.children?.length ? (
+              <button type="button" onClick={() => go([...path, node])}>
+                {node.label}
+                <Icon of={iconChevronRight} />
+              </button>
+            ) : (
+              <MenuLink node={node} prefix="" />
+            )}
+          </li>
+        ))}
+      </S.Items>
+      {!here && <Fixed {...props} />}
+    </div>
+  );
+}
+
+/** What stands in the menu whatever its editors say. [MENU-01..04] */
+function Fixed({
+  theme,
+  locale,
+  t,
+  links = SHELL_LINKS,
+  sites = [],
+}: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
+  const login = links.boxLogin[posOf(locale)];
+  const social = links.social[locale] ?? [];
+  return (
+    <>
+      {theme && (
+        <S.Theme href={theme.weekendUrl}>
+          <small>{t('menu.weekTheme')}</small>
+          <strong>{theme.themaTitle}</strong>
+        </S.Theme>
+      )}
+      <S.Items data-fixed="">
+        <li>
+          <a href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>{t('menu.checkBooking')}</a>
+        </li>
+        {login !== undefined && (
+          <li>
+            <a href={login}>{t('menu.giftLogin')}</a>
+          </li>
+        )}
+        <li>
+          <a href={ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</a>
+        </li>
+        <li>
+          <a href={CONTACT_ROUTE}>{t('menu.contact')}</a>
+        </li>
+      </S.Items>
+      {sites.length > 0 && (
+        <S.Sites>
+          <label htmlFor="app-site">{t('menu.appSite')}</label>
+          <select
+            id="app-site"
+            value={sites.find((site) => site.locale === locale)?.address}
+            onChange={({ currentTarget }) => location.assign(currentTarget.value)}
+          >
+            {sites.map(({ locale: other, name, address }) => (
+              <option key={other} value={address} lang={languageTag(other)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </S.Sites>
+      )}
+      {social.length > 0 && (
+        <S.Social>
+          {social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener" aria-label={t('menu.social', { network })}>
+                <Icon of={iconExternalLink} />
+              </a>
+            </li>
+          ))}
+        </S.Social>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { renderToString } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ACCESS_TOKEN_COOKIE } from '../../widgets/core/account/account-settings.ts';
+import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
+import { LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
+import { STATIC_PATHS } from '../../widgets/core/market/static-paths.ts';
+import en from '../../widgets/messages/en.json';
+import { createTranslate } from '../../widgets/messages/translate.ts';
+import { pageVisit } from '../render/page-visit.ts';
+import { DEFAULT_SITES, siteAddress } from '../routing/sites.ts';
+import { AccountLink } from './account-link.tsx';
+import { CountrySwitcher } from './country-switcher.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { shellOf } from './page-type-shell.ts';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, SHELL_LINKS } from './shell-links.ts';
+import type { ShellProps } from './shell-props.ts';
+
+const print = (element: ReactElement) => renderToString(element as unknown as VNode);
+const origin = { protocol: 'https' as const, host: 'fr-fr.localhost' };
+const props = (locale: Locale = 'fr_FR', changes: Partial<ShellProps> = {}): ShellProps => ({
+  address: { page: 'home', prefix: '' },
+  locale,
+  path: '/',
+  search: '',
+  origin,
+  sites: DEFAULT_SITES,
+  t: createTranslate(locale, en),
+  apiOrigin: '',
+  visit: pageVisit({}, { care: false }),
+  ...changes,
+});
+const at = (page: ShellProps['address']['page']) => ({ address: { page, prefix: '' } });
+/** The links of a text: where each leads, and all that stands in its tag. */
+const links = (html: string) =>
+  [...html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, tag = '', words = '']) => ({
+    tag,
+    href: /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    words: words.replaceAll(/<[^>]+>/g, ''),
+  }));
+const hrefs = (html: string) => links(html).map(({ href }) => href);
+
+describe('the header', () => {
+  it('leads home by its logo and to the contact page by its help icon, in every locale [HEADER-01]', () => {
+    for (const locale of LOCALES) {
+      const found = links(print(<Header {...props(locale)} />));
+      expect(found.find(({ tag }) => tag.includes('Staykit, home'))?.href).toBe('/');
+      expect(found.find(({ tag }) => tag.includes('data-help'))?.href).toBe(CONTACT_ROUTE);
+    }
+  });
+
+  it('has a back arrow on pages that sell without distraction, and no menus, and on no other page [HEADER-04]', () => {
+    const arrow = (page: ShellProps['address']['page']) =>
+      print(<Header {...props('fr_FR', at(page))} />).includes('data-arrow');
+    expect(arrow('checkout')).toBe(true);
+    for (const page of ['home', 'search', 'product', 'contact'] as const)
+      expect(arrow(page), page).toBe(false);
+    expect(print(<Header {...props('fr_FR', at('checkout'))} />)).not.toContain('data-menu');
+  });
+});
+
+describe('the account button', () => {
+  const ask = {
+    path: '/product/12',
+    search: '?flow=gifting',
+    origin: { protocol: 'https' as const, host: 'x' },
+  };
+  const button = (cookies: Record<string, string>, more: { enabled?: boolean; href?: string } = {}) =>
+    links(
+      print(
+        <AccountLink {...props('fr_FR', { ...ask, visit: pageVisit(cookies, { care: false }) })} {...more} />,
+      ),
+    )[0]!;
+  const known = { [ACCESS_TOKEN_COOKIE]: 'abc' };
+
+  it('leads to the sign-in with the whole address as its origin, and no robot follows [ACCOUNT-04]', () => {
+    const { href, tag } = button({}, { href: 'https://x/product/12?flow=gifting#a=2' });
+    expect(href).toBe('/account/signin?origin=https%3A%2F%2Fx%2Fproduct%2F12%3Fflow%3Dgifting%23a%3D2');
+    expect(tag).toContain('rel="nofollow"');
+    expect(new URLSearchParams(button({}).href.split('?')[1]).get('origin')).toBe(
+      'https://x/product/12?flow=gifting',
+    );
+  });
+
+  it('leads to the look-up of a booking where there are no accounts, with a cookie or without [ACCOUNT-06]', () => {
+    for (const cookies of [{}, known]) {
+      const { href, tag } = button(cookies, { enabled: false });
+      expect(href).toBe(BOOKING_LOOKUP_PATH);
+      expect(tag).not.toContain('data-menu');
+    }
+  });
+
+  it('opens the menu of who has the cookie of an account', () => {
+    expect(button(known).tag).toContain('data-menu="account"');
+    expect(button({}).tag).not.toContain('data-menu');
+  });
+});
+
+describe('the footer', () => {
+  const external = {
+    ...SHELL_LINKS,
+    helpSite: { it_IT: 'https://help.example/it' },
+    careers: 'https://jobs.example/',
+  };
+
+  it('leads to contact, the gift card, the help site and careers, and leaves out what has no address [FOOTER-01]', () => {
+    const italian = hrefs(print(<Footer {...props('it_IT', { links: external })} />));
+    for (const href of [
+      CONTACT_ROUTE,
+      '/giftcard/customization',
+      'https://help.example/it',
+      'https://jobs.example/',
+    ])
+      expect(italian).toContain(href);
+    const french = hrefs(
+      print(<Footer {...props('fr_FR', { links: { ...external, careers: undefined } })} />),
+    );
+    expect(french).toContain(CONTACT_ROUTE);
+    expect(french.filter((href) => href.includes('.example'))).toEqual([]);
+  });
+
+  it.each(LOCALES)(
+    'of %s leads to its five texts, press in France and Spain alone [FOOTER-02] [FOOTER-03]',
+    (locale) => {
+      const found = hrefs(print(<Footer {...props(locale)} />));
+      const { press, ...five } = STATIC_PATHS[locale];
+      expect(Object.values(five)).toHaveLength(5);
+      for (const path of Object.values(five)) expect(found).toContain(path);
+      const words = print(<Footer {...props(locale)} />);
+      expect(words.includes('Press room')).toBe(['fr_FR', 'es_ES'].includes(locale));
+      if (press !== undefined) expect(found).toContain(press);
+    },
+  );
+
+  it('has the words of a page only where it has some [FOOTER-04]', () => {
+    const with_ = print(<Footer {...props('fr_FR', { around: { legal: 'abc', contact: 'Write to us' } })} />);
+    expect(with_).toMatch(/data-page-legal[^>]*>.*abc/);
+    expect(with_).toMatch(/data-page-contact[^>]*>Write to us/);
+    expect(print(<Footer {...props()} />)).not.toMatch(/data-page-(legal|contact)/);
+  });
+
+  it('and the announcement show as the table of page types says [FOOTER-05]', () => {
+    expect(shellOf('home', { home: { footer: false } }).footer).toBe(false);
+    expect(shellOf('home', { home: { announcement: false } })).toMatchObject({
+      announcement: false,
+      footer: true,
+    });
+    expect(shellOf('checkout').footer).toBe(false);
+    expect(print(<Footer {...props('fr_FR', at('checkout'))} />)).toBe('');
+    expect(print(<Footer {...props()} />)).toContain('<footer');
+  });
+
+  it('has what the menu of a phone leads to, for who has no script', () => {
+    const found = hrefs(print(<Footer {...props()} />));
+    for (const href of [
+      `${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`,
+      '/beneficiary/login',
+      '/account/wishlist',
+    ])
+      expect(found).toContain(href);
+    expect(print(<Footer {...props()} />)).toContain('id="site-links"');
+  });
+});
+
+describe('the country switcher', () => {
+  const shown = (locale: Locale) => links(print(<CountrySwitcher {...props(locale)} />));
+  const values = (locale: Locale) => shown(locale).map(({ tag }) => /data-country="([^"]*)"/.exec(tag)?.[1]);
+
+  it('offers six sites, each at its own address, and marks this one [PROUTE-11] [GEO-01]', () => {
+    expect(values('fr_FR')).toEqual(['fr', 'es', 'be/nl', 'be/fr', 'nl/nl', 'it']);
+    const sites = ['fr_FR', 'es_ES', 'nl_BE', 'fr_BE', 'nl_NL', 'it_IT'] as const;
+    expect(shown('fr_FR').map(({ href }) => href)).toEqual(
+      sites.map((locale) => `${siteAddress(locale, origin, DEFAULT_SITES)}/`),
+    );
+    for (const [index, locale] of sites.entries()) {
+      const current = shown(locale).map(({ tag }) => tag.includes('aria-current'));
+      expect(current.indexOf(true)).toBe(index);
+      expect(current.filter(Boolean)).toHaveLength(1);
+    }
+  });
+});
+
+describe('the languages of Belgium', () => {
+  it('are not offered in the app, whose menu has every site', () => {
+    const app = pageVisit({}, { care: false, userAgent: 'x wed-mobile/3.1' });
+    expect(print(<Header {...props('fr_BE')} />)).toContain('Nederlands');
+    expect(print(<Header {...props('fr_BE', { visit: app })} />)).not.toContain('Nederlands');
+  });
+});
