@@ -37,6 +37,8 @@ async function openResults(page: Page, host: string): Promise<void> {
     'aria-busy',
     'false',
   );
+  // Live, they write into the address what they show.
+  await expect(page).toHaveURL(/#./);
 }
 
 /** Where the markers of a map stand. */
