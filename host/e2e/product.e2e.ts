@@ -148,6 +148,37 @@ test('Book without dates asks for them, as a hint and not as an error [ERROR-05]
   expect(asked).toEqual([]);
 });
 
+test('Book that is pressed before the box is live waits for it; where no script comes the next page asks for dates [ERROR-05]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  const path = await openStay(page);
+  const book = page.getByRole('button', { name: t('booking.book'), exact: true });
+  const hint = page.getByText(t('booking.chooseDates'));
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/booking-box-island*.js', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.goto(site('fr-fr', path));
+  await book.click();
+  await expect(book).toHaveAttribute('data-held');
+  await expect(hint).toBeHidden();
+  slow.resolve();
+  await expect(page.getByRole('status').filter({ has: hint }).or(hint).first()).toBeVisible();
+  await expect(book).not.toHaveAttribute('data-held');
+  expect(new URL(page.url()).pathname).toBe(path);
+
+  await page.unroute('**/booking-box-island*.js');
+  await page.route('**/booking-box-island*.js', () => undefined);
+  await page.goto(site('fr-fr', path));
+  await book.click();
+  await page.waitForURL(/\/checkout\?id=/);
+  await expect(hint).toBeVisible();
+  await page.getByRole('link', { name: t('booking.addDates') }).click();
+  await page.waitForURL((url) => url.pathname === path);
+});
+
 test('the page of a hotel shows four pictures and opens all of them, on a phone one to be moved on [GALLERY-04..06]', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ import type { IslandTools } from './island-tools.ts';
 import { LOCALE_CHUNKS, SALE_CHUNKS } from './locale-chunks.ts';
 import { consentedStorage } from './visit/consent-now.ts';
 import { track } from './visit/track.ts';
+import { ready, taking } from './take-over.ts';
 import { PAGE_DATA_ID, type BookingBoxData, type IslandName, type PageData } from './page-data.ts';
 
 /*
@@ -44,15 +45,16 @@ async function start(
   element: (onReady: () => void) => unknown,
   part?: unknown,
 ): Promise<void> {
-  const ready = Promise.withResolvers<void>();
-  const node = element(ready.resolve) as ComponentChild;
+  const live = Promise.withResolvers<void>();
+  const node = element(live.resolve) as ComponentChild;
+  taking(root);
   if (fresh) {
     root.replaceChildren();
     render(node, root);
   } else if (part) await hydrateInPieces(node, root, part);
   else hydrate(node, root);
-  await ready.promise;
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+  await live.promise;
+  ready(root);
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -75,7 +75,7 @@ export function renderDocument(
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     // Before the first paint, but the page is read while it comes.
-    live || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
+    live || sells || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // A font that comes too late is left out: it starts with the styles, not after them.
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,

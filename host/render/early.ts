@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, as a file of its own in the head: where the address holds a search that the server
  * (or the build of a static page) did not see, it marks the document, and the style sheet shows skeletons in place of the printed results. A classic
- * script, since modules wait: it imports nothing and keeps its names in a block.
+ * script, since modules wait: it imports nothing and keeps its names in blocks.
  */
 {
   const html = document.documentElement;
@@ -31,4 +31,48 @@
     // A price for days takes one line more: its place is kept.
     if (wanted.has('checkin')) html.dataset.asked = 'days';
   }
+}
+
+/*
+ * What a visitor presses before a part of the page is live is not lost: the press waits for the part, and is made again
+ * when it says that it is ready. Where no script of the part comes, the press is what it is without script.
+ */
+{
+  /** Buttons that need their part; others are forms or links, which work by themselves. */
+  const NEEDS_PART =
+    '[data-island] button[type="button"],[data-island="booking-box"] button,[data-island="hotel-rooms"] button';
+  /** For so long a press may wait. */
+  const WAIT_MS = 8000;
+  const taken = new WeakSet<Element>();
+  let held: HTMLElement | undefined;
+  let timer = 0;
+  const press = () => {
+    clearTimeout(timer);
+    const button = held;
+    held = undefined;
+    button?.removeAttribute('data-held');
+    button?.click();
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(NEEDS_PART);
+      const part = button?.closest('[data-island]');
+      // Pressed again by `press` itself, where no script came, it is let through.
+      if (!button || !part || taken.has(part) || !event.isTrusted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      clearTimeout(timer);
+      held?.removeAttribute('data-held');
+      held = button;
+      // The cursor says that the press is known.
+      button.dataset.held = '';
+      timer = window.setTimeout(press, WAIT_MS);
+    },
+    true,
+  );
+  addEventListener('stay-take', ({ target }) => taken.add(target as Element));
+  addEventListener('stay-ready', ({ target }) => {
+    if (held && (target as Element).contains(held)) press();
+  });
 }

@@ -3,7 +3,7 @@ import { readCheckoutLink } from '../../widgets/core/offer/checkout-link.ts';
 import { toShort } from '../../widgets/core/pax/short-pax.ts';
 import { inside } from './inside.ts';
 
-/** What a hotel's id can be in a query. */
+/** What an id can be in a query. */
 const ID = /^[\w.:-]{1,60}$/;
 
 /**
@@ -25,4 +25,10 @@ export function checkoutReturn(search: string, prefix = ''): string | undefined 
     ...toShort(pax),
   });
   return `${inside(prefix, page)}${flow === 'gifting' ? '?flow=gifting' : ''}#${hash}`;
+}
+
+/** The page of a stay whose checkout was asked for without dates, as a form without script does. Nothing where none is named. */
+export function undatedReturn(search: string, prefix = ''): string | undefined {
+  const id = new URLSearchParams(search).get('id') ?? '';
+  return ID.test(id) ? inside(prefix, `/product/${encodeURIComponent(id)}`) : undefined;
 }

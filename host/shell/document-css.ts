@@ -20,6 +20,7 @@ img,svg,picture{display:block;max-width:100%}
 a{color:inherit}
 :focus-visible{outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
 [data-pending]{display:none}
+[data-held],[data-held] *{cursor:progress}
 html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}
 [data-search='elsewhere'] [data-island='results-grid']{display:none}

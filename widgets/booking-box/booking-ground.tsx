@@ -80,7 +80,12 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
           {stay.t('booking.noCharge')}
         </Note>
         <StayFacts box={box} props={props} />
-        {checkout && <CheckoutFields start={checkout} />}
+        {checkout ? (
+          <CheckoutFields start={checkout} />
+        ) : (
+          // Without script and dates the checkout says that dates are missing, and leads back to this stay.
+          <input type="hidden" name="id" value={props.productId} />
+        )}
       </Form>
       {hasExtras && extras && (
         <extras.ExtrasPart box={box} props={props} {...(dated && { nights: dated.nights })} />

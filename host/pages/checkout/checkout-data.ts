@@ -31,5 +31,6 @@ export interface CheckoutData {
 /** What happened to the page before the form: why there is none. */
 export type CheckoutFailure =
   | { kind: 'unreadable' }
+  | { kind: 'undated'; backUrl: string }
   | { kind: 'gone'; backUrl: string }
   | { kind: 'down'; backUrl: string };

@@ -4,7 +4,7 @@ import { readCheckoutLink } from '../../../widgets/core/offer/checkout-link.ts';
 import { STATIC_PATHS } from '../../../widgets/core/market/static-paths.ts';
 import { quoteRefusal } from '../../../widgets/core/price/offer-quote.ts';
 import type { PageRequest } from '../../render/page.ts';
-import { checkoutReturn } from '../../routing/checkout-return.ts';
+import { checkoutReturn, undatedReturn } from '../../routing/checkout-return.ts';
 import { inside } from '../../routing/inside.ts';
 import { requestCriteria } from '../search/load.ts';
 import { askPrice } from './ask-price.ts';
@@ -22,7 +22,12 @@ export async function loadCheckout(
   const { prefix } = address;
   const start = readCheckoutLink(search);
   const backUrl = checkoutReturn(search, prefix);
-  if (!start || backUrl === undefined) return { failure: { kind: 'unreadable' } };
+  if (!start || backUrl === undefined) {
+    const stayUrl = undatedReturn(search, prefix);
+    return {
+      failure: stayUrl === undefined ? { kind: 'unreadable' } : { kind: 'undated', backUrl: stayUrl },
+    };
+  }
   try {
     const criteria = { ...requestCriteria(request), flow: 'booking' as const };
     const detail = await products.productDetail(start.offerId, criteria);

@@ -24,7 +24,7 @@ function endOf(route: string): RegExp {
   return new RegExp(`${route}/?$`);
 }
 
-const STATUS = { unreadable: 404, gone: 200, down: 503 } as const;
+const STATUS = { unreadable: 404, undated: 200, gone: 200, down: 503 } as const;
 
 /** Where a flow is paid: a dated stay, what is given, or an activity, as the address says. [PROUTE-16] */
 export async function checkoutPage(request: PageRequest): Promise<Page> {
@@ -81,6 +81,17 @@ function failureBody(failure: CheckoutFailure, { t, locale, path, search, addres
         action={{ href: inside(address.prefix, '/search'), label: t('host.backToSearch') }}
       >
         {t('checkout.unreadable')}
+      </CheckoutEnded>
+    );
+  if (failure.kind === 'undated')
+    return (
+      <CheckoutEnded
+        locale={locale}
+        t={t}
+        title={t('calendar.title')}
+        action={{ href: failure.backUrl, label: t('booking.addDates') }}
+      >
+        {t('booking.chooseDates')}
       </CheckoutEnded>
     );
   if (failure.kind === 'gone')

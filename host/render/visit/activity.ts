@@ -1,10 +1,9 @@
-import { hydrate } from 'preact';
-import type { ComponentChild } from 'preact';
 import { createBrowserAddress } from '../../../widgets/channel/browser-address.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { activityIsland } from '../activity-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
 
 /** Brings the purchase panel of an activity to life. */
 export async function startActivity(root: HTMLElement): Promise<void> {
@@ -20,6 +19,5 @@ export async function startActivity(root: HTMLElement): Promise<void> {
     { messages, now: Date.now },
     { address: createBrowserAddress(window), navigate: (url) => location.assign(url) },
   );
-  hydrate(island as unknown as ComponentChild, root);
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+  takeOver(root, island);
 }

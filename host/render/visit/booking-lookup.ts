@@ -1,10 +1,9 @@
-import { hydrate } from 'preact';
-import type { ComponentChild } from 'preact';
 import { createBookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { bookingLookupIsland } from '../booking-lookup-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
 
 /** Brings the look-up of a booking to life. */
 export async function startBookingLookup(root: HTMLElement): Promise<void> {
@@ -16,6 +15,5 @@ export async function startBookingLookup(root: HTMLElement): Promise<void> {
   adoptLaterStyles(document);
   const client = createBookingClient({ api: `${origin}/api`, locale });
   const island = bookingLookupIsland(page, bookingLookup, { messages, now: Date.now }, client);
-  hydrate(island as unknown as ComponentChild, root);
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+  takeOver(root, island);
 }

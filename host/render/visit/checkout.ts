@@ -1,11 +1,10 @@
-import { hydrate } from 'preact';
-import type { ComponentChild } from 'preact';
 import { createBookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { createGiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { checkoutIsland } from '../checkout-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
 import { forgetGift, keptGift } from './kept-gift.ts';
 import { withCampaign } from './kept-utm.ts';
 import { foreignOrigin, makeKey } from './sale-tools.ts';
@@ -49,8 +48,7 @@ export async function startCheckout(root: HTMLElement): Promise<void> {
       leave: (url) => location.assign(url),
     },
   );
-  hydrate(island as unknown as ComponentChild, root);
+  takeOver(root, island);
   // A page that the browser kept aside may hold a price that lapsed, and what somebody typed.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
 }

@@ -1,9 +1,8 @@
-import { hydrate } from 'preact';
-import type { ComponentChild } from 'preact';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { contactIsland } from '../contact-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
 
 /** Brings the contact page to life. */
 export async function startContact(root: HTMLElement): Promise<void> {
@@ -17,6 +16,5 @@ export async function startContact(root: HTMLElement): Promise<void> {
     const { pageContactForm } = await import('./contact-form.tsx');
     return pageContactForm(page, messages, contact.successUrl);
   });
-  hydrate(island as unknown as ComponentChild, root);
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
+  takeOver(root, island);
 }

@@ -1,5 +1,3 @@
-import { hydrate } from 'preact';
-import type { ComponentChild } from 'preact';
 import { createGiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { GIFT_FORM_KEY, readGiftForm } from '../../../widgets/core/gift/gift-form.ts';
 import { readActivityCheckoutLink } from '../../../widgets/core/offer/activity-checkout-link.ts';
@@ -7,6 +5,7 @@ import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { giftCheckoutIsland } from '../gift-checkout-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
 import { withCampaign } from './kept-utm.ts';
 import { foreignOrigin, makeKey } from './sale-tools.ts';
 
@@ -51,10 +50,9 @@ export async function startGiftCheckout(root: HTMLElement): Promise<void> {
       leave: (url) => location.assign(url),
     },
   );
-  hydrate(island as unknown as ComponentChild, root);
+  takeOver(root, island);
   // A page that the browser kept aside may hold a price that lapsed, and what somebody typed.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
 }
 
 /** Asks for the page of the activity that the hash names; says so where it names none. [ACTIVITY-12] */

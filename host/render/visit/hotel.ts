@@ -1,5 +1,3 @@
-import { hydrate } from 'preact';
-import type { ComponentChild } from 'preact';
 import { createBrowserAddress } from '../../../widgets/channel/browser-address.ts';
 import { createBookingBoxClient } from '../../../widgets/client/product/create-booking-box-client.ts';
 import { createHotelClient } from '../../../widgets/client/product/create-hotel-client.ts';
@@ -9,6 +7,7 @@ import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { hotelRoomsIsland, nearbyHotelsIsland } from '../hotel-islands.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
 import { track } from './track.ts';
 
 const showPrinted = () => delete document.documentElement.dataset['search'];
@@ -50,11 +49,9 @@ async function start(root: HTMLElement): Promise<void> {
     onError: (error) => console.warn(error),
     onShown: showPrinted,
   });
-  hydrate(rooms as unknown as ComponentChild, root);
+  takeOver(root, rooms);
   const nearby = document.querySelector<HTMLElement>('[data-island="nearby-hotels"]');
-  if (nearby && nearbyHotels)
-    hydrate(nearbyHotelsIsland(page, nearbyHotels, around) as unknown as ComponentChild, nearby);
+  if (nearby && nearbyHotels) takeOver(nearby, nearbyHotelsIsland(page, nearbyHotels, around));
   if (readHotelHash(address.read().hash, localNow(Date.now(), locale)).toOffers)
     document.getElementById('offers')?.scrollIntoView({ behavior: 'instant' });
-  root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
 }
