@@ -58,7 +58,7 @@ it('another language may be the first one [REVIEW-02]', async () => {
 
 it('another order begins at the first page, and an answer to the order before it is dropped [REVIEW-03]', async () => {
   let late: (answer: ReadReviews) => void = () => {};
-  const worst = { ...reviewAnswer(25), list: [testReview(90), testReview(91)] };
+  const worst = { ...reviewAnswer(2), list: [testReview(90), testReview(91)] };
   const client = fakeReviewsClient(async ({ sort, page }) => {
     if (sort === 'DATE_ASC') return new Promise((resolve) => (late = resolve));
     return sort === 'SCORE_ASC' ? worst : reviewAnswer(45, page);
