@@ -20,6 +20,8 @@ export function careSignInPage({ care, t }: PageRequest): Page {
           <>
             <button
               type="button"
+              // Its script takes this away: a press before that would be lost.
+              disabled
               data-care-sign-in={signIn.by}
               {...(signIn.by === 'google' && { 'data-client-id': signIn.clientId })}
             >

@@ -59,6 +59,7 @@ function startSignIn(button: HTMLButtonElement): void {
     }
   };
   const { careSignIn, clientId = '' } = button.dataset;
+  button.disabled = false;
   if (careSignIn === 'embedded') {
     button.addEventListener('click', () => {
       void enter(async () => {
