@@ -22,6 +22,7 @@ export const Headline = styled.div`
     max-width: 56ch;
     margin-top: ${token('space.12')};
     font-size: ${token('type.size-20')};
+    text-wrap: pretty;
   }
   @media (min-width: 1024px) {
     h1 {

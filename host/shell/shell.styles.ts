@@ -24,10 +24,22 @@ export const Footer = styled.footer`
 
 export const FooterColumns = styled.div`
   display: grid;
-  gap: ${token('space.32')};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space.32')} ${token('space.24')};
 
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 768px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media (min-width: 1024px) {
     grid-template-columns: 2fr repeat(4, 1fr);
+    column-gap: ${token('space.32')};
+
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 
   h2 {
@@ -44,6 +56,7 @@ export const FooterColumns = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 36px;
+    padding-block: ${token('space.4')};
     text-decoration: none;
   }
   a:hover {

@@ -180,7 +180,7 @@ export const Asks = styled.div`
 
 export const Quotes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
   gap: ${token('space.16')};
   margin-top: ${token('space.16')};
   padding: 0;
