@@ -33,7 +33,7 @@ function productCalendar(props: Partial<CalendarProps> = {}) {
   );
 }
 
-it('a product’s calendar shows one month on a phone and two on a desk [CAL-16]', async () => {
+it('a product’s calendar shows one month on a phone and two on a desk, and steps by as many [CAL-16] [BOOKING-18]', async () => {
   for (const [width, count, batch] of [
     [375, 1, 3],
     [1280, 2, 2],
@@ -44,9 +44,11 @@ it('a product’s calendar shows one month on a phone and two on a desk [CAL-16]
     await waitFor(() => expect(view.getAllByRole('grid')).toHaveLength(count));
     expect(onMonths).toHaveBeenLastCalledWith({ from: '2030-05', count: batch, direction: 'forward' });
     await view.user.click(view.getByRole('button', { name: 'Next month' }));
-    expect(view.getAllByRole('grid').map(({ dataset }) => dataset['month'])).toEqual(
-      ['2030-06', '2030-07'].slice(0, count),
-    );
+    const months = () => view.getAllByRole('grid').map(({ dataset }) => dataset['month']);
+    expect(months()).toEqual(count === 1 ? ['2030-06'] : ['2030-07', '2030-08']);
+    await view.user.click(view.getByRole('button', { name: 'Previous month' }));
+    expect(months()).toEqual(['2030-05', '2030-06'].slice(0, count));
+    expect(view.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
     await view.unmount();
   }
   await page.viewport(1280, 900);

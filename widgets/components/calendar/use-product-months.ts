@@ -32,10 +32,34 @@ export function monthAhead(
   return shouldPrefetch(left, screen) && next <= last ? next : undefined;
 }
 
+/** A window on the months of a map of prices, and where its neighbours begin. [BOOKING-18] */
+export interface MonthWindow {
+  /** The first month of the window. */
+  month: PlainMonth;
+  /** Months that a step goes on or back. */
+  stepLength: number;
+  /** The first month of the first and of the last window that there is. */
+  minMonth: PlainMonth;
+  maxMonth: PlainMonth;
+}
+
+/** Where a step leads: on or back by its length, and never past either end. [BOOKING-18] */
+export function monthSteps({ month, stepLength, minMonth, maxMonth }: MonthWindow) {
+  const next = addMonths(month, stepLength);
+  const prev = addMonths(month, -stepLength);
+  return {
+    nextMonth: next < maxMonth ? next : maxMonth,
+    prevMonth: prev > minMonth ? prev : minMonth,
+  };
+}
+
 const PHONE = '(max-width: 767px)';
 
-/** The months of a product's calendar: two on a desk, one on a phone, turned by buttons on both. [CAL-16] */
-export const useProductMonths: CalendarView = ({ start, known, last }) => {
+/**
+ * The months of a product's calendar: two on a desk, one on a phone, turned by buttons on both, as many at a press as
+ * are shown. [CAL-16] [BOOKING-18]
+ */
+export const useProductMonths: CalendarView = ({ start, known, first, last }) => {
   const [screen, setScreen] = useState<keyof typeof PRODUCT_MONTHS>(() =>
     // A server shows no calendar that is open.
     globalThis.matchMedia?.(PHONE).matches ? 'mobile' : 'desktop',
@@ -47,7 +71,24 @@ export const useProductMonths: CalendarView = ({ start, known, last }) => {
     phone.addEventListener('change', follow);
     return () => phone.removeEventListener('change', follow);
   }, []);
-  const view = useTurnedMonths(start, PRODUCT_MONTHS[screen], PRODUCT_BATCH[screen]);
+  const stepLength = PRODUCT_MONTHS[screen];
+  const view = useTurnedMonths(start, stepLength, PRODUCT_BATCH[screen]);
+  const [month = start] = view.months;
+  const steps = monthSteps({ month, stepLength, minMonth: first, maxMonth: addMonths(last, 1 - stepLength) });
   const next = monthAhead(view.months, known, screen, last);
-  return { ...view, ...(next && { ahead: [next] }) };
+  return {
+    ...view,
+    ...(next && { ahead: [next] }),
+    show(wanted) {
+      const isNext = wanted === addMonths(month, stepLength);
+      // A month beside the window brings the window beside it; any other comes by itself.
+      view.show(
+        isNext
+          ? addMonths(steps.nextMonth, stepLength - 1)
+          : wanted === addMonths(month, -1)
+            ? steps.prevMonth
+            : wanted,
+      );
+    },
+  };
 };
