@@ -8,6 +8,12 @@ import type { StayQuote } from '../selling/quote-stay.ts';
 import { declare } from './declare.ts';
 import { sellingOf } from './selling-of.ts';
 
+/** What is logged of a real-time quote that fails, and where it is filed. [PERROR-06] */
+export const REALTIME_FAILURE = {
+  message: 'Error fetching quote-realtime',
+  location: 'weekend.product',
+} as const;
+
 type Query = z.output<typeof getQuote.query>;
 
 /** GET quote.json and quote-realtime.json. [PAPI-13] [PAPI-14] */
@@ -30,5 +36,13 @@ export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
       realTime,
     });
   declare(app, getQuote, ({ params, query }) => quote(params.id, query, false));
-  declare(app, getQuoteRealtime, ({ params, query }) => quote(params.id, query, true));
+  declare(app, getQuoteRealtime, async ({ params, query, request }) => {
+    try {
+      return await quote(params.id, query, true);
+    } catch (error) {
+      const { message, location } = REALTIME_FAILURE;
+      request.log.error({ err: error, location }, message);
+      throw error;
+    }
+  });
 }

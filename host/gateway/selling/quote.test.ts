@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
 import { extrasOf, localTaxesOf, productIdOf } from '../catalogue/product-facts.ts';
@@ -187,4 +187,18 @@ describe('both quote calls', () => {
     expect(asked.body.priceInfo).toEqual(shown.body.priceInfo);
     expect(Object.keys(asked.body)).toEqual(Object.keys(shown.body));
   });
+});
+
+it('a real-time quote that fails is logged with its place, and the other call is not [PERROR-06]', async () => {
+  const error = vi.spyOn(desk.app.log, 'error');
+  const quote = vi.spyOn(desk.selling, 'quote').mockRejectedValue(new Error('the house does not answer'));
+  const query = 'checkin=2030-06-10&nights=2&adult=2';
+  expect((await desk.get(`/api/weekend/10/quote-realtime.json?${query}`)).status).toBe(500);
+  const told = () => error.mock.calls.filter(([, message]) => message === 'Error fetching quote-realtime');
+  expect(told()).toHaveLength(1);
+  expect(told()[0]?.[0]).toMatchObject({ location: 'weekend.product' });
+  expect((await desk.get(`/api/weekend/10/quote.json?${query}`)).status).toBe(500);
+  expect(told()).toHaveLength(1);
+  quote.mockRestore();
+  error.mockRestore();
 });

@@ -5,7 +5,7 @@ import type { Pax } from '../../core/pax/pax.ts';
 import { wedEndpoint } from '../call-bases.ts';
 import { offerNights } from '../checkout-nights.ts';
 import { getCheckinPricesShape, getHotelAvailabilitiesShape } from '../checks.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { CallRequest, Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, valueOr, type Outcome } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';
@@ -40,29 +40,29 @@ export function giftDays(
 ): Promise<Outcome<DayPrices>> {
   const { month, length = 1, pax, nights, giftPrice, multiOffer = true, affiliateId } = request;
   const { adult, child, baby, singleRoom } = pax;
-  const answer = productId(offerId).then((id) =>
-    transport.send<CheckinPrice[]>(
-      {
-        base: wedEndpoint,
-        path: `/redeem/weekend/${encodeURIComponent(id)}/packageCheckinPrices.json`,
-        query: {
-          locale: transport.options.locale,
-          client,
-          length,
-          month,
-          adult,
-          child,
-          baby,
-          singleRoom: singleRoom || undefined,
-          nights,
-          multiOffer,
-          giftPrice,
-          affiliateId,
-        },
-        shape: getCheckinPricesShape,
+  const answer = fetchAvailability(
+    transport,
+    offerId,
+    (id) => ({
+      base: wedEndpoint,
+      path: `/redeem/weekend/${id}/packageCheckinPrices.json`,
+      query: {
+        locale: transport.options.locale,
+        client,
+        length,
+        month,
+        adult,
+        child,
+        baby,
+        singleRoom: singleRoom || undefined,
+        nights,
+        multiOffer,
+        giftPrice,
+        affiliateId,
       },
-      call,
-    ),
+      shape: getCheckinPricesShape,
+    }),
+    call,
   );
   return outcomeOf(
     answer.then((days) => byDay(days, (day) => day.status ?? dayStatus(day, giftPrice, nights))),
@@ -77,15 +77,15 @@ export function hotelDays(
   { month, length = HOTEL_MONTHS }: { month: PlainMonth; length?: number },
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
-  const answer = productId(hotelId).then((id) =>
-    transport.send<CheckinPrice[]>(
-      {
-        path: `/hotels/${encodeURIComponent(id)}/availabilities.json`,
-        query: { locale: transport.options.locale, month, length },
-        shape: getHotelAvailabilitiesShape,
-      },
-      call,
-    ),
+  const answer = fetchAvailability(
+    transport,
+    hotelId,
+    (id) => ({
+      path: `/hotels/${id}/availabilities.json`,
+      query: { locale: transport.options.locale, month, length },
+      shape: getHotelAvailabilitiesShape,
+    }),
+    call,
   );
   return outcomeOf(
     answer.then((days) => byDay(days, ({ status = 'included' }) => status)),
@@ -106,10 +106,16 @@ export function possibleNights(
   return valueOr(offerNights(transport, offerId, start, call), undefined);
 }
 
-/** Availability of nothing is a mistake of the page: no request is sent. [PERROR-07] */
-async function productId(id: string | undefined): Promise<string> {
+/** The days of one thing. Availability of nothing is a mistake of the page: no request is sent. [PERROR-07] */
+export async function fetchAvailability(
+  transport: Pick<Transport, 'send'>,
+  id: string | undefined,
+  /** The request, for the id as it stands in a path. */
+  request: (id: string) => CallRequest,
+  call?: CallOptions,
+): Promise<CheckinPrice[]> {
   if (!id) throw new StayError('BAD_REQUEST', 'Product ID is required');
-  return id;
+  return transport.send<CheckinPrice[]>(request(encodeURIComponent(id)), call);
 }
 
 function byDay(

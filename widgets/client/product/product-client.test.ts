@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayState } from '../../core/dates/selectable-days.ts';
 import type { StayError } from '../../core/errors/catalogue.ts';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -15,6 +15,7 @@ import { goodAnswers } from '../../testing/fixtures/wire.ts';
 import { withProductOffers } from '../../core/offer/room.ts';
 import { basesOf, type BaseSettings } from '../base-settings.ts';
 import type { ClientOptions } from '../create-transport.ts';
+import { fetchAvailability } from './availability.ts';
 import { createProductClient } from './create-product-client.ts';
 import { canBook } from './product-offers.ts';
 import { PRODUCT_SETTINGS, type ProductSettings } from './product-settings.ts';
@@ -427,6 +428,15 @@ describe('the availability of nothing', () => {
     expect(await gift).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
     expect(await client.hotelDays(undefined, { month: '2030-06' })).toMatchObject({ ok: false });
     expect(asked).toEqual([]);
+  });
+
+  it('fails with the words that say what is missing [PERROR-07]', async () => {
+    const send = vi.fn();
+    for (const id of [undefined, ''])
+      await expect(fetchAvailability({ send }, id, (path) => ({ path }) as never)).rejects.toThrow(
+        /^Product ID is required$/,
+      );
+    expect(send).not.toHaveBeenCalled();
   });
 });
 
