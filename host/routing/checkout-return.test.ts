@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutReturn } from './checkout-return.ts';
+import { checkoutReturn, priceUpdateReturn } from './checkout-return.ts';
 
 const STAY = 'checkin=2030-06-01&checkout=2030-06-03&night=2&a=2&c=1&b=1';
 
@@ -20,5 +20,18 @@ describe('the way back from a checkout', () => {
     expect(checkoutReturn('?id=12')).toBeUndefined();
     expect(checkoutReturn(`?id=12&${STAY}&hotelId=..%2F..%2Fevil`)).toContain('/product/12#');
     expect(checkoutReturn(`?id=%2F%2Fevil.example&${STAY}`)).toContain('/product/%2F%2Fevil.example#');
+  });
+});
+
+describe('closing a price update', () => {
+  it('leads to the stay where the checkout names one [QUOTE-14]', () => {
+    for (const entries of [1, 2])
+      expect(priceUpdateReturn('/product/12', entries)).toEqual({ href: '/product/12' });
+  });
+
+  it('is else a step back for who came from a page of this site, and leads home who came directly [QUOTE-15]', () => {
+    expect(priceUpdateReturn(undefined, 2)).toBe('back');
+    expect(priceUpdateReturn(undefined, 1)).toEqual({ href: '/' });
+    expect(priceUpdateReturn('', 1, '/ideas')).toEqual({ href: '/ideas' });
   });
 });

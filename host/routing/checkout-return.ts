@@ -32,3 +32,20 @@ export function undatedReturn(search: string, prefix = ''): string | undefined {
   const id = new URLSearchParams(search).get('id') ?? '';
   return ID.test(id) ? inside(prefix, `/product/${encodeURIComponent(id)}`) : undefined;
 }
+
+/** Where a price update leads when it is closed and nothing says where the visitor came from (priceUpdate.fallback). [QUOTE-15] */
+export const PRICE_UPDATE_FALLBACK = '/';
+
+/**
+ * Where closing a price update leads: where the checkout came from; else a step back where an entry of this site is
+ * before it, else home. [QUOTE-14] [QUOTE-15]
+ */
+export function priceUpdateReturn(
+  target: string | undefined,
+  /** Entries of this site in the history, this page among them. */
+  appEntries: number,
+  fallback: string = PRICE_UPDATE_FALLBACK,
+): { href: string } | 'back' {
+  if (target) return { href: target };
+  return appEntries > 1 ? 'back' : { href: fallback };
+}

@@ -7,7 +7,7 @@ import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
 import { forgetGift, keptGift } from './kept-gift.ts';
 import { withCampaign } from './kept-utm.ts';
-import { foreignOrigin, makeKey } from './sale-tools.ts';
+import { foreignOrigin, leaveCheckout, makeKey } from './sale-tools.ts';
 import { track } from './track.ts';
 
 /** Brings the checkout of a page to life. Nothing of it is stored: what was typed goes with the page. */
@@ -45,7 +45,7 @@ export async function startCheckout(root: HTMLElement): Promise<void> {
       gifts: createGiftSaleClient({ api: `${origin}/api`, locale }),
       forgetGift,
       ...(giftCode !== undefined && { giftCode }),
-      leave: (url) => location.assign(url),
+      leave: (url) => leaveCheckout(url, page.prefix),
     },
   );
   takeOver(root, island);

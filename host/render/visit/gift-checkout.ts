@@ -7,7 +7,7 @@ import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
 import { withCampaign } from './kept-utm.ts';
-import { foreignOrigin, makeKey } from './sale-tools.ts';
+import { foreignOrigin, leaveCheckout, makeKey } from './sale-tools.ts';
 
 /** Where an earlier page kept the words of the giver. [PERSONALISE-10] */
 function readableStorage(): Storage | undefined {
@@ -47,7 +47,7 @@ export async function startGiftCheckout(root: HTMLElement): Promise<void> {
         history.replaceState(null, '', giftCheckout.backUrl);
       },
       words: { fromName: written.fromName.value, words: written.message.value },
-      leave: (url) => location.assign(url),
+      leave: (url) => leaveCheckout(url, page.prefix),
     },
   );
   takeOver(root, island);

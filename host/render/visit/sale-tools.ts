@@ -1,3 +1,6 @@
+import { priceUpdateReturn } from '../../routing/checkout-return.ts';
+import { inside } from '../../routing/inside.ts';
+
 /** A name for one attempt. Not `randomUUID`, which pages without TLS have not. */
 export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -8,4 +11,12 @@ export function makeKey(): string {
 export function foreignOrigin(): string | undefined {
   const from = URL.parse(document.referrer)?.origin;
   return from === undefined || from === location.origin ? undefined : from.slice(0, 200);
+}
+
+/** Leaves a checkout whose new price is not wanted: to where it came from, a step back, or home. [QUOTE-14] [QUOTE-15] */
+export function leaveCheckout(target: string | undefined, prefix = ''): void {
+  const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+  const to = priceUpdateReturn(target, cameFromHere ? history.length : 1);
+  if (to === 'back') history.back();
+  else location.assign(target ? to.href : inside(prefix, to.href));
 }
