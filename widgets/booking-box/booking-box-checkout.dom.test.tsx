@@ -236,6 +236,20 @@ it('a stay that cannot be had is told as an error, reported at the checkout, and
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('a code of the server is told to the page, and the visitor reads its text or that nothing is free [PERROR-10]', async () => {
+  const refusal = (code: string): OfferQuote => ({ bookable: false, error: [{ code }] });
+  const serverCodes = { E1: 'The house is closed for the season.' };
+  const unknown = await box([refusal('E999')], { serverCodes });
+  const alert = await unknown.view.findByRole('alert');
+  expect(plain(alert)).toContain('No more availabilities.');
+  expect(plain(unknown.view.container)).not.toContain('E999');
+  expect(unknown.onError.mock.calls.map(([error]) => error.message).join()).toContain('E999');
+  await unknown.view.unmount();
+  const known = await box([refusal('E1')], { serverCodes });
+  expect(plain(await known.view.findByRole('alert'))).toContain('The house is closed for the season.');
+  expect(plain(known.view.container)).not.toContain('E1');
+});
+
 it('a stay without offers is refused as well, and a day that is over is named', async () => {
   const { view } = await box([boxQuote()], {
     client: { ...fakeBookingClient(), productOffers: async () => ({ ok: true, value: {} }) },

@@ -10,6 +10,7 @@ import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Variants } from '../experiments/variants.ts';
 import type { Messages } from '../messages/translate.ts';
+import type { ServerCodes } from './refusal-text.ts';
 
 /** A price that became another one. Cents for the whole party and stay. [QUOTE-03] [QUOTE-21] */
 export interface PriceChange {
@@ -70,6 +71,11 @@ export interface BookingBoxProps {
   giftUrl?: string;
   /** What the stay costs as a gift, where a server knows; it is asked for otherwise. */
   giftPrices?: GiftPriceList;
+  /**
+   * Texts for codes with which a server refuses a stay, by code; a code without one says that there is no availability.
+   * The code itself is told by `onError`, never to the visitor.
+   */
+  serverCodes?: ServerCodes;
   /** What analytics are told. */
   track?: Track;
   /** Origin of pictures; '' where they are the page's own. */

@@ -10,6 +10,7 @@ import {
   draftPax,
   firstState,
   open,
+  priceStateOf,
   say,
   takeChange,
   tellChange,
@@ -49,6 +50,18 @@ it('travellers count when their panel closes, and only where they are others [BO
   expect(more.stay.pax.adult).toBe(3);
   expect(more.asked).toBe(state.asked + 1);
   expect(more.panel).toBeUndefined();
+});
+
+it('the box is told of an error or of a final price, and of neither while there is a price from [BOOKING-05]', () => {
+  expect(priceStateOf(priced().price)).toEqual({ hasError: false, hasFinalPrice: true });
+  const errors = [
+    { state: 'refused', reason: 'full', atCheckin: false } as const,
+    { state: 'failed', code: 'TIMEOUT' } as const,
+  ];
+  for (const error of errors) expect(priceStateOf(error)).toEqual({ hasError: true, hasFinalPrice: false });
+  for (const state of ['from', 'loading'] as const)
+    expect(priceStateOf({ state })).toEqual({ hasError: false, hasFinalPrice: false });
+  expect(priceStateOf({ state: 'from' }, true).hasError).toBe(true);
 });
 
 it('asking again keeps what was chosen', () => {

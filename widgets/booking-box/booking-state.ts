@@ -1,5 +1,6 @@
 import { nightsBetween, addDays, type PlainDate } from '../core/dates/plain-date.ts';
 import type { ErrorCode } from '../core/errors/catalogue.ts';
+import { productPriceState, type ProductPriceState } from '../core/offer/product.ts';
 import type { ActivityDates } from '../core/offer/programme.ts';
 import type { ProductOffer } from '../core/offer/room.ts';
 import { isUnavailableAtCheckin, quoteRefusal, type OfferQuote } from '../core/price/offer-quote.ts';
@@ -29,8 +30,8 @@ export type BoxPrice =
   | { state: 'from' }
   | { state: 'loading' }
   | ({ state: 'priced' } & PricedStay)
-  /** The house says no. `reason` is for reports, never for visitors. [PERROR-01] */
-  | { state: 'refused'; reason: string; atCheckin: boolean }
+  /** The house says no. `reason` is for reports, never for visitors, and `code` is the server's own. [PERROR-01] [PERROR-10] */
+  | { state: 'refused'; reason: string; atCheckin: boolean; code?: string }
   /** Nobody said anything: to be tried again. */
   | { state: 'failed'; code: ErrorCode };
 
@@ -144,9 +145,21 @@ export function modifiedStay(
 /** The price that a quote gives, or why it gives none. */
 export function priceOf(quote: OfferQuote, { offers, activities }: StayOffers): BoxPrice {
   const reason = quoteRefusal(quote);
-  return reason === undefined
-    ? { state: 'priced', quote: quote as GoodQuote, offers, activities }
-    : { state: 'refused', reason, atCheckin: isUnavailableAtCheckin(reason) };
+  if (reason === undefined) return { state: 'priced', quote: quote as GoodQuote, offers, activities };
+  const code = quote.error?.[0]?.code;
+  return {
+    state: 'refused',
+    reason,
+    atCheckin: isUnavailableAtCheckin(reason),
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** Whether the box has an error in place of a price, or the final price; `unknown`: nothing is known of the product. [BOOKING-05] */
+export function priceStateOf(price: BoxPrice, unknown = false): ProductPriceState {
+  if (price.state === 'priced') return productPriceState(price.quote.priceInfo);
+  const error = price.state === 'refused' ? price.reason : price.state === 'failed' ? price.code : undefined;
+  return productPriceState(error === undefined && !unknown ? {} : { error: error ?? 'UNAVAILABLE' });
 }
 
 /** The answer to the present question. [QUOTE-20] */

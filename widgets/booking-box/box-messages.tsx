@@ -3,12 +3,13 @@ import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { Messages } from './booking-box.styles.ts';
 import { MESSAGE_LEVELS } from './checkout-step.ts';
-import type { BookingBoxState } from './use-booking-box.ts';
+import type { BookingPartProps } from './booking-parts.ts';
+import { refusalText } from './refusal-text.ts';
 
 const TONES = { info: 'info', error: 'danger' } as const;
 
 /** What is missing as an information, what cannot be as an error; one at a time. [PERROR-01] [PERROR-11] [ERROR-05] */
-export function BoxMessages({ box }: { box: BookingBoxState }) {
+export function BoxMessages({ box, props: { serverCodes } }: BookingPartProps) {
   const { price, message, stay, dated, retry, open, product } = box;
   const { t, locale } = stay;
   const change = (
@@ -31,7 +32,7 @@ export function BoxMessages({ box }: { box: BookingBoxState }) {
       </div>
       {price.state === 'refused' && (
         <Notice tone="danger" role="alert" action={change}>
-          {t('errors.noAvailability')}
+          {refusalText(price.code ?? '', t, serverCodes)}
           {price.atCheckin && dated && (
             <> {t('booking.otherDay', { date: formatDay(dated.checkin, locale, 'long') })}</>
           )}

@@ -46,7 +46,7 @@ function GiftBar({ box, props }: PhoneBarProps) {
 }
 
 function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
-  const { stay, product, chosen, price } = box;
+  const { stay, product, chosen } = box;
   const { t, locale } = stay;
   const shown = priceDisplay({ ...box, stay: chosen }, product);
   return (
@@ -64,7 +64,7 @@ function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
           )}
         </BarPrice>
         <Button variant="primary" size="l" block onClick={() => onOpen(true)} aria-haspopup="dialog">
-          {t(price.state === 'priced' ? 'booking.book' : 'booking.seePrices')}
+          {t(box.hasFinalPrice ? 'booking.book' : 'booking.seePrices')}
         </Button>
       </Bar>
       <Dialog

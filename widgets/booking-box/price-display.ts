@@ -5,7 +5,19 @@ import { PROMO_THRESHOLDS, promoPercent, referencePrice, shownPromo } from '../c
 import { datesOf, type BookingState } from './booking-state.ts';
 
 /** What is said beside a price: what it saves, up to what it saves, or what it is for. (spec: product 4, price display) */
-export type PriceMessage = 'saved' | 'upTo' | 'default';
+export type PriceMessage = 'moneySaved' | 'upTo' | 'default';
+
+/** What a price field shows; `hidden`: a gift has a price of its own. (spec: product 4, price display) [BOOKING-04] */
+export type PriceField = 'loading' | 'hidden' | PriceMessage;
+
+/** Which of its five faces a price field has. [BOOKING-04] */
+export function priceField(
+  shown: Pick<PriceDisplay, 'message' | 'old'> | undefined,
+  isGift: boolean,
+): PriceField {
+  if (isGift) return 'hidden';
+  return shown && !shown.old ? shown.message : 'loading';
+}
 
 /** A price ready to be written. Amounts are cents unless told. */
 export interface PriceDisplay {
@@ -60,7 +72,7 @@ export function finalPrice(
     perNight: perNight(totalPrice, nights),
     from: false,
     old,
-    message: told ? 'saved' : 'default',
+    message: told ? 'moneySaved' : 'default',
     ...(told && { before: totalPrice + saved, percent, saved }),
   };
 }

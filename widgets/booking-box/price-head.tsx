@@ -8,7 +8,7 @@ import { isBestPrice } from '../core/price/price-info.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { Badges, Best, Head } from './booking-box.styles.ts';
 import type { BookingPartProps } from './booking-parts.ts';
-import { priceDisplay } from './price-display.ts';
+import { priceDisplay, priceField } from './price-display.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
 
 /**
@@ -21,8 +21,8 @@ export function PriceHead({ box, props }: BookingPartProps) {
   const shown = priceDisplay({ ...box, stay: chosen }, product);
   const money = (cents: number) => formatMoney(cents, locale);
   const nights = shown && t('common.nights', { count: shown.nights });
-  const none = price.state === 'refused' || price.state === 'failed' || (box.failed && !shown);
-  const busy = price.state === 'loading' || (!shown && !none);
+  const none = box.hasError;
+  const busy = price.state === 'loading' || (!none && priceField(shown, false) === 'loading');
   const quote = price.state === 'priced' ? price.quote : undefined;
   const flash = quote ? quote.flashDeal : product?.flashDeal;
   const [open, setOpen] = useState(false);

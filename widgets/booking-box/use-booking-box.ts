@@ -18,6 +18,7 @@ import {
   draftPax,
   firstState,
   open,
+  priceStateOf,
   type BookingPanel,
   type Step,
 } from './booking-state.ts';
@@ -76,6 +77,9 @@ export function useBookingBox(props: LiveBookingBoxProps) {
         const { price } = step(state);
         act(step);
         if (price.state === 'priced') props.onQuote?.(price.quote.priceInfo);
+        // The visitor reads a text; the code of the server is told to whoever looks after the page. [PERROR-10]
+        if (price.state === 'refused' && price.code !== undefined)
+          report(new StayError('NO_AVAILABILITY', `booking-box: the server refused: ${price.code}`));
         if (price.state === 'failed') report(new StayError(price.code, 'booking-box: no price came'));
       },
       (thrown: unknown) => {
@@ -96,6 +100,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   return {
     ...state,
     ...known,
+    ...priceStateOf(state.price, !product && !!known.failed),
     client,
     criteria,
     isGift,

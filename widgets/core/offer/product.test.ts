@@ -2,12 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { activityCenterOf } from './activity-detail.ts';
 import { parseActivityChoice, activityChoiceValue } from './activity-choice.ts';
 import { coordinatesOf, starsOf } from './hotel.ts';
-import { isPublished } from './product.ts';
+import { isAvailabilityUsable, isBookableOn, isPublished, productPriceState } from './product.ts';
 import { withProductOffers, type Room } from './room.ts';
 
 describe('a product', () => {
   it('is sold unless it says that it is not', () => {
     expect([{}, { published: true }, { published: false }].map(isPublished)).toEqual([true, true, false]);
+  });
+
+  it('is booked on its own page alone, and only while it is published [PRODUCT-38]', () => {
+    expect(isBookableOn('product', { published: true })).toBe(true);
+    expect(isBookableOn('product', {})).toBe(true);
+    expect(isBookableOn('product', { published: false })).toBe(false);
+    expect(isBookableOn('hotel', { published: true })).toBe(false);
+  });
+
+  it('tells of rooms that are left on its own page alone, and only where its price could be had [PRODUCT-39]', () => {
+    const priced = productPriceState({ priceType: 'final' });
+    expect(isAvailabilityUsable('product', priced)).toBe(true);
+    expect(isAvailabilityUsable('product', productPriceState({ error: 'NO_AVAILABILITY' }))).toBe(false);
+    expect(isAvailabilityUsable('home', priced)).toBe(false);
+  });
+
+  it('has an error, a final price, or neither [BOOKING-05]', () => {
+    expect(productPriceState({ error: 'x' })).toEqual({ hasError: true, hasFinalPrice: false });
+    expect(productPriceState({ priceType: 'final' })).toEqual({ hasError: false, hasFinalPrice: true });
+    for (const none of [{ priceType: 'from' as const }, {}])
+      expect(productPriceState(none)).toEqual({ hasError: false, hasFinalPrice: false });
+    expect(productPriceState({ error: 'x', priceType: 'final' }).hasFinalPrice).toBe(false);
   });
 
   it('names chosen activity days so that they can be read again', () => {

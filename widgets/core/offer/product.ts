@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
+import type { PriceType } from '../price/price-info.ts';
 import type { Extra } from './extra.ts';
 import type { Breadcrumb, HotelContent, HotelLocation } from './hotel.ts';
 import type { CancellationPolicy, OfferCard } from './offer-card.ts';
@@ -49,4 +50,38 @@ export function hasSelectedDates({ checkin, nights }: { checkin?: PlainDate; nig
 /** Whether a product is sold; one that does not say is. [PRODUCT-38] */
 export function isPublished({ published }: { published?: boolean }): boolean {
   return published !== false;
+}
+
+/** Whether a page sells a product: only its own page does, and only while it is published. [PRODUCT-38] */
+export function isBookableOn(page: string, product: { published?: boolean }): boolean {
+  return page === 'product' && isPublished(product);
+}
+
+/** Whether rooms that are left can be told: on the product's own page, where its price could be had. [PRODUCT-39] */
+export function isAvailabilityUsable(
+  page: string,
+  { hasError }: Pick<ProductPriceState, 'hasError'>,
+): boolean {
+  return page === 'product' && !hasError;
+}
+
+/** What is known of the price of a product for the chosen stay. */
+export interface ProductPriceState {
+  /** There is none for this stay: it was refused, or could not be asked for. */
+  hasError: boolean;
+  /** It is what the stay costs, and not the lowest of several days. */
+  hasFinalPrice: boolean;
+}
+
+/** Either an error or a final price; a price from which a stay begins is neither. [BOOKING-05] */
+export function productPriceState({
+  error,
+  priceType,
+}: {
+  /** Why there is no price; absent: there is one, or it is on its way. */
+  error?: string;
+  priceType?: PriceType;
+}): ProductPriceState {
+  const hasError = error !== undefined;
+  return { hasError, hasFinalPrice: !hasError && priceType === 'final' };
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import en from '../messages/en.json' with { type: 'json' };
+import { createTranslate } from '../messages/translate.ts';
+import { refusalText } from './refusal-text.ts';
+
+const t = createTranslate('en', en);
+
+it('a code that nobody gave a text means that there is no availability, one with a text says it [PERROR-10]', () => {
+  const codes = { E1: 'The house is closed for the season.' };
+  expect(refusalText('E999', t, codes)).toBe(t('errors.noAvailability'));
+  expect(refusalText('E999', t)).toBe(t('errors.noAvailability'));
+  expect(refusalText('E1', t, codes)).toBe('The house is closed for the season.');
+  for (const odd of ['constructor', '__proto__', ''])
+    expect(refusalText(odd, t, codes)).toBe(t('errors.noAvailability'));
+});

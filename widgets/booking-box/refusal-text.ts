@@ -1,0 +1,10 @@
+import { NO_AVAILABILITY_KEY } from '../client/product/outcome.ts';
+import type { Translate } from '../messages/translate.ts';
+
+/** Texts for codes of the server, ready to be read (errors.serverCodes). [PERROR-10] */
+export type ServerCodes = Readonly<Record<string, string>>;
+
+/** What a visitor reads of a stay that is refused: the text of its code, else that there is no availability; never the code. [PERROR-10] */
+export function refusalText(code: string, t: Translate, codes: ServerCodes = {}): string {
+  return (Object.hasOwn(codes, code) ? codes[code] : undefined) ?? t(NO_AVAILABILITY_KEY);
+}
