@@ -269,8 +269,41 @@ describe('a minisite', () => {
     expect(html).toContain('href="http://es-es.localhost:4180/"');
   });
 
-  it('is not found on a site of another locale', async () => {
-    expect(await visit('/zonder-haast', hostOf('fr_FR'))).toMatchObject({ status: 404 });
+  it('is not found on a site of another locale, unless the shop leads to its own site [MINISITE-09]', async () => {
+    const { status, html } = await visit('/zonder-haast', hostOf('fr_FR'));
+    expect(status).toBe(404);
+    expect(html).toContain('lang="fr-FR"');
+    expect(html).not.toContain('Zonder Haast');
+    const leading = await createApp({
+      gateway,
+      assets,
+      folders: foldersFrom(top),
+      partners,
+      foreignLocale: 'redirect',
+    });
+    const answer = (url: string) => leading.inject({ url, headers: { host: hostOf('fr_FR') } });
+    const { statusCode, headers } = await answer('/zonder-haast/search?theme=26');
+    expect([statusCode, headers.location]).toEqual([
+      302,
+      'http://nl-be.localhost:4180/zonder-haast/search?theme=26',
+    ]);
+    expect((await answer('/estuaire')).statusCode).toBe(200);
+    await leading.close();
+  });
+
+  it('is a page of its own kind for what is counted [MINISITE-28]', async () => {
+    const kind = async (path: string) =>
+      (
+        JSON.parse(
+          all(
+            (await visit(path, hostOf('fr_BE'))).html,
+            /<script type="application\/json" id="stay-visit">(.*?)<\/script>/g,
+          )[0] ?? '{}',
+        ) as { page?: string }
+      ).page;
+    expect(await kind('/celestine')).toBe('minisite');
+    expect(await kind('/celestine/search')).toBe('search');
+    expect(await kind('/')).toBe('home');
   });
 
   it('of a partner without a name has neutral texts [MINISITE-14]', async () => {

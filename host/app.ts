@@ -35,7 +35,7 @@ import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
 import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './routing/care-hosts.ts';
 import { tileSource, type MapTilesByMarket } from './routing/map-tiles.ts';
-import { resolvePage } from './routing/resolve-page.ts';
+import { resolvePage, type ForeignLocale } from './routing/resolve-page.ts';
 import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
 
 import { careSignIn, type CareShell } from './shell/care/care-shell.ts';
@@ -53,6 +53,8 @@ export interface AppParts {
   mapTiles?: MapTilesByMarket;
   /** Where visitors chat with the shop; nowhere without it. [PROUTE-12] */
   messenger?: Messenger;
+  /** What a minisite's address shows on a site of another locale. [MINISITE-09] */
+  foreignLocale?: ForeignLocale;
   /** Under which agents sign in; nobody does without it. */
   careClientId?: string;
   /** Folders: built browser files, partners, element files, examples. */
@@ -149,6 +151,7 @@ function servePages(
 ): void {
   const sitesOfCare = careSites(shopSites, careHosts);
   const signIn = careSignIn(parts.careClientId);
+  const { foreignLocale } = parts;
   const { experiments } = parts.gateway;
   app.get('/robots.txt', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
@@ -171,7 +174,12 @@ function servePages(
     const search = query ? `?${query}` : '';
     const locale =
       site === 'splash' ? 'nl_BE' : (partners.byDomain(hostName(origin.host))?.minisiteLocale ?? site);
-    const address = resolvePage(path, { partners, locale, host: origin.host });
+    const address = resolvePage(path, {
+      partners,
+      locale,
+      host: origin.host,
+      ...(foreignLocale && { foreignLocale }),
+    });
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }

@@ -1,3 +1,4 @@
+import { addDays } from '../../widgets/core/dates/plain-date.ts';
 import { pickDates } from './pick-dates.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
@@ -48,24 +49,27 @@ for (const { host, locale, url, id, lang, city } of MINISITES)
     expect(calls.length).toBeGreaterThan(2);
   });
 
-test('the banner of the screen is loaded, and only that one [MINISITE-10, MINISITE-11]', async ({ page }) => {
+test('the banner of the screen is loaded, and only that one [MINISITE-10] [MINISITE-11]', async ({
+  page,
+}) => {
   const images: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') images.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(site('fr-be', '/celestine'));
-  await page.waitForLoadState('networkidle');
-  expect(images.some((one) => one.includes('banner-desktop'))).toBe(true);
+  const banner = page.locator('picture > img').first();
+  const shown = () => banner.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+  await expect.poll(shown).toMatch(/\/partners\/celestine\/banner-desktop\.svg$/);
+  await page.waitForLoadState('load');
   expect(images.some((one) => one.includes('banner-mobile'))).toBe(false);
 
   images.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');
   await page.goto(site('fr-be', '/celestine?again'));
-  await page.waitForLoadState('networkidle');
-  const banner = page.locator('img[src*="banner-"]').first();
-  expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('banner-mobile');
+  await expect.poll(shown).toMatch(/\/partners\/celestine\/banner-mobile\.svg$/);
+  await page.waitForLoadState('load');
   expect(images.some((one) => one.includes('banner-desktop'))).toBe(false);
 });
 
@@ -85,4 +89,39 @@ test('branding ends where the minisite ends [MINISITE-16]', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toContainText(textsOf('fr_BE')('minisite.legal'));
   await page.goto(site('fr-be', '/'));
   await expect(page.locator('body')).not.toContainText('Célestine');
+});
+
+test('a minisite of another locale is page not found, and no page mixes two locales [MINISITE-09]', async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto(site('fr-fr', '/zonder-haast'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.locator('body')).not.toContainText('Zonder Haast');
+  complaints.length = 0;
+});
+
+test('what is quoted on a minisite is the partner’s, after a reload too, and nobody’s on the shop [MINISITE-21]', async ({
+  page,
+}) => {
+  const t = textsOf('fr_BE');
+  const quote = () => page.waitForRequest((request) => /\/quote(-realtime)?\.json/.test(request.url()));
+  const minisiteOf = (request: { url(): string }) => new URL(request.url()).searchParams.get('minisite');
+  const checkin = addDays(new Date().toISOString().slice(0, 10), 30);
+  const search = `?checkin=${checkin}&checkout=${addDays(checkin, 2)}&a=2&c=0&b=0`;
+  await page.goto(site('fr-be', `/celestine/search${search}`));
+  const cards = page.getByRole('list', { name: t('results.list') }).getByRole('article');
+  const first = cards.first().getByRole('link').first();
+  await expect(first).toHaveAttribute('href', /^\/celestine\/product\//);
+  const [asked] = await Promise.all([quote(), first.click()]);
+  expect(minisiteOf(asked)).toBe('1042');
+  const [again] = await Promise.all([quote(), page.reload()]);
+  expect(minisiteOf(again)).toBe('1042');
+
+  const inShop = new URL(page.url());
+  await page.goto(site('fr-be', '/'));
+  inShop.pathname = inShop.pathname.replace('/celestine', '');
+  const [bare] = await Promise.all([quote(), page.goto(inShop.href)]);
+  expect(minisiteOf(bare)).toBeNull();
 });

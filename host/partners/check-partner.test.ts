@@ -121,7 +121,7 @@ describe('a partner file', () => {
     }
   });
 
-  it('cannot hide the footer that holds a legal text', () => {
+  it('cannot hide the footer that holds a legal text [MINISITE-28]', () => {
     expect(check({ features: { footer: false } })).toEqual([]);
     expect(check({ features: { footer: false }, legalText: 'Offre valable.' })[0]).toMatchObject({
       path: 'features.footer',

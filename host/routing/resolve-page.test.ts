@@ -137,7 +137,7 @@ describe('the address of a minisite', () => {
     expect(at('/unknown-partner')).toEqual({ page: 'not-found', prefix: '' });
   });
 
-  it('is not found on a site of another locale, or leads to the right one where so configured', () => {
+  it('is not found on a site of another locale, or leads to the right one where so configured [MINISITE-09]', () => {
     expect(at('/blad')).toEqual({ page: 'not-found', prefix: '' });
     expect(at('/blad', { foreignLocale: 'redirect' })).toEqual({
       page: 'not-found',

@@ -24,6 +24,9 @@ export interface PageAddress {
 /** What to do with a partner's address on a site of another locale. [MINISITE-09] */
 export type ForeignLocale = 'not-found' | 'redirect';
 
+/** MINISITE_FOREIGN_LOCALE: not found, so that no page mixes two locales; a partner file may say otherwise. [MINISITE-09] */
+export const MINISITE_FOREIGN_LOCALE: ForeignLocale = 'not-found';
+
 /** What the resolver needs to know besides the path. */
 export interface RouteContext {
   partners: PartnerRegistry;
@@ -62,7 +65,8 @@ export function resolvePage(path: string, context: RouteContext): PageAddress {
   const partner = first === undefined ? undefined : context.partners.byAddress(first);
   if (!partner) return shopPage(segments, '', context);
   if (partner.minisiteLocale !== context.locale) {
-    const redirect = (partner.features.foreignLocale ?? context.foreignLocale) === 'redirect';
+    const { foreignLocale = MINISITE_FOREIGN_LOCALE } = context;
+    const redirect = (partner.features.foreignLocale ?? foreignLocale) === 'redirect';
     return { page: 'not-found', prefix: '', ...(redirect ? { otherLocale: partner.minisiteLocale } : {}) };
   }
   return insideMinisite(segments.slice(1), partner, `/${partner.minisiteUrl}`, context);

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 import { STATIC_PAGES, STATIC_PATHS } from '../../widgets/core/market/static-paths.ts';
 import { marketPhone } from '../../widgets/core/market/market-phone.ts';
 import { offerTermsText } from './offer-terms.ts';
-import { shellOf } from './page-type-shell.ts';
+import { SIMPLIFIED_PAGE_TYPES, shellOf } from './page-type-shell.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, GIFT_CARD_PATH, SHELL_LINKS } from './shell-links.ts';
 import type { ShellProps } from './shell-props.ts';
 import * as S from './shell.styles.ts';
@@ -18,8 +18,11 @@ import * as S from './shell.styles.ts';
 export function Footer(props: ShellProps) {
   const { address, locale, t, around } = props;
   const { partner, prefix } = address;
-  const shown = shellOf(address.page).footer && around?.footer !== false;
-  if (!shown || partner?.features.footer === false) return null;
+  const wanted =
+    shellOf(address.page).footer && around?.footer !== false && partner?.features.footer !== false;
+  // What a partner has to say by law stands at the end of its pages, whatever else is switched off. [MINISITE-28]
+  const bound = partner?.legalText !== undefined && !SIMPLIFIED_PAGE_TYPES.includes(address.page);
+  if (!wanted && !bound) return null;
   const phone = marketPhone(locale);
   return (
     <S.Footer id="site-links" tabIndex={-1}>

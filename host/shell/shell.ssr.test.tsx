@@ -14,7 +14,8 @@ import { AccountLink } from './account-link.tsx';
 import { CountrySwitcher } from './country-switcher.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { shellOf } from './page-type-shell.ts';
+import type { Partner } from '../partners/partner.ts';
+import { PAGE_TYPE_SHELL, shellOf } from './page-type-shell.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, SHELL_LINKS } from './shell-links.ts';
 import type { ShellProps } from './shell-props.ts';
 
@@ -32,6 +33,15 @@ const props = (locale: Locale = 'fr_FR', changes: Partial<ShellProps> = {}): She
   visit: pageVisit({}, { care: false }),
   ...changes,
 });
+const MAG_A: Partner = {
+  slug: 'mag-a',
+  folder: '/partners/mag-a',
+  minisiteId: 412,
+  minisiteUrl: 'mag-a',
+  minisiteLocale: 'fr_FR',
+  bannerUrls: { desktop: 'wide.svg', mobile: 'small.svg' },
+  features: {},
+};
 const at = (page: ShellProps['address']['page']) => ({ address: { page, prefix: '' } });
 /** The links of a text: where each leads, and all that stands in its tag. */
 const links = (html: string) =>
@@ -150,6 +160,28 @@ describe('the footer', () => {
     expect(shellOf('checkout').footer).toBe(false);
     expect(print(<Footer {...props('fr_FR', at('checkout'))} />)).toBe('');
     expect(print(<Footer {...props()} />)).toContain('<footer');
+  });
+
+  it('of a minisite is of a page type of its own, and stays where a partner has legal words [MINISITE-28]', () => {
+    expect(shellOf('minisite', { minisite: { footer: false, announcement: false } })).toMatchObject({
+      footer: false,
+      announcement: false,
+    });
+    expect(shellOf('minisite')).toEqual(shellOf('minisite', { minisite: PAGE_TYPE_SHELL.minisite ?? {} }));
+    const partner = { ...MAG_A, legalText: 'Offre valable en mars.' };
+    const { legalText: _none, ...silent } = partner;
+    const footer = (who: Partner, more: Partial<ShellProps> = {}) =>
+      print(
+        <Footer
+          {...props('fr_FR', { address: { page: 'minisite', prefix: '/mag-a', partner: who }, ...more })}
+        />,
+      );
+    const hidden = { features: { footer: false } };
+    expect(footer(partner)).toContain('Offre valable en mars.');
+    expect(footer({ ...partner, ...hidden })).toContain('Offre valable en mars.');
+    expect(footer(partner, { around: { footer: false } })).toContain('Offre valable en mars.');
+    expect(footer({ ...silent, ...hidden })).toBe('');
+    expect(footer(silent, { around: { footer: false } })).toBe('');
   });
 
   it('has what the menu of a phone leads to, for who has no script', () => {

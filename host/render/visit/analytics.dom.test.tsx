@@ -52,3 +52,32 @@ it('what a page sells is told once, and on a page that sells nothing not at all 
   stop = startAnalytics(empty);
   expect(told('view_item')).toHaveLength(1);
 });
+
+it('a minisite is counted as a page of its own type, under its own path and host [MINISITE-28]', async () => {
+  const before = location.href;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(String(init.body));
+    return new Response(null, { status: 204 });
+  });
+  const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => {
+    void (body instanceof Blob ? body.text() : Promise.resolve(String(body))).then((text) => sent.push(text));
+    return true;
+  });
+  try {
+    history.replaceState(history.state, '', '/mag-a');
+    const { item: _item, ...shown } = page;
+    stop = startAnalytics({ ...shown, page: 'minisite', partner: 412, prefix: '/mag-a' });
+    dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(sent).not.toEqual([]));
+    const { events } = JSON.parse(sent[0]!) as { events: { params: Record<string, unknown> }[] };
+    expect(events[0]?.params).toMatchObject({
+      page_type: 'minisite',
+      page_path: '/mag-a',
+      host: location.host,
+    });
+  } finally {
+    history.replaceState(history.state, '', before);
+    beacon.mockRestore();
+  }
+});

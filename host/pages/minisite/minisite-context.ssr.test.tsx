@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { createGateway } from '../../gateway/app.ts';
+import { tinyModel } from '../../gateway/fixtures/tiny-model.ts';
+import { inProcessFetch } from '../../gateway/in-process-fetch.ts';
+import type { Partner } from '../../partners/partner.ts';
+import { createPartnerRegistry } from '../../partners/partner-registry.ts';
+import { createSiteRenderer, type SiteRenderer } from '../../render/site-renderer.ts';
+import { resolvePage } from '../../routing/resolve-page.ts';
+import { DEFAULT_SITES } from '../../routing/sites.ts';
+import { loadPage } from '../load-page.ts';
+
+const partner = (minisiteId: number, minisiteUrl: string): Partner => ({
+  slug: minisiteUrl,
+  folder: `/partners/${minisiteUrl}`,
+  minisiteId,
+  minisiteUrl,
+  minisiteLocale: 'fr_FR',
+  bannerUrls: { desktop: '/wide.svg', mobile: '/small.svg' },
+  features: {},
+});
+const partners = createPartnerRegistry([partner(412, 'mag-a'), partner(413, 'mag-b')]);
+let calls: URL[] = [];
+
+let gateway: FastifyInstance;
+let renderer: SiteRenderer;
+beforeAll(async () => {
+  gateway = await createGateway({
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => TEST_NOW,
+  });
+  const ask = inProcessFetch(gateway);
+  renderer = createSiteRenderer({
+    partners,
+    sites: DEFAULT_SITES,
+    assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
+    fetch: (url, init) => {
+      calls.push(new URL(url, 'https://shop.example'));
+      return ask(url, init);
+    },
+    clock: () => TEST_NOW,
+  });
+});
+afterAll(() => gateway.close());
+beforeEach(() => (calls = []));
+
+async function open(path: string) {
+  const request = renderer.request({
+    address: resolvePage(path, { partners, locale: 'fr_FR' }),
+    locale: 'fr_FR',
+    path,
+    search: '?checkin=2030-06-12&checkout=2030-06-14&a=2',
+    origin: { protocol: 'https', host: 'fr-fr.localhost' },
+  });
+  return renderer.document(await loadPage(request), request);
+}
+/** The partner that the calls of a kind were made for. */
+const named = (what: RegExp) => {
+  const found = calls.filter(({ pathname }) => what.test(pathname));
+  return found.length === 0 ? 'no call' : [...new Set(found.map((one) => one.searchParams.get('minisite')))];
+};
+
+it('the partner of an address is on the calls and links of every page below it, however it is opened [MINISITE-21]', async () => {
+  const home = await open('/mag-a');
+  expect(home).toMatch(/href="\/mag-a\/search/);
+  // A reload asks for the same address, and no cookie or storage is read.
+  for (let times = 0; times < 2; times++) {
+    calls = [];
+    const product = await open('/mag-a/product/10');
+    expect(named(/detail\.json$/)).toEqual(['412']);
+    expect(product).toContain('"partner":412');
+    expect(product).toContain('/mag-a/checkout');
+  }
+});
+
+it('branding and its number end on the shop’s own pages, and another partner’s address is that partner’s [MINISITE-21]', async () => {
+  await open('/mag-a/product/10');
+  calls = [];
+  const shop = await open('/product/10');
+  expect(named(/detail\.json$/)).toEqual([null]);
+  expect(shop).not.toContain('"partner"');
+  calls = [];
+  await open('/mag-b/product/10');
+  expect(named(/detail\.json$/)).toEqual(['413']);
+});
