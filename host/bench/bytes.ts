@@ -3,126 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
-import { beginsWith, textsOf } from '../e2e/texts.ts';
+import type { Browser } from 'playwright';
 import { startServer } from '../e2e/running-server.ts';
 import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
 import type { Bench, Figure } from './figure.ts';
+import {
+  anyOffer,
+  BOOKING_USE,
+  CONTACT_OPEN,
+  CONTACT_USE,
+  elementOf,
+  GIFT_USE,
+  KB,
+  MAP_USE,
+  REVIEWS_USE,
+  SIX_USE,
+  USES,
+  type FirstUse,
+} from './first-uses.ts';
 
-const KB = 1024;
 const ELEMENTS = 'dist/elements';
-
-/** A widget, and what a visitor does until its first use is on screen. */
-interface FirstUse {
-  name: string;
-  markup: string;
-  act: (page: Page) => Promise<void>;
-  bar?: number;
-  anchor: string;
-  /** What is there already, and does not count. */
-  before?: (page: Page) => Promise<void>;
-}
-
-const t = textsOf('fr_FR');
-
-const USES: readonly FirstUse[] = [
-  {
-    name: 'search box, calendar opened, suggestions shown',
-    markup: '<stay-search-box><a href="/search">Rechercher</a></stay-search-box>',
-    bar: 20 * KB,
-    anchor:
-      'goal 14 KB; InstantSearch search box + hits 66.7 KB; react-day-picker + Preact 26.8 KB; React DOM alone 59.2 KB',
-    act: async (page) => {
-      const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
-      await field.click();
-      await field.pressSequentially('lyon');
-      await page
-        .getByRole('option', { name: beginsWith('Lyon') })
-        .first()
-        .click();
-      await page.getByRole('button', { name: beginsWith(t('searchBox.dates')) }).click();
-      await page.getByRole('gridcell').first().waitFor();
-    },
-  },
-  {
-    name: 'results grid, filters opened',
-    markup: '<stay-results-grid><a href="/search">Rechercher</a></stay-results-grid>',
-    anchor:
-      'bar of the search area 20 KB; InstantSearch with 5 widgets 79.4 KB; react-instantsearch 113.7 KB',
-    act: async (page) => {
-      await page.getByRole('article').first().waitFor();
-      await page
-        .getByRole('button', { name: beginsWith(t('filters.section.stars')) })
-        .first()
-        .click();
-      await page.getByRole('dialog').first().waitFor();
-    },
-  },
-];
-
-const BOOKING_USE = (id: string): FirstUse => ({
-  name: 'booking box, calendar and travellers opened',
-  markup: `<stay-booking-box product-id="${id}"><a href="/product/${id}">Réserver</a></stay-booking-box>`,
-  anchor: 'bar of its area 20 KB, goal 17 KB; Shopify Buy Button 52.1 KB',
-  act: async (page) => {
-    await page.getByRole('button', { name: beginsWith(t('booking.dates')) }).click();
-    await page.getByRole('gridcell').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
-    await page.getByRole('dialog', { name: beginsWith(t('travellers.label')) }).waitFor();
-  },
-});
-
-const REVIEWS_USE = (hotelId: string): FirstUse => ({
-  name: 'reviews, the first ten shown',
-  markup: `<stay-reviews hotel-id="${hotelId}"><a href="/hotel/${hotelId}">Lire les avis</a></stay-reviews>`,
-  bar: 12 * KB,
-  anchor: 'goal 9 KB; Typeform 12.2 KB',
-  act: (page) => page.getByRole('combobox', { name: t('review.language') }).waitFor(),
-});
-
-const CONTACT_USE: FirstUse = {
-  name: 'contact form, its first question shown',
-  markup: '<stay-contact-form><a href="/contact">Nous écrire</a></stay-contact-form>',
-  bar: 12 * KB,
-  anchor: 'goal 9 KB; Typeform 12.2 KB',
-  act: (page) => page.getByRole('combobox', { name: t('contact.reason') }).waitFor(),
-};
-
-const CONTACT_OPEN: FirstUse = {
-  ...CONTACT_USE,
-  name: 'contact form, a reason chosen and the fields shown',
-  act: async (page) => {
-    await page.getByRole('combobox', { name: t('contact.reason') }).selectOption('complaint');
-    await page.getByRole('button', { name: t('contact.send') }).waitFor();
-  },
-};
-
-/** An offer of the shop, and its hotel. */
-async function anyOffer(port: number): Promise<{ id: string; hotel: { id: string } }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/offers.json?locale=fr_FR`);
-  const { exactMatch } = (await answer.json()) as { exactMatch: { id: string; hotel: { id: string } }[] };
-  const [first] = exactMatch;
-  if (!first) throw new Error('bytes: the catalogue has no offer.');
-  return first;
-}
-
-/** What the map adds to a grid that is there. */
-const MAP_USE: FirstUse = {
-  name: 'map, on first open',
-  markup: '<stay-results-grid><a href="/search">Rechercher</a></stay-results-grid>',
-  bar: 46 * KB,
-  anchor: 'goal 42 KB; Leaflet 37.4 KB, with clusters 45 KB',
-  before: async (page) => {
-    await page.getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
-  },
-  act: async (page) => {
-    await page.getByRole('button', { name: t('results.map'), exact: true }).click();
-    await page.getByRole('application').locator('svg').waitFor({ state: 'attached' });
-  },
-};
 
 const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
@@ -147,7 +48,7 @@ async function transferred(browser: Browser, port: number, version: string, use:
     await use.before(page);
     files.clear();
   }
-  await use.act(page);
+  await use.act(elementOf(page, use));
   await page.waitForLoadState('networkidle');
   await page.close();
   return [...files].reduce((sum, path) => sum + brotli(join('dist', path)), 0);
@@ -215,8 +116,10 @@ export const bytesBench: Bench = {
           value: Math.max(...manifests),
         },
       ];
-      const { id, hotel } = await anyOffer(server.port);
-      const uses = [...USES, BOOKING_USE(id), REVIEWS_USE(hotel.id), CONTACT_USE, CONTACT_OPEN, MAP_USE];
+      const { id, hotel } = await anyOffer(server.port, 'booking');
+      const gift = await anyOffer(server.port, 'gifting');
+      const six = [...USES, BOOKING_USE(id), GIFT_USE(gift.id), REVIEWS_USE(hotel.id), CONTACT_OPEN];
+      const uses = [...six, CONTACT_USE, SIX_USE(six), MAP_USE];
       for (const use of uses) {
         const value = await transferred(browser, server.port, version, use);
         figures.push({
