@@ -193,7 +193,7 @@ describe('the ideas of a section', () => {
 
 describe('pages of an account', () => {
   it('ask who is not signed in to sign in, show the wishes of anybody, and are nobody’s to find', async () => {
-    for (const path of ['/account/signin', '/account/settings/profile', '/account/trips'])
+    for (const path of ['/account', '/account/signin', '/account/settings/profile', '/account/trips'])
       expect((await visit(path)).main, path).toContain('data-account-form="sign-in"');
     const { main, html } = await visit('/account/wishlist');
     expect(main).not.toContain('data-account-form');
@@ -201,6 +201,17 @@ describe('pages of an account', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect((await visit('/account/new-password')).main).toContain('data-account-form="new-password"');
     expect((await visit('/account/nothing')).status).toBe(404);
+  });
+});
+
+describe('the page of who was given a voucher', () => {
+  it('asks for the code under both of its addresses', async () => {
+    for (const path of ['/beneficiary', '/beneficiary/login']) {
+      const { status, main } = await visit(path);
+      expect(status, path).toBe(200);
+      expect(main, path).toContain('data-gift-code');
+    }
+    expect((await visit('/beneficiary/nothing')).status).toBe(404);
   });
 });
 

@@ -14,6 +14,8 @@ export const Columns = styled.ul`
 
 export const List = styled.ul`
   padding-inline-start: ${token('space.16')};
+  /* A name at the foot of a column would stand without what it names. */
+  break-before: avoid;
   list-style: none;
 
   & & {

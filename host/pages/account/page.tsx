@@ -46,7 +46,9 @@ export async function accountPage(request: PageRequest): Promise<Page> {
   if (path === SIGN_IN_PATH) return pageOf(request, 'account.signIn', <SignInView request={request} />);
   const own = FORM_PAGES[path];
   if (own) return pageOf(request, own.title, <FormPage request={request} {...own} />);
-  const page = (Object.keys(ACCOUNT_PATHS) as AccountPage[]).find((name) => ACCOUNT_PATHS[name] === path);
+  // Who types the short address means themselves.
+  const wanted = path === '/account' ? ACCOUNT_PATHS.profile : path;
+  const page = (Object.keys(ACCOUNT_PATHS) as AccountPage[]).find((name) => ACCOUNT_PATHS[name] === wanted);
   if (!page) return notFoundPage(request);
   const state = request.visitor ? await askAccountState(request.visitor) : SIGNED_OUT;
   if (page !== 'wishlist' && !state.signedIn)

@@ -5,8 +5,8 @@ import { CodeForm } from '../gift/gift.styles.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 
-/** What stands after `/beneficiary`: where vouchers lead to unless another site is configured. [VOUCHER-06] */
-const LOGIN = /\/beneficiary\/login\/?$/;
+/** `/beneficiary`, and where vouchers lead to unless another site is configured. [VOUCHER-06] */
+const LOGIN = /\/beneficiary(\/login)?\/?$/;
 
 /** Where whoever was given a voucher sees what it is worth, and how to turn it into a stay. */
 export function beneficiaryPage(request: PageRequest): Page | Promise<Page> {

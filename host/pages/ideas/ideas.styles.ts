@@ -20,3 +20,8 @@ export const More = styled.summary`
     margin-top: ${token('card.gap')};
   }
 `;
+
+/** A line between the title of a section and its cards. */
+export const Intro = styled.p`
+  margin-bottom: ${token('space.16')};
+`;

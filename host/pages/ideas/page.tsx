@@ -5,7 +5,7 @@ import { addressOf, BlockPicture } from '../blocks/block-parts.tsx';
 import { MenuTree } from '../../shell/menu-tree.tsx';
 import { LandingGroups } from '../landing/landing-groups.tsx';
 import * as S from '../page.styles.ts';
-import { More } from './ideas.styles.ts';
+import { Intro, More } from './ideas.styles.ts';
 
 /** IDEAS_PAGE_SIZE: cards that a section shows before 'See more'. [PAGES-03] */
 export const IDEAS_PAGE_SIZE = 6;
@@ -54,7 +54,7 @@ export async function ideasPage(request: PageRequest): Promise<Page> {
             <S.SectionHead>
               <h2>{section.title}</h2>
             </S.SectionHead>
-            {section.intro && <p>{section.intro}</p>}
+            {section.intro && <Intro>{section.intro}</Intro>}
             <IdeaList request={request} ideas={section.ideas} />
           </S.Section>
         ))}
