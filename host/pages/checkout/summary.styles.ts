@@ -12,6 +12,14 @@ export const Summary = styled.section`
     position: sticky;
     top: ${token('space.24')};
   }
+  @media (min-width: 600px) and (max-width: 1023px) {
+    display: grid;
+    grid-template-columns: 1fr 2fr;
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
   > div:last-child {
     padding: ${token('space.16')} ${token('space.24')} ${token('space.24')};
   }
@@ -53,6 +61,15 @@ export const Picture = styled.div`
     aspect-ratio: 16 / 7;
     object-fit: cover;
     background: ${token('color.skeleton')};
+  }
+  /* On a tablet it stands beside the words: the form is what somebody came for. */
+  @media (min-width: 600px) and (max-width: 1023px) {
+    padding: ${token('space.24')} 0 0 ${token('space.24')};
+
+    img {
+      aspect-ratio: 4 / 3;
+      border-radius: ${token('radius.control')};
+    }
   }
 `;
 
