@@ -188,7 +188,7 @@ describe('the list of boxes', () => {
     expect(spa).toMatch(/<strong[^>]*>130\s€<\/strong>/);
     expect(spa).toMatch(/<s>.*150\s€<\/s>/);
     expect(spa).toMatch(/-13\s%/);
-    const romance = /<article[^>]*>(?:(?!<\/article>).)*ROMANCEEBOX.*?<\/article>/.exec(main)?.[0] ?? '';
+    const romance = /<article[^>]*>(?:(?!<\/article>).)*ROMANTICEBOX.*?<\/article>/.exec(main)?.[0] ?? '';
     expect(romance).toContain('Coffret Romance');
     expect(romance).not.toContain('<s>');
   });

@@ -6,6 +6,7 @@ import { giftSales } from './migrations/04-gift-sales.ts';
 import { mail } from './migrations/05-mail.ts';
 import { visitors } from './migrations/06-visitors.ts';
 import { changeStates } from './migrations/07-change-states.ts';
+import { boxCodes } from './migrations/08-box-codes.ts';
 
 /** All steps, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mail,
   visitors,
   changeStates,
+  boxCodes,
 ];

@@ -2,11 +2,11 @@ import type { Market } from '../market/locale.ts';
 
 /** The boxes that a country sees first, at most twelve codes each; the rest follow in their own order. [BOXLIST-07] */
 export const BOX_RANKING: Record<Market, readonly string[]> = {
-  FR: ['ROMANCEEBOX', 'SPAEBOX', 'TABLEEBOX', 'EVASIONEBOX', 'PRESTIGEEBOX', 'FAMILLEEBOX'],
-  ES: ['SPAEBOX', 'ROMANCEEBOX', 'FAMILLEEBOX', 'EVASIONEBOX'],
-  BE: ['TABLEEBOX', 'SPAEBOX', 'ROMANCEEBOX', 'EVASIONEBOX'],
-  NL: ['SPAEBOX', 'EVASIONEBOX', 'TABLEEBOX', 'FAMILLEEBOX'],
-  IT: ['ROMANCEEBOX', 'SPAEBOX', 'PRESTIGEEBOX', 'TABLEEBOX'],
+  FR: ['ROMANTICEBOX', 'SPAEBOX', 'GOURMETEBOX', 'EVASIONEBOX', 'EXCEPTIONEBOX', 'FAMILYEBOX'],
+  ES: ['SPAEBOX', 'ROMANTICEBOX', 'FAMILYEBOX', 'EVASIONEBOX'],
+  BE: ['GOURMETEBOX', 'SPAEBOX', 'ROMANTICEBOX', 'EVASIONEBOX'],
+  NL: ['SPAEBOX', 'EVASIONEBOX', 'GOURMETEBOX', 'FAMILYEBOX'],
+  IT: ['ROMANTICEBOX', 'SPAEBOX', 'EXCEPTIONEBOX', 'GOURMETEBOX'],
 };
 
 /** Boxes in the order of a ranking. [BOXLIST-07] */

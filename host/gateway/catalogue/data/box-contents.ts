@@ -5,17 +5,17 @@ Une nuit pour deux;Le petit déjeuner;Un accès au spa;Plus de cent adresses au 
 Una noche para dos;Desayuno;Acceso al spa;Más de cien hoteles a elegir
 Eén nacht voor twee;Ontbijt;Toegang tot de spa;Keuze uit meer dan honderd adressen
 Una notte per due;Colazione;Ingresso alla spa;Oltre cento indirizzi a scelta`,
-  ROMANCEEBOX: `
+  ROMANTICEBOX: `
 Une nuit pour deux;Le petit déjeuner;Un dîner aux chandelles;Une coupe de bulles à l’arrivée
 Una noche para dos;Desayuno;Una cena a la luz de las velas;Una copa de espumoso a la llegada
 Eén nacht voor twee;Ontbijt;Een diner bij kaarslicht;Een glas bubbels bij aankomst
 Una notte per due;Colazione;Una cena a lume di candela;Un calice di bollicine all’arrivo`,
-  TABLEEBOX: `
+  GOURMETEBOX: `
 Une nuit pour deux;Le petit déjeuner;Un menu dégustation pour deux
 Una noche para dos;Desayuno;Un menú degustación para dos
 Eén nacht voor twee;Ontbijt;Een proeverijmenu voor twee
 Una notte per due;Colazione;Un menù degustazione per due`,
-  FAMILLEEBOX: `
+  FAMILYEBOX: `
 Deux nuits en famille;Les petits déjeuners;Une sortie à choisir
 Dos noches en familia;Desayunos;Una actividad a elegir
 Twee nachten met het gezin;Ontbijt;Een uitje naar keuze
@@ -25,7 +25,7 @@ Deux nuits pour deux;Les petits déjeuners;L’adresse et les dates de leur choi
 Dos noches para dos;Desayunos;El hotel y las fechas que prefieran
 Twee nachten voor twee;Ontbijt;Hotel en data naar keuze
 Due notti per due;Colazioni;Hotel e date a scelta`,
-  PRESTIGEEBOX: `
+  EXCEPTIONEBOX: `
 Une nuit pour deux dans une maison d’exception;Le petit déjeuner;Un dîner ou un soin pour deux
 Una noche para dos en un hotel excepcional;Desayuno;Una cena o un tratamiento para dos
 Eén nacht voor twee in een uitzonderlijk hotel;Ontbijt;Een diner of een behandeling voor twee
