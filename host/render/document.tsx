@@ -53,12 +53,14 @@ export function renderDocument(
     bookingLookup,
     hotelRooms,
     activityPanel,
+    boxStays,
     contact,
   } = page.data;
   const live = searchBox !== undefined || resultsGrid !== undefined || bookingBox !== undefined;
   /** What brings these to life comes with the script that every page has. */
   const sells =
-    (checkout ?? giftCheckout ?? bookingLookup ?? hotelRooms ?? activityPanel ?? contact) !== undefined;
+    (checkout ?? giftCheckout ?? bookingLookup ?? hotelRooms ?? activityPanel ?? boxStays ?? contact) !==
+    undefined;
   const printed = (resultsGrid ?? searchBox ?? bookingBox ?? page.shown)?.criteria;
   const marks =
     printed && page.status === 200

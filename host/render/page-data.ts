@@ -6,6 +6,7 @@ import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import type { Variants } from '../../widgets/experiments/variants.ts';
 import type { BookingLookupData } from '../pages/booking-lookup/lookup-data.ts';
+import type { BoxStaysData } from '../pages/box/box-stays-data.ts';
 import type { ActivityPanelData } from '../pages/activity/activity-data.ts';
 import type { HotelRoomsData, NearbyHotelsData } from '../pages/hotel/hotel-data.ts';
 import type { ContactData } from '../pages/contact/contact-data.ts';
@@ -81,6 +82,7 @@ export interface PageData {
   hotelRooms?: HotelRoomsData;
   nearbyHotels?: NearbyHotelsData;
   activityPanel?: ActivityPanelData;
+  boxStays?: BoxStaysData;
 }
 
 /** Id of the data block. */
@@ -95,6 +97,7 @@ export type IslandName =
   | 'gift-checkout'
   | 'booking-lookup'
   | 'activity-panel'
+  | 'box-stays'
   | 'hotel-rooms'
   | 'nearby-hotels'
   | 'contact';

@@ -24,13 +24,13 @@ const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Pr
     (await import('./visit/account.ts')).startAccountForm(part as HTMLFormElement),
   '[data-island="contact"]': async (part) => (await import('./visit/contact.ts')).startContact(part),
   '[data-island="checkout"]': async (part) => (await import('./visit/checkout.ts')).startCheckout(part),
-  '[data-island="gift-checkout"]': async (part) =>
+  '[data-island="gift-checkout"],[data-asking]': async (part) =>
     (await import('./visit/gift-checkout.ts')).startGiftCheckout(part),
-  '[data-asking]': async (part) => (await import('./visit/gift-checkout.ts')).askForActivity(part),
   '[data-island="booking-lookup"]': async (part) =>
     (await import('./visit/booking-lookup.ts')).startBookingLookup(part),
   '[data-island="hotel-rooms"]': async (part) => (await import('./visit/hotel.ts')).startHotel(part),
   '[data-island="activity-panel"]': async (part) => (await import('./visit/activity.ts')).startActivity(part),
+  '[data-island="box-stays"]': async (part) => (await import('./visit/box.ts')).startBox(part),
 };
 
 function startVisit(data: VisitData): void {

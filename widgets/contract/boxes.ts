@@ -10,6 +10,8 @@ import { flag, id, locale, oneOf, whole } from './query-parts.ts';
 export const boxOffer = answer({
   id: idText(),
   location: z.exactOptional(answer({ lat: z.number(), lng: z.number() })),
+  label: z.exactOptional(z.string()),
+  price: z.exactOptional(z.number()),
 });
 
 /** One box, digital or physical: the code tells which. [PAPI-04] [PAPI-05] */

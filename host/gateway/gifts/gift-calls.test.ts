@@ -60,7 +60,9 @@ describe('a box of the gateway', () => {
     expect(first.searchDetails).toEqual({ totalCount: 2 });
     expect(first.exactMatch[0]).toMatchObject({ itemCategory: 'single_voucher' });
     const map = await offers(`${url}&performMapSearch=true`);
-    expect(map.exactMatch).toEqual(['13', '23'].map((id) => ({ id, location: { lat: 45.9, lng: 6.13 } })));
+    expect(map.exactMatch).toMatchObject(
+      ['13', '23'].map((id) => ({ id, location: { lat: 45.9, lng: 6.13 }, price: expect.any(Number) })),
+    );
   });
 });
 

@@ -96,7 +96,12 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
       const everything = { ...search, criteria: { ...search.criteria, page: 0 } };
       const { hits, total } = giftOffers(present.model, everything, present.now, MOST_MARKERS);
       return {
-        exactMatch: hits.map(({ offer, hotel: { lat, lng } }) => ({ id: offer.id, location: { lat, lng } })),
+        exactMatch: hits.map(({ offer, hotel: { lat, lng, name }, sellPrice }) => ({
+          id: offer.id,
+          location: { lat, lng },
+          label: name,
+          price: sellPrice,
+        })),
         searchDetails: { totalCount: total },
       };
     }

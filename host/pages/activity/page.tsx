@@ -11,6 +11,7 @@ import { activityIsland } from '../../render/activity-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { inside } from '../../routing/inside.ts';
 import { Island, islandPage } from '../island.tsx';
+import { failedPage } from '../failed-page.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { ProductGallery } from '../product/product-gallery.tsx';
@@ -123,21 +124,4 @@ function ActivityBody({ activity, images, panel, request }: ActivityBodyProps) {
       </S.Wrap>
     </StayContext.Provider>
   );
-}
-
-function failedPage({ t, address: { prefix } }: PageRequest, message: MessageKey): Page {
-  return {
-    status: 500,
-    head: { title: `${t(message)} | Staykit`, robots: 'noindex, follow' },
-    styles: 'page',
-    data: {},
-    body: (
-      <S.Wrap>
-        <S.Prose>
-          <h1>{t(message)}</h1>
-          <S.MainLink href={inside(prefix, '/')}>{t('host.toHome')}</S.MainLink>
-        </S.Prose>
-      </S.Wrap>
-    ),
-  };
 }

@@ -4,22 +4,21 @@ import { formatOfBox } from '../../../widgets/core/gift/box-code.ts';
 import { includedLines } from '../../../widgets/core/gift/box.ts';
 import type { ShippingCosts } from '../../../widgets/core/gift/shipping.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
-import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
-import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { MessageKey } from '../../../widgets/messages/translate.ts';
+import { boxStaysIsland } from '../../render/box-stays-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
-import { BlockPicture } from '../blocks/block-parts.tsx';
+import { failedPage } from '../failed-page.tsx';
 import { BoxPriceLine } from '../gift/box-price.tsx';
 import { GiftLogin } from '../gift/gift-login.tsx';
 import { Steps } from '../gift/gift.styles.ts';
 import { notFoundPage } from '../not-found/page.tsx';
+import { Island, islandPage } from '../island.tsx';
 import * as S from '../page.styles.ts';
-import { StayTile } from '../stay-tile.tsx';
+import { BoxGallery } from './box-gallery.tsx';
+import type { BoxStaysData } from './box-stays-data.ts';
 import { BoxFormats } from './box-formats.tsx';
 import { FreeDelivery, postageOf } from './free-delivery.tsx';
 import { GiveBox } from './give-box.tsx';
-
-/** Most pictures on a page. */
-const PICTURES = 4;
 
 const STEPS = ['gift.step1', 'gift.step2', 'gift.step3', 'gift.step4'] as const;
 
@@ -30,18 +29,21 @@ export async function boxPage(request: PageRequest): Promise<Page> {
     gifts,
   } = request;
   if (code === undefined) return notFoundPage(request);
-  const [{ box, hasPhysical }, costs, stays] = await Promise.all([
-    gifts.boxFormats(code),
+  const [page, costs, first] = await Promise.all([
+    gifts.boxPage(code),
     gifts.shippingCosts('box'),
-    // Without its stays a box is still a box. [BOX-09]
-    gifts.boxOffers(code, 0).catch(() => ({ offers: [], totalCount: 0 })),
+    // Without its stays a box is still a box; the browser asks for them again. [BOX-09]
+    gifts.boxOffers(code, 0).catch(() => undefined),
   ]);
-  if (!box) return notFoundPage(request);
+  if (page.show === 'notFound') return notFoundPage(request);
+  if (page.show === 'error') return failedPage(request, page.messageKey as MessageKey);
+  const { box, hasPhysical } = page;
+  const stays = { code: box.code, productUrl: request.productUrl, ...(first && { first }) };
   const { pageModel, price, title, images } = box;
   return {
     status: 200,
     styles: 'page',
-    data: {},
+    data: { boxStays: stays },
     item: { id: box.code, label: title, price: price.sellPrice, flow: 'gifting' },
     head: {
       title: `${pageModel.pageTitle} | Staykit`,
@@ -50,7 +52,7 @@ export async function boxPage(request: PageRequest): Promise<Page> {
       ...(pageModel.canonicalUrl !== undefined && { canonical: pageModel.canonicalUrl }),
       ...(images.main !== undefined && { image: images.main }),
     },
-    body: <BoxBody {...{ request, box, hasPhysical, costs }} stays={stays.offers} total={stays.totalCount} />,
+    body: <BoxBody {...{ request, box, hasPhysical, costs, stays }} />,
   };
 }
 
@@ -60,14 +62,13 @@ interface BoxBodyProps {
   hasPhysical: boolean;
   /** What sending it costs; nothing where nobody knows. */
   costs: ShippingCosts | undefined;
-  /** The first stays of the box, and how many it has. [BOX-06] */
-  stays: readonly OfferCard[];
-  total: number;
+  /** What the list of its stays starts with. [BOX-06] */
+  stays: BoxStaysData;
 }
 
-function BoxBody({ request, box, hasPhysical, costs, stays, total }: BoxBodyProps) {
-  const { t, locale, productUrl, apiOrigin } = request;
-  const { code, title, slug, description, images, price } = box;
+function BoxBody({ request, box, hasPhysical, costs, stays }: BoxBodyProps) {
+  const { t, locale, messages, instant } = request;
+  const { code, title, slug, description, price } = box;
   const phone = marketPhone(locale);
   return (
     <S.Wrap>
@@ -78,22 +79,7 @@ function BoxBody({ request, box, hasPhysical, costs, stays, total }: BoxBodyProp
         </S.PageTop>
       </S.DetailText>
       <S.Detail>
-        <S.Gallery>
-          {(images.catalog ?? [])
-            .slice(0, PICTURES)
-            .flatMap(({ small, large, title: alt = '' }, index) =>
-              large === undefined ? (
-                []
-              ) : (
-                <BlockPicture
-                  key={large}
-                  request={request}
-                  images={{ large: index === 0 ? large : (small ?? large), small: small ?? large, alt }}
-                  eager={index === 0}
-                />
-              ),
-            )}
-        </S.Gallery>
+        <BoxGallery request={request} box={box} />
         <S.PriceBox>
           <div data-price="">
             <BoxPriceLine {...{ price, locale, t }} />
@@ -123,24 +109,9 @@ function BoxBody({ request, box, hasPhysical, costs, stays, total }: BoxBodyProp
           </Steps>
         </S.DetailText>
       </S.Detail>
-      {stays.length > 0 && (
-        <S.Section aria-labelledby="stays">
-          <S.SectionHead>
-            <h2 id="stays">{t('gift.stays', { count: total })}</h2>
-          </S.SectionHead>
-          <S.Tiles {...(stays.length % 4 === 0 && { 'data-count': 4 })}>
-            {stays.map((offer) => (
-              <li key={offer.id}>
-                <StayTile
-                  offer={offer}
-                  criteria={emptyCriteria('gifting')}
-                  {...{ locale, t, productUrl, apiOrigin }}
-                />
-              </li>
-            ))}
-          </S.Tiles>
-        </S.Section>
-      )}
+      <Island name="box-stays">
+        {boxStaysIsland(islandPage(request), stays, { messages, now: () => instant })}
+      </Island>
     </S.Wrap>
   );
 }

@@ -20,6 +20,18 @@ export const Over = styled.div`
     width: min(100vw - ${token('space.32')}, 960px);
     max-height: calc(100dvh - ${token('space.32')});
   }
+  &[data-full][popover] {
+    width: 100vw;
+    height: 100dvh;
+    max-width: none;
+    max-height: none;
+    border: 0;
+    border-radius: 0;
+  }
+  &[data-full] > div {
+    max-width: 1200px;
+    margin-inline: auto;
+  }
   &::backdrop {
     background: ${token('color.overlay')};
   }

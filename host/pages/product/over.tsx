@@ -11,11 +11,13 @@ interface OverProps {
   t: Translate;
   /** For pictures. */
   wide?: boolean;
+  /** Over the whole screen. [GALLERY-07] */
+  full?: boolean;
   children: ReactNode;
 }
 
 /** What a button opens over the page, with no script: the browser shows it, and closes it with the Escape key. [PRODUCT-14] */
-export function Over({ id, title, t, wide = false, children }: OverProps) {
+export function Over({ id, title, t, wide = false, full = false, children }: OverProps) {
   return (
     <S.Over
       id={id}
@@ -23,6 +25,7 @@ export function Over({ id, title, t, wide = false, children }: OverProps) {
       role="dialog"
       aria-labelledby={`${id}-title`}
       {...(wide && { 'data-wide': '' })}
+      {...(full && { 'data-full': '' })}
     >
       <header>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes into what was opened, and back when it closes */}

@@ -20,6 +20,7 @@ function readableStorage(): Storage | undefined {
 
 /** Brings the checkout of a gift to life. Nothing of it is stored: what was typed goes with the page. */
 export async function startGiftCheckout(root: HTMLElement): Promise<void> {
+  if (root.dataset['asking'] !== undefined) return askForActivity(root);
   const block = document.getElementById(PAGE_DATA_ID);
   const page = JSON.parse(block?.textContent ?? '{}') as PageData;
   const { locale, origin, giftCheckout } = page;
@@ -56,7 +57,7 @@ export async function startGiftCheckout(root: HTMLElement): Promise<void> {
 }
 
 /** Asks for the page of the activity that the hash names; says so where it names none. [ACTIVITY-12] */
-export function askForActivity(asking: HTMLElement): void {
+function askForActivity(asking: HTMLElement): void {
   const start = readActivityCheckoutLink(location.search, location.hash.slice(1));
   if (!start) {
     asking.hidden = true;

@@ -4,6 +4,7 @@ import { frontGateway } from '../call-bases.ts';
 import { getBoxDetailShape } from '../checks.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
+import { outcomeOf } from '../product/outcome.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** Everything of one box. [PENTITY-20] */
@@ -27,26 +28,42 @@ export interface BoxDetail {
   };
 }
 
+/** What the page of a box shows. */
+export type BoxPage =
+  | { show: 'box'; box: BoxDetail; hasPhysical: boolean }
+  | { show: 'notFound' }
+  | { show: 'error'; messageKey: string };
+
+/** What a visitor reads where a box cannot be shown. [PERROR-09] */
+export const BOX_ERROR_KEY = 'results.error';
+
 /** GET boxes/{code}/product-detail. Nothing without a code, and nothing when it fails. [PAPI-04] [PAPI-06] */
 export async function fetchBoxDetail(
   transport: Transport,
   code: string | undefined,
   call?: CallOptions,
 ): Promise<BoxDetail | undefined> {
-  if (!code) return undefined;
+  return code ? orElse(boxDetail(transport, code, call), undefined) : undefined;
+}
+
+function boxDetail(transport: Transport, code: string, call?: CallOptions): Promise<BoxDetail> {
   const { locale } = transport.options;
-  return orElse(
-    transport.send<BoxDetail>(
-      {
-        base: frontGateway,
-        path: `/boxes/${encodeURIComponent(code)}/product-detail`,
-        query: { locale },
-        shape: getBoxDetailShape,
-      },
-      call,
-    ),
-    undefined,
-  );
+  const path = `/boxes/${encodeURIComponent(code)}/product-detail`;
+  return transport.send({ base: frontGateway, path, query: { locale }, shape: getBoxDetailShape }, call);
+}
+
+/**
+ * What the page of a box shows: the box and whether it is sold in physical form too, asked at once; the not-found page
+ * for a code that nobody gave out; a message when the call fails. [PAPI-05] [PERROR-09]
+ */
+export async function fetchBoxPage(transport: Transport, code: string, call?: CallOptions): Promise<BoxPage> {
+  const [outcome, physical] = await Promise.all([
+    outcomeOf(boxDetail(transport, code, call), BOX_ERROR_KEY),
+    fetchBoxDetail(transport, boxCodeFor('physical', code), call),
+  ]);
+  if (outcome.ok) return { show: 'box', box: outcome.value, hasPhysical: physical !== undefined };
+  const unknown = outcome.code === 'NOT_FOUND' || outcome.code === 'BAD_REQUEST';
+  return unknown ? { show: 'notFound' } : { show: 'error', messageKey: outcome.messageKey };
 }
 
 /** A box of a digital code, and whether it is sold in physical form too: asked at once. [PAPI-05] */

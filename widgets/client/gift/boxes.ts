@@ -18,10 +18,16 @@ export interface BoxMarker {
   id: string;
   lat: number;
   lng: number;
+  /** The hotel, where the answer names it. */
+  label?: string;
+  /** What the stay costs as a gift, in cents. */
+  price?: number;
 }
 
+type WireMarker = Omit<BoxMarker, 'lat' | 'lng'> & { location?: { lat: number; lng: number } };
+
 interface BoxOffersAnswer {
-  exactMatch: (OfferCard | { id: string; location?: { lat: number; lng: number } })[];
+  exactMatch: (OfferCard | WireMarker)[];
   searchDetails: { totalCount: number };
 }
 
@@ -65,9 +71,13 @@ export async function fetchBoxMarkers(
   call?: CallOptions,
 ): Promise<BoxMarker[]> {
   const answer = await orElse(boxOffers(transport, boxCode, { performMapSearch: true }, call), undefined);
-  return (answer?.exactMatch ?? []).flatMap((offer) =>
-    'location' in offer && offer.location ? [{ id: offer.id, ...offer.location }] : [],
-  );
+  return (answer?.exactMatch ?? []).flatMap((offer) => {
+    if ('itemCategory' in offer || !offer.location) return [];
+    const { id, location, label, price } = offer;
+    return [
+      { id, ...location, ...(label !== undefined && { label }), ...(price !== undefined && { price }) },
+    ];
+  });
 }
 
 function boxOffers(

@@ -1,5 +1,5 @@
 import { createTransport, type ClientOptions, type Transport } from '../create-transport.ts';
-import { fetchBoxDetail, fetchBoxFormats } from './box-detail.ts';
+import { fetchBoxDetail, fetchBoxFormats, fetchBoxPage } from './box-detail.ts';
 import { fetchBoxes, fetchBoxMarkers, fetchBoxOffers } from './boxes.ts';
 import { fetchGiftPrices, fetchShippingCosts, fetchSubElements } from './gift-delivery.ts';
 import {
@@ -26,6 +26,7 @@ type AfterSettings<Call> = Call extends (
 export interface GiftClient {
   boxDetail: After<typeof fetchBoxDetail>;
   boxFormats: After<typeof fetchBoxFormats>;
+  boxPage: After<typeof fetchBoxPage>;
   boxes: After<typeof fetchBoxes>;
   boxOffers: After<typeof fetchBoxOffers>;
   boxMarkers: After<typeof fetchBoxMarkers>;
@@ -44,6 +45,7 @@ export function createGiftClient(options: ClientOptions, settings: GiftSettings 
   return {
     boxDetail: (...rest) => fetchBoxDetail(transport, ...rest),
     boxFormats: (...rest) => fetchBoxFormats(transport, ...rest),
+    boxPage: (...rest) => fetchBoxPage(transport, ...rest),
     boxes: (...rest) => fetchBoxes(transport, ...rest),
     boxOffers: (...rest) => fetchBoxOffers(transport, ...rest),
     boxMarkers: (...rest) => fetchBoxMarkers(transport, ...rest),

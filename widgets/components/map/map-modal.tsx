@@ -28,8 +28,8 @@ export interface MapModalProps {
   /** Id of the chosen marker; at most one. */
   active?: string;
   onSelect: (id: string | undefined) => void;
-  /** 'Search in this area' was pressed. [MAP-06] */
-  onSearchArea: (view: MapView) => void;
+  /** 'Search in this area' was pressed; without it nothing is searched there. [MAP-06] */
+  onSearchArea?: (view: MapView) => void;
   /** Asks again for the markers. */
   onRetry: () => void;
   /** The card of the chosen marker. It takes the focus when its marker was chosen with a key. */
@@ -111,10 +111,12 @@ export function MapModal(props: MapModalProps) {
               {...(active !== undefined && { active })}
             >
               <S.Area>
-                <S.AreaButton type="button" onClick={() => view && onSearchArea(view)}>
-                  <Icon of={iconSearch} size={16} />
-                  {t('map.searchArea')}
-                </S.AreaButton>
+                {onSearchArea && (
+                  <S.AreaButton type="button" onClick={() => view && onSearchArea(view)}>
+                    <Icon of={iconSearch} size={16} />
+                    {t('map.searchArea')}
+                  </S.AreaButton>
+                )}
                 {status === 'loading' && (
                   <S.Message data-quiet="" role="status">
                     <Spinner />

@@ -1,6 +1,6 @@
 import type { Market } from '../market/locale.ts';
 import type { SearchCriteria } from './criteria.ts';
-import type { LatLng } from './distance.ts';
+import { distanceKm, type LatLng } from './distance.ts';
 import { centreFor, MAP_ZOOM, zoomFor } from './map-view.ts';
 
 /** Where a map stands for a search. */
@@ -52,4 +52,23 @@ export function mapStart(
     };
   }
   return { centre: centreFor(market), zoom: MAP_ZOOM.large, key: `market ${market}` };
+}
+
+/** The farthest zoom that a map is opened with: a continent. */
+const FARTHEST = 4;
+
+/** Where a map stands that shows all of some points; the market's own centre where there are none. [BOX-05] [PAPI-24] */
+export function mapStartAround(points: readonly LatLng[], market: Market): MapStart {
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  if (points.length === 0)
+    return { centre: centreFor(market), zoom: MAP_ZOOM.large, key: `market ${market}` };
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const centre = { lat: middle(lats), lng: middle(lngs) };
+  const radius = Math.max(1, ...points.map((point) => distanceKm(centre, point)));
+  const zoom = Math.floor(Math.log2(RADIUS_AT_ZOOM_0 / radius));
+  return {
+    centre,
+    zoom: Math.min(MAP_ZOOM.hotel, Math.max(FARTHEST, zoom)),
+    key: `points ${points.length} ${centre.lat} ${centre.lng}`,
+  };
 }

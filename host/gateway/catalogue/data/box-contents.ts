@@ -1,10 +1,10 @@
 /** What is in a box, by its code: one line a language (fr, es, nl, it), the items parted by `;`. */
 export const BOX_CONTENTS: Readonly<Record<string, string>> = {
   SPAEBOX: `
-Une nuit pour deux;Le petit déjeuner;Un accès au spa;Plus de cent adresses au choix
-Una noche para dos;Desayuno;Acceso al spa;Más de cien hoteles a elegir
-Eén nacht voor twee;Ontbijt;Toegang tot de spa;Keuze uit meer dan honderd adressen
-Una notte per due;Colazione;Ingresso alla spa;Oltre cento indirizzi a scelta`,
+Une nuit pour deux;Le petit déjeuner;Un accès au spa;L’adresse et les dates de leur choix
+Una noche para dos;Desayuno;Acceso al spa;El hotel y las fechas que prefieran
+Eén nacht voor twee;Ontbijt;Toegang tot de spa;Hotel en data naar keuze
+Una notte per due;Colazione;Ingresso alla spa;Hotel e date a scelta`,
   ROMANTICEBOX: `
 Une nuit pour deux;Le petit déjeuner;Un dîner aux chandelles;Une coupe de bulles à l’arrivée
 Una noche para dos;Desayuno;Una cena a la luz de las velas;Una copa de espumoso a la llegada

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BoxMarker } from '../../../widgets/client/gift/boxes.ts';
+import type { GiftClient } from '../../../widgets/client/gift/create-gift-client.ts';
+import type { ResultsClient } from '../../../widgets/client/stay-client.ts';
+import { MapModal } from '../../../widgets/components/map/map-modal.tsx';
+import { MarkerCard } from '../../../widgets/components/map/marker-card.tsx';
+import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
+import { cardLink } from '../../../widgets/core/offer/card-link.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import { mapStartAround } from '../../../widgets/core/search/map-start.ts';
+import type { MapTiles } from '../../../widgets/core/search/map-tiles.ts';
+import { useMarkerCard } from '../../../widgets/results-grid/use-marker-card.ts';
+
+interface BoxMapProps {
+  client: Pick<GiftClient, 'boxMarkers'> & Pick<ResultsClient, 'detail'>;
+  /** Code of the box. */
+  code: string;
+  open: boolean;
+  onClose: () => void;
+  /** Before the path of a stay. */
+  productUrl: string;
+  tiles?: MapTiles;
+  onError: (error: unknown) => void;
+}
+
+const CRITERIA = emptyCriteria('gifting');
+
+/** The stays of a box on a map. They are asked for when it is first shown, and once. [BOX-05] [PAPI-24] */
+export function BoxMap({ client, code, open, onClose, productUrl, tiles, onError }: BoxMapProps) {
+  const { t, locale } = useStay();
+  const [markers, setMarkers] = useState<readonly BoxMarker[]>();
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    client.boxMarkers(code, { signal }).then(
+      (found) => signal.aborted || setMarkers(found),
+      (error: unknown) => signal.aborted || onError(error),
+    );
+    return () => stop.abort();
+  }, [client, code]);
+  const points = useMemo(
+    () =>
+      (markers ?? []).map((marker) => ({ ...marker, label: marker.label ?? t('gift.stays', { count: 1 }) })),
+    [markers, t],
+  );
+  const start = useMemo(() => mapStartAround(points, marketOf(locale)), [points, locale]);
+  const point = points.find(({ id }) => id === active);
+  const marker = point && { ...point, weekendIds: [point.id] };
+  const { offer, loading } = useMarkerCard({ client, criteria: CRITERIA, marker, onError });
+  const plain = `/product/${active ?? ''}?flow=gifting`;
+  return (
+    <MapModal
+      open={open}
+      onClose={onClose}
+      points={points}
+      status={markers ? 'ready' : 'loading'}
+      start={start}
+      onSelect={setActive}
+      onRetry={() => undefined}
+      {...(tiles && { tiles })}
+      {...(point && {
+        active: point.id,
+        card: (ref) => (
+          <MarkerCard
+            key={point.id}
+            ref={ref}
+            point={point}
+            loading={loading}
+            criteria={CRITERIA}
+            href={productUrl + (offer ? cardLink(offer, CRITERIA, locale) : plain)}
+            onOpen={() => undefined}
+            onClose={() => setActive(undefined)}
+            {...(offer && { offer })}
+          />
+        ),
+      })}
+    />
+  );
+}

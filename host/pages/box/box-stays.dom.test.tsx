@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { baseCss } from '../../../themes/to-css.ts';
+import { createGiftClient } from '../../../widgets/client/gift/create-gift-client.ts';
+import type { BoxOfferPage } from '../../../widgets/client/gift/boxes.ts';
+import { adoptStyles } from '../../../widgets/elements/styles/styled.ts';
+import en from '../../../widgets/messages/en.json';
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { stayOffer } from '../../../widgets/testing/fixtures/offers.ts';
+import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
+import { BoxStays } from './box-stays.tsx';
+import type { LoadStays } from './use-box-stays.ts';
+
+beforeAll(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(baseCss(':root'));
+  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(document);
+});
+
+/** Pages of so many stays each; what is asked beyond them is empty. */
+function pagesOf(...lengths: number[]) {
+  return (page: number): BoxOfferPage => ({
+    offers: Array.from({ length: lengths[page] ?? 0 }, (_, index) =>
+      stayOffer({ id: `${page}-${index}`, uri: `/product/${page}-${index}`, itemCategory: 'single_voucher' }),
+    ),
+    totalCount: lengths.reduce((sum, length) => sum + length, 0),
+  });
+}
+
+async function open(load: LoadStays, first?: BoxOfferPage) {
+  const openMap = vi.fn<() => void>();
+  const view = await render(
+    <BoxStays
+      data={{ code: 'SPAEBOX', productUrl: '', ...(first && { first }) }}
+      stay={{ locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' }}
+      tools={{ load, openMap }}
+    />,
+  );
+  return { view, openMap };
+}
+const cards = (view: Rendered) => view.container.querySelectorAll('article');
+const loader = (view: Rendered) => view.container.querySelector<HTMLElement>('[data-loader]');
+
+describe('the stays of a box', () => {
+  it('are a card each, eight where eight are answered [BOX-06]', async () => {
+    const { view } = await open(async () => new Promise(() => undefined), pagesOf(8)(0));
+    expect(cards(view)).toHaveLength(8);
+  });
+
+  it('come eight at a time, and no more once a page is empty [BOX-07] [BOX-08]', async () => {
+    const asked: string[] = [];
+    const pages = pagesOf(8, 8);
+    const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+      const { searchParams, pathname } = new URL(String(input instanceof Request ? input.url : input));
+      asked.push(`${pathname}?page=${searchParams.get('page')}&limit=${searchParams.get('limit')}`);
+      const { offers, totalCount } = pages(Number(searchParams.get('page')));
+      return Response.json({ exactMatch: offers, searchDetails: { totalCount } });
+    });
+    const { boxOffers } = createGiftClient({ api: 'https://shop.example/api', locale: 'fr_FR', fetch });
+    const { view } = await open((page, signal) => boxOffers('SPAEBOX', page, { signal }));
+    await waitFor(() => expect(cards(view).length).toBeGreaterThanOrEqual(8));
+    for (const wanted of [2, 3]) {
+      loader(view)?.scrollIntoView();
+      await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(wanted));
+    }
+    await waitFor(() => expect(loader(view)).toBeNull());
+    expect(cards(view)).toHaveLength(16);
+    expect(asked).toEqual([0, 1, 2].map((page) => `/gateway/boxes/SPAEBOX/offers?page=${page}&limit=8`));
+    // Somebody who goes up and down again asks for nothing.
+    window.scrollTo(0, 0);
+    cards(view)[15]?.scrollIntoView();
+    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are not there while the first page is on its way, and where it cannot be had [BOX-09]', async () => {
+    const waiting = await open(async () => new Promise(() => undefined));
+    expect(waiting.view.container.textContent).toBe('');
+    const load = vi.fn<LoadStays>(async () => {
+      throw new Error('out of reach');
+    });
+    const failed = await open(load);
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await waitFor(() => expect(failed.view.container.textContent).toBe(''));
+    expect(failed.view.container.querySelector('ul, section')).toBeNull();
+  });
+
+  it('stay where they are when a later page fails, which can be asked for again', async () => {
+    const pages = pagesOf(8, 8);
+    let broken = true;
+    const { view } = await open(async (page) => {
+      if (broken) throw new Error('out of reach');
+      return pages(page);
+    }, pages(0));
+    loader(view)?.scrollIntoView();
+    const retry = await view.findByRole('button', { name: 'Try again' });
+    expect(cards(view)).toHaveLength(8);
+    broken = false;
+    await view.user.click(retry);
+    await waitFor(() => expect(cards(view)).toHaveLength(16));
+  });
+
+  it('have a map, which nothing but a press opens [BOX-05]', async () => {
+    const { view, openMap } = await open(async () => new Promise(() => undefined), pagesOf(8)(0));
+    const button = view.getByRole<HTMLButtonElement>('button', { name: 'See on the map' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(openMap).not.toHaveBeenCalled();
+    await view.user.click(button);
+    expect(openMap).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,57 @@
+import { createGiftClient } from '../../../widgets/client/gift/create-gift-client.ts';
+import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
+import { boxStaysIsland } from '../box-stays-island.tsx';
+import { SALE_CHUNKS } from '../locale-chunks.ts';
+import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { takeOver } from '../take-over.ts';
+
+/** Brings the page of a box to life: the list of its stays, their map, and the pictures. */
+export async function startBox(root: HTMLElement): Promise<void> {
+  startPictures();
+  const block = document.getElementById(PAGE_DATA_ID);
+  const page = JSON.parse(block?.textContent ?? '{}') as PageData;
+  const { locale, origin, partner, boxStays } = page;
+  if (!boxStays) return;
+  const { default: messages } = await SALE_CHUNKS[locale]();
+  adoptLaterStyles(document);
+  const minisite = partner !== undefined && { minisite: partner };
+  const { boxOffers } = createGiftClient({ api: `${origin}/api`, locale, ...minisite });
+  const island = boxStaysIsland(
+    page,
+    boxStays,
+    { messages, now: Date.now },
+    {
+      load: (number, signal) => boxOffers(boxStays.code, number, { signal }),
+      openMap: () => void openMap(page),
+    },
+  );
+  takeOver(root, island);
+}
+
+let map: Promise<{ show: (open: boolean) => void }> | undefined;
+
+/** The map of the stays: fetched with the first press. Where it cannot be had, the next press tries again. [BOX-05] */
+async function openMap(page: PageData): Promise<void> {
+  try {
+    const { show } = await (map ??= import('./box-map.tsx').then(({ boxMap }) => boxMap(page)));
+    show(true);
+  } catch (error) {
+    map = undefined;
+    throw error;
+  }
+}
+
+/** The viewer opens at the picture that was pressed; without script it opens at the first. [GALLERY-07] */
+function startPictures(): void {
+  const viewer = document.getElementById('pictures');
+  let at = 0;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-picture]'))
+    button.addEventListener('click', () => (at = Number(button.dataset['picture'])));
+  viewer?.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState !== 'open') return;
+    const slide = viewer.querySelectorAll('[data-slides] > li')[at];
+    // The heading stays above the picture, and has the focus.
+    if (at > 0) slide?.scrollIntoView({ block: 'center' });
+    else viewer.scrollTop = 0;
+  });
+}
