@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import {
-  createBookingBoxClient,
-  type BookingBoxClient,
-} from '../client/product/create-booking-box-client.ts';
+  createBookingElementClient,
+  type BookingElementClient,
+} from '../client/product/create-booking-element-client.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
@@ -11,12 +11,12 @@ import { laterParts } from './later-parts.page.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 
 /** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
-export const bookingBoxElement: ElementSpec<BookingBoxClient> = {
+export const bookingBoxElement: ElementSpec<BookingElementClient> = {
   tag: 'stay-booking-box',
   attributes: { 'product-id': String, 'checkout-url': String },
   methods: ['book'],
   reserve: 490,
-  createClient: createBookingBoxClient,
+  createClient: createBookingElementClient,
   async prepare({ productId }) {
     // The page's own link stays, and whoever listens is told what to write.
     if (!productId) throw new StayError('BAD_REQUEST', 'stay-booking-box: product-id is missing');
@@ -24,6 +24,9 @@ export const bookingBoxElement: ElementSpec<BookingBoxClient> = {
   render({ values, context, client, locale, messages, assetBase, emit, expose }) {
     const { productId, checkoutUrl } = values;
     const { api, partner } = context;
+    const criteria = emptyCriteria(parseFlow(context.flow));
+    // A gift has a price at once, and its part comes meanwhile.
+    if (criteria.flow === 'gifting') client.prepare();
     return createElement(LiveBookingBox, {
       // Another product begins anew.
       key: String(productId),
@@ -33,7 +36,7 @@ export const bookingBoxElement: ElementSpec<BookingBoxClient> = {
       messages,
       assetBase,
       productId: String(productId),
-      criteria: emptyCriteria(parseFlow(context.flow)),
+      criteria,
       checkoutUrl: String(checkoutUrl ?? `${api}/checkout`),
       ...(partner !== undefined && { minisite: partner }),
       onReady: () => emit('stay-ready', {}),

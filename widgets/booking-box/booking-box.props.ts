@@ -4,7 +4,7 @@ import type { BookingBoxClient } from '../client/product/create-booking-box-clie
 import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { CheckoutStart } from '../core/offer/checkout-link.ts';
-import type { ProductDetail } from '../core/offer/product.ts';
+import type { BookedProduct } from '../core/offer/product.ts';
 import type { PriceInfo } from '../core/price/price-info.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
@@ -45,7 +45,7 @@ export interface BookingBoxProps {
   /** Id of the offer that is booked. */
   productId: string;
   /** What the server knows of it already; it is asked for otherwise. */
-  product?: ProductDetail;
+  product?: BookedProduct;
   /** Dates, travellers, flow, nights of a gift and upsell at the start; the address wins where it holds criteria. */
   criteria?: SearchCriteria;
   /** Keeps dates, travellers, the chosen offer and the upsell in the address of the page. */

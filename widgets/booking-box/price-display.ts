@@ -1,4 +1,4 @@
-import type { OfferCard } from '../core/offer/offer-card.ts';
+import type { BookedProduct } from '../core/offer/product.ts';
 import { perNight } from '../core/price/money.ts';
 import type { PriceInfo } from '../core/price/price-info.ts';
 import { PROMO_THRESHOLDS, promoPercent, referencePrice, shownPromo } from '../core/price/promo.ts';
@@ -39,7 +39,7 @@ export interface PriceDisplay {
 }
 
 /** Before there are dates: the product's lowest price, with up to what it saves. */
-export function fromPrice(product: OfferCard): PriceDisplay {
+export function fromPrice(product: BookedProduct): PriceDisplay {
   const { sellPrice, nights = 1, priceType } = product;
   const percent = shownPromo(product, PROMO_THRESHOLDS.offerList);
   return {
@@ -80,7 +80,7 @@ export function finalPrice(
 /** What the box shows as its price, or nothing while it knows none. */
 export function priceDisplay(
   { price, stay, before }: Pick<BookingState, 'price' | 'stay' | 'before'>,
-  product: OfferCard | undefined,
+  product: BookedProduct | undefined,
 ): PriceDisplay | undefined {
   if (price.state === 'priced') return finalPrice(price.quote.priceInfo);
   if (price.state === 'from')

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../client/product/product-quote.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from '../client/product/outcome.ts';
 import type { ErrorCode } from '../core/errors/catalogue.ts';
 import { addDays } from '../core/dates/plain-date.ts';
-import type { ProductDetail } from '../core/offer/product.ts';
+import type { BookedProduct } from '../core/offer/product.ts';
 import type { ActivityDates } from '../core/offer/programme.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { OfferQuote } from '../core/price/offer-quote.ts';
@@ -16,7 +16,7 @@ const REFUSALS: readonly ErrorCode[] = ['NO_AVAILABILITY', 'NOT_FOUND', 'BAD_REQ
 /** A stay of a product, at the offer that was chosen among its own. */
 export interface PriceRequest extends QuoteRequest {
   offerId: string;
-  product: ProductDetail;
+  product: BookedProduct;
 }
 
 /** The quote of the chosen offer, as a failure or an answer. */

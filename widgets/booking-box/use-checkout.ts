@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isCheckinInFuture, type MarketNow } from '../core/dates/market-time.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { checkoutLink, type CheckoutStart } from '../core/offer/checkout-link.ts';
-import type { ProductDetail } from '../core/offer/product.ts';
+import type { BookedProduct } from '../core/offer/product.ts';
 import { UNAVAILABLE_TEXTS } from '../core/price/offer-quote.ts';
 import { isBestPrice } from '../core/price/price-info.ts';
 import type { BookOptions, BookingBoxProps, PriceChange } from './booking-box.props.ts';
@@ -30,7 +30,7 @@ export function useCheckout(
   props: BookingBoxProps,
   state: BookingState,
   act: (step: Step) => void,
-  product: ProductDetail | undefined,
+  product: BookedProduct | undefined,
   market: () => MarketNow,
   report: (thrown: unknown) => void,
 ) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductDetail } from '../core/offer/product.ts';
+import type { BookedProduct } from '../core/offer/product.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { without } from '../core/search/without.ts';
 import type { BookingState } from './booking-state.ts';
@@ -7,7 +7,7 @@ import type { BookingBoxProps } from './booking-box.props.ts';
 
 /** What is known of the product, and what is shown as its price while no dates are chosen. */
 export interface KnownProduct {
-  product?: ProductDetail;
+  product?: BookedProduct;
   /** It could not be asked for. */
   failed?: boolean;
   retry: () => void;
@@ -20,7 +20,7 @@ export function useProduct(
   { stay, price, asked }: BookingState,
   report: (thrown: unknown) => void,
 ): KnownProduct {
-  const [found, setFound] = useState<{ key: string; id: string; product?: ProductDetail }>();
+  const [found, setFound] = useState<{ key: string; id: string; product?: BookedProduct }>();
   const [tries, setTries] = useState(0);
   const key = JSON.stringify([productId, stay.pax]);
   const undated = price.state === 'from';

@@ -1,17 +1,23 @@
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { searchParams } from '../core/search/search-params.ts';
+import { hasDates } from '../core/search/flow.ts';
+import { searchedStay } from '../core/search/in-sync.ts';
 import { offerCardShape } from './checks.generated.ts';
-import type { Transport } from './create-transport.ts';
+import type { CallRequest, Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 
-/** The parameters of the search that each flow adds to detail.json. [API-26] */
-export const DETAIL_FLOW_PARAMS: Record<SearchCriteria['flow'], readonly string[]> = {
-  booking: ['checkin', 'night', 'adult', 'child', 'baby', 'singleRoom'],
-  hotel: ['checkin', 'night', 'adult', 'child', 'baby', 'singleRoom'],
-  gifting: [],
-  activity: [],
-};
+/** What a search adds to the detail of an offer or a hotel: when and for whom, in the flows that have dates. [API-26] */
+export function detailStay(criteria: SearchCriteria, { now }: Transport): NonNullable<CallRequest['query']> {
+  if (!hasDates(criteria.flow)) return {};
+  const { checkin, night, adult, child, baby } = searchedStay(criteria, now());
+  return { checkin, night, adult, child, baby };
+}
+
+/** The same with whether somebody sleeps alone, which an offer is asked for and a hotel is not. [API-26] */
+export function offerStay(criteria: SearchCriteria, transport: Transport): NonNullable<CallRequest['query']> {
+  const { singleRoom } = criteria.pax;
+  return { ...detailStay(criteria, transport), singleRoom: hasDates(criteria.flow) ? singleRoom : undefined };
+}
 
 /** GET /weekend/{id}/detail.json, read for its card alone. [API-26] [MINISITE-17] */
 export function detail(
@@ -21,12 +27,16 @@ export function detail(
   call?: CallOptions,
 ): Promise<OfferCard> {
   const { locale, minisite } = transport.options;
-  const params = searchParams(criteria, locale, transport.now());
-  const added = DETAIL_FLOW_PARAMS[criteria.flow].map((key) => [key, params[key]]);
   return transport.send(
     {
       path: `/weekend/${encodeURIComponent(offerId)}/detail.json`,
-      query: { client: 'msite', locale, minisite, fetchPageModel: false, ...Object.fromEntries(added) },
+      query: {
+        client: 'msite',
+        locale,
+        minisite,
+        fetchPageModel: false,
+        ...offerStay(criteria, transport),
+      },
       shape: offerCardShape,
     },
     call,

@@ -16,11 +16,7 @@ const maybe = <Shape extends z.core.$ZodShape>(shape: Shape) =>
     Object.entries(shape).map(([key, field]) => [key, z.exactOptional(field as z.core.SomeType)]),
   ) as { [Key in keyof Shape]: z.ZodMiniExactOptional<Shape[Key]> };
 
-/**
- * A product: the card of its offer with everything that its page shows. All but the card may be missing.
- * [PENTITY-16..19]
- */
-export const productDetail = answer({
+const productFields = {
   ...cardFields,
   hotel: answer({ ...cardHotelFields, location: hotelLocation, ...maybe(hotelContent) }),
   price: z.exactOptional(
@@ -52,6 +48,23 @@ export const productDetail = answer({
   paxCount: z.exactOptional(z.number()),
   hasSelectedDates: z.exactOptional(z.boolean()),
   pageModel: z.exactOptional(pageModel),
+};
+
+/**
+ * A product: the card of its offer with everything that its page shows. All but the card may be missing.
+ * [PENTITY-16..19]
+ */
+export const productDetail = answer(productFields);
+
+const picked = <Key extends keyof typeof productFields>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, productFields[key]])) as Pick<typeof productFields, Key>;
+
+/** The same answer, as far as a booking box without extras reads it: it checks nothing that it does not show. */
+export const bookedProduct = answer({
+  ...picked('label', 'sellPrice', 'priceType', 'refPrice', 'barPrice', 'nights', 'checkin'),
+  ...picked('cancellationPolicy', 'flashDeal', 'dataFlowMode', 'activityDates'),
+  hotel: answer({ localTax: maybe(hotelContent).localTax }),
+  activities: z.exactOptional(z.array(answer({ singleDay: z.exactOptional(z.boolean()) }))),
 });
 
 /** One product, priced for the dates and travellers where given. [API-26] [PAPI-07] [MINISITE-17] */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { bends, enumValues } from './answer-parts.ts';
 import { CALLS } from './calls.ts';
+import { bookedProduct } from './detail.ts';
 import { offerCard } from './offer-card.ts';
 import { programItem } from './programme.ts';
 import { room } from './room.ts';
@@ -23,6 +24,11 @@ const SHARED: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
   ['offerCardShape', offerCard],
   ['programItemShape', programItem],
   ['roomShape', room],
+];
+
+/** Answers that a widget reads a part of, beside the check of the whole. */
+const PARTLY: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
+  ['bookedProductShape', bookedProduct],
 ];
 
 const call = (part: string, ...values: string[]): string => `${part}(${values.join(', ')})`;
@@ -100,6 +106,7 @@ export function checksSource(): string {
   }
   const shared = SHARED.map(([name, schema]) => [name, toCheck(schema)] as const);
   for (const [schema, name] of names) written.set(name, toCheck(schema));
+  for (const [name, schema] of PARTLY) written.set(name, toCheck(schema));
   const lines = [...shared, ...written].map(([name, text], place) => {
     // A shared description names those before it; the description of a call names all.
     const known = shared.slice(0, place);

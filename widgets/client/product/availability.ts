@@ -33,7 +33,7 @@ export const HOTEL_MONTHS = 12;
 /** GET {wedEndpoint}/redeem/weekend/{offerId}/packageCheckinPrices.json; a failure is said to the visitor. [PAPI-08] */
 export function giftDays(
   transport: Transport,
-  { client }: ProductSettings,
+  { client }: Pick<ProductSettings, 'client'>,
   offerId: string | undefined,
   request: GiftDaysRequest,
   call?: CallOptions,

@@ -1,9 +1,8 @@
 import type { HotelCard, HotelDetail } from '../../core/offer/hotel.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
-import { searchParams } from '../../core/search/search-params.ts';
 import { getHotelShape, getNearbyHotelsShape } from '../checks.generated.ts';
 import type { Transport } from '../create-transport.ts';
-import { DETAIL_FLOW_PARAMS } from '../detail.ts';
+import { detailStay } from '../detail.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';
@@ -17,14 +16,10 @@ export function hotelDetail(
   call?: CallOptions,
 ): Promise<HotelDetail> {
   const { locale, minisite } = transport.options;
-  const params = searchParams(criteria, locale, transport.now());
-  const added = DETAIL_FLOW_PARAMS[criteria.flow]
-    .filter((key) => key !== 'singleRoom')
-    .map((key) => [key, params[key]]);
   return transport.send(
     {
       path: endpoints.hotel(hotelId),
-      query: { client, locale, minisite, ...Object.fromEntries(added) },
+      query: { client, locale, minisite, ...detailStay(criteria, transport) },
       shape: getHotelShape,
     },
     call,

@@ -1,11 +1,11 @@
-import type { ProductDetail } from '../../core/offer/product.ts';
+import type { BookedProduct, ProductDetail } from '../../core/offer/product.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
-import { searchParams } from '../../core/search/search-params.ts';
-import { getDetailShape } from '../checks.generated.ts';
+import { bookedProductShape, getDetailShape } from '../checks.generated.ts';
 import type { Transport } from '../create-transport.ts';
-import { DETAIL_FLOW_PARAMS } from '../detail.ts';
+import { offerStay } from '../detail.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
+import type { Check } from '../read-answer.ts';
 import type { ProductSettings } from './product-settings.ts';
 
 /** What a product page adds to its card. */
@@ -18,26 +18,33 @@ export interface ProductOptions extends CallOptions {
   pageModel?: boolean;
 }
 
+/** GET /weekend/{id}/detail.json, read as a check says. */
+const reading =
+  /* @__NO_SIDE_EFFECTS__ */
+  <Answer>(shape: Check) =>
+    (
+      transport: Transport,
+      { client }: Pick<ProductSettings, 'client'>,
+      productId: string,
+      criteria: SearchCriteria,
+      { pageModel, ...call }: ProductOptions = {},
+    ): Promise<Answer> => {
+      const { locale, minisite } = transport.options;
+      return transport.send(
+        {
+          path: `/weekend/${encodeURIComponent(productId)}/detail.json`,
+          query: { client, locale, minisite, fetchPageModel: pageModel, ...offerStay(criteria, transport) },
+          shape,
+        },
+        call,
+      );
+    };
+
 /** GET /weekend/{id}/detail.json, read for everything. [PAPI-07] [API-26] */
-export function productDetail(
-  transport: Transport,
-  { client }: ProductSettings,
-  productId: string,
-  criteria: SearchCriteria,
-  { pageModel, ...call }: ProductOptions = {},
-): Promise<ProductDetail> {
-  const { locale, minisite } = transport.options;
-  const params = searchParams(criteria, locale, transport.now());
-  const added = DETAIL_FLOW_PARAMS[criteria.flow].map((key) => [key, params[key]]);
-  return transport.send(
-    {
-      path: `/weekend/${encodeURIComponent(productId)}/detail.json`,
-      query: { client, locale, minisite, fetchPageModel: pageModel, ...Object.fromEntries(added) },
-      shape: getDetailShape,
-    },
-    call,
-  );
-}
+export const productDetail = reading<ProductDetail>(getDetailShape);
+
+/** The same, read for what a booking box without extras shows: a third of the check. [PAPI-07] [API-26] */
+export const bookedProduct = reading<BookedProduct>(bookedProductShape);
 
 /** The same for a page that is whole without it: a failure leaves the programme and the infos empty. [PAPI-07] */
 export async function productContent(...args: Parameters<typeof productDetail>): Promise<ProductContent> {

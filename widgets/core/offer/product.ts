@@ -42,6 +42,26 @@ export interface ProductDetail extends OfferCard {
   pageModel?: PageModel;
 }
 
+/** What a booking box reads of a product. */
+export type BookedProduct = Pick<
+  ProductDetail,
+  | 'label'
+  | 'sellPrice'
+  | 'refPrice'
+  | 'barPrice'
+  | 'priceType'
+  | 'nights'
+  | 'checkin'
+  | 'cancellationPolicy'
+  | 'flashDeal'
+  | 'dataFlowMode'
+  | 'activityDates'
+  | 'extras'
+> & {
+  hotel: Pick<ProductDetail['hotel'], 'localTax'>;
+  activities?: Pick<ProgramItem, 'singleDay'>[];
+};
+
 /** Whether dates are chosen: an arrival and a number of nights. [PENTITY-19] */
 export function hasSelectedDates({ checkin, nights }: { checkin?: PlainDate; nights?: number }): boolean {
   return checkin !== undefined && nights !== undefined && nights > 0;
