@@ -1,4 +1,5 @@
 import { DISMISSED_COOKIE, withDismissed } from '../shell/banners/dismissed.ts';
+import { createReporter } from './reporter.ts';
 import { CONSENT_EVENT, consentNow, wasAsked } from './visit/consent-now.ts';
 import { CHOICE_SECONDS, readCookie, writeCookie } from './visit/cookie.ts';
 import { VISIT_DATA_ID, type VisitData } from './visit/visit-data.ts';
@@ -35,12 +36,11 @@ const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Pr
 
 function startVisit(data: VisitData): void {
   html.dataset['live'] = '';
-  const reports = () => import('./visit/reports.ts').then(({ createReports }) => createReports(data));
-  let report: ReturnType<typeof reports> | undefined;
-  const broke = (message: string) => void (report ??= reports()).then(({ error }) => error(message));
+  const report = createReporter(async () => (await import('./visit/reports.ts')).createReports(data));
+  const broke = (message: string) => report(({ error }) => error(message));
   addEventListener('error', ({ message }) => broke(message));
   addEventListener('unhandledrejection', ({ reason }) => broke(String(reason)));
-  if (data.status === 404) void (report ??= reports()).then(({ missing }) => missing(location.href));
+  if (data.status === 404) report(({ missing }) => missing(location.href));
 
   const { shown } = data;
   if (shown?.kind === 'product' && html.dataset['search'] === 'elsewhere')

@@ -37,7 +37,8 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
       wishes.current = loaded.openWishes((all, last) => setState({ ids: all, outcome: last }));
       setParts(loaded);
     };
-    void load();
+    // Without them the results are what they are.
+    load().catch(() => undefined);
     return () => {
       here = false;
       wishes.current?.stop();
