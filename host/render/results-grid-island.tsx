@@ -1,10 +1,10 @@
-import { WISHLIST_ENABLED } from '../../widgets/core/account/account-settings.ts';
 import { OfferCard } from '../../widgets/components/offer-card/offer-card.tsx';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { ResultsGrid } from '../../widgets/results-grid/results-grid.tsx';
 import { searchTitle } from '../pages/search/search-title.ts';
 import { inside } from '../routing/inside.ts';
 import { inlineBlocks } from '../shell/banners/inline-blocks.tsx';
+import { hasHearts } from './has-hearts.ts';
 import type { IslandTools } from './island-tools.ts';
 import type { PageData, ResultsGridData } from './page-data.ts';
 import { focusChosenOffer, noteChosenOffer } from './visit/chosen-offer.ts';
@@ -29,8 +29,7 @@ export function resultsGridIsland(
     assetBase: origin,
     addressOf: (url: string) => (url.startsWith('/') ? inside(prefix, url) : url),
   };
-  // Cookies are the shop's own pages' alone; agents keep nothing for themselves. [WISHLIST-01]
-  const wishes = WISHLIST_ENABLED && origin === '' && !care;
+  const wishes = hasHearts({ origin, care });
   const Grid = wishes ? WishedGrid : ResultsGrid;
   return (
     <Grid

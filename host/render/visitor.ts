@@ -23,6 +23,7 @@ const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Pr
     (await import('./visit/gift-code.tsx')).startGiftCode(part as HTMLFormElement, data),
   '[data-account-form]': async (part) =>
     (await import('./visit/account.ts')).startAccountForm(part as HTMLFormElement),
+  '[data-wish],[data-shown]': async (_part, data) => (await import('./visit/product.ts')).startProduct(data),
   '[data-island="contact"]': async (part) => (await import('./visit/contact.ts')).startContact(part),
   '[data-island="checkout"]': async (part) => (await import('./visit/checkout.ts')).startCheckout(part),
   '[data-island="gift-checkout"],[data-asking]': async (part) =>
@@ -42,9 +43,6 @@ function startVisit(data: VisitData): void {
   addEventListener('unhandledrejection', ({ reason }) => broke(String(reason)));
   if (data.status === 404) report(({ missing }) => missing(location.href));
 
-  const { shown } = data;
-  if (shown?.kind === 'product' && html.dataset['search'] === 'elsewhere')
-    void import('./visit/show-asked.tsx').then(({ showAsked }) => showAsked(data, shown));
   for (const [selector, start] of Object.entries(STARTS)) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found) void start(found, data);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
 import type { Translate } from '../../widgets/messages/translate.ts';
+import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visually-hidden.tsx';
 import type { WishOutcome } from './visit/wishes.ts';
 
 export { openWishes } from './visit/wishes.ts';
@@ -57,11 +58,11 @@ const TEXTS = {
 } as const;
 
 /** What became of a press on a heart, in words. */
-export function wishText(t: Translate, kind: WishOutcome, name: string): string {
+function wishText(t: Translate, kind: WishOutcome, name: string): string {
   return t(TEXTS[kind], { name });
 }
 
-export interface WishNoticeProps {
+interface WishNoticeProps {
   text: string;
   /** Leads to the choice of what may be kept. */
   ask: boolean;
@@ -69,8 +70,29 @@ export interface WishNoticeProps {
   onClose: () => void;
 }
 
+export interface WishToldProps {
+  t: Translate;
+  /** What became of the last press; nothing before the first. */
+  outcome: { kind: WishOutcome; name: string } | undefined;
+  onClose: () => void;
+}
+
+/** What became of a press on a heart: heard each time, and seen where it did not stay full. */
+export function WishTold({ t, outcome, onClose }: WishToldProps) {
+  const { kind } = outcome ?? {};
+  const text = outcome ? wishText(t, outcome.kind, outcome.name) : '';
+  return (
+    <>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {(kind === 'ask' || kind === 'failed') && (
+        <WishNotice text={text} ask={kind === 'ask'} t={t} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
 /** Says why a heart did not stay full, and what helps. */
-export function WishNotice({ text, ask, t, onClose }: WishNoticeProps) {
+function WishNotice({ text, ask, t, onClose }: WishNoticeProps) {
   return (
     <Notice data-wish-notice="">
       <p>{text}</p>

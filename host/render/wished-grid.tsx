@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../widgets/messages/translate.ts';
-import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visually-hidden.tsx';
 import { ResultsGrid } from '../../widgets/results-grid/results-grid.tsx';
 import type { ResultsGridProps } from '../../widgets/results-grid/results-grid-props.ts';
 import type { Wishes, WishOutcome } from './visit/wishes.ts';
@@ -45,8 +44,6 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
     };
   }, []);
 
-  const text = parts && outcome ? parts.wishText(t, outcome.kind, outcome.name) : '';
-  const visible = outcome?.kind === 'ask' || outcome?.kind === 'failed';
   return (
     <>
       <ResultsGrid
@@ -58,10 +55,7 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
           },
         })}
       />
-      {parts && <VisuallyHidden role="status">{text}</VisuallyHidden>}
-      {parts && visible && (
-        <parts.WishNotice text={text} ask={outcome?.kind === 'ask'} t={t} onClose={() => setState({ ids })} />
-      )}
+      {parts && <parts.WishTold t={t} outcome={outcome} onClose={() => setState({ ids })} />}
     </>
   );
 }

@@ -21,6 +21,8 @@ const Place = styled.a`
 `;
 
 export interface HotelPlaceProps {
+  /** Whose place it is: the map shows its marker. */
+  hotelId: string;
   location: OfferHotel['location'];
   criteria: SearchCriteria;
   locale: Locale;
@@ -30,9 +32,9 @@ export interface HotelPlaceProps {
 }
 
 /**
- * Where a hotel is. A press opens the map at it; without script the link leads to the stays around. [MAP-13]
+ * Where a hotel is. A press opens the map at it; without script the link leads to the stays around. [MAP-13] [PRODUCT-09]
  */
-export function HotelPlace({ location, criteria, locale, t, prefix }: HotelPlaceProps) {
+export function HotelPlace({ hotelId, location, criteria, locale, t, prefix }: HotelPlaceProps) {
   const { lat, lng, label } = location;
   if (lat === undefined || lng === undefined) return <p data-muted="">{label}</p>;
   const { hotelId: _hotel, ...rest } = criteria;
@@ -42,6 +44,7 @@ export function HotelPlace({ location, criteria, locale, t, prefix }: HotelPlace
       <Place
         href={`${prefix}/search?${criteriaToQuery({ ...around, page: 0 }, locale)}`}
         data-hotel-map={`${lat},${lng}`}
+        data-hotel={hotelId}
         aria-label={`${label}, ${t('map.see')}`}
       >
         <Icon of={iconMapPin} />

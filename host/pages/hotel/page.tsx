@@ -74,7 +74,7 @@ interface HotelBodyProps {
 function HotelBody({ hotel, reviews, criteria, request, data }: HotelBodyProps) {
   const { t, locale, instant, apiOrigin, messages, address } = request;
   const { prefix } = address;
-  const { label, breadcrumb, review, location, images } = hotel;
+  const { id, label, breadcrumb, review, location, images } = hotel;
   const stars = starsOf(hotel);
   const { star: _star, stars: _stars, ...rest } = hotel;
   const offer = { hotel: { ...rest, ...(stars !== undefined && { stars }) } };
@@ -93,7 +93,7 @@ function HotelBody({ hotel, reviews, criteria, request, data }: HotelBodyProps) 
               </p>
             )}
             <ReviewScore {...review} />
-            <HotelPlace {...{ criteria, locale, t, prefix, location }} />
+            <HotelPlace {...{ criteria, locale, t, prefix, location }} hotelId={id} />
           </HotelLine>
         </Title>
         <ProductGallery images={images} name={label} request={request} />

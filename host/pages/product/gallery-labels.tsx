@@ -13,10 +13,11 @@ interface GalleryLabelsProps {
   withDiscount: boolean;
 }
 
+/* The heart has its corner. */
 const Labels = styled.ul`
   position: absolute;
   inset-block-start: ${token('space.12')};
-  inset-inline: ${token('space.12')};
+  inset-inline: ${token('space.12')} 64px;
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.8')};

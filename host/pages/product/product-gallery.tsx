@@ -14,6 +14,8 @@ interface ProductGalleryProps {
   /** Whose pictures they are. */
   name: string;
   request: PageRequest;
+  /** They get a heart once the page is live. [PRODUCT-40] */
+  hearted?: boolean;
   /** What stands over the pictures. */
   children?: ReactNode;
 }
@@ -22,7 +24,9 @@ interface ProductGalleryProps {
  * Four pictures on a desk, one to be moved on by swipe or keys on a phone, and all of them large behind a button.
  * [GALLERY-01] [GALLERY-05] [GALLERY-06]
  */
-export function ProductGallery({ images, name, request: { t, apiOrigin }, children }: ProductGalleryProps) {
+export function ProductGallery(props: ProductGalleryProps) {
+  const { images, name, request, hearted = false, children } = props;
+  const { t, apiOrigin } = request;
   const pictures = [...new Set(images)];
   const picture = (base: string, index: number, size: 'small' | 'large', lazy: boolean) => (
     <li key={base}>
@@ -37,7 +41,7 @@ export function ProductGallery({ images, name, request: { t, apiOrigin }, childr
     </li>
   );
   return (
-    <S.Pictures data-section="gallery">
+    <S.Pictures data-section="gallery" {...(hearted && { 'data-wish': '' })}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it is moved sideways, with keys as well */}
       <ul data-pictures="" tabIndex={0} aria-label={t('card.photos', { name })}>
         {pictures

@@ -69,7 +69,7 @@ export function ProductTitle({ offer, criteria, request }: ProductTopProps) {
         ) : (
           <ReviewScore {...hotel.review} />
         )}
-        <HotelPlace {...{ criteria, locale, t, prefix }} location={hotel.location} />
+        <HotelPlace {...{ criteria, locale, t, prefix }} hotelId={hotel.id} location={hotel.location} />
       </S.HotelLine>
     </S.Title>
   );

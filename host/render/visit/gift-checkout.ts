@@ -18,7 +18,7 @@ function readableStorage(): Storage | undefined {
   }
 }
 
-/** Brings the checkout of a gift to life. Nothing of it is stored: what was typed goes with the page. */
+/** Brings the checkout of a gift to life, or asks for the page of the activity. Nothing of it is stored: what was typed goes with the page. */
 export async function startGiftCheckout(root: HTMLElement): Promise<void> {
   if (root.dataset['asking'] !== undefined) return askForActivity(root);
   const block = document.getElementById(PAGE_DATA_ID);

@@ -1,8 +1,10 @@
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';
 import { createResultsClient } from '../../../widgets/client/create-results-client.ts';
-import { criteriaToAddress } from '../../../widgets/core/search/address-hash.ts';
+import { criteriaToAddress, readCriteria } from '../../../widgets/core/search/address-hash.ts';
+import { localNow } from '../../../widgets/core/market/time-zone.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { without } from '../../../widgets/core/search/without.ts';
 import { StayContext } from '../../../widgets/components/stay-context.tsx';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
@@ -13,7 +15,7 @@ import type { VisitData } from './visit-data.ts';
 let show: Promise<(open: boolean) => void> | undefined;
 
 async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boolean) => void> {
-  const { locale, origin, prefix = '', partner, shown, tiles } = data;
+  const { locale, origin, page, prefix = '', partner, tiles } = data;
   // The page has no style file for the map.
   adoptLaterStyles(document);
   const [{ GridMap }, { default: messages }] = await Promise.all([
@@ -21,11 +23,16 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
     LOCALE_CHUNKS[locale](),
   ]);
   const [lat = 0, lng = 0] = (link.dataset['hotelMap'] ?? '').split(',').map(Number);
-  const client = createResultsClient({
+  const hotelId = link.dataset['hotel'] ?? '';
+  const calls = createResultsClient({
     api: `${origin}/api`,
     locale,
     ...(partner !== undefined && { minisite: partner }),
   });
+  // The house stands where it stands, whether it has a room on the chosen days or not.
+  const packages: typeof calls.packages = ({ criteria, ...request }, call) =>
+    calls.packages({ ...request, criteria: without(criteria, 'checkin', 'checkout', 'night') }, call);
+  const client = { ...calls, packages };
   const stay = { locale, t: createTranslate(locale, messages), now: Date.now, assetBase: origin };
   const place = { lat, lng };
   const search = (criteria: SearchCriteria) => {
@@ -34,12 +41,17 @@ async function prepare(link: HTMLElement, data: VisitData): Promise<(open: boole
   };
   const root = document.body.appendChild(document.createElement('div'));
   const draw = (open: boolean): void => {
-    if (!shown) return;
+    // What is chosen now, in the booking box too: no server was told of the hash.
+    const { hash: chosen, search: asked } = location;
+    const address = { hash: chosen.slice(1), search: asked.slice(1) };
+    const found = readCriteria(address, localNow(Date.now(), locale));
+    // Rooms are sold by the night and in stays: a hotel has both.
+    const criteria = { ...found, hotelId, flow: page === 'hotel' ? ('booking' as const) : found.flow };
     const element = (
       <StayContext.Provider value={stay}>
         <GridMap
           client={client}
-          criteria={shown.criteria}
+          criteria={criteria}
           open={open}
           onClose={() => draw(false)}
           place={place}
