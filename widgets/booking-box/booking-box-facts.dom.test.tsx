@@ -145,3 +145,16 @@ it('a price takes the room that was held for it: nothing below moves', async () 
   await says(view, '300 €');
   expect(field.getBoundingClientRect().top).toBe(before);
 });
+
+it('the lines of a priced stay are those of its quote, three for three, below its price [PRODUCT-22]', async () => {
+  const programLineList = ['2 nights', 'Breakfast', 'Spa'].map((label) => ({ type: 'OTHER', label }));
+  const { view } = await box({ programLineList });
+  await waitFor(() =>
+    expect([...view.container.querySelectorAll('[data-section=programme] li')].map(plain)).toEqual([
+      '2 nights',
+      'Breakfast',
+      'Spa',
+    ]),
+  );
+  expect(plain(view.container.querySelector('[data-section=price]')!)).toContain('300 €');
+});

@@ -4,6 +4,7 @@ import { laterParts } from './later-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PlainStay } from './plain-stay.tsx';
+import { ProgrammeLines } from './programme-lines.tsx';
 
 /** Fetches what the box shows of a product from the start: what a server printed stays when the box comes alive. */
 export async function loadShown({ activityDates, extras }: ProductDetail, isGift = false): Promise<void> {
@@ -14,7 +15,7 @@ export async function loadShown({ activityDates, extras }: ProductDetail, isGift
   ]);
 }
 
-const PARTS = { ...laterParts, PlainStay, PhoneBar };
+const PARTS = { ...laterParts, PlainStay, PhoneBar, Programme: ProgrammeLines };
 
 /** The booking box: the price of a stay, its dates and travellers, and the way to its checkout. */
 export function BookingBox(props: BookingBoxProps) {

@@ -41,7 +41,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
 /** A stay with dates: its price, what is chosen, and the way to the checkout. */
 function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void }) {
   const { stay, begin, checking, checkout, message, change, activities, product, dated, report, price } = box;
-  const { PlainStay, ...parts } = props.parts;
+  const { PlainStay, Programme, ...parts } = props.parts;
   const days = useLate(parts.activities, activities.length > 0, report);
   const question = useLate(parts.change, !!checking || !!change, report);
   const hasExtras = props.productUrl !== undefined && !!product?.extras?.length;
@@ -90,6 +90,7 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
       {hasExtras && extras && (
         <extras.ExtrasPart box={box} props={props} {...(dated && { nights: dated.nights })} />
       )}
+      {Programme && <Programme box={box} props={props} />}
       {question && <question.ChangePart box={box} props={props} />}
     </>
   );

@@ -34,6 +34,8 @@ export interface BookingParts {
   tax: LatePart<{ TaxModal: ComponentType<BookingPartProps & { onClose: () => void }> }>;
   /** The bar at the bottom of a phone. */
   PhoneBar?: ComponentType<PhoneBarProps>;
+  /** What the price is for, on pages that tell more of a stay than a box does. */
+  Programme?: ComponentType<BookingPartProps>;
   /** The same choice in plain fields, for a page without script. */
   PlainStay?: ComponentType<BookingPartProps>;
 }

@@ -29,7 +29,7 @@ export function PriceHead({ box, props }: BookingPartProps) {
   const tax = useLate(props.parts.tax, open, box.report);
   const taxes = taxesOf(box);
   return (
-    <Head data-none={none || undefined}>
+    <Head data-section="price" data-none={none || undefined}>
       <VisuallyHidden>
         <span role="status">
           {busy && dated

@@ -11,7 +11,6 @@ export function boxProduct(offer: ProductDetail): ProductDetail {
     dinner: _dinner,
     breadcrumb: _breadcrumb,
     importantInfos: _importantInfos,
-    programLines: _programLines,
     weekendList: _weekendList,
     pageModel: _pageModel,
     hotel: { id, uri, label, location, review, localTax },

@@ -1,10 +1,16 @@
 import { StayContext } from '../../../widgets/components/stay-context.tsx';
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
-import { isPublished, type ProductDetail } from '../../../widgets/core/offer/product.ts';
+import {
+  isAvailabilityUsable,
+  isBookableOn,
+  productPriceState,
+  type ProductDetail,
+} from '../../../widgets/core/offer/product.ts';
 import { CHECKOUT_ROUTES } from '../../../widgets/core/offer/checkout-routes.ts';
 import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { isOn } from '../../../widgets/experiments/variants.ts';
+import { hasHearts } from '../../render/has-hearts.ts';
 import type { BookingBoxData } from '../../render/page-data.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { expiredPage } from '../not-found/expired-page.tsx';
@@ -28,9 +34,13 @@ import { ProductTitle, ProductTrail } from './product-top.tsx';
 import { Columns } from './product.styles.ts';
 import { ExperiencePart, RoomPart } from './programme.tsx';
 import { StayIncludes } from './stay-includes.tsx';
+import { USER_CONTEXT, type UserContext } from './user-context.ts';
 
 /** One stay or one activity: pictures, what it is, what it costs, and how to book it. */
-export async function productPage(request: PageRequest): Promise<Page> {
+export async function productPage(
+  request: PageRequest,
+  userContext: UserContext | undefined = USER_CONTEXT,
+): Promise<Page> {
   const {
     address: { offerId, activityId },
     products,
@@ -39,7 +49,7 @@ export async function productPage(request: PageRequest): Promise<Page> {
   const criteria = requestCriteria(request);
   const offer = id === undefined ? undefined : await products.productDetail(id, criteria).catch(unknownOffer);
   if (!offer) return notFoundPage(request);
-  if (!isPublished(offer)) return expiredPage(request, offer);
+  if (!isBookableOn('product', offer)) return expiredPage(request, offer);
   const { t } = request;
   const { hotel, label } = offer;
   const reviews = await products.reviewBlock(hotel.id);
@@ -62,7 +72,7 @@ export async function productPage(request: PageRequest): Promise<Page> {
       image: `${offer.imageUrl}/small.png`,
       jsonLd: productData(offer, reviews, request),
     },
-    body: <ProductBody {...{ offer, criteria, request, reviews, box }} />,
+    body: <ProductBody {...{ offer, criteria, request, reviews, box, userContext }} />,
   };
 }
 
@@ -112,39 +122,54 @@ interface ProductBodyProps {
   request: PageRequest;
   reviews: ReviewPage | undefined;
   box: BookingBoxData | undefined;
+  userContext: UserContext | undefined;
 }
 
 /** The parts of the page in the order in which they are read. [PRODUCT-06] */
-function ProductBody({ offer, criteria, request, reviews, box }: ProductBodyProps) {
+function ProductBody({ offer, criteria, request, reviews, box, userContext }: ProductBodyProps) {
   const { t, locale, instant, apiOrigin } = request;
   const shown = { offer, criteria, request };
+  const dated = criteria.checkin !== undefined && criteria.checkout !== undefined;
+  // Asked for dates, a server that has no final price for them could not price the stay.
+  const priceState = productPriceState({
+    priceType: offer.priceType,
+    ...(dated && offer.priceType !== 'final' && { error: 'no final price' }),
+  });
   const hasGift = box?.giftUrl !== undefined && tellsGift(criteria.flow, request);
   return (
     <StayContext.Provider value={{ t, locale, now: () => instant, assetBase: apiOrigin }}>
       <Wrap>
         <ProductTrail {...shown} />
-        <ProductTitle {...shown} />
-        <ProductGallery images={[offer.imageUrl, ...offer.images]} name={offer.hotel.label} request={request}>
+        <ProductGallery
+          images={[offer.imageUrl, ...offer.images]}
+          name={offer.hotel.label}
+          request={request}
+          hearted={hasHearts({ origin: apiOrigin, care: request.visit.care })}
+        >
           <GalleryLabels
             offer={offer}
-            dated={criteria.checkin !== undefined && criteria.checkout !== undefined}
+            dated={dated && isAvailabilityUsable('product', priceState)}
             withDiscount={isOn('autoDiscount', request.visit.variants)}
           />
         </ProductGallery>
+        <ProductTitle {...shown} />
+        {request.visit.signedIn && userContext?.({ offer, request })}
         <ProductTabs
           parts={partsOf({ offer, flow: criteria.flow, reviews, hasGift })}
           flow={criteria.flow}
           t={t}
         />
         <Columns>
-          <ProductSide {...shown} box={box} />
           <div>
+            <HotelInfo {...shown} />
             <StayIncludes {...shown} />
             <RoomPart {...shown} />
             <ExperiencePart {...shown} />
+          </div>
+          <ProductSide {...shown} box={box} />
+          <div>
             {hasGift && <GiftParts offer={offer} request={request} />}
             <GuestReviews reviews={reviews} hotel={offer.hotel} request={request} />
-            <HotelInfo {...shown} />
             <PracticalInfo {...shown} />
           </div>
         </Columns>

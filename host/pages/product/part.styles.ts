@@ -39,7 +39,11 @@ export const Part = styled.section`
   address {
     font-style: normal;
   }
+  > section + section {
+    margin-top: ${token('space.32')};
+  }
   > ul:not([class]),
+  > section > ul,
   article ul {
     padding-inline-start: ${token('space.24')};
   }

@@ -14,6 +14,7 @@ import type { PageRequest } from '../../render/page.ts';
 import { petText } from './hotel-info.tsx';
 import { productPage } from './page.tsx';
 import { partsOf, tabText } from './product-parts.ts';
+import type { UserContext } from './user-context.ts';
 
 const t = createTranslate('en', en);
 const list = { detailList: [], whyList: [], mustKnowList: [], schedules: [], importantInfos: [] };
@@ -94,9 +95,12 @@ interface Asked {
   reviews?: ReviewPage | undefined;
   search?: string;
   variants?: Variants;
+  signedIn?: boolean;
+  userContext?: UserContext;
 }
 
-async function visit({ offer = product(), reviews, search = '', variants = {} }: Asked = {}) {
+async function visit(asked: Asked = {}) {
+  const { offer = product(), reviews, search = '', variants = {}, signedIn = false, userContext } = asked;
   const request = {
     address: { page: 'product', offerId: offer.id, prefix: '' },
     locale: 'fr_FR',
@@ -113,10 +117,10 @@ async function visit({ offer = product(), reviews, search = '', variants = {} }:
     instant: TEST_NOW,
     now: { date: '2030-05-17', time: '10:00:00' },
     apiOrigin: '',
-    visit: { variants },
+    visit: { variants, ...(signedIn && { signedIn }) },
     productUrl: '',
   } as unknown as PageRequest;
-  const page = await productPage(request);
+  const page = await productPage(request, userContext);
   const html = renderToString(page.body as unknown as VNode);
   return {
     page,
@@ -130,22 +134,81 @@ async function visit({ offer = product(), reviews, search = '', variants = {} }:
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('the page of a product', () => {
-  it('has its parts in the order in which they are read', async () => {
-    const { sections } = await visit({ reviews: pageOf([review(1)]) });
+  it('has its parts in the order in which they are read [PRODUCT-06]', async () => {
+    const extra = { id: '9', label: 'Champagne', priceDifference: 2500, programLines: [], selected: false };
+    const days = [
+      { activityId: '12', title: 'Cooking', dates: [{ value: '12_2030-06-10', date: '2030-06-10' }] },
+    ];
+    const offer = product({ extras: [extra as never], activityDates: days });
+    const { sections } = await visit({ offer, reviews: pageOf([review(1)]) });
     expect(sections).toEqual([
       'breadcrumb',
+      'gallery',
       'title',
       'hotel',
-      'gallery',
-      'booking',
+      'hotel-info',
       'includes',
       'room',
-      'experience',
+      'breakfast',
+      'dinner',
+      'activities',
+      'activity-dates',
+      'booking',
+      'price',
+      'extras',
+      'programme',
       'reviews',
-      'hotel-info',
       'practical',
       'others',
     ]);
+  });
+
+  it('shows what it costs and what the price is for, line by line [PRODUCT-22]', async () => {
+    const { part } = await visit({ offer: product({ priceType: 'from', sellPrice: 18_000 }) });
+    expect(words(part('programme'))).toContain('2 nights');
+    expect(words(part('programme'))).toContain('Breakfast included');
+    expect(part('programme').split('</ul>')[0]!.match(/<li/g)).toHaveLength(2);
+    expect(words(part('price')).replaceAll('\u00a0', ' ')).toContain('180 €');
+  });
+
+  it('names the days of its activities and leads to where they are chosen', async () => {
+    const days = [
+      { activityId: '12', title: 'Cooking', dates: [{ value: '12_2030-06-10', date: '2030-06-10' }] },
+    ];
+    const { part, html } = await visit({ offer: product({ activityDates: days }) });
+    expect(words(part('activity-dates'))).toContain('10 juin');
+    expect(part('activity-dates')).toContain('href="#booking"');
+    expect(html).toMatch(/<aside[^>]* id="booking"/);
+    const none = await visit({ offer: product({ activityDates: [{ ...days[0]!, dates: [] }] }) });
+    expect(none.sections).not.toContain('activity-dates');
+  });
+
+  it('says what speaks for the flow, and nothing of the others [PRODUCT-44]', async () => {
+    const points = {
+      booking: [
+        'Unique escapes with lodging, breakfast and activities',
+        'Promotions negotiated with the hotels',
+      ],
+      gifting: ['You pick the escape', 'Whoever receives it picks the dates'],
+      activity: ['An activity gift can be exchanged'],
+    };
+    const day = { offer: product({ itemCategory: 'activity' }) };
+    const pages = { booking: {}, gifting: { search: '?flow=gifting' }, activity: day };
+    for (const [flow, asked] of Object.entries(pages)) {
+      const { text } = await visit(asked);
+      for (const [other, lines] of Object.entries(points))
+        for (const line of lines) expect(text.includes(line), `${line} in ${flow}`).toBe(other === flow);
+    }
+  });
+
+  it('is the same for somebody who is signed in, but for what a shop adds itself [PRODUCT-41]', async () => {
+    const anybody = await visit();
+    const signedIn = await visit({ signedIn: true });
+    expect(signedIn.html).toBe(anybody.html);
+    const userContext: UserContext = ({ offer }) => <p>{`Welcome back to ${offer.hotel.label}`}</p>;
+    const told = 'Welcome back to Hôtel des Trois Rives';
+    expect((await visit({ signedIn: true, userContext })).text).toContain(told);
+    expect((await visit({ userContext })).text).not.toContain(told);
   });
 
   it('has a place for the other offers of the hotel, and none where this is the only one', async () => {
@@ -213,22 +276,22 @@ describe('the page of a product', () => {
   it('shows the room, the breakfast and the dinner with its menu, each where there is one [PRODUCT-19]', async () => {
     const { part } = await visit();
     expect(words(part('room'))).toContain('22 m²');
-    expect(words(part('experience'))).toContain('Fish of the day');
-    expect(words(part('experience'))).toContain('7 to 10');
+    expect(words(part('dinner'))).toContain('Fish of the day');
+    expect(words(part('breakfast'))).toContain('7 to 10');
     const { dinner: _dinner, ...without } = product();
-    const plain = words((await visit({ offer: without })).part('experience'));
-    expect(plain).not.toContain('Dinner');
-    expect(plain).toContain('Breakfast');
+    const plain = await visit({ offer: without });
+    expect(plain.sections).not.toContain('dinner');
+    expect(words(plain.part('breakfast'))).toContain('Breakfast');
   });
 
   it('heads what was negotiated, and cuts the reason to 250 letters [PRODUCT-20] [PRODUCT-21]', async () => {
     const { part } = await visit();
-    expect(part('experience')).toMatch(/<h2>We have negociated for you<\/h2>/);
-    expect(/w{200,}…?/.exec(part('experience'))?.[0]).toBe(`${'w'.repeat(250)}…`);
+    expect(part('activities')).toMatch(/<h2>We have negociated for you<\/h2>/);
+    expect(/w{200,}…?/.exec(part('activities'))?.[0]).toBe(`${'w'.repeat(250)}…`);
     const none = await visit({
       offer: product({ activities: [{ ...list, type: 'ACTIVITY', title: 'Cooking' }] }),
     });
-    expect(none.part('experience')).toContain('Cooking');
+    expect(none.part('activities')).toContain('Cooking');
   });
 
   it('shows at most four of the good words, those of the visitor’s language first [PRODUCT-23]', async () => {

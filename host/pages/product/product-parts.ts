@@ -5,6 +5,9 @@ import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
 /** A part of the page that the bar above leads to. */
 export type ProductPart = 'description' | 'room' | 'experience' | 'gift' | 'reviews' | 'hotel' | 'practical';
 
+/** Id of the part that has the booking box: no tab leads there, links of the page do. */
+export const BOOKING_PART = 'booking';
+
 /** Which word the bar has for the activities. productTabs.experienceLabelByFlow [PRODUCT-02] */
 const EXPERIENCE_BY_FLOW: Partial<Record<SearchFlow, 'experience' | 'theExperience'>> = {
   gifting: 'theExperience',

@@ -8,7 +8,9 @@ import type { PageRequest } from '../../render/page.ts';
 import { GiftLogin } from '../gift/gift-login.tsx';
 import { Island, islandPage } from '../island.tsx';
 import { PriceBox } from '../detail.styles.ts';
+import { SellingPoints } from './selling-points.tsx';
 import { PriceFacts } from './price-facts.tsx';
+import { BOOKING_PART } from './product-parts.ts';
 import { Give, Phone, Side } from './product.styles.ts';
 
 interface ProductSideProps {
@@ -24,7 +26,7 @@ export function ProductSide({ offer, criteria, request, box }: ProductSideProps)
   const { t, locale, messages, instant, address } = request;
   const phone = marketPhone(locale);
   return (
-    <Side data-section="booking">
+    <Side id={BOOKING_PART} data-section="booking">
       {box ? (
         <Island name="booking-box">
           {bookingBoxIsland(islandPage(request), box, {
@@ -45,6 +47,7 @@ export function ProductSide({ offer, criteria, request, box }: ProductSideProps)
           </Give>
         </PriceBox>
       )}
+      <SellingPoints flow={offer.itemCategory === 'activity' ? 'activity' : criteria.flow} t={t} />
       <Phone>
         <h2>{t('host.bookByPhone')}</h2>
         <p>{t('host.bookByPhoneText', { reference: offer.id })}</p>

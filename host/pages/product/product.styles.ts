@@ -210,14 +210,21 @@ export const Columns = styled.div`
   gap: ${token('space.24')};
   padding-block: ${token('space.24')} ${token('space.48')};
 
+  > div {
+    min-width: 0;
+  }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 380px;
+    grid-template-rows: auto 1fr;
     align-items: start;
-    column-gap: ${token('space.48')};
+    gap: ${token('space.32')} ${token('space.48')};
   }
 `;
 
-/* On a desk the box goes along with the page; on a phone it stands before what is told of the stay. */
+/*
+ * On a desk the box goes along with the page, beside what is told before it and after it; on a phone it stands between,
+ * and the bar at the bottom opens it from anywhere.
+ */
 export const Side = styled.aside`
   min-width: 0;
 
@@ -225,7 +232,7 @@ export const Side = styled.aside`
     position: sticky;
     top: 64px;
     grid-column: 2;
-    grid-row: 1;
+    grid-row: 1 / span 2;
   }
 `;
 

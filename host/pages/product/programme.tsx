@@ -4,6 +4,7 @@ import { participantsLabel, type ProgramItem } from '../../../widgets/core/offer
 import { roomPictures, type Room } from '../../../widgets/core/offer/room.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { StayPicture } from '../stay-tile.tsx';
+import { ActivityDayList } from './activity-day-list.tsx';
 import { Fold, Item, Part } from './part.styles.ts';
 
 interface ProgrammeProps {
@@ -67,29 +68,19 @@ function roomFacts({ size, bedding, maxCapacity, capacity }: Room, { t }: PageRe
   ];
 }
 
-/** Breakfast, dinner and what else was negotiated: each only where the stay has it. [PRODUCT-19] [PRODUCT-20] */
+/**
+ * Breakfast, dinner, what else was negotiated and its days: each only where the stay has it. [PRODUCT-06] [PRODUCT-19]
+ * [PRODUCT-20]
+ */
 export function ExperiencePart({ offer, request }: ProgrammeProps) {
   const { t } = request;
-  const { breakfast, dinner, activities = [] } = offer;
+  const { breakfast, dinner, activities = [], activityDates = [] } = offer;
+  const withDays = activityDates.filter(({ dates }) => dates.length > 0);
   if (!breakfast && !dinner && activities.length === 0) return null;
   return (
-    <Part id="experience" data-section="experience">
-      {activities.length > 0 && (
-        <>
-          <h2>{t('product.activities')}</h2>
-          {activities.map((activity) => (
-            <ProgrammeItem key={activity.activityId ?? activity.title} item={activity} request={request} />
-          ))}
-        </>
-      )}
-      {dinner && (
-        <>
-          <h2>{t('product.dinner')}</h2>
-          <ProgrammeItem item={dinner} request={request} />
-        </>
-      )}
+    <Part id="experience">
       {breakfast && (
-        <>
+        <section data-section="breakfast">
           <h2>{t('product.breakfast')}</h2>
           <Item>
             <div>
@@ -97,8 +88,23 @@ export function ExperiencePart({ offer, request }: ProgrammeProps) {
               <Lines lines={[...breakfast.detailList, ...breakfast.mustKnowList]} />
             </div>
           </Item>
-        </>
+        </section>
       )}
+      {dinner && (
+        <section data-section="dinner">
+          <h2>{t('product.dinner')}</h2>
+          <ProgrammeItem item={dinner} request={request} />
+        </section>
+      )}
+      {activities.length > 0 && (
+        <section data-section="activities">
+          <h2>{t('product.activities')}</h2>
+          {activities.map((activity) => (
+            <ProgrammeItem key={activity.activityId ?? activity.title} item={activity} request={request} />
+          ))}
+        </section>
+      )}
+      {withDays.length > 0 && <ActivityDayList activities={withDays} request={request} />}
     </Part>
   );
 }

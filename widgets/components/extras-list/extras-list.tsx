@@ -20,7 +20,7 @@ export function ExtrasList({ extras, nights, onToggle }: ExtrasListProps) {
   const { t, locale, assetBase } = useStay();
   if (extras.length === 0) return null;
   return (
-    <List>
+    <List data-section="extras">
       {extras.map((extra) => {
         const { id, label, imagesBySize, selected = false } = extra;
         const picture = imagesBySize?.thumbnail[0];

@@ -57,6 +57,7 @@ export type BookedProduct = Pick<
   | 'dataFlowMode'
   | 'activityDates'
   | 'extras'
+  | 'programLines'
 > & {
   hotel: Pick<ProductDetail['hotel'], 'localTax'>;
   activities?: Pick<ProgramItem, 'singleDay'>[];
