@@ -46,7 +46,13 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     offer.id,
     extras.map(({ number }) => number),
   );
-  const priced = { ...hit, sellPrice: hit.sellPrice + added, refPrice: hit.refPrice + added };
+  const priced = {
+    ...hit,
+    offer,
+    hotel,
+    sellPrice: hit.sellPrice + added,
+    refPrice: hit.refPrice + added,
+  };
   const card = toOfferCard(priced, present, dates, people);
   const uri = card.uri.replace(offer.id, id);
   const programme = programOf(offer, hotel, { language, nights, adults: pax.adult, extras });

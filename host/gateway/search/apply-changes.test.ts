@@ -7,6 +7,7 @@ import type { CatalogueRecords, HotelBundle } from '../catalogue/records.ts';
 import { applyChanges } from './apply-changes.ts';
 import { buildSearchEngine } from './build-search-engine.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
+import type { SearchOptions } from './search-engine.ts';
 import { modelOfRecords, type LiveSearchModel } from './search-model.ts';
 
 const NOW = { date: FIRST_DAY, time: '12:00:00' };
@@ -18,10 +19,15 @@ function seenIn(engine: LiveSearchModel['engine']) {
     { ...emptyCriteria(flow), checkin: addDays(FIRST_DAY, 3), checkout: addDays(FIRST_DAY, 5), night: 2 },
     { ...emptyCriteria(flow), theme: 26, sort: 'priceAsc' },
   ]);
+  const search = (criteria: SearchCriteria, options: Omit<SearchOptions, 'size'> = {}) => {
+    const { total, hits } = engine.search(criteria, NOW, { size: 50, ...options });
+    // The records of a hit are read when somebody asks for them.
+    return { total, hits: hits.map((hit) => ({ ...hit, offer: hit.offer, hotel: hit.hotel })) };
+  };
   return asked.map((criteria) => [
-    engine.search(criteria, NOW, { size: 50, perHotel: 10 }),
-    engine.search(criteria, NOW, { size: 50, home: 'FR' }),
-    engine.search({ ...criteria, sort: 'popularity', priceMax: 10_000 }, NOW, { size: 50 }),
+    search(criteria, { perHotel: 10 }),
+    search(criteria, { home: 'FR' }),
+    search({ ...criteria, sort: 'popularity', priceMax: 10_000 }),
     engine.facets(criteria, NOW),
     [...engine.calendarMonths(criteria, NOW, '2030-05', 2)],
     engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax, NOW),

@@ -1,10 +1,9 @@
 import type { CatalogueCountry } from '../catalogue/records.ts';
 import type { Columns } from './columns.ts';
 import type { FoundStays } from './found-stays.ts';
-import { hopefulOrder } from './hopeful-order.ts';
-import { countSet, isIn, listSet, putIn } from './hotel-sets.ts';
-import type { NightFloors } from './night-floors.ts';
-import { leastKey, orderKey, rounded } from './order-key.ts';
+import { listSet } from './hotel-sets.ts';
+import { keyFloors } from './key-floors.ts';
+import { KEY_LIMIT, orderKey, rounded } from './order-key.ts';
 import type { Query } from './query.ts';
 import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
 import { LEAST_FACTOR } from './stay-windows.ts';
@@ -19,17 +18,18 @@ export interface BestOffers {
 
 /** What the order of hotels weighs of prices. */
 const UNPRICED = { sellPrice: 0, refPrice: 0, unitPrice: 0, distance: 0 };
-/** Of less than one in so many of all hotels each is looked at; of more the hopeful ones come first. */
-const FEW = 16;
+/** By how much a floor may lie above a key: keys are rounded to the next whole number, and floors hardly at all. */
+const SLACK = 0.25;
+/** Says nothing of any promotion. */
+const ANY_PROMO = 100;
 
 /**
  * The first `wanted` of the dated stays, the best of each hotel. First the hotels are counted that have room within the
- * prices. Then the best of them are looked for: a hotel whose best case comes after those that are found already is
- * passed over, and of many hotels those that might be the best on some day come first.
+ * prices. Then they are gone through from end to end: one whose best case comes after those that are found already is
+ * passed over.
  */
 export function bestStays(
   columns: Columns,
-  floors: NightFloors,
   { sort, price: { min, max } }: Query,
   found: FoundStays,
   wanted: number,
@@ -37,18 +37,22 @@ export function bestStays(
 ): BestOffers {
   const { listed, withRoom, nights, plan, windows, ranks } = found;
   const { hotels, distances } = listed;
-  const { sums, references, left } = windows;
+  const { sums, references, left, promos } = windows;
   const { start, offers, rooms, factors, extras, best } = plan;
-  const { factors: leastFactors, extras: leastExtras, worth } = best;
+  const { slopes, leastFactor } = best;
   const homeIndex = indexOfCountry(home);
   const isOpen = min <= 0 && max === Number.POSITIVE_INFINITY;
   const isUnpriced = sort === 'popularity' && isOpen;
-  const asksPromo = sort === 'promo' || sort === 'priceQuality';
-  const asksPrice = sort === 'priceAsc' || sort === 'priceQuality';
+  const arePromosKnown = leastFactor >= LEAST_FACTOR;
+  const { base, scale, perCent, perPercent } = keyFloors(columns, plan, sort, distances, homeIndex);
   const top = topRanks(ranks, wanted);
 
   /** The rank of the best offer that is left and within the prices. */
-  function lookAt(hotel: number, rest: number, sum: number, reference: number, distance: number): number {
+  function lookAt(hotel: number): number {
+    const rest = left[hotel]!;
+    const sum = sums[hotel]!;
+    const reference = references[hotel]!;
+    const distance = distances[hotel]!;
     let first = Number.POSITIVE_INFINITY;
     for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) {
       if (rest < rooms[at]!) continue;
@@ -67,51 +71,31 @@ export function bestStays(
     return first;
   }
 
-  /** Adds the best offer of a hotel to the first ones where it may be one of them. */
-  function weigh(hotel: number): void {
-    const sum = sums[hotel]!;
-    const reference = references[hotel]!;
-    const distance = distances[hotel]!;
-    const factor = leastFactors[hotel]!;
-    const unitPrice = asksPrice ? Math.ceil((rounded(sum * factor) + leastExtras[hotel]!) / nights) : 0;
-    const promo = asksPromo && reference > sum ? mostPromo(sum * factor, reference * factor) : 0;
-    const least = leastKey(columns, sort, hotel, worth[hotel]!, unitPrice, promo, distance, homeIndex);
-    if (least !== undefined && least * OFFER_LIMIT + offers[start[hotel]!]! > top.limit) return;
-    const rank = lookAt(hotel, left[hotel]!, sum, reference, distance);
-    if (rank <= top.limit && rank < Number.POSITIVE_INFINITY) top.add(rank);
+  let total = withRoom ? listSet(withRoom, hotels) : keepRoomy(found);
+  if (!isOpen) total = staysWithin(found, total, min, max);
+  let highest = highestFloor(top.limit);
+  for (let index = 0; index < total; index += 1) {
+    const hotel = hotels[index]!;
+    const promo = arePromosKnown ? promos[hotel]! : ANY_PROMO;
+    const floor = base[hotel]! * scale + sums[hotel]! * slopes[hotel]! * perCent - promo * perPercent;
+    // Hotels come in the order of their offers: of two with the same key the later one has to be better.
+    if (floor > highest) continue;
+    const rank = lookAt(hotel);
+    if (rank > top.limit || rank === Number.POSITIVE_INFINITY) continue;
+    top.add(rank);
+    highest = highestFloor(top.limit);
   }
+  const sorted = top.sorted();
+  const first: number[] = [];
+  for (let at = 0; at < sorted.length; at += 1) first.push(sorted[at]! % OFFER_LIMIT);
+  return { total, offers: first };
+}
 
-  let total = withRoom ? 0 : keepRoomy(found);
-  let order: ReturnType<typeof hopefulOrder>;
-  let among = withRoom;
-  if (!isOpen) {
-    if (withRoom) total = listSet(withRoom, hotels);
-    total = staysWithin(found, total, min, max);
-    // What is left is a list; only of many a set is worth its making.
-    among = undefined;
-  } else if (withRoom) total = countSet(withRoom);
-  const isMany = total * FEW >= columns.hotelIds.length;
-  if (withRoom && isMany) order = hopefulOrder(columns, plan, floors, nights, sort, homeIndex);
-  if (order && withRoom) {
-    if (!among) {
-      among = withRoom.fill(0);
-      for (let index = 0; index < total; index += 1) putIn(among, hotels[index]!);
-    }
-    for (let index = 0; index < order.hotels.length; index += 1) {
-      if (order.keys[index]! * OFFER_LIMIT > top.limit) break;
-      if (isIn(among, order.hotels[index]!)) weigh(order.hotels[index]!);
-    }
-  } else {
-    if (among) listSet(among, hotels);
-    const isByPromo = sort === 'promo' && best.leastFactor >= LEAST_FACTOR;
-    for (let index = 0; index < total; index += 1) {
-      const hotel = hotels[index]!;
-      // Of two with the same promotion the first of the list comes first: a later one has to be better.
-      if (isByPromo && (101 - windows.promos[hotel]!) * OFFER_LIMIT > top.limit) continue;
-      weigh(hotel);
-    }
-  }
-  return { total, offers: Array.from(top.sorted(), (rank) => rank % OFFER_LIMIT) };
+/** A hotel whose floor is above this has no offer that comes before a rank of an earlier one. */
+function highestFloor(rank: number): number {
+  const key = Math.floor(rank / OFFER_LIMIT);
+  // Keys end there: of what is dearer nothing more is known.
+  return key >= KEY_LIMIT - 1 ? Number.POSITIVE_INFINITY : key - SLACK;
 }
 
 /** Leaves of the listed hotels those that have as many rooms as an offer of theirs needs; returns how many. */
@@ -123,9 +107,4 @@ function keepRoomy({ listed: { hotels, count }, windows: { left }, plan }: Found
     if (left[hotel]! >= fewest[hotel]!) hotels[kept++] = hotel;
   }
   return kept;
-}
-
-/** A percentage that no promotion of dearer offers reaches over: rounding to cents adds at most one to the difference. */
-function mostPromo(sum: number, reference: number): number {
-  return reference <= 1 ? 100 : Math.min(100, ((reference - sum + 1) * 100) / (reference - 0.5));
 }

@@ -12,8 +12,8 @@ import { createFromFinder, type FoundFrom } from './from-plans.ts';
 import { createFromPrices } from './from-prices.ts';
 import { createHotelSets } from './hotel-sets.ts';
 import { createHotelList } from './listed-hotels.ts';
-import { createNightFloors, type NightFloors } from './night-floors.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
+import { PageHit } from './page-hit.ts';
 import { toQuery, type Query } from './query.ts';
 import { rankOffers } from './ranking.ts';
 import { remembered } from './remembered.ts';
@@ -42,7 +42,6 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const listHotels = createHotelList(columns, sets);
   const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
   const stays = createStayFinder(columns, flowOffers, windows, listHotels, sets);
-  let floors: NightFloors | undefined;
   const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels);
   let changes = 0;
   const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
@@ -73,26 +72,14 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
   const stayToHit = (found: FoundStays, offer: number, { point }: Query): SearchHit => {
     const hotel = columns.hotelOfOffer[offer]!;
-    const { sellPrice, refPrice, rooms } = priceStay(found, hotel, offer);
-    return {
-      ...recordsOf(offer, hotel),
-      sellPrice,
-      refPrice,
-      priceType: 'final',
-      nights: found.nights,
-      availableRooms: rooms,
-      ...(point ? { distance: found.listed.distances[hotel]! } : {}),
-    };
+    const distance = point && found.listed.distances[hotel]!;
+    return new PageHit(columns, offer, priceStay(found, hotel, offer), 'final', distance);
   };
 
   const fromToHit = (found: FoundFrom, offer: number, { point }: Query): SearchHit => {
     const hotel = columns.hotelOfOffer[offer]!;
-    return {
-      ...recordsOf(offer, hotel),
-      ...found.priceOf(hotel, offer),
-      priceType: 'from',
-      ...(point ? { distance: found.listed.distances[hotel]! } : {}),
-    };
+    const distance = point && found.listed.distances[hotel]!;
+    return new PageHit(columns, offer, found.priceOf(hotel, offer), 'from', distance);
   };
 
   return {
@@ -103,14 +90,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const first = criteria.page * size;
       const found = perHotel === 1 ? stays.find(query) : undefined;
       if (found) {
-        const { total, offers } = bestStays(
-          columns,
-          (floors ??= createNightFloors(columns)),
-          query,
-          found,
-          first + size,
-          home,
-        );
+        const { total, offers } = bestStays(columns, query, found, first + size, home);
         return { total, hits: offers.slice(first).map((offer) => stayToHit(found, offer, query)) };
       }
       const from = perHotel === 1 ? fromStays.find(query, first + size, home) : undefined;
@@ -242,7 +222,6 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       for (const hotel of list)
         for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) changesOfPlace[values[at]!]! += 1;
       windows.forget(list);
-      floors?.forget(list);
       fromPrices.forget(list);
       fromStays.forget(list);
       calendars.clear();

@@ -2,6 +2,7 @@ import type { Columns } from './columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';
 import type { HotelSet, HotelSets } from './hotel-sets.ts';
 import { createHotelSetOf, type ListedHotels } from './listed-hotels.ts';
+import type { PricedHit } from './page-hit.ts';
 import type { Query } from './query.ts';
 import { createStayPlans, type StayPlan } from './stay-plans.ts';
 import { withRooms, type StayWindows, type StayWindowStore } from './stay-windows.ts';
@@ -16,13 +17,6 @@ export interface FoundStays {
   windows: StayWindows;
   /** Room for a number of each hotel, written over by the next search. */
   ranks: Float64Array;
-}
-
-/** What one stay costs, in cents, and how many of its rooms are left. */
-export interface PricedStay {
-  sellPrice: number;
-  refPrice: number;
-  rooms: number;
 }
 
 /** What finds stays. */
@@ -93,16 +87,17 @@ export function createStayFinder(
 
 /** Prices one of the stays that were found. */
 export function priceStay(
-  { plan, windows: { sums, references, left } }: FoundStays,
+  { nights, plan, windows: { sums, references, left } }: FoundStays,
   hotel: number,
   offer: number,
-): PricedStay {
+): PricedHit {
   let at = plan.start[hotel]!;
   while (plan.offers[at] !== offer) at += 1;
   const factor = plan.factors[at]!;
   const extras = plan.extras[at]!;
   const sellPrice = Math.round(sums[hotel]! * factor) + extras;
   return {
+    nights,
     sellPrice,
     refPrice: Math.max(sellPrice, Math.round(references[hotel]! * factor) + extras),
     rooms: Math.floor(left[hotel]! / plan.rooms[at]!),

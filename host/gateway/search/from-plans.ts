@@ -6,6 +6,7 @@ import type { FlowOffers, FlowOffersOf } from './flow-offers.ts';
 import type { FromPrices } from './from-prices.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { orderKey } from './order-key.ts';
+import type { PricedHit } from './page-hit.ts';
 import type { Query } from './query.ts';
 import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
 import { topRanks } from './top-ranks.ts';
@@ -28,13 +29,6 @@ export interface FromPlan {
   ranks: Map<string, Float64Array>;
 }
 
-/** What one stay costs from, in cents. */
-export interface PricedFrom {
-  sellPrice: number;
-  refPrice: number;
-  nights: number;
-}
-
 /** Bytes of plans that are kept: those of the usual parties. */
 const BYTES_KEPT = 32 * 1_024 * 1_024;
 const BYTES_PER_OFFER = 17;
@@ -52,7 +46,7 @@ export interface FromFinder {
 /** Stays without dates that were found, and what each costs. */
 export interface FoundFrom extends BestOffers {
   listed: ListedHotels;
-  priceOf(hotel: number, offer: number): PricedFrom;
+  priceOf(hotel: number, offer: number): PricedHit;
 }
 
 /** A finder over columns. */

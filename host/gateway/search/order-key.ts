@@ -14,6 +14,7 @@ const CENTS_PER_POINT = 100;
 /** A visitor who names no place means their own country first. */
 const HOME_POINTS = 250;
 const MIDDLE = KEY_LIMIT / 2;
+const KEYS_PER_POINT = 100;
 
 /** A half is rounded up, as `Math.round` does, which takes twice as long. */
 export const rounded = (value: number): number => Math.floor(value + 0.5);
@@ -56,7 +57,7 @@ export function orderKey(
   const hotel = columns.hotelOfOffer[offer]!;
   switch (sort) {
     case 'distance':
-      return clamp(distance * 1000);
+      return clamp(distance * KEYS_PER_KM);
     case 'priceAsc':
       return clamp(unitPrice);
     case 'svPriceAsc':
@@ -77,36 +78,41 @@ export function orderKey(
 function qualityKey(worth: number, isHome: boolean, promo: number, unitPrice: number): number {
   const points =
     worth + (isHome ? HOME_POINTS : 0) + promo * POINTS_PER_PROMO_PERCENT - unitPrice / CENTS_PER_POINT;
-  return clamp(MIDDLE - points * 100);
+  return clamp(MIDDLE - points * KEYS_PER_POINT);
 }
 
-/**
- * A key that no offer of a hotel is before, where none is worth more, cheaper, or of a higher promotion (a percentage);
- * undefined in an order that stays with dates never have.
- */
-export function leastKey(
+/** By how much the price of a night moves a key for each cent, where it does. */
+export const KEYS_PER_CENT: Partial<Record<Sort, number>> = {
+  priceAsc: 1,
+  priceQuality: KEYS_PER_POINT / CENTS_PER_POINT,
+};
+
+/** By how much each km moves the key of the order by distance. */
+export const KEYS_PER_KM = 1000;
+
+/** By how much each percent of a promotion brings a key forward, where it does. */
+export const KEYS_PER_PERCENT: Partial<Record<Sort, number>> = {
+  promo: 1,
+  priceQuality: KEYS_PER_POINT * POINTS_PER_PROMO_PERCENT,
+};
+
+/** The key of a stay with dates that costs nothing, has no promotion and is no way off, in a hotel of such worth. */
+export function keyBeforePrice(
   columns: Columns,
   sort: Sort,
   hotel: number,
   worth: number,
-  unitPrice: number,
-  promo: number,
-  distance: number,
-  home?: number,
-): number | undefined {
+  home: number | undefined,
+): number {
   switch (sort) {
-    case 'distance':
-      return clamp(distance * 1000);
-    case 'priceAsc':
-      return clamp(unitPrice);
     case 'popularity':
       return 1000 - columns.popularity[hotel]!;
     case 'promo':
-      return 100 - Math.floor(promo);
+      return 100;
     case 'priceQuality':
-      return qualityKey(worth, columns.country[hotel] === home, promo, unitPrice);
+      return MIDDLE - (worth + (columns.country[hotel] === home ? HOME_POINTS : 0)) * KEYS_PER_POINT;
     default:
-      return undefined;
+      return 0;
   }
 }
 

@@ -2,7 +2,6 @@ import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns } from './columns.ts';
 import type { FlowOffers } from './flow-offers.ts';
-import type { HopefulOrder } from './hopeful-order.ts';
 import { putIn, type HotelSet } from './hotel-sets.ts';
 import { worthOf } from './order-key.ts';
 
@@ -11,6 +10,8 @@ import { worthOf } from './order-key.ts';
  * `start[i + 1]`. What each costs follows from the hotel's calendar: `sum * factor + extras`.
  */
 export interface StayPlan {
+  /** Of each stay. */
+  nights: number;
   start: Int32Array;
   offers: Int32Array;
   /** Rooms that the party needs. */
@@ -24,8 +25,8 @@ export interface StayPlan {
   source: FlowOffers;
   /** The hotels by the fewest rooms that an offer of theirs needs. */
   needs: { rooms: number; hotels: HotelSet }[];
-  /** See `hopefulOrder`. */
-  orders: Map<string, HopefulOrder>;
+  /** What `keyFloors` knows of each hotel before the days are known, by order. */
+  floors: Map<string, Float64Array>;
 }
 
 /** What no offer of a hotel falls below, by the hotel's number. */
@@ -38,6 +39,8 @@ export interface BestOfHotels {
   cheapestRooms: Uint16Array;
   /** The most that one is worth. */
   worth: Float64Array;
+  /** What a night costs at least for each cent of the sum. */
+  slopes: Float64Array;
   /** The smallest factor of all. */
   leastFactor: number;
 }
@@ -48,7 +51,7 @@ export const NO_OFFER = 65_535;
 /** Bytes of plans that are kept: those of the usual parties and lengths. */
 const BYTES_KEPT = 96 * 1_024 * 1_024;
 const BYTES_PER_OFFER = 17;
-const BYTES_PER_HOTEL = 80;
+const BYTES_PER_HOTEL = 120;
 
 /** Keeps plans: parties and lengths are few, and days many. */
 export function createStayPlans(columns: Columns) {
@@ -80,6 +83,7 @@ export function createStayPlans(columns: Columns) {
     }
     const classOf = (offer: number) => columns.offerClass[offer]!;
     const plan = {
+      nights,
       start,
       offers: Int32Array.from(taken),
       rooms: Uint8Array.from(taken, (offer) => roomsOfClass[classOf(offer)]!),
@@ -90,7 +94,7 @@ export function createStayPlans(columns: Columns) {
       extras: Int32Array.from(taken, (offer) => partyExtras(columns.offerExtra[offer]!, pax)),
     };
     const best = bestOf(columns, plan);
-    return { ...plan, best, source, needs: needsOf(best), orders: new Map() };
+    return { ...plan, best, source, needs: needsOf(best), floors: new Map() };
   }
 
   return (flowBit: number, flowOffers: FlowOffers, nights: number, pax: Pax): StayPlan => {
@@ -108,12 +112,13 @@ export function createStayPlans(columns: Columns) {
 function bestOf(
   columns: Columns,
   {
+    nights,
     start,
     offers,
     rooms,
     factors,
     extras,
-  }: Pick<StayPlan, 'start' | 'offers' | 'rooms' | 'factors' | 'extras'>,
+  }: Pick<StayPlan, 'nights' | 'start' | 'offers' | 'rooms' | 'factors' | 'extras'>,
 ): BestOfHotels {
   const hotels = start.length - 1;
   const best: BestOfHotels = {
@@ -122,6 +127,7 @@ function bestOf(
     extras: new Int32Array(hotels),
     cheapestRooms: new Uint16Array(hotels).fill(NO_OFFER),
     worth: new Float64Array(hotels).fill(Number.NEGATIVE_INFINITY),
+    slopes: new Float64Array(hotels),
     leastFactor: factors.reduce((least, factor) => Math.min(least, factor), Number.POSITIVE_INFINITY),
   };
   for (let hotel = 0; hotel < hotels; hotel += 1) {
@@ -136,6 +142,7 @@ function bestOf(
       best.worth[hotel] = Math.max(best.worth[hotel]!, worthOf(columns, offers[at]!));
     }
     best.extras[hotel] = leastExtras;
+    best.slopes[hotel] = best.factors[hotel]! / nights;
     for (let at = from; at < end; at += 1)
       if (factors[at] === best.factors[hotel] && extras[at] === leastExtras)
         best.cheapestRooms[hotel] = Math.min(best.cheapestRooms[hotel]!, rooms[at]!);
