@@ -1,5 +1,5 @@
 import type { Locale } from '../../../widgets/core/market/locale.ts';
-import { AnswerText } from '../routes/answer-text.ts';
+import type { AnswerText } from '../routes/answer-text.ts';
 
 /** What an answer depends on besides its parameters: all that may make it untrue. */
 export interface Surroundings {
@@ -111,10 +111,8 @@ export function createAnswerCache(limit: number): AnswerCache {
       if (earlier) drop(earlier);
       addresses.length = Math.min(ADDRESSES, addresses.length);
       const letters = key.length + stamp.length + addresses.reduce((sum, text) => sum + text.length, 0);
-      // One piece: a text that was put together is put together anew each time that it is sent.
-      const text = Buffer.from(body.bytes, 'latin1').toString('latin1');
       const entry = {
-        answer: { ...answer, body: new AnswerText(text) },
+        answer: { ...answer, body: body.copy() },
         addresses,
         bytes: body.bytes.length + 2 * letters + OVERHEAD_BYTES,
         isUsed: false,

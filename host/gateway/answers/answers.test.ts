@@ -141,7 +141,7 @@ describe('the cache of answers', () => {
           key,
           surroundings: { locale: 'fr_FR', isPriced: false },
           stamp: '1',
-          body: new AnswerText('.'.repeat(500)),
+          body: new AnswerText(Buffer.alloc(500, '.')),
         },
         `/${key}`,
       );

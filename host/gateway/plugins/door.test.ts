@@ -1,5 +1,5 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnswerCache } from '../answers/answer-cache.ts';
@@ -47,7 +47,25 @@ async function serve(parts: Partial<GatewayParts> = {}, trustedProxies = 0) {
       });
       sent.on('error', reject).end();
     });
-  return { app, longWay, get };
+  return { app, longWay, get, port };
+}
+
+/** The bodies of so many answers of a connection. */
+async function readAnswers(socket: Socket, count: number): Promise<string[]> {
+  const bodies: string[] = [];
+  let rest = Buffer.alloc(0);
+  for await (const part of socket) {
+    rest = Buffer.concat([rest, part as Buffer]);
+    for (;;) {
+      const start = rest.indexOf('\r\n\r\n') + 4;
+      const length = /^content-length: (\d+)/im.exec(rest.toString('latin1', 0, Math.max(0, start)))?.[1];
+      if (start < 4 || length === undefined || rest.length < start + Number(length)) break;
+      bodies.push(rest.toString('utf8', start, start + Number(length)));
+      rest = rest.subarray(start + Number(length));
+    }
+    if (bodies.length === count) break;
+  }
+  return bodies;
 }
 
 const PLAIN = [
@@ -78,6 +96,27 @@ describe('searches that are answered at the door', () => {
       });
       expect(answered.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     }
+  });
+
+  it('reach a visitor whole who reads late, whatever others are answered meanwhile', async () => {
+    const { longWay, get, port } = await serve({ answers: createAnswerCache(0) });
+    const kinds = PLAIN.slice(0, 2);
+    const bodies: string[] = [];
+    for (const kind of kinds) bodies.push((await get(kind)).body);
+    // Each address is another one, which keeps all of them at the door, and none leaves a hotel out.
+    let price = 1_000_000;
+    const next = (turn: number) => `${kinds[turn % 2]!}&priceMax=${(price += 1)}`;
+    // Far more than a connection holds for somebody who does not read.
+    const count = 1_200;
+    const asked = Array.from({ length: count }, (_, turn) => next(turn));
+    const late = connect({ port, host: '127.0.0.1' }).pause();
+    late.write(asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`).join(''));
+    for (let turn = 0; turn < 40; turn += 1) expect((await get(next(turn))).body).toBe(bodies[turn % 2]);
+    const read = await readAnswers(late, count);
+    expect(read.filter((body, turn) => body !== bodies[turn % 2])).toEqual([]);
+    expect(read).toHaveLength(count);
+    expect(longWay).toEqual([]);
+    late.destroy();
   });
 
   it('are given again at the door once they were asked for twice', async () => {

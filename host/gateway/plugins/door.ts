@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
+import { answerRoom } from '../answers/answer-room.ts';
 import { stampOf } from '../answers/stamp.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { JSON_TYPE, type AnswerText } from '../routes/answer-text.ts';
@@ -76,6 +77,8 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     }
     answers?.count(isKept);
     send(response, body, call.cacheControl, visitor.isSecure);
+    // A visitor who reads slowly, or whose earlier answer is on its way, is sent the rest later.
+    if (!isKept && (response.socket?.writableLength ?? 1) > 0) answerRoom.leave();
     return true;
   }
 
@@ -110,7 +113,7 @@ function send(
   );
   if (isSecure) headers.push('Strict-Transport-Security', TLS_ONLY);
   response.writeHead(200, headers);
-  response.end(bytes, 'latin1');
+  response.end(bytes);
 }
 
 /** Who asks, as the server reads it; undefined where the headers of proxies are for the long way. */

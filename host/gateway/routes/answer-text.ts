@@ -1,34 +1,44 @@
 import type { FastifyReply } from 'fastify';
+import { answerRoom } from '../answers/answer-room.ts';
 
 /**
- * JSON that is ready to be sent: its bytes, each as one letter (`latin1`). Such a text is put together without copying
- * its parts, and is written with the headers in one piece, where bytes would take memory outside the heap and a piece
- * of their own.
+ * JSON that is ready to be sent. Its bytes may stand in the room of answers, where the next answer is written over them:
+ * whoever keeps them longer makes a copy.
  */
 export class AnswerText {
-  readonly bytes: string;
+  readonly bytes: Buffer;
 
-  constructor(bytes: string) {
+  constructor(bytes: Buffer) {
     this.bytes = bytes;
+  }
+
+  /** The same with bytes of its own. */
+  copy(): AnswerText {
+    return new AnswerText(Buffer.from(this.bytes));
   }
 }
 
-/** The bytes of a text, each as one letter. */
+/** The bytes of a text, each as one letter (`latin1`): such a text is written without a look at its letters. */
 export const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
 
 /** An answer, ready to be sent. */
-export const toAnswerText = (answer: unknown): AnswerText =>
-  answer instanceof AnswerText ? answer : new AnswerText(bytesOf(JSON.stringify(answer)));
+export function toAnswerText(answer: unknown): AnswerText {
+  if (answer instanceof AnswerText) return answer;
+  answerRoom.begin();
+  answerRoom.text(JSON.stringify(answer));
+  return new AnswerText(answerRoom.written());
+}
 
 /** The type of every answer that is JSON. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends an answer with the headers that were set. No hook sees it on its way. */
-export function sendAnswerText(reply: FastifyReply, { bytes }: AnswerText): void {
+export function sendAnswerText(reply: FastifyReply, answer: AnswerText): void {
+  const { bytes } = answer.copy();
   const { raw } = reply.hijack();
   const headers = reply.getHeaders();
   headers['content-type'] = JSON_TYPE;
   headers['content-length'] = String(bytes.length);
   raw.writeHead(raw.statusCode, headers as Record<string, string>);
-  raw.end(bytes, 'latin1');
+  raw.end(bytes);
 }
