@@ -73,8 +73,9 @@ export function offersText(
 ): AnswerText {
   const { kept, facts } = textsOf(present);
   const { terms, lastMinuteDays } = kept;
-  const daysAhead = dates && epochDayOf(dates.checkin) - epochDayOf(present.now.date);
-  const policies = policiesOf(dates?.checkin);
+  const arrival = dates && epochDayOf(dates.checkin);
+  const daysAhead = arrival === undefined ? undefined : arrival - epochDayOf(present.now.date);
+  const policies = policiesOf(arrival);
   const heads = {
     final: `,"participants":${people},"priceType":"final","sellPrice":`,
     from: `,"participants":${people},"priceType":"from","sellPrice":`,

@@ -8,7 +8,8 @@ import type { OfferPage } from '../../../widgets/core/search/offer-page.ts';
 import { SEARCH_PAGE_SIZE } from '../../../widgets/core/search/pagination.ts';
 import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
 import { usedDates, type StayDates } from '../../../widgets/core/search/used-dates.ts';
-import type { GatewayParts } from '../gateway-parts.ts';
+import type { PlaceRecord } from '../catalogue/records.ts';
+import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
 import { declareKept } from './declare-kept.ts';
 import { pricedSurroundings } from './surroundings.ts';
@@ -64,11 +65,24 @@ export function datesOf(criteria: SearchCriteria, { now }: Present): StayDates |
 function placeOf({ location }: SearchCriteria, { model }: Present): Pick<OfferPage['details'], 'place'> {
   const place = location && model.places.get(location.id);
   if (!place) return {};
+  let around = surroundings.get(place);
+  if (!around) {
+    around = surroundingsOf(place, model);
+    surroundings.set(place, around);
+  }
+  return { place: around };
+}
+
+type Around = NonNullable<OfferPage['details']['place']>;
+
+/** What lies around the places that were asked for: a model that is read anew has other records. */
+const surroundings = new WeakMap<PlaceRecord, Around>();
+
+function surroundingsOf({ lat, lng, parents }: PlaceRecord, { places }: SearchModel): Around {
   const around = (category: 'region' | 'country') =>
-    place.parents.find((id) => model.places.get(id)?.category === category);
+    parents.find((id) => places.get(id)?.category === category);
   const [region, country] = [around('region'), around('country')];
-  const { lat, lng } = place;
-  return { place: { lat, lng, ...(region && { region }), ...(country && { country }) } };
+  return { lat, lng, ...(region && { region }), ...(country && { country }) };
 }
 
 /** What a search finds, with everything that its answer is written from. */

@@ -1,7 +1,6 @@
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
 import type { OfferRecord } from '../catalogue/records.ts';
-import { epochDayOf } from '../search/days.ts';
 
 /** The policies of one day of arrival as JSON behind a comma, with the closing brace of their card, by terms. */
 export type PolicyTexts = (string | undefined)[];
@@ -23,9 +22,11 @@ export function termsOf({ cancellation }: Pick<OfferRecord, 'cancellation'>): nu
     : RARE;
 }
 
-/** The policies of a day that were written already. */
-export function policiesOf(checkin: PlainDate | undefined): PolicyTexts {
-  const day = checkin === undefined ? RARE : epochDayOf(checkin);
+/** Stands for no day. */
+const UNDATED = -1;
+
+/** The policies of a day of arrival (an epoch day) that were written already. */
+export function policiesOf(day: number = UNDATED): PolicyTexts {
   let policies = byDay.get(day);
   if (!policies) {
     policies = Array.from({ length: TERMS });
