@@ -59,14 +59,15 @@ const NARROW = '(max-width: 599px)';
 /** A picture of a block: the small one up to 599 px, the large one from 600 px on. [HOME-09] */
 export function BlockPicture({ request: { apiOrigin }, images, eager = false, size }: PictureProps) {
   const at = (address: string) => (address.startsWith('/api/') ? `${apiOrigin}${address}` : address);
+  const { width, height } = size ? PROMO_IMAGE_SIZES[size] : { width: 960, height: 540 };
   return (
     <picture>
-      <source media={NARROW} srcSet={at(images.small)} />
+      <source media={NARROW} srcSet={at(images.small)} {...(size && PROMO_IMAGE_SIZES.small)} />
       <img
         src={at(images.large)}
         alt={images.alt ?? ''}
-        width={size ? PROMO_IMAGE_SIZES[size].width : 960}
-        height={size ? PROMO_IMAGE_SIZES[size].height : 540}
+        width={width}
+        height={height}
         {...(!eager && { loading: 'lazy' })}
       />
     </picture>

@@ -10,6 +10,7 @@ import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { stayOffers } from '../../../widgets/testing/fixtures/offers.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { landingPage } from '../landing/page.tsx';
+import { PROMO_IMAGE_SIZES } from './block-parts.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 import { loadBlocks } from './load-blocks.ts';
 
@@ -41,6 +42,30 @@ async function show(blocks: Blocks, request = asked(), wrapped = false): Promise
   const element = <ContentBlocks request={request} blocks={loaded} wrapped={wrapped} />;
   return renderToString(element as unknown as VNode);
 }
+
+it.each([
+  ['jumbotron', { images }, PROMO_IMAGE_SIZES.medium],
+  ['JumbotronPromo', { images }, PROMO_IMAGE_SIZES.medium],
+  ['marketingBlock', { items: [{ title: 'x', images }] }, PROMO_IMAGE_SIZES.small],
+  ['PromoCards', { items: [{ title: 'x', images }] }, PROMO_IMAGE_SIZES.small],
+])(
+  'the picture of a %s has one of three sizes, and the small one up to 599 px [HOME-09]',
+  async (kind, more, large) => {
+    expect(PROMO_IMAGE_SIZES).toEqual({
+      small: { width: 750, height: 528 },
+      medium: { width: 1500, height: 736 },
+      wide: { width: 3840, height: 700 },
+    });
+    const html = await show([{ kind, title: 'T', ...more }]);
+    const [, source = ''] = /<source ([^>]*)>/.exec(html) ?? [];
+    const [, img = ''] = /<img ([^>]*)>/.exec(html) ?? [];
+    expect(source).toContain('media="(max-width: 599px)"');
+    expect(source).toContain(images.small);
+    expect(source).toContain('width="750" height="528"');
+    expect(img).toContain(images.large);
+    expect(img).toContain(`width="${large.width}" height="${large.height}"`);
+  },
+);
 
 describe('the blocks of a first page', () => {
   const words = { items: [{ title: 'ITEM', cta: { label: 'x', url: '/x' } }], images, codes: ['SPA'] };

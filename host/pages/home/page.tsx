@@ -1,12 +1,13 @@
 import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { siteAddress } from '../../routing/sites.ts';
-import { Subtitle, TimeLeft } from '../blocks/block-parts.tsx';
+import { BlockPicture, Subtitle, TimeLeft } from '../blocks/block-parts.tsx';
 import { ContentBlocks } from '../blocks/content-blocks.tsx';
 import { contentRobots } from '../content/content-robots.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import * as S from '../page.styles.ts';
 import { homeFlow, homeSearchBox } from './home-search.ts';
+import * as H from './home.styles.ts';
 import { loadShopHome } from './load.ts';
 import { PlaceChoices } from './place-choices.tsx';
 
@@ -33,7 +34,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
     };
   }
   const { home, blocks, places } = data;
-  // The first jumbotron is the search itself: its words stand above the search box.
+  // The first jumbotron is the search itself: its words and its picture stand around the search box.
   const first = blocks.find(({ block: { kind } }) => kind === 'jumbotron');
   const searchBox = homeSearchBox(request, flow);
   return {
@@ -53,18 +54,21 @@ export async function homePage(request: PageRequest): Promise<Page> {
     },
     body: (
       <>
-        <S.Hero>
-          <S.Wrap>
+        <H.Jumbotron>
+          <H.Words>
             <S.Headline>
               <h1>{first?.block.title ?? home.seo.title}</h1>
               <Subtitle text={first?.block.subtitle} />
               {first?.block.countdown && <TimeLeft request={request} end={first.block.countdown.end} />}
             </S.Headline>
+            {first?.block.images && (
+              <BlockPicture request={request} images={first.block.images} eager size="medium" />
+            )}
             <Island name="search-box">
               {searchBoxIsland(islandPage(request), searchBox, serverTools(request, searchBox.criteria))}
             </Island>
-          </S.Wrap>
-        </S.Hero>
+          </H.Words>
+        </H.Jumbotron>
         <S.Wrap>
           <ContentBlocks request={request} blocks={blocks.filter((block) => block !== first)} />
           <PlaceChoices request={request} places={places} flow={flow} />
