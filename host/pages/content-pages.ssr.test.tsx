@@ -216,15 +216,20 @@ describe('the page of who was given a voucher', () => {
 });
 
 describe('the app', () => {
-  it('has a back button where a browser has a breadcrumb [PRODUCT-07]', async () => {
-    const browser = await visit('/product/10');
-    expect(browser.main).toContain('data-section="breadcrumb"');
-    for (const agent of ['Mozilla/5.0 gonative', 'wed-mobile']) {
-      const inApp = await visit('/product/10', 'fr_FR', app, { 'user-agent': agent });
-      expect(inApp.main).not.toContain('data-section="breadcrumb"');
-      expect(inApp.main).toContain('data-back');
-    }
-  });
+  it.each(['/product/10', '/hotel/1', '/activity/13'])(
+    'has a back button on %s where a browser has a breadcrumb [PRODUCT-07] [NATIVEAPP-03]',
+    async (path) => {
+      const browser = await visit(path);
+      expect(browser.status).toBe(200);
+      expect(browser.main).toContain('data-section="breadcrumb"');
+      expect(browser.main).not.toContain('data-back');
+      for (const agent of ['Mozilla/5.0 gonative', 'wed-mobile']) {
+        const inApp = await visit(path, 'fr_FR', app, { 'user-agent': agent });
+        expect(inApp.main).not.toContain('data-section="breadcrumb"');
+        expect(inApp.main.match(/data-back/g)).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('the menu', () => {

@@ -73,8 +73,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function visit(url: string, locale: Locale = 'fr_FR') {
-  const { statusCode, body } = await app.inject({ url, headers: { host: hostOf(locale) } });
+async function visit(url: string, locale: Locale = 'fr_FR', agent = 'Mozilla/5.0') {
+  const headers = { host: hostOf(locale), 'user-agent': agent };
+  const { statusCode, body } = await app.inject({ url, headers });
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
   return { status: statusCode, html: body, main };
 }
@@ -127,6 +128,19 @@ describe('the page of a gift box', () => {
     expect(html).toContain('<title>Coffret Bien-être | Staykit</title>');
   });
 
+  it('has the way to all boxes above it, and in the app a step back in its place [NATIVEAPP-03]', async () => {
+    const browser = (await visit('/box/bien-etre/SPAEBOX')).main;
+    const trail = browser.split('data-section="breadcrumb"')[1]?.split('</nav>')[0] ?? '';
+    expect(hrefs(trail)).toEqual(['/boxes']);
+    expect(trail).toContain(fr.gift.boxes);
+    expect(browser).not.toContain('data-back');
+    for (const agent of ['Mozilla/5.0 gonative', 'wed-mobile/3.1']) {
+      const inApp = (await visit('/box/bien-etre/SPAEBOX', 'fr_FR', agent)).main;
+      expect(inApp).not.toContain('data-section="breadcrumb"');
+      expect(inApp.match(/data-back/g)).toHaveLength(1);
+    }
+  });
+
   it('offers it by mail and by post, in Italy by mail alone [BOX-03]', async () => {
     const french = (await visit('/box/bien-etre/SPAEBOX')).main;
     expect(french.match(/<details/g)).toHaveLength(2);
@@ -140,7 +154,8 @@ describe('the page of a gift box', () => {
     const { main } = await visit('/box/bien-etre/SPAEBOX');
     expect(hrefs(main).filter((href) => href.startsWith('/product/'))).toHaveLength(vouchers.length);
     expect(main).toContain(fr.gift.stays_other.replace('{{count}}', '2'));
-    expect(/<ol[^>]*>(.*?)<\/ol>/.exec(main)?.[1]?.match(/<li/g)).toHaveLength(4);
+    const [, steps] = main.match(/<ol[^>]*>.*?<\/ol>/g) ?? [];
+    expect(steps?.match(/<li/g)).toHaveLength(4);
   });
 
   it('is kept out of search engines in its physical form [BOX-15]', async () => {

@@ -14,6 +14,7 @@ import { Steps } from '../gift/gift.styles.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import { Island, islandPage } from '../island.tsx';
 import * as S from '../page.styles.ts';
+import { ProductTrail } from '../product/product-top.tsx';
 import { BoxGallery } from './box-gallery.tsx';
 import type { BoxStaysData } from './box-stays-data.ts';
 import { BoxFormats } from './box-formats.tsx';
@@ -72,6 +73,10 @@ function BoxBody({ request, box, hasPhysical, costs, stays }: BoxBodyProps) {
   const phone = marketPhone(locale);
   return (
     <S.Wrap>
+      <ProductTrail
+        offer={{ breadcrumb: [{ label: t('gift.boxes'), uri: '/boxes' }, { label: title }] }}
+        request={request}
+      />
       <S.DetailText>
         <S.PageTop>
           <h1>{title}</h1>
