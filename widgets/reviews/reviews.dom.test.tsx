@@ -5,6 +5,8 @@ import { baseCss } from '../../themes/to-css.ts';
 import type { ReadReviews } from '../client/product/reviews.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import en from '../messages/en.json';
+import fr from '../messages/fr_FR.json';
+import nl from '../messages/nl_BE.json';
 import { fakeReviewsClient, reviewAnswer, testReview } from '../testing/fake-reviews-client.ts';
 import { render, waitFor, type Rendered } from '../testing/render.tsx';
 import { Reviews } from './reviews.tsx';
@@ -135,13 +137,37 @@ it('a language without reviews says so, and leads back to all of them [REVIEW-05
   expect(view.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('all');
 });
 
-it('a house of which nobody has written yet asks for the first word, and for nothing else', async () => {
+it('an empty language is named in the words of the page, with the way to all of them [SERROR-03]', async () => {
+  const client = () => fakeReviewsClient(async ({ page, locale }) => reviewAnswer(locale ? 0 : 25, page));
+  // The reference texts are English; the sites are not.
+  for (const [locale, messages, words, button] of [
+    ['en', en, 'There are currently no reviews published in Italian.', 'See all the languages'],
+    ['fr_FR', fr, fr.review.noneIn.replace('{{language}}', 'italien'), fr.review.seeAllLanguages],
+    ['nl_BE', nl, nl.review.noneIn.replace('{{language}}', 'Italiaans'), nl.review.seeAllLanguages],
+  ] as const) {
+    const { view } = await open({ language: 'it_IT', locale: locale as 'fr_FR', messages }, client());
+    expect((await view.findByText(words)).closest('[role="status"]')).toBeTruthy();
+    expect(names(view)).toEqual([]);
+    await userEvent.click(view.getByRole('button', { name: button }));
+    await shows(view, 10);
+    await view.unmount();
+  }
+});
+
+it('a house of which nobody has written yet asks for the first word, and for nothing else [SERROR-04]', async () => {
   const { view } = await open(
     {},
     fakeReviewsClient(async () => ({ ...reviewAnswer(0), score: 0, details: [] })),
   );
   expect(await view.findByText('Be the first to try this brand new experience!')).toBeTruthy();
   expect(view.queryByRole('combobox')).toBeNull();
+  await view.unmount();
+  const silent = await open(
+    { invites: false },
+    fakeReviewsClient(async () => reviewAnswer(0)),
+  );
+  await waitFor(() => expect(silent.view.getByRole('group').ariaBusy).toBe('false'));
+  expect(silent.view.container.textContent).toBe('');
 });
 
 it('every criterion has its score and a bar, Home for the welcome, and one without a word none [REVIEW-07] [REVIEW-08]', async () => {

@@ -19,6 +19,8 @@ export interface ReviewsProps {
   language?: ReviewLanguage;
   /** The first page of the newest, where the server knows it already. */
   initial?: ReadReviews;
+  /** Whether a hotel of which nobody wrote invites to be the first; so unless told. [SERROR-04] */
+  invites?: boolean;
   /** Ids are made from it; needed where two lists of reviews stand in one document. */
   id?: string;
   /** The reviews are there, or it is told that they are not. */

@@ -18,7 +18,7 @@ export function Reviews(props: ReviewsProps) {
 }
 
 function HotelReviews(props: ReviewsProps) {
-  const { locale, messages, id = 'reviews' } = props;
+  const { locale, messages, id = 'reviews', invites = true } = props;
   const { state, choose, more, retry } = useReviews(props);
   const { status, pages, summary } = state;
   const t = useMemo(() => createTranslate(locale, messages), [locale, messages]);
@@ -80,7 +80,9 @@ function HotelReviews(props: ReviewsProps) {
         {shown.length > 0 && !(isStale && status === 'failed') && (
           <ReviewList reviews={shown} stale={isStale} />
         )}
-        <ReviewsFoot state={state} onMore={showMore} onRetry={tryAgain} onAllLanguages={showAllLanguages} />
+        {(invites || !isNew) && (
+          <ReviewsFoot state={state} onMore={showMore} onRetry={tryAgain} onAllLanguages={showAllLanguages} />
+        )}
       </Root>
     </StayContext.Provider>
   );

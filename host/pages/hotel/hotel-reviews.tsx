@@ -1,3 +1,4 @@
+import { EMPTY_REVIEWS_TEXT_IN } from '../../../widgets/core/review/empty-reviews.ts';
 import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { GuestReviews } from '../product/guest-reviews.tsx';
@@ -11,11 +12,11 @@ interface HotelReviewsProps {
   request: PageRequest;
 }
 
-/** What guests think of a hotel, or an invitation to be the first. [HOTEL-03] */
+/** What guests think of a hotel, or an invitation to be the first. [HOTEL-03] [SERROR-04] */
 export function HotelReviews({ reviews, hotel, request }: HotelReviewsProps) {
   if (reviews && reviews.list.length > 0)
     return <GuestReviews reviews={reviews} hotel={hotel} request={request} />;
-  if (!reviews) return null;
+  if (!reviews || !EMPTY_REVIEWS_TEXT_IN.includes('hotel')) return null;
   return (
     <Part id="reviews" data-section="reviews">
       <h2>{request.t('product.reviewsTitle')}</h2>

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';
 import { createReviewsClient } from '../../../widgets/client/product/create-reviews-client.ts';
+import { EMPTY_REVIEWS_TEXT_IN } from '../../../widgets/core/review/empty-reviews.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { Dialog } from '../../../widgets/primitives/dialog/dialog.tsx';
@@ -39,6 +40,7 @@ async function prepare({ locale, origin, partner }: VisitData): Promise<Draw> {
           locale={locale}
           messages={messages}
           hotelId={hotelId}
+          invites={EMPTY_REVIEWS_TEXT_IN.includes('modal')}
           // The list says itself what it could not have: that is no error of the page.
           // oxlint-disable-next-line no-console -- a failed call is written down, and no more
           onError={(error) => console.warn(error)}
