@@ -36,6 +36,8 @@ export interface ResultsGridData {
   suggestions?: readonly SuggestionLink[];
   /** What stands between the cards. [GRID-10] */
   blocks?: InlineBlockData;
+  /** The window stays where it is when another page is shown. [PAGES-08] */
+  still?: boolean;
 }
 
 /** What the booking box of a product starts with. */

@@ -16,7 +16,7 @@ export const RESULTS_PART = OfferCard;
 /** The results of a page, as the server prints them and the browser takes them over. */
 export function resultsGridIsland(
   page: PageData,
-  { blocks, ...data }: ResultsGridData,
+  { blocks, still, ...data }: ResultsGridData,
   tools: IslandTools,
   onReady?: () => void,
 ) {
@@ -55,6 +55,8 @@ export function resultsGridIsland(
           setTimeout(focusChosenOffer);
         },
         onSelectOffer: ({ offer }) => noteChosenOffer(offer.id),
+        // [PAGES-08]
+        onTurn: () => still || scrollTo({ top: 0, behavior: 'instant' }),
       })}
       {...(onReady && {
         onReady: () => {

@@ -78,6 +78,8 @@ export interface ResultsGridProps {
   /** `hash` keeps the address and the criteria the same, both ways; `none` only reads it once. [ROUTE-20] */
   sync?: 'none' | 'hash';
   address?: AddressBinding;
+  /** Scrolls to where another page of the results is read from; to their top unless told. [PAGES-08] */
+  onTurn?: () => void;
   /** Results of `criteria` that the server has already fetched. */
   initial?: InitialResults;
   /** What is known of the chosen destination: its coordinates, and what it lies in. [FILTER-29] [GRID-13] */

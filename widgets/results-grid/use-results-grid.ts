@@ -62,11 +62,14 @@ export function useResultsGrid(props: ResultsGridProps) {
     return search(next);
   };
   /** What a visitor asked for in the grid is read from its top, at once: far below there is nothing to see. */
-  const show = (next: SearchCriteria) => {
-    note();
+  const toTop = () => {
     const top = heading.current;
     if (top && top.getBoundingClientRect().top < 0)
       top.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  const show = (next: SearchCriteria) => {
+    note();
+    ((next.page !== criteria.page && props.onTurn) || toTop)();
     void go(next);
   };
   const goRef = useRef(go);

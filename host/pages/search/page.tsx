@@ -9,6 +9,7 @@ import { Island, islandPage, serverTools } from '../island.tsx';
 import { loadBetweenCards } from './between-cards.ts';
 import { flowLinks } from './flow-links.ts';
 import { loadSearch } from './load.ts';
+import { keepsScroll } from './scroll-reset.ts';
 import { SEARCH_TITLES, searchTitle } from './search-title.ts';
 import * as S from './search.styles.ts';
 import { suggestionLinks } from './suggestion-links.ts';
@@ -32,6 +33,7 @@ export async function searchPage(request: PageRequest): Promise<Page> {
     productUrl,
     suggestions,
     ...(blocks && { blocks }),
+    ...(keepsScroll(request.address.page) && { still: true }),
     ...(initial && { initial }),
   };
   const tools = serverTools(request, criteria);
