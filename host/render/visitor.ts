@@ -1,7 +1,6 @@
-import { DISMISSED_COOKIE, withDismissed } from '../shell/banners/dismissed.ts';
 import { createReporter } from './reporter.ts';
+import { startMenus } from './start-menus.ts';
 import { CONSENT_EVENT, consentNow, wasAsked } from './visit/consent-now.ts';
-import { CHOICE_SECONDS, readCookie, writeCookie } from './visit/cookie.ts';
 import { VISIT_DATA_ID, type VisitData } from './visit/visit-data.ts';
 
 /*
@@ -62,8 +61,9 @@ function startVisit(data: VisitData): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (bar) startConsent(bar, data);
   startMenus(data);
-  document.addEventListener('click', (event) => onPress(event, bar));
-  document.addEventListener('click', (event) => onLink(event, data));
+  document.addEventListener('click', (event) => onPress(event, data, bar));
+  // Nothing is stuck before the page moves. [HEADER-09]
+  addEventListener('scroll', () => void inUse().then(({ startStuck }) => startStuck()), { once: true });
 }
 
 /** Agents are not counted; without the bar, nobody is. */
@@ -85,32 +85,6 @@ function openBar(bar: HTMLElement, asked: boolean): void {
   void import('./visit/consent-bar.ts').then(({ openConsentBar }) => openConsentBar(bar, { asked }));
 }
 
-/**
- * Links whose target opens over the page: the place of a hotel on the map [MAP-13], its reviews [PRODUCT-10], a gift that
- * is personalised and the campaign of the gift icon.
- */
-const OVER: Readonly<Record<string, (link: HTMLAnchorElement, data: VisitData) => Promise<unknown>>> = {
-  'a[data-hotel-map]': async (link, data) => (await import('./visit/hotel-map.tsx')).openHotelMap(link, data),
-  'a[data-reviews]': async (link, data) =>
-    (await import('./visit/reviews-modal.tsx')).openReviews(link, data),
-  'a[data-gift]': async (link, data) => (await import('./visit/gift-link.ts')).openGiftLink(link, data),
-  'a[data-gift-drawer]': async (link, data) =>
-    (await import('./visit/gift-campaign.tsx')).openGiftCampaign(link, data),
-};
-
-/** Opens such a link over the page; with a key held it is the browser's, and what cannot be fetched leads on. */
-function onLink(event: MouseEvent, data: VisitData): void {
-  const { target } = event;
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  for (const [selector, open] of Object.entries(OVER)) {
-    const link = target.closest<HTMLAnchorElement>(selector);
-    if (!link) continue;
-    event.preventDefault();
-    open(link, data).catch(() => location.assign(link.href));
-    return;
-  }
-}
-
 /** Waits until something comes into view; where what is wanted then fails, the page is as it was. [PRODUCT-29] */
 function whenSeen(place: Element, then: () => Promise<void>): void {
   const observer = new IntersectionObserver((entries) => {
@@ -121,72 +95,31 @@ function whenSeen(place: Element, then: () => Promise<void>): void {
   observer.observe(place);
 }
 
-/** Goes to a part of the page; the hash, which holds the chosen days, stays as it is. [PRODUCT-04] */
-function goTo(part: HTMLElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-}
+/** What a page does once it is scrolled or pressed. */
+const inUse = () => import('./visit/in-use.ts');
 
-/** The links of the header become buttons: what they open is fetched when it is wanted. [MENU-05] */
-function startMenus(data: VisitData): void {
-  const open = (link: HTMLAnchorElement, way?: 'hover') =>
-    import('./visit/menus.tsx').then(
-      ({ openMenu }) => openMenu(link, data, way),
-      () => way ?? location.assign(link.href),
-    );
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-menu]')) {
-    link.role = 'button';
-    link.ariaExpanded = 'false';
-    link.onclick = (event) => {
-      // Signed out since: it is a link again.
-      if (link.dataset['menu'] === undefined) return;
-      event.preventDefault();
-      void open(link);
-    };
-    link.onkeydown = (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      link.click();
-    };
-    if (link.dataset['menu'] === 'inspirations')
-      link.onpointerenter = ({ pointerType }) => void (pointerType === 'mouse' && open(link, 'hover'));
-  }
-}
+/** What answers a press by more than its link: see `answerPress`. */
+const PRESSED =
+  '[data-back],[data-part],[data-dismiss],a[data-hotel-map],a[data-reviews],a[data-gift],a[data-gift-drawer]';
 
-/** Whether the page before this one is of this site, and still there to go back to. */
-function cameFromHere(): boolean {
-  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
-}
-
-function onPress(event: MouseEvent, bar: HTMLElement | null): void {
-  const pressed = event.target instanceof Element ? event.target : undefined;
+/** Does what was pressed; with a key held a link is the browser's, and where nothing can be fetched it leads on. */
+function onPress(event: MouseEvent, data: VisitData, bar: HTMLElement | null): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
   // No server sees the hash: it goes along from here. [ACCOUNT-04]
-  const signIn = pressed?.closest<HTMLAnchorElement>('[data-sign-in]');
+  const signIn = target.closest<HTMLAnchorElement>('[data-sign-in]');
   if (signIn) signIn.search = String(new URLSearchParams({ origin: location.href }));
-  if (pressed?.closest('[data-back]') && cameFromHere()) {
+  const act = target.closest<HTMLAnchorElement>(PRESSED);
+  if (act && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    history.back();
+    inUse()
+      .then(({ answerPress }) => answerPress(act, data))
+      .catch(() => act.href && location.assign(act.href));
   }
-  const part = document.getElementById(pressed?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '');
-  if (part) {
-    event.preventDefault();
-    goTo(part);
-  }
-  if (bar && pressed?.closest('[data-consent-open]')) {
+  if (bar && target.closest('[data-consent-open]')) {
     event.preventDefault();
     openBar(bar, true);
   }
-  const code = pressed?.closest<HTMLElement>('[data-dismiss]')?.dataset['dismiss'];
-  if (code !== undefined) dismiss(code);
-}
-
-/** Takes a banner away, until the browser is closed or for as long as the visitor lets us remember it. */
-function dismiss(code: string): void {
-  document.querySelector(`[data-banner="${code}"]`)?.remove();
-  const seconds = consentNow().has('preferences') ? CHOICE_SECONDS : undefined;
-  writeCookie(DISMISSED_COOKIE, withDismissed(readCookie(DISMISSED_COOKIE), code), seconds);
 }
 
 const block = document.getElementById(VISIT_DATA_ID);

@@ -1,4 +1,5 @@
 import { token } from '../../themes/token.ts';
+import { SCROLL_OFFSET } from './sticky.ts';
 
 /**
  * What no component can say of itself: the shop's own typeface (a partner's theme is linked later and wins), the ground of the document, the first Tab stop, and the skeletons that stand
@@ -10,7 +11,7 @@ export const documentCss = `
 :root{--stay-type-family:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
 --stay-type-family-display:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:100px;background:${token('color.page')}}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${SCROLL_OFFSET}px;background:${token('color.page')}}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${token('color.page')};
 color:${token('color.text')};font:${token('type.weight-regular')} ${token('type.size-16')}/${token('type.line-text')} ${token('type.family')};
 -webkit-font-smoothing:antialiased;overflow-wrap:break-word}
@@ -20,6 +21,7 @@ img,svg,picture{display:block;max-width:100%}
 a{color:inherit}
 :focus-visible{outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
 [data-pending]{display:none}
+.stuck{box-shadow:0 4px 16px light-dark(rgb(45 32 18/.1),rgb(0 0 0/.5))}
 [data-held],[data-held] *{cursor:progress}
 html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere'] [data-pending]{display:block}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
 import { Wrap } from './shell.styles.ts';
+import { STICKY_HEADER_OFFSET_MOBILE } from './sticky.ts';
 
 export const SkipLink = styled.a`
   position: fixed;
@@ -18,7 +19,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/* On a phone the row with the logo stays in view, 70 px high; the row above it goes away with the page. */
+/* On a phone the row with the logo stays in view; the row above it goes away with the page. [HEADER-08] */
 export const Header = styled.header`
   position: relative;
   z-index: ${token('z.sticky')};
@@ -34,16 +35,21 @@ export const Header = styled.header`
       top: -45px;
     }
   }
-  &.stuck {
-    box-shadow: ${token('shadow.card')};
-  }
+`;
+
+/* Where the header stands on the page: it is held once this is gone. [HEADER-09] */
+export const Place = styled.div`
+  position: absolute;
+  width: 1px;
+  height: ${STICKY_HEADER_OFFSET_MOBILE}px;
+  visibility: hidden;
 `;
 
 export const Bar = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: ${token('space.12')};
-  height: 70px;
+  height: ${STICKY_HEADER_OFFSET_MOBILE}px;
 
   [data-arrow] {
     display: grid;
@@ -54,7 +60,7 @@ export const Bar = styled(Wrap)`
     color: ${token('color.text')};
   }
   @media (max-width: 767px) {
-    height: 69px;
+    height: ${STICKY_HEADER_OFFSET_MOBILE - 1}px;
 
     [data-rows] > & {
       flex-wrap: wrap;

@@ -37,44 +37,47 @@ export function Header(props: ShellProps) {
   const toggled = flowToggle && partner?.features.flowToggle !== false;
   const rows = toggled || offersLanguages(props);
   return (
-    <S.Header {...(rows && { 'data-rows': '' })} {...(props.care && { 'data-care': '' })}>
-      <S.SkipLink href="#content">{t('host.skip')}</S.SkipLink>
-      <S.Bar>
-        <BackArrow {...props} />
-        {partner ? (
-          <PartnerLogo {...props} />
-        ) : (
-          <S.HomeLink href="/" aria-label={t('host.homeLink')}>
-            <Logo />
-          </S.HomeLink>
-        )}
-        {toggled && (
-          <S.Flows aria-label={t('host.mainMenu')}>
-            {(['booking', 'gifting'] as const).map((side) => (
-              <a
-                key={side}
-                data-flow={side}
-                href={toggleHref(locale, side, prefix)}
-                {...((side === 'gifting') === (flow === 'gifting') && { 'aria-current': 'true' })}
-              >
-                <Icon of={side === 'gifting' ? iconGift : iconBed} />
-                {t(side === 'gifting' ? 'host.gifts' : 'host.stays')}
+    <>
+      <S.Place aria-hidden="true" data-sticky-place="" />
+      <S.Header {...(rows && { 'data-rows': '' })} {...(props.care && { 'data-care': '' })}>
+        <S.SkipLink href="#content">{t('host.skip')}</S.SkipLink>
+        <S.Bar>
+          <BackArrow {...props} />
+          {partner ? (
+            <PartnerLogo {...props} />
+          ) : (
+            <S.HomeLink href="/" aria-label={t('host.homeLink')}>
+              <Logo />
+            </S.HomeLink>
+          )}
+          {toggled && (
+            <S.Flows aria-label={t('host.mainMenu')}>
+              {(['booking', 'gifting'] as const).map((side) => (
+                <a
+                  key={side}
+                  data-flow={side}
+                  href={toggleHref(locale, side, prefix)}
+                  {...((side === 'gifting') === (flow === 'gifting') && { 'aria-current': 'true' })}
+                >
+                  <Icon of={side === 'gifting' ? iconGift : iconBed} />
+                  {t(side === 'gifting' ? 'host.gifts' : 'host.stays')}
+                </a>
+              ))}
+            </S.Flows>
+          )}
+          {menus && !partner && (
+            <S.Inspirations>
+              <a href="/ideas" data-menu="inspirations">
+                {t('host.inspirations')}
+                <Icon of={iconChevronDown} />
               </a>
-            ))}
-          </S.Flows>
-        )}
-        {menus && !partner && (
-          <S.Inspirations>
-            <a href="/ideas" data-menu="inspirations">
-              {t('host.inspirations')}
-              <Icon of={iconChevronDown} />
-            </a>
-          </S.Inspirations>
-        )}
-        <LanguageSelector {...props} />
-        {partner ? <WithShop {...props} /> : <Icons {...props} menus={menus} />}
-      </S.Bar>
-    </S.Header>
+            </S.Inspirations>
+          )}
+          <LanguageSelector {...props} />
+          {partner ? <WithShop {...props} /> : <Icons {...props} menus={menus} />}
+        </S.Bar>
+      </S.Header>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
+import { PRODUCT_SCROLL_OFFSET, SCROLL_OFFSET } from '../../shell/sticky.ts';
 
 /** A line below what a product or a box costs. */
 export const GiftLine = styled.div`
@@ -228,7 +229,7 @@ export const Found = styled.section`
 export const Accordions = styled.section`
   margin-block: ${token('space.32')};
   border-block: ${token('size.line')} solid ${token('color.line')};
-  scroll-margin-top: -12px;
+  scroll-margin-top: ${PRODUCT_SCROLL_OFFSET - SCROLL_OFFSET}px;
 
   &:focus {
     outline: none;

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
+import { PRODUCT_SCROLL_OFFSET, SCROLL_OFFSET } from '../../shell/sticky.ts';
 
 /* A link to a part stops 88 px below the top, under the bar of parts: the document keeps 100. [PRODUCT-04] */
 export const Part = styled.section`
-  scroll-margin-top: -12px;
+  scroll-margin-top: ${PRODUCT_SCROLL_OFFSET - SCROLL_OFFSET}px;
 
   &:focus {
     outline: none;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
+import { STICKY_HEADER_OFFSET_MOBILE } from '../../shell/sticky.ts';
 
 export const Trail = styled.nav`
   padding-top: ${token('space.16')};
@@ -172,7 +173,7 @@ export const Tabs = styled.nav`
 
   /* Below the row of the header that stays in view. [PRODUCT-05] */
   @media (max-width: 767px) {
-    top: 70px;
+    top: ${STICKY_HEADER_OFFSET_MOBILE}px;
   }
   overflow-x: auto;
   scrollbar-width: none;

@@ -1,0 +1,89 @@
+import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { baseCss } from '../../themes/to-css.ts';
+import { LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
+import { adoptStyles } from '../../widgets/elements/styles/styled.ts';
+import en from '../../widgets/messages/en.json';
+import { createTranslate } from '../../widgets/messages/translate.ts';
+import { hydrate, render, runtime, waitFor, type Rendered } from '../../widgets/testing/render.tsx';
+import { pageVisit } from '../render/page-visit.ts';
+import { DEFAULT_SITES } from '../routing/sites.ts';
+import { Header } from './header.tsx';
+import { AccountMenu } from './menus/account-menu.tsx';
+
+const t = createTranslate('fr_FR', en);
+const propsOf = (locale: Locale) => ({
+  address: { page: 'home' as const, prefix: '' },
+  locale,
+  path: '/',
+  search: '',
+  origin: { protocol: 'https' as const, host: 'fr-fr.localhost' },
+  sites: DEFAULT_SITES,
+  t,
+  apiOrigin: '',
+  visit: pageVisit({}, { care: false }),
+});
+
+beforeAll(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${baseCss(':root')}*{box-sizing:border-box}body{margin:0}`);
+  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(document);
+});
+afterEach(() => page.viewport(1024, 768));
+
+const seen = (view: Rendered) =>
+  Object.entries({
+    gift: view.container.querySelector('[data-gift-icon]'),
+    account: view.container.querySelector('[data-sign-in]'),
+    burger: view.container.querySelector('[data-menu="burger"]'),
+  }).flatMap(([name, part]) => (part?.checkVisibility() ? [name] : []));
+
+describe('the header', () => {
+  it('has gifts and the account on every screen, and a menu where there is no room for more [HEADER-02]', async () => {
+    for (const locale of LOCALES) {
+      const view = await render(<Header {...propsOf(locale)} />);
+      for (const [width, parts] of [
+        [320, ['gift', 'account', 'burger']],
+        [390, ['gift', 'account', 'burger']],
+        [768, ['gift', 'account', 'burger']],
+        [1023, ['gift', 'account', 'burger']],
+        [1024, ['gift', 'account']],
+        [1440, ['gift', 'account']],
+      ] as const) {
+        await page.viewport(width, 800);
+        expect(seen(view), `${locale} at ${width} px`).toEqual(parts);
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      }
+      await view.unmount();
+    }
+  });
+
+  it('names its icons for who does not see them [HEADER-02]', async () => {
+    await page.viewport(390, 800);
+    const view = await render(
+      <>
+        <Header {...propsOf('fr_FR')} />
+        <main id="content" />
+      </>,
+    );
+    expect(view.getByRole('link', { name: t('host.giveGift') })).toBeTruthy();
+    expect(view.getByRole('link', { name: t('account.signIn') })).toBeTruthy();
+    expect(view.getByRole('link', { name: t('menu.open') })).toBeTruthy();
+    expect((await axe.run(view.container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('the menu of an account is that of a phone until the screen is measured, and nothing disagrees [HEADER-10]', async () => {
+  await page.viewport(1024, 768);
+  const menu = <AccountMenu open onClose={() => {}} onSignOut={() => {}} t={t} />;
+  const html = renderToString(menu);
+  expect(html).toContain('<dialog');
+  expect(html).not.toContain('data-dropdown');
+  const view = await hydrate(html, menu);
+  if (runtime === 'react') expect(view.complaints).toEqual([]);
+  await waitFor(() => expect(view.container.querySelector('[data-dropdown]')).toBeTruthy());
+  expect(view.container.querySelector('dialog')).toBeNull();
+});
