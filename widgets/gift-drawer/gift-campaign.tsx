@@ -8,7 +8,6 @@ import { createTranslate, type Messages } from '../messages/translate.ts';
 import { Drawer } from '../primitives/drawer/drawer.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconActivity, iconBed, iconChevronRight, iconGift, iconTag } from '../primitives/icon/icons.ts';
-import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { Choice, Choices, Lead, Picture, Received } from './gift-campaign.styles.ts';
 import { Root } from './gift-drawer.styles.ts';
 
@@ -90,9 +89,13 @@ export function GiftCampaign(props: GiftCampaignProps) {
             );
           })}
         </Choices>
-        <Received href={addressOf(GIFT_LINKS.beneficiaryLogin)} target="_blank" rel="noopener">
+        <Received
+          href={addressOf(GIFT_LINKS.beneficiaryLogin)}
+          target="_blank"
+          rel="noopener"
+          title={t('common.newTab')}
+        >
           {t('gift.campaign.received')}
-          <VisuallyHidden>{` (${t('common.newTab')})`}</VisuallyHidden>
         </Received>
       </Root>
     </Drawer>
