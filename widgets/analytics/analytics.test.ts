@@ -201,11 +201,20 @@ describe('sending', () => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(39);
   });
 
-  it('is silent when it fails', async () => {
-    for (const fetch of [
+  it('is silent when it fails, whatever way it took [SERROR-08]', async () => {
+    const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'log')];
+    const fetches: NonNullable<AnalyticsTransport['fetch']>[] = [
       async () => new Response('broken', { status: 500 }),
       () => Promise.reject<Response>(new TypeError('no connection')),
-    ])
-      await expect(sendAnalytics(payload, transport({ fetch }).parts)).resolves.toBeUndefined();
+    ];
+    for (const fetch of fetches)
+      for (const beacon of [false, true]) {
+        const asked = vi.fn(fetch);
+        const { parts } = transport({ fetch: asked, sendBeacon: () => false });
+        await expect(sendAnalytics(payload, parts, { beacon })).resolves.toBeUndefined();
+        expect(asked).toHaveBeenCalledTimes(1);
+      }
+    expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    vi.restoreAllMocks();
   });
 });

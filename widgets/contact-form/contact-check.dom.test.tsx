@@ -116,6 +116,33 @@ describe('the check that nobody sees', () => {
   });
 });
 
+describe('an agent of the customer care', () => {
+  it('sends at once: nothing is checked, and no script of a provider comes [CAREMODE-05]', async () => {
+    const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')].map(({ src }) => src);
+    const before = scripts();
+    const checked: string[] = [];
+    const captcha = { ...CAPTCHA, scriptUrl: 'https://robots.example/a.js', siteKey: 'key', tokenField: 'x' };
+    for (const provider of [captcha, CAPTCHA]) {
+      const { client, posts } = fakeContactClient({
+        contactChallenge: () => (checked.push('challenge'), new Promise(() => {})),
+        checkContact: () => (checked.push('check'), new Promise(() => {})),
+      });
+      const view = await filled({ client, careMode: true, captcha: provider });
+      await send(view);
+      await waitFor(() => expect(posts).toHaveLength(1));
+      expect(posts[0]).toMatchObject({ name: 'Zoë', status: 'New' });
+      expect(posts[0]).not.toHaveProperty('x');
+      await view.findByText(/^Thank you/);
+      await view.unmount();
+    }
+    expect(checked).toEqual([]);
+    expect(scripts()).toEqual(before);
+    expect(
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('robots.example')),
+    ).toEqual([]);
+  });
+});
+
 describe('a message that could not be sent', () => {
   it('is told in an alert, and may be sent again [SERROR-01]', async () => {
     const codes: string[] = [];

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete host.dataLayer;
 });
@@ -80,4 +81,50 @@ it('a minisite is counted as a page of its own type, under its own path and host
     history.replaceState(history.state, '', before);
     beacon.mockRestore();
   }
+});
+
+/** Sends what waits, as a page does that is left; gives what was told to the server. */
+async function left(): Promise<{ events: { name: string; params: Record<string, unknown> }[] }[]> {
+  const sent: string[] = [];
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => sent.push(String(body)) > 0);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  return sent.map((body) => JSON.parse(body));
+}
+
+it('an event says which app shows the page, with an empty version where it tells none [NATIVEAPP-04]', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get');
+  for (const [userAgent, appAgent, appVersion] of [
+    ['Mozilla/5.0 wed-mobile/3.1', 'wed-mobile', '3.1'],
+    ['Mozilla/5.0 gonative/12.0.4 Safari', 'gonative', '12.0.4'],
+    ['Mozilla/5.0 gonative', 'gonative', ''],
+    ['Mozilla/5.0 Safari', 'web', ''],
+  ] as const) {
+    agent.mockReturnValue(userAgent);
+    stop = startAnalytics(page);
+    const [payload] = await left();
+    const launch = payload?.events.find(({ name }) => name === 'launchPage');
+    expect(launch?.params, userAgent).toMatchObject({ app_agent: appAgent, app_version: appVersion });
+    stop();
+  }
+});
+
+it('a page whose events reach nobody shows, throws and writes down nothing [SERROR-08]', async () => {
+  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'log')];
+  const broken = vi.fn();
+  addEventListener('error', broken);
+  addEventListener('unhandledrejection', broken);
+  const asked = vi.fn(() => Promise.reject<Response>(new TypeError('no connection')));
+  vi.stubGlobal('fetch', asked);
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
+  const shown = document.body.innerHTML;
+  stop = startAnalytics(page);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+  await new Promise(requestAnimationFrame);
+  expect(broken).not.toHaveBeenCalled();
+  expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(document.body.innerHTML).toBe(shown);
+  removeEventListener('error', broken);
+  removeEventListener('unhandledrejection', broken);
 });

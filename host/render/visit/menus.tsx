@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import type { ReactNode } from 'react';
 import { askAccountState } from '../../../widgets/client/visitor/account-state.ts';
 import { accountHref } from '../../../widgets/core/account/account-links.ts';
+import { AFTER_SIGN_OUT } from '../../../widgets/core/account/account-settings.ts';
 import { menuOf, type MenuNode, type WeekTheme } from '../../../widgets/core/content/menu.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { createTranslate, type Translate } from '../../../widgets/messages/translate.ts';
@@ -173,8 +174,9 @@ function accountMenu({ link, draw, data: { origin }, t }: MenuParts): Menu {
   return menu;
 }
 
-/** AFTER_SIGN_OUT: the page stays, and its header is that of anybody; pages of an account have nothing left to show. [ACCOUNT-03] */
+/** The page stays, unless told, and its header is that of anybody; pages of an account have nothing left to show. [ACCOUNT-03] */
 function showSignedOut(link: HTMLAnchorElement, t: Translate): void {
+  if (AFTER_SIGN_OUT !== 'stay') return location.assign(AFTER_SIGN_OUT);
   if (location.pathname.startsWith('/account/')) return location.assign('/');
   for (const name of ['data-menu', 'role', 'aria-expanded']) link.removeAttribute(name);
   link.href = accountHref({ enabled: true, signedIn: false }, location.href, BOOKING_LOOKUP_PATH);

@@ -4,6 +4,11 @@ export const ACCESS_TOKEN_COOKIE = 'stay_access';
 /** The cookie with the number of the account; scripts cannot read it. [ACCOUNT-03] */
 export const USER_ACCOUNT_ID_COOKIE = 'stay_account';
 
+/**
+ * AFTER_SIGN_OUT: where who signed out goes; `stay` is the page as it is, with the header of anybody. [ACCOUNT-03]
+ */
+export const AFTER_SIGN_OUT: 'stay' | `/${string}` = 'stay';
+
 /** The cookie of an agent of the customer service who signed in with Google. [CAREMODE-03] */
 export const GOOGLE_TOKEN_COOKIE = 'stay_care';
 

@@ -11,7 +11,7 @@ describe('the mobile app', () => {
     for (const other of [SAFARI, 'Mozilla/5.0', '', undefined]) expect(isNativeApp(other)).toBe(false);
   });
 
-  it('tells its name and version, and an empty one where it says none', () => {
+  it('tells its name and version, and an empty one where it says none [NATIVEAPP-04]', () => {
     expect(nativeAppOf('x wed-mobile/3.1')).toEqual({ agent: 'wed-mobile', version: '3.1' });
     expect(nativeAppOf('Mozilla/5.0 gonative')).toEqual({ agent: 'gonative', version: '' });
     expect(nativeAppOf('gonative v7', /gonative v(\d+)/)).toEqual({ agent: 'gonative', version: '7' });
