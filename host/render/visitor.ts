@@ -17,11 +17,8 @@ function refusesByItself(): boolean {
 
 /** Parts of pages that come alive by a script of their own, each where it stands. */
 const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Promise<unknown>>> = {
-  '[data-care-copy],[data-care-sign-in]': async () => (await import('./visit/care.ts')).startCare(),
-  '[data-gift-code]': async (part, data) =>
-    (await import('./visit/gift-code.tsx')).startGiftCode(part as HTMLFormElement, data),
-  '[data-account-form]': async (part) =>
-    (await import('./visit/account.ts')).startAccountForm(part as HTMLFormElement),
+  '[data-care-copy],[data-care-sign-in],[data-gift-code],[data-account-form]': async (_part, data) =>
+    (await import('./visit/rare-parts.ts')).startRareParts(data),
   '[data-wish],[data-shown]': async (_part, data) => (await import('./visit/product.ts')).startProduct(data),
   '[data-island="contact"]': async (part) => (await import('./visit/contact.ts')).startContact(part),
   '[data-island="checkout"]': async (part) => (await import('./visit/checkout.ts')).startCheckout(part),

@@ -1,0 +1,18 @@
+import type { VisitData } from './visit-data.ts';
+
+/** Parts that few pages have: what an agent has, and forms of accounts and gifts. */
+const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Promise<unknown>>> = {
+  '[data-care-copy],[data-care-sign-in]': async () => (await import('./care.ts')).startCare(),
+  '[data-gift-code]': async (part, data) =>
+    (await import('./gift-code.tsx')).startGiftCode(part as HTMLFormElement, data),
+  '[data-account-form]': async (part) =>
+    (await import('./account.ts')).startAccountForm(part as HTMLFormElement),
+};
+
+/** Starts those that this page has. */
+export function startRareParts(data: VisitData): void {
+  for (const [selector, start] of Object.entries(STARTS)) {
+    const part = document.querySelector<HTMLElement>(selector);
+    if (part) void start(part, data);
+  }
+}
