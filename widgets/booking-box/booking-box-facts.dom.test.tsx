@@ -102,6 +102,27 @@ it('ways to pay later are named where there are some [INSTALMENT-01]', async () 
   expect(none.view.queryByRole('button', { name: /instalments/ })).toBeNull();
 });
 
+it('a deferred payment is not named to who is in the variant that takes it away [INSTALMENT-11]', async () => {
+  const client = {
+    ...fakeBookingClient(),
+    fetchProductQuote: async () => boxQuote({ sellPrice: 30_000 }),
+    paymentMethods: async () => [
+      { type: 'deferred' as const, paymentFee: 0 },
+      { type: '3x' as const, paymentFee: 0 },
+    ],
+  };
+  const told = async (variants: { deferredDisabled?: boolean }) => {
+    const { view } = await box({}, { client, variants });
+    const message = plain(await view.findByRole('button', { name: /instalments|later/ }));
+    await view.unmount();
+    return message;
+  };
+  const [with_, without] = [await told({}), await told({ deferredDisabled: true })];
+  expect(with_).not.toBe(without);
+  expect(without).toMatch(/3/);
+  expect(without).not.toMatch(/later/i);
+});
+
 it('ways to pay that failed to come are given back as an error, reported, and hinder nobody [SERROR-07]', async () => {
   const paymentMethods = () => Promise.reject(new StayError('SERVER', 'answered 500'));
   const stay = { amount: 30_000, checkin: '2030-06-10' };

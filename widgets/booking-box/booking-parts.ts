@@ -3,6 +3,7 @@ import type { PaidStay } from '../client/booking/payment-methods.ts';
 import type { LatePart } from '../components/late-part.ts';
 import type { LiveBookingBoxProps } from './live-booking-box.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
+import type { Variants } from '../experiments/variants.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
 
 /** What a part reads and changes. */
@@ -29,7 +30,9 @@ export interface BookingParts {
   /** The stay as a present. */
   gift: LatePart<{ GiftPart: ComponentType<BookingPartProps> }>;
   /** How a priced stay can be paid. */
-  instalments: LatePart<{ Instalments: ComponentType<PaidStay & { box: BookingBoxState }> }>;
+  instalments: LatePart<{
+    Instalments: ComponentType<PaidStay & { box: BookingBoxState; variants?: Variants | undefined }>;
+  }>;
   /** What a town takes of its guests. */
   tax: LatePart<{ TaxModal: ComponentType<BookingPartProps & { onClose: () => void }> }>;
   /** The bar at the bottom of a phone. */

@@ -9,6 +9,7 @@ import {
   shownMethods,
   type PaymentMethod,
 } from '../core/price/instalment-plan.ts';
+import { EXPERIMENT_DISABLE_DEFERRED, isOn, type Variants } from '../experiments/variants.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
 
 /** The ways to pay later or in parts, or why nobody knows them. */
@@ -32,10 +33,15 @@ export async function eligibility(
  * Says that the stay can be paid later or in parts. Nothing is asked where no rule allows it; where the answer fails
  * nothing is said, the failure is reported, and booking goes on. ELIGIBILITY_ERROR [INSTALMENT-01] [SERROR-07]
  */
-export function Instalments({ box, ...stay }: PaidStay & { box: BookingBoxState }) {
+export function Instalments({
+  box,
+  variants,
+  ...stay
+}: PaidStay & { box: BookingBoxState; variants?: Variants | undefined }) {
   const { client, market, report } = box;
   const [methods, setMethods] = useState<readonly PaymentMethod[]>([]);
   const order = { amount: stay.amount, checkin: stay.checkin, today: market().date };
+  const deferredDisabled = isOn(EXPERIMENT_DISABLE_DEFERRED, variants);
   const key = JSON.stringify([stay, order.today]);
 
   useEffect(() => {
@@ -46,7 +52,7 @@ export function Instalments({ box, ...stay }: PaidStay & { box: BookingBoxState 
       (found) => {
         if (call.signal.aborted) return;
         if ('error' in found) report(found.error);
-        else setMethods(shownMethods(found.methods, order));
+        else setMethods(shownMethods(found.methods, order, { deferredDisabled }));
       },
       (thrown: unknown) => !call.signal.aborted && report(thrown),
     );

@@ -27,6 +27,7 @@ export function StayFacts({ box, props }: BookingPartProps) {
       )}
       {priced && dated && instalments && (
         <instalments.Instalments
+          variants={props.variants}
           box={box}
           checkin={dated.checkin}
           amount={priced.quote.priceInfo.totalPrice}

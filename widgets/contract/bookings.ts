@@ -3,7 +3,8 @@ import { BOOKING_STATUSES } from '../core/offer/booking.ts';
 import { answer, plainDate } from './answer-parts.ts';
 import { call } from './call.ts';
 import { cancellationPolicy } from './offer-card.ts';
-import { instalment, PLANS } from './payment-methods.ts';
+import { PAYMENT_PLANS } from '../core/price/instalment-plan.ts';
+import { instalment } from './payment-methods.ts';
 import { priceInfo } from './price-info.ts';
 import { programLine } from './programme.ts';
 import { pattern } from './query-parts.ts';
@@ -40,11 +41,13 @@ export const booking = answer({
   cancellationPolicy,
   rights: answer({ modify: z.boolean(), cancel: z.boolean(), refundAmount: z.number() }),
   payment: answer({
-    plan: z.enum(PLANS),
+    plan: z.enum(PAYMENT_PLANS),
     schedule: z.array(instalment),
     paymentFee: z.number(),
   }),
   refundedAmount: z.number(),
+  /** Cents that a gift counts for, where one pays. */
+  giftWorth: z.exactOptional(z.number()),
 });
 
 const quoteId = () => z.string().check(z.regex(/^[\w-]{10,60}$/, 'the id of a quote'));

@@ -4,9 +4,6 @@ import { answer, knownEntries, plainDate } from './answer-parts.ts';
 import { call } from './call.ts';
 import { day, id, oneOf, whole } from './query-parts.ts';
 
-/** Every way to pay. */
-export const PLANS = ['once', ...INSTALMENT_TYPES] as const;
-
 /** One payment of a plan. [SENTITY-12] */
 export const instalment = answer({ amount: z.number(), date: plainDate() });
 

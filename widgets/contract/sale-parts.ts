@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentPlan } from '../core/price/instalment-plan.ts';
+import { PAYMENT_PLANS } from '../core/price/instalment-plan.ts';
 import { LOCALES } from '../core/market/locale.ts';
 
 /*
@@ -46,11 +46,9 @@ export const buyer = z.object({
   phone: z.exactOptional(z.string().check(z.regex(/^[\d ()+-]{5,30}$/, 'a phone number'))),
 });
 
-const PLANS = ['once', '3x', '4x', 'deferred'] as const satisfies readonly PaymentPlan[];
-
 /** How it is paid. [INSTALMENT-08] */
 export const payment = z.object({
-  plan: z.enum(PLANS),
+  plan: z.enum(PAYMENT_PLANS),
   card: z.object({
     number: z.string().check(z.regex(/^\d(?: ?\d){11,18}$/, '12 to 19 digits')),
     expiry: z.string().check(z.regex(/^(?:0[1-9]|1[0-2])\/\d\d$/, 'MM/YY')),

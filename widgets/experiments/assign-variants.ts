@@ -1,4 +1,4 @@
-import { EXPERIMENTS, type Experiment, WITHOUT_EXPERIMENT, type Variants } from './variants.ts';
+import { EXPERIMENTS, isOn, type Experiment, type Variants } from './variants.ts';
 
 /** Who sees a feature switched: this share of visitors (0 to 1) sees the opposite of the shop without experiment. */
 export interface ExperimentCondition {
@@ -11,7 +11,7 @@ export type ExperimentConditions = Readonly<Record<Experiment, ExperimentConditi
 /** What activations are filed under. */
 export const EXPERIMENT_ENVIRONMENT = 'shop';
 
-/** The conditions of the seven experiments: nobody is in one until somebody decides so. [EXPERIMENT-06] */
+/** The conditions of the experiments: nobody is in one until somebody decides so. [EXPERIMENT-06] */
 export const EXPERIMENT_CONDITIONS: ExperimentConditions = {
   autoDiscount: { share: 0 },
   hideGiftBlocks: { share: 0 },
@@ -20,6 +20,8 @@ export const EXPERIMENT_CONDITIONS: ExperimentConditions = {
   datesSuggested: { share: 0 },
   upsellAvailability: { share: 0 },
   calendarShortcuts: { share: 0 },
+  deferredDisabled: { share: 0 },
+  providerPayLater: { share: 0 },
 };
 
 /** The variants of a visitor: the same id has the same ones, always and everywhere. [EXPERIMENT-01] */
@@ -30,7 +32,7 @@ export function assignVariants(
   return Object.fromEntries(
     EXPERIMENTS.map((name) => {
       const switched = fraction(`${name}:${visitorId}`) < conditions[name].share;
-      return [name, WITHOUT_EXPERIMENT[name] !== switched];
+      return [name, isOn(name) !== switched];
     }),
   ) as Required<Variants>;
 }

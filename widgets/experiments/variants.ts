@@ -1,4 +1,4 @@
-/** The features that experiments switch. [EXPERIMENT-06] */
+/** The features that experiments switch: seven of the search, and two of paying. [EXPERIMENT-06] [INSTALMENT-06] [INSTALMENT-11] */
 export const EXPERIMENTS = [
   'autoDiscount',
   'hideGiftBlocks',
@@ -7,6 +7,8 @@ export const EXPERIMENTS = [
   'datesSuggested',
   'upsellAvailability',
   'calendarShortcuts',
+  'deferredDisabled',
+  'providerPayLater',
 ] as const;
 
 /** A feature that an experiment switches. */
@@ -15,20 +17,22 @@ export type Experiment = (typeof EXPERIMENTS)[number];
 /** Which features are on for a visitor; one that is left out is as without experiments. */
 export type Variants = { readonly [Name in Experiment]?: boolean };
 
-/** How the shop is without any experiment. */
-export const WITHOUT_EXPERIMENT: Record<Experiment, boolean> = {
+/** EXPERIMENT_DISABLE_DEFERRED: takes deferred payment away. [INSTALMENT-11] */
+export const EXPERIMENT_DISABLE_DEFERRED: Experiment = 'deferredDisabled';
+
+/** The variation that a payment provider's own pay-later option needs. [INSTALMENT-06] */
+export const EXPERIMENT_PAY_LATER: Experiment = 'providerPayLater';
+
+/** What is on without any experiment; all else is off. */
+export const WITHOUT_EXPERIMENT: Variants = {
   autoDiscount: true,
-  hideGiftBlocks: false,
-  reducedThematics: false,
-  datesForced: false,
-  datesSuggested: false,
   upsellAvailability: true,
   calendarShortcuts: true,
 };
 
 /** Whether a feature is on for a visitor. */
 export function isOn(experiment: Experiment, variants: Variants = {}): boolean {
-  return variants[experiment] ?? WITHOUT_EXPERIMENT[experiment];
+  return variants[experiment] ?? WITHOUT_EXPERIMENT[experiment] === true;
 }
 
 /** What each side of an experiment switches (EXPERIMENT_FEATURES). [EXPERIMENTS-03] */
@@ -40,6 +44,8 @@ export const EXPERIMENT_FEATURES: Readonly<Record<Experiment, Readonly<Record<st
   datesSuggested: { on: true, off: false },
   upsellAvailability: { on: true, off: false },
   calendarShortcuts: { on: true, off: false },
+  deferredDisabled: { on: true, off: false },
+  providerPayLater: { on: true, off: false },
 };
 
 /** The features that variations switch; one that this version does not know switches nothing. [EXPERIMENTS-03] */

@@ -112,7 +112,7 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
   const funded = await funding?.claim(tx, priced.priceInfo);
   const total = funded?.toPay ?? priced.priceInfo.totalPrice;
   const plan = payment?.plan ?? (total > 0 ? missingPayment() : 'once');
-  if (!mayPay(plan, { amount: total, today, checkin }))
+  if (!mayPay(plan, { amount: total, today, checkin, locale }))
     throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this stay.`);
   const booked = nightsToBook(priced);
   if (!(await takeRooms(tx, hotel.id, booked)))

@@ -59,5 +59,6 @@ export function bookingAnswer(
       paymentFee: payment?.feeCents ?? 0,
     },
     refundedAmount: row.refundCents,
+    ...(stay.gift && { giftWorth: stay.gift.worthCents }),
   };
 }

@@ -1,9 +1,10 @@
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { CancellationPolicy } from '../../../widgets/core/offer/offer-card.ts';
 import {
   instalmentPlan,
   isEligible,
-  type InstalmentType,
+  offersPayLater,
   type PaymentPlan,
 } from '../../../widgets/core/price/instalment-plan.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,7 @@ import { GatewayError } from '../plugins/gateway-error.ts';
 import { findPayment, markUnanswered, type PaymentRow } from '../repositories/payments.ts';
 
 /** Fee of paying in parts, in thousandths of the amount, rounded up to the cent. [INSTALMENT-09] */
-const FEES: Record<InstalmentType, number> = { '3x': 15, '4x': 22, deferred: 0 };
+const FEES: Record<Exclude<PaymentPlan, 'once'>, number> = { '3x': 15, '4x': 22, deferred: 0, payLater: 0 };
 
 /** Cents that a way to pay costs on top. */
 export function paymentFee(plan: PaymentPlan, amount: number): number {
@@ -37,12 +38,14 @@ export interface Bill {
   policy: CancellationPolicy;
 }
 
-/** Whether the rules allow a way to pay for this amount and day. [INSTALMENT-07] */
+/** Whether the rules allow a way to pay for this amount, day and market. [INSTALMENT-06] [INSTALMENT-07] */
 export function mayPay(
   plan: PaymentPlan,
-  order: { amount: number; today: PlainDate; checkin: PlainDate },
+  order: { amount: number; today: PlainDate; checkin: PlainDate; locale: Locale },
 ): boolean {
-  return plan === 'once' || isEligible(plan, order);
+  if (plan === 'once') return true;
+  // Which visitors are offered it is an experiment of the pages: no booking tells it.
+  return plan === 'payLater' ? offersPayLater(order.amount, order.locale, true) : isEligible(plan, order);
 }
 
 /** A payment as it is written down before the provider is asked. */

@@ -1,11 +1,23 @@
-import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
+import type { BookingClient, OfferedPayment } from '../../../widgets/client/booking/create-booking-client.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { CheckoutStart } from '../../../widgets/core/offer/checkout-link.ts';
 import type { Pax } from '../../../widgets/core/pax/pax.ts';
-import { shownMethods } from '../../../widgets/core/price/instalment-plan.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
+import {
+  instalmentPlan,
+  offersPayLater,
+  shownMethods,
+  type InstalmentOrder,
+} from '../../../widgets/core/price/instalment-plan.ts';
 import { quoteRefusal, type OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+import {
+  EXPERIMENT_DISABLE_DEFERRED,
+  EXPERIMENT_PAY_LATER,
+  isOn,
+  type Variants,
+} from '../../../widgets/experiments/variants.ts';
 import type { CheckoutData } from './checkout-data.ts';
-import type { PricedCheckout } from './checkout-state.ts';
+import type { PricedCheckout, WayToPay } from './checkout-state.ts';
 
 /** The days and the party that a quote is for: those that were asked, or what the house makes of them. [QUOTE-20] */
 export function quotedStay(
@@ -20,11 +32,26 @@ export function quotedStay(
   };
 }
 
+/** The ways to pay of an answer that may be shown, and the provider's own where it is offered. [INSTALMENT-06] [INSTALMENT-11] */
+export function waysToPay(
+  answered: readonly OfferedPayment[],
+  order: InstalmentOrder,
+  locale: Locale,
+  variants: Variants = {},
+): WayToPay[] {
+  const deferredDisabled = isOn(EXPERIMENT_DISABLE_DEFERRED, variants);
+  const shown = new Set(shownMethods(answered, order, { deferredDisabled }).map(({ type }) => type));
+  const methods: WayToPay[] = answered.filter(({ type }) => shown.has(type));
+  if (offersPayLater(order.amount, locale, isOn(EXPERIMENT_PAY_LATER, variants)))
+    methods.push({ type: 'payLater', paymentFee: 0, plan: instalmentPlan('payLater', order) });
+  return methods;
+}
+
 /** A fresh price of the stay, and what may be paid how; without an answer about that, all at once. [INSTALMENT-07] */
 export async function askPrice(
-  { start, product }: Pick<CheckoutData, 'start' | 'product'>,
+  { start, product, variants }: Pick<CheckoutData, 'start' | 'product' | 'variants'>,
   client: Pick<BookingClient, 'quoteStay' | 'paymentMethods'>,
-  today: PlainDate,
+  { locale, today }: { locale: Locale; today: PlainDate },
   signal?: AbortSignal,
 ): Promise<PricedCheckout> {
   const { offerId, checkin, nights, pax, activityDates } = start;
@@ -48,6 +75,5 @@ export async function askPrice(
     .paymentMethods({ amount, checkin: stay.checkin, ...(policy && { policy }) }, call)
     .catch(() => []);
   const order = { amount, today, checkin: stay.checkin };
-  const shown = new Set(shownMethods(answered, order).map(({ type }) => type));
-  return { quote, methods: answered.filter(({ type }) => shown.has(type)) };
+  return { quote, methods: waysToPay(answered, order, locale, variants) };
 }

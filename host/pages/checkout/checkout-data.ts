@@ -1,6 +1,8 @@
-import type { OfferedPayment, SaleSource } from '../../../widgets/client/booking/create-booking-client.ts';
+import type { SaleSource } from '../../../widgets/client/booking/create-booking-client.ts';
 import type { CheckoutStart } from '../../../widgets/core/offer/checkout-link.ts';
 import type { DataFlowMode, OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
+import type { Variants } from '../../../widgets/experiments/variants.ts';
+import type { WayToPay } from './checkout-state.ts';
 
 /** What is booked, as its page shows it. */
 export interface BookedProduct {
@@ -19,8 +21,10 @@ export interface CheckoutData {
   /** A quote that can be booked. */
   quote: OfferQuote;
   /** The ways to pay that may be shown. */
-  methods: readonly OfferedPayment[];
+  methods: readonly WayToPay[];
   source: SaleSource;
+  /** The features that are switched for who pays; none is where it is left out. [INSTALMENT-06] [INSTALMENT-11] */
+  variants?: Variants;
   /** The stay's own page, with its dates. */
   backUrl: string;
   /** Where a booking is found by its number and its e-mail. */

@@ -13,10 +13,13 @@ export interface AppliedGift {
   difference: number;
 }
 
+/** A way to pay later or in parts, with what would be paid when. */
+export type WayToPay = Omit<OfferedPayment, 'type'> & { type: Exclude<PaymentPlan, 'once'> };
+
 /** A price with what may be paid how. */
 export interface PricedCheckout {
   quote: OfferQuote;
-  methods: readonly OfferedPayment[];
+  methods: readonly WayToPay[];
   gift?: AppliedGift;
 }
 

@@ -47,7 +47,7 @@ const data: CheckoutData = {
 
 const refuse = (code: ErrorCode) => Promise.reject(new StayError(code, 'no'));
 
-async function open(client: Partial<BookingClient> = {}) {
+async function open(client: Partial<BookingClient> = {}, more: Partial<CheckoutData> = {}) {
   let keys = 0;
   const bookStay = vi.fn(client.bookStay ?? (() => Promise.resolve(booking)));
   const tools = {
@@ -68,7 +68,7 @@ async function open(client: Partial<BookingClient> = {}) {
     leave: vi.fn(),
   } satisfies CheckoutTools;
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
-  const view = await render(<Checkout data={data} stay={stay} tools={tools} />);
+  const view = await render(<Checkout data={{ ...data, ...more }} stay={stay} tools={tools} />);
   await waitFor(() => expect(view.getByLabelText('First name')).toHaveProperty('disabled', false));
   return { view, tools, bookStay };
 }
@@ -147,6 +147,28 @@ describe('the form of a checkout', () => {
     expect(view.getByText(/anna@mail.example/)).toBeTruthy();
     expect(tools.onBooked).toHaveBeenCalledExactlyOnceWith(booking.bookingNumber);
     expect((await axe.run(view.container)).violations).toEqual([]);
+  });
+});
+
+describe('the ways to pay', () => {
+  const later = { amount: total, date: '2030-06-14' };
+  const methods = [{ type: 'payLater' as const, paymentFee: 0, plan: [later] }];
+
+  it('hold the provider’s own where it is offered, with its day, and send it when it is chosen [INSTALMENT-06]', async () => {
+    const { view, bookStay } = await open({}, { methods });
+    const option = view.getByRole('radio', { name: /payment partner/ });
+    expect(option.closest('label')?.textContent).toMatch(/14/);
+    await view.user.click(option);
+    await waitFor(() => expect(view.getByRole('button', { name: /^Book, and pay/ })).toBeTruthy());
+    await fill(view);
+    await pay(view, /^Book, and pay/);
+    await waitFor(() => expect(bookStay).toHaveBeenCalledTimes(1));
+    expect(bookStay.mock.calls[0]?.[0].payment.plan).toBe('payLater');
+  });
+
+  it('are not asked about where there is one alone', async () => {
+    const { view } = await open();
+    expect(view.queryByRole('radio')).toBeNull();
   });
 });
 

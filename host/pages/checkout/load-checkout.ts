@@ -18,7 +18,8 @@ const GONE = ['NOT_FOUND', 'BAD_REQUEST'];
 export async function loadCheckout(
   request: PageRequest,
 ): Promise<{ data: CheckoutData } | { failure: CheckoutFailure }> {
-  const { address, search, products, bookings, now, locale } = request;
+  const { address, search, products, bookings, now, locale, visit } = request;
+  const variants = Object.keys(visit.variants).length > 0 && { variants: visit.variants };
   const { prefix } = address;
   const start = readCheckoutLink(search);
   const backUrl = checkoutReturn(search, prefix);
@@ -33,13 +34,18 @@ export async function loadCheckout(
     const detail = await products.productDetail(start.offerId, criteria);
     if (!isPublished(detail)) return { failure: { kind: 'gone', backUrl } };
     const product = bookedProduct(detail);
-    const { quote, methods } = await askPrice({ start, product }, bookings, now.date);
+    const { quote, methods } = await askPrice({ start, product, ...variants }, bookings, {
+      locale,
+      today: now.date,
+    });
     if (quoteRefusal(quote) !== undefined) return { failure: { kind: 'gone', backUrl } };
     const terms = STATIC_PATHS[locale].sales;
     const source = saleSource(request, start);
     const bookingUrl = inside(prefix, '/booking');
     const termsUrl = inside(prefix, terms ?? '/content/about');
-    return { data: { start, product, quote, methods, source, backUrl, bookingUrl, termsUrl } };
+    return {
+      data: { start, product, quote, methods, source, backUrl, bookingUrl, termsUrl, ...variants },
+    };
   } catch (error) {
     if (!(error instanceof StayError)) throw error;
     return { failure: { kind: GONE.includes(error.code) ? 'gone' : 'down', backUrl } };

@@ -1,5 +1,4 @@
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
-import type { OfferedPayment } from '../../../widgets/client/booking/create-booking-client.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Instalment, PaymentPlan } from '../../../widgets/core/price/instalment-plan.ts';
@@ -7,7 +6,7 @@ import { formatAmount } from '../../../widgets/core/price/money.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { RadioList } from '../../../widgets/primitives/radio-list/radio-list.tsx';
-import { toPay, type CheckoutState } from './checkout-state.ts';
+import { toPay, type CheckoutState, type WayToPay } from './checkout-state.ts';
 import { todayOf } from './checkout-form.ts';
 import * as S from './checkout.styles.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -65,7 +64,7 @@ export function PaymentPlans({ checkout: { state, choosePlan } }: { checkout: Ch
       </small>
     </S.Plan>
   );
-  const option = ({ type, plan: payments = [], paymentFee }: OfferedPayment) => ({
+  const option = ({ type, plan: payments = [], paymentFee }: WayToPay) => ({
     value: type,
     label: label(type, payments, paymentFee),
   });

@@ -99,7 +99,7 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     const { signal } = left.current;
     const shown = before.quote.priceInfo?.totalPrice ?? 0;
     try {
-      const asked = await askPrice(data, client, todayOf(locale, now()), signal);
+      const asked = await askPrice(data, client, { locale, today: todayOf(locale, now()) }, signal);
       const price = asked.quote.priceInfo?.totalPrice;
       if (quoteRefusal(asked.quote) !== undefined || price === undefined)
         return void dispatch({ type: 'gone' });

@@ -18,7 +18,8 @@ export function experimentsOn({ page, flow }: Pick<VisitData, 'page' | 'flow'>):
   if (page === 'home' || page === 'minisite') return SEARCH_BOX;
   if (page === 'search' || page === 'activity-search')
     return [...SEARCH_BOX, 'autoDiscount', ...(flow === 'gifting' ? (['hideGiftBlocks'] as const) : [])];
-  if (page === 'product') return ['upsellAvailability', 'autoDiscount'];
+  if (page === 'product') return ['upsellAvailability', 'autoDiscount', 'deferredDisabled'];
+  if (page === 'checkout') return ['deferredDisabled', 'providerPayLater'];
   return [];
 }
 

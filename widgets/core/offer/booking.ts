@@ -35,4 +35,6 @@ export interface Booking {
   payment: { plan: PaymentPlan; schedule: Instalment[]; paymentFee: number };
   /** What was given back so far. */
   refundedAmount: number;
+  /** What a gift counts for, where one pays for the stay. [FLOW-07] */
+  giftWorth?: number;
 }

@@ -90,11 +90,15 @@ describe('a plan', () => {
     expect(instalmentPlan('deferred', stay)).toEqual([{ amount: 30_000, date: '2030-06-08' }]);
   });
 
+  it('of a provider is paid thirty days on, whenever the guest arrives [INSTALMENT-06]', () => {
+    expect(instalmentPlan('payLater', order(30_000))).toEqual([{ amount: 30_000, date: '2030-07-01' }]);
+  });
+
   it('sums to the amount and the fee, in parts that hardly differ, on days that never go back', () => {
     const cents = fc.integer({ min: 100, max: 400_000 });
     const fee = fc.integer({ min: 0, max: 5000 });
     const start = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2029-12-30', days));
-    const plans = fc.constantFrom('once', '3x', '4x', 'deferred');
+    const plans = fc.constantFrom('once', '3x', '4x', 'deferred', 'payLater');
     fc.assert(
       fc.property(plans, cents, fee, start, (plan, amount, paymentFee, day) => {
         const parts = instalmentPlan(plan, { amount, today: day, checkin: addDays(day, 30) }, { paymentFee });

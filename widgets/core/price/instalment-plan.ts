@@ -9,8 +9,11 @@ export const INSTALMENT_TYPES = ['3x', '4x', 'deferred'] as const;
 /** A way to pay later or in parts. */
 export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
 
-/** Every way to pay: all at once, or one of INSTALMENT_TYPES. */
-export type PaymentPlan = 'once' | InstalmentType;
+/** Every way to pay: all at once, one of INSTALMENT_TYPES, or later by the option of the payment provider. */
+export const PAYMENT_PLANS = ['once', ...INSTALMENT_TYPES, 'payLater'] as const;
+
+/** A way to pay. */
+export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
 
 /** One payment of a plan. [SENTITY-12] */
 export interface Instalment {
@@ -33,8 +36,16 @@ export const INSTALMENT_LIMITS: Record<InstalmentType, { min: number; max: numbe
   deferred: { min: 0, max: Infinity, days: 5 },
 };
 
-/** When a provider's own pay-later option is offered: cents, and the markets. [INSTALMENT-06] */
-export const PAY_LATER = { min: 3000, max: 200_000, locales: ['es_ES', 'it_IT'] as readonly Locale[] };
+/**
+ * When a provider's own pay-later option is offered: cents, and the markets. It pays the shop at once, and is paid by
+ * the guest so many days later. [INSTALMENT-06]
+ */
+export const PAY_LATER = {
+  min: 3000,
+  max: 200_000,
+  locales: ['es_ES', 'it_IT'] as readonly Locale[],
+  days: 30,
+};
 
 /** A deferred payment without a cancellation deadline is taken so many days before arrival. [INSTALMENT-10] */
 export const DEFERRED_DAYS_BEFORE = 2;
@@ -93,6 +104,7 @@ export function instalmentPlan(
     const date = policy?.cancellationDeadline ?? addDays(checkin, -DEFERRED_DAYS_BEFORE);
     return [{ amount: amount + paymentFee, date: date < today ? today : date }];
   }
+  if (plan === 'payLater') return [{ amount: amount + paymentFee, date: addDays(today, PAY_LATER.days) }];
   const parts = plan === '3x' ? 3 : 4;
   const each = Math.floor(amount / parts);
   return Array.from({ length: parts }, (_, index) => ({
