@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -18,14 +18,19 @@ const top = mkdtempSync(join(tmpdir(), 'staykit-build-'));
 const folder = join(top, 'partners');
 const out = join(top, 'out');
 
+/** The texts of the shop, of which one changes, and how long nobody looked at them. */
+const contents = join(top, 'content');
+let looks = 0;
+
 let gateway: FastifyInstance;
 let from: string;
 beforeAll(async () => {
+  cpSync(join(TOP, 'host/content'), contents, { recursive: true });
   gateway = await createGateway({
     model: () => tinyModel,
     images: { picture: async () => undefined },
     clock: () => TEST_NOW,
-    content: await openContent({ folder: join(TOP, 'host/content') }),
+    content: await openContent({ folder: contents, clock: () => looks }),
   });
   from = await gateway.listen({ port: 0, host: '127.0.0.1' });
   mkdirSync(join(top, 'dist/host/assets'), { recursive: true });
@@ -90,5 +95,19 @@ describe('a partner from its first command to its files', () => {
     expect(again[0]).toBe(`${join(out, 'mag-a')}: unchanged`);
     expect(again.at(-1)).toMatch(/^2 minisites, 1 of them written/);
     expect(readFileSync(join(out, 'mag-b/index.html'), 'utf8')).toContain('Un autre texte.');
+
+    // A text that editors changed prints the minisites of its locale again, and no others.
+    const about = join(contents, 'fr_FR/pages/about.txt');
+    writeFileSync(about, readFileSync(about, 'utf8').replace('<p>', '<p>Nous avons déménagé. '));
+    looks += 60_000;
+    expect((await build()).map((line) => line.replace(/(unchanged|\d+ files).*/, '$1'))).toEqual([
+      expect.stringContaining('unchanged'),
+      expect.stringMatching(/mag-b: \d+ files$/),
+      expect.stringMatching(/^2 minisites, 1 of them written/),
+    ]);
+    expect(readFileSync(join(out, 'mag-b/content/about/index.html'), 'utf8')).toContain(
+      'Nous avons déménagé.',
+    );
+    expect((await build()).at(-1)).toMatch(/^2 minisites, 0 of them written/);
   });
 });

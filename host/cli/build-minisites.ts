@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createContentClient } from '../../widgets/client/content/create-content-client.ts';
+import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
 import { foldersFrom } from '../app.ts';
 import type { Env } from '../env.ts';
 import { createGateway } from '../gateway/app.ts';
@@ -16,6 +18,7 @@ import { progressBar } from '../progress-bar.ts';
 import { assetsOf, type Manifest } from '../render/assets.ts';
 import { createSiteRenderer, type SiteRendererOptions } from '../render/site-renderer.ts';
 import { DEFAULT_SITES } from '../routing/sites.ts';
+import { textState } from './text-state.ts';
 
 /** What the command line asks for. */
 export interface BuildMinisitesOptions {
@@ -42,15 +45,16 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
   const manifestText = readFileSync(join(top, 'dist/host/manifest.json'), 'utf8');
   const source = await openSource(env, from);
   try {
+    const ask = remembered(source.fetch);
     const renderer = createSiteRenderer({
       partners,
       sites: env.sites ?? DEFAULT_SITES,
       assets: assetsOf(JSON.parse(manifestText) as Manifest),
-      fetch: remembered(source.fetch),
+      fetch: ask,
       clock: Date.now,
     });
     const server = readFileSync(join(top, 'dist/host/server.js'));
-    const fingerprint = createHash('sha256')
+    const common = createHash('sha256')
       .update(manifestText)
       .update(server)
       .update(source.state)
@@ -63,6 +67,9 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       const began = performance.now();
       const target = join(out, partner.minisiteUrl);
       if (force) await rm(target, { recursive: true, force: true });
+      const { minisiteLocale: locale } = partner;
+      const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
+      const fingerprint = `${common} ${await textState(partner, content, LOCALE_TEXTS[locale])}`;
       const { files, bytes } = await exportMinisite({
         partner,
         partners,
