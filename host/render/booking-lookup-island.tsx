@@ -1,6 +1,5 @@
-import type { BookingClient } from '../../widgets/client/booking/create-booking-client.ts';
 import { createTranslate, type Messages } from '../../widgets/messages/translate.ts';
-import { BookingLookup } from '../pages/booking-lookup/booking-lookup.tsx';
+import { BookingLookup, type LookupTools } from '../pages/booking-lookup/booking-lookup.tsx';
 import type { BookingLookupData } from '../pages/booking-lookup/lookup-data.ts';
 import type { PageData } from './page-data.ts';
 
@@ -9,8 +8,8 @@ export function bookingLookupIsland(
   { locale, origin }: Pick<PageData, 'locale' | 'origin'>,
   data: BookingLookupData,
   { messages, now }: { messages: Messages; now: () => number },
-  client?: BookingClient,
+  tools?: LookupTools,
 ) {
   const stay = { locale, now, t: createTranslate(locale, messages), assetBase: origin };
-  return <BookingLookup data={data} stay={stay} {...(client && { client })} />;
+  return <BookingLookup data={data} stay={stay} {...(tools && { tools })} />;
 }

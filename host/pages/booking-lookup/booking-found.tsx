@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CancellationText } from '../../../widgets/components/cancellation-text/cancellation-text.tsx';
+import { useLate } from '../../../widgets/components/late-part.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -13,30 +14,69 @@ import { paymentText } from '../checkout/payment-plans.tsx';
 import { partyText } from '../checkout/stay-summary.tsx';
 import { Booked } from '../checkout/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
+import { LOOKUP_PARTS } from './lookup-parts.ts';
+import type { LookupRequest } from './lookup-request.ts';
+import type { MoveBoxTools } from './move-booking.tsx';
 
 interface BookingFoundProps {
   booking: Booking;
+  /** Of who booked. */
+  email: string;
   /** It is being given back. */
   busy: boolean;
+  /** What the guest came for. */
+  request?: LookupRequest;
+  tools: MoveBoxTools;
+  termsUrl: string;
   onCancel: () => void;
+  onMoved: (booking: Booking) => void;
 }
 
-/** A booking as its guest sees it, and the way to give it back: what returns is told before. [CARD-15] */
-export function BookingFound({ booking, busy, onCancel }: BookingFoundProps) {
+/**
+ * A booking as its guest sees it, and the ways to move it, to give it back, what returns being told before, and to have
+ * its invoice. [CARD-15]
+ */
+export function BookingFound({
+  booking,
+  email,
+  busy,
+  request,
+  tools,
+  termsUrl,
+  onCancel,
+  onMoved,
+}: BookingFoundProps) {
   const { t, locale, now } = useStay();
   const { bookingNumber, status, hotel, label, checkin, checkout, nights, rights, payment } = booking;
   const { adult, child, baby, refundedAmount, cancellationPolicy } = booking;
   const [sure, setSure] = useState(false);
+  const changeable = status === 'confirmed' && (rights.modify || rights.cancel);
+  const asked = request === 'change' && !(status === 'confirmed' && rights.modify) ? undefined : request;
+  const [shown, show] = useState<LookupRequest>(asked);
+  const [moved, setMoved] = useState(false);
+  // Another request of the address, made while the booking is there, is heard too.
+  useEffect(() => show(asked), [asked]);
+  const move = useLate(LOOKUP_PARTS.move, shown === 'change');
+  const invoice = useLate(LOOKUP_PARTS.invoice, shown === 'invoice');
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  useEffect(() => title.current?.focus(), [status]);
+  useEffect(() => {
+    if (!shown) title.current?.focus();
+  }, [status, shown]);
   useEffect(() => {
     if (sure) question.current?.focus();
   }, [sure]);
   const today = todayOf(locale, now());
   const money = (cents: number) => formatAmount(cents, locale);
+  if (shown === 'invoice' && invoice)
+    return <invoice.Invoice booking={booking} onClose={() => show(undefined)} />;
   return (
     <Booked>
+      {moved && (
+        <Notice tone="positive" role="status">
+          <p>{t('checkout.lookup.move.done', { email })}</p>
+        </Notice>
+      )}
       <h2 ref={title} tabIndex={-1}>
         {hotel.label}
       </h2>
@@ -81,9 +121,40 @@ export function BookingFound({ booking, busy, onCancel }: BookingFoundProps) {
       <p>
         <CancellationText policy={cancellationPolicy} dated />
       </p>
-      {status === 'confirmed' && rights.cancel && !sure && (
+      {request === 'change' && status === 'confirmed' && !changeable && (
+        <Notice tone="info">
+          <p>{t('checkout.lookup.move.fixed')}</p>
+        </Notice>
+      )}
+      {shown === 'change' && move && (
         <S.Action>
-          <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
+          <move.MoveBooking
+            booking={booking}
+            email={email}
+            tools={tools}
+            termsUrl={termsUrl}
+            onMoved={(next) => {
+              onMoved(next);
+              setMoved(true);
+              show(undefined);
+            }}
+            onClose={() => show(undefined)}
+          />
+        </S.Action>
+      )}
+      {!sure && shown !== 'change' && (
+        <S.Action>
+          <S.Choice>
+            {status === 'confirmed' && rights.modify && (
+              <Button onClick={() => show('change')}>{t('checkout.lookup.move.open')}</Button>
+            )}
+            {status === 'confirmed' && rights.cancel && (
+              <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
+            )}
+            <Button variant="quiet" onClick={() => show('invoice')}>
+              {t('checkout.lookup.invoice.title')}
+            </Button>
+          </S.Choice>
         </S.Action>
       )}
       {status === 'confirmed' && sure && (

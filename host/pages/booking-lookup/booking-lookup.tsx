@@ -1,6 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
-import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
@@ -12,13 +11,18 @@ import { Lookup } from '../checkout/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
 import { BookingFound } from './booking-found.tsx';
 import type { BookingLookupData } from './lookup-data.ts';
+import type { MoveBoxTools } from './move-booking.tsx';
+import { useLookupRequest } from './use-lookup-request.ts';
 
 interface BookingLookupProps {
   data: BookingLookupData;
   stay: Stay;
   /** Only in the browser. */
-  client?: BookingClient;
+  tools?: LookupTools;
 }
+
+/** What the look-up takes from the browser that it runs in. */
+export type LookupTools = MoveBoxTools;
 
 /** Refusals that say what the guest can do; any other failure is told in one way. */
 const TOLD: Partial<Record<ErrorCode, MessageKey>> = {
@@ -31,11 +35,20 @@ function messageOf(error: unknown): MessageKey {
   return (error instanceof StayError && TOLD[error.code]) || 'checkout.lookup.failed';
 }
 
+/** What is asked for, by what the look-up was opened for. */
+const INTRO = {
+  check: 'checkout.lookup.text',
+  change: 'checkout.lookup.textChange',
+  invoice: 'checkout.lookup.textInvoice',
+} as const satisfies Record<string, MessageKey>;
+
 const MAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** A booking, for whoever knows its number and its e-mail. What was typed is kept nowhere. */
-export function BookingLookup({ data, stay, client }: BookingLookupProps) {
+export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   const { t, locale } = stay;
+  const client = tools?.client;
+  const request = useLookupRequest(tools !== undefined);
   const [live, setLive] = useState(false);
   const [number, setNumber] = useState(data.number);
   const [email, setEmail] = useState('');
@@ -91,10 +104,19 @@ export function BookingLookup({ data, stay, client }: BookingLookupProps) {
           </Notice>
         )}
         {booking ? (
-          <BookingFound booking={booking} busy={busy} onCancel={cancel} />
+          <BookingFound
+            booking={booking}
+            email={email.trim()}
+            busy={busy}
+            {...(request && { request })}
+            tools={tools!}
+            termsUrl={data.termsUrl}
+            onCancel={cancel}
+            onMoved={setBooking}
+          />
         ) : (
           <S.Form method="post" noValidate onSubmit={submit}>
-            <p>{t('checkout.lookup.text')}</p>
+            <p>{t(INTRO[request ?? 'check'])}</p>
             <fieldset disabled={!live}>
               <legend hidden>{t('checkout.lookup.title')}</legend>
               <Field

@@ -1,6 +1,8 @@
+import { STATIC_PATHS } from '../../../widgets/core/market/static-paths.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { bookingLookupIsland } from '../../render/booking-lookup-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { inside } from '../../routing/inside.ts';
 import { Island } from '../island.tsx';
 import * as S from '../page.styles.ts';
 
@@ -11,7 +13,10 @@ const NUMBER = /^\d{8}$/;
 export function bookingLookupPage(request: PageRequest): Page {
   const { t, locale, search, messages, apiOrigin, instant } = request;
   const asked = new URLSearchParams(search).get('number') ?? '';
-  const data = { number: NUMBER.test(asked) ? asked : '' };
+  const data = {
+    number: NUMBER.test(asked) ? asked : '',
+    termsUrl: inside(request.address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
+  };
   const phone = marketPhone(locale);
   return {
     status: 200,

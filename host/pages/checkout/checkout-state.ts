@@ -95,7 +95,7 @@ export function beginCheckout({ quote, methods }: PricedCheckout): CheckoutState
 }
 
 /** After these nobody knows whether the stay was sold: the same order with the same key finds out. */
-const UNHEARD: readonly ErrorCode[] = [
+export const UNHEARD: readonly ErrorCode[] = [
   'NETWORK',
   'TIMEOUT',
   'SERVER',

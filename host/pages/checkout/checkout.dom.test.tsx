@@ -56,6 +56,7 @@ async function open(client: Partial<BookingClient> = {}, more: Partial<CheckoutD
       paymentMethods: () => Promise.resolve([]),
       lookUpBooking: () => Promise.resolve(booking),
       cancelBooking: () => Promise.resolve(booking),
+      moveBooking: () => Promise.resolve(booking),
       ...client,
       bookStay,
     },

@@ -65,6 +65,7 @@ async function open({ leaves, giftCode, redeem = async () => booking }: Given) {
       paymentMethods: async () => [],
       lookUpBooking: async () => booking,
       cancelBooking: async () => booking,
+      moveBooking: async () => booking,
       bookStay,
     },
     gifts,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postBooking, postBookingCancel, postBookingLookup } from '../../contract/bookings.ts';
+import {
+  postBooking,
+  postBookingCancel,
+  postBookingLookup,
+  postBookingModify,
+} from '../../contract/bookings.ts';
 import type { StayError } from '../../core/errors/catalogue.ts';
 import { criteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
 import { FAULTS, startFaultyServer, type FaultyServer } from '../../testing/fixtures/faulty-server.ts';
@@ -10,6 +15,7 @@ import {
   BOOKING_REFUSALS,
   createBookingClient,
   GUEST_REFUSALS,
+  MOVE_REFUSALS,
   type BookingClient,
   type StayOrder,
 } from './create-booking-client.ts';
@@ -121,6 +127,17 @@ it('a booking is looked up and given back with the e-mail in the body, never in 
   ]);
 });
 
+it('a booking is moved with its own key, and may be refused as the contract says', async () => {
+  const { client, asked } = asking(goodAnswers().postBookingModify);
+  const move = { quoteId: 'quote-0123456789', price: 27_000 };
+  await client.moveBooking('12345678', 'anna@mail.example', move, KEY);
+  const { url, init } = asked[0]!;
+  expect(url.pathname).toBe('/api/bookings/12345678/modify');
+  expect(init.headers).toMatchObject({ 'Idempotency-Key': KEY });
+  expect(JSON.parse(String(init.body))).toEqual({ ...move, email: 'anna@mail.example' });
+  expect([...MOVE_REFUSALS].toSorted()).toEqual([...(postBookingModify.refusals ?? [])].toSorted());
+});
+
 it('the ways to pay are asked for an amount, a day and the terms of the stay [SAPI-09]', async () => {
   const { client, asked } = asking(goodAnswers().getPaymentMethods);
   const policy = { cancellable: true, type: 'FLEXIBLE', cancellationDeadline: '2030-06-03' };
@@ -161,6 +178,12 @@ describe('a server that fails', () => {
       call: 'postBookingLookup',
       again: false,
       make: (client) => client.lookUpBooking('12345678', 'anna@mail.example'),
+    },
+    moveBooking: {
+      call: 'postBookingModify',
+      again: false,
+      make: (client) =>
+        client.moveBooking('12345678', 'anna@mail.example', { quoteId: 'q-0123456789', price: 1 }, KEY),
     },
     cancelBooking: {
       call: 'postBookingCancel',

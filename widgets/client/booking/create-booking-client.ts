@@ -41,6 +41,16 @@ export interface StayOrder extends SaleSource {
 
 export type { OfferedPayment, PaidStay };
 
+/** Where a booking is moved to. */
+export interface BookingMove {
+  /** A quote of the same house. */
+  quoteId: string;
+  /** The quote's total in cents, as the guest saw it. */
+  price: number;
+  /** Where the new total is higher: the difference is paid at once. */
+  payment?: { plan: 'once'; card: PaymentCard };
+}
+
 /** Milliseconds that a bank may take. Whoever gives up earlier does not know whether the stay is booked. */
 export const BOOKING_TIMEOUT = 30_000;
 
@@ -55,6 +65,13 @@ export const BOOKING_REFUSALS: readonly ErrorCode[] = [
   'PRICE_CHANGED',
   'QUOTE_EXPIRED',
   'QUOTE_USED',
+];
+
+/** What moving a booking may be refused with: those of the contract. */
+export const MOVE_REFUSALS: readonly ErrorCode[] = [
+  'BOOKING_NOT_FOUND',
+  'NOT_MODIFIABLE',
+  ...BOOKING_REFUSALS,
 ];
 
 /** What a question about a booking, or giving it back, may be refused with. */
@@ -79,6 +96,14 @@ export interface BookingClient {
   lookUpBooking(number: string, email: string, call?: CallOptions): Promise<Booking>;
   /** Gives a stay back for the refund, in cents, that the guest was shown. */
   cancelBooking(number: string, email: string, refund: number, call?: CallOptions): Promise<Booking>;
+  /** Moves a booking to another stay in its house; sent again as `bookStay` is. */
+  moveBooking(
+    number: string,
+    email: string,
+    move: BookingMove,
+    key: string,
+    call?: CallOptions,
+  ): Promise<Booking>;
 }
 
 /** A client of bookings. Time limits are for each call as a whole: `timeoutMs` of the options stands in for all. */
@@ -88,7 +113,7 @@ export function createBookingClient(
 ): BookingClient {
   const transport = createTransport(options);
   const { locale, timeoutMs } = options;
-  const ofBooking = (number: string, what: 'lookup' | 'cancel') => ({
+  const ofBooking = (number: string, what: 'lookup' | 'cancel' | 'modify') => ({
     path: `/bookings/${encodeURIComponent(number)}/${what}`,
     call: `/bookings/:bookingNumber/${what}`,
     shape: postBookingShape,
@@ -116,5 +141,17 @@ export function createBookingClient(
       sendSale(options, { ...ofBooking(number, 'lookup'), body: { email } }, call),
     cancelBooking: (number, email, refund, call) =>
       sendSale(options, { ...ofBooking(number, 'cancel'), body: { email, refund } }, call),
+    moveBooking: (number, email, move, key, call) =>
+      sendSale(
+        options,
+        {
+          ...ofBooking(number, 'modify'),
+          body: { ...move, email },
+          key,
+          refusals: MOVE_REFUSALS,
+          timeoutMs: timeoutMs ?? BOOKING_TIMEOUT,
+        },
+        call,
+      ),
   };
 }

@@ -1,0 +1,288 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BookingClient, BookingMove } from '../../../widgets/client/booking/create-booking-client.ts';
+import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { without } from '../../../widgets/core/search/without.ts';
+import en from '../../../widgets/messages/en.json' with { type: 'json' };
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { boxQuote, fakeBookingClient } from '../../../widgets/testing/fake-booking-client.ts';
+import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { goodAnswers } from '../../../widgets/testing/fixtures/wire.ts';
+import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
+import { BookingLookup } from './booking-lookup.tsx';
+
+const answered = goodAnswers().postBooking as Booking;
+/** Two nights of two, paid with 200 €. */
+const booking: Booking = {
+  ...without(answered, 'activitySelectionList'),
+  offerId: '31',
+  priceInfo: { ...without(answered.priceInfo, 'remainingAmountToPay'), totalPrice: 20_000 },
+};
+const refuse = (code: ErrorCode) => Promise.reject(new StayError(code, 'no'));
+const before = location.href;
+afterEach(() => history.replaceState(history.state, '', before));
+
+async function open(
+  changes: Partial<BookingClient> & { total?: number; found?: Booking; hash?: string } = {},
+) {
+  const { total = 25_000, found = booking, hash = '', ...client } = changes;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  let keys = 0;
+  let quotes = 0;
+  const quoted = (price: number) => boxQuote({ totalPrice: price }, { quoteId: `quote-${(quotes += 1)}` });
+  const moved: Booking = { ...found, adult: 3, priceInfo: { ...found.priceInfo, totalPrice: total } };
+  const moveBooking = vi.fn(client.moveBooking ?? (() => Promise.resolve(moved)));
+  const quoteStay = vi.fn(client.quoteStay ?? (() => Promise.resolve(quoted(total))));
+  const tools = {
+    client: {
+      paymentMethods: () => Promise.resolve([]),
+      lookUpBooking: () => Promise.resolve(found),
+      cancelBooking: () => Promise.resolve(found),
+      bookStay: () => refuse('SERVER'),
+      ...client,
+      quoteStay,
+      moveBooking,
+    },
+    box: fakeBookingClient({ fetchProductQuote: async () => boxQuote({ totalPrice: total }) }),
+    messages: en,
+    makeKey: () => `attempt-${(keys += 1)}`,
+    now: () => TEST_NOW,
+  };
+  const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
+  const view = await render(
+    <BookingLookup data={{ number: '40718293', termsUrl: '/content/sales' }} stay={stay} tools={tools} />,
+  );
+  const email = await view.findByLabelText('E-mail address');
+  await waitFor(() => expect(email.matches(':disabled')).toBe(false));
+  return { view, moveBooking, quoteStay, quoted };
+}
+
+async function lookUp(view: Rendered): Promise<void> {
+  await view.user.type(view.getByLabelText('E-mail address'), 'anna@mail.example');
+  await view.user.click(view.getByRole('button', { name: 'Show my booking' }));
+  await view.findByText('40718293');
+}
+
+/** Opens the change of the booking, takes one traveller more, and asks what it costs. */
+async function chooseThree(view: Rendered): Promise<void> {
+  await lookUp(view);
+  await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
+  await view.user.click(await view.findByRole('button', { name: /^Travellers/ }));
+  await view.user.click(await view.findByRole('button', { name: /more.*adult|adult.*more|add.*adult/i }));
+  await view.user.click(view.getByRole('button', { name: 'Confirm' }));
+  await see(view);
+}
+const see = async (view: Rendered) =>
+  view.user.click(await view.findByRole('button', { name: 'See what it costs' }));
+const text = (view: Rendered) => view.container.textContent?.replace(/\s/g, ' ') ?? '';
+
+async function fillCard({ getByLabelText, user }: Rendered): Promise<void> {
+  for (const [label, words] of [
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1234'],
+    ['Security code', '123'],
+    ['Name on the card', 'Anna Keller'],
+  ] as const)
+    await user.type(getByLabelText(label), words);
+}
+const payAndChange = (view: Rendered) =>
+  view.user.click(view.getByRole('button', { name: /^Pay .* and change my stay$/ }));
+
+describe('a booking is moved', () => {
+  it('to a dearer stay: the difference is shown, paid by card, and the new stay stands there', async () => {
+    const { view, moveBooking, quoteStay } = await open();
+    await chooseThree(view);
+    await view.findByText('Check the change');
+    expect(quoteStay.mock.calls[0]?.[0]).toMatchObject({
+      productId: '31',
+      checkin: '2030-06-10',
+      nights: 2,
+      pax: { adult: 3, child: 0, baby: 0 },
+    });
+    expect(text(view)).toMatch(/Your stay now.*200.*Your new stay.*250.*To pay now.*50/);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check the change'));
+    await payAndChange(view);
+    // No card yet: nothing is sent, and the first field is where the guest is led.
+    await waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('Card number')));
+    expect(moveBooking).not.toHaveBeenCalled();
+    expect((await axe.run(view.container)).violations).toEqual([]);
+    await fillCard(view);
+    await payAndChange(view);
+    await view.findByText(/Your stay is changed.*anna@mail\.example/);
+    expect(moveBooking.mock.calls[0]).toEqual([
+      '40718293',
+      'anna@mail.example',
+      {
+        quoteId: 'quote-1',
+        price: 25_000,
+        payment: {
+          plan: 'once',
+          card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+        },
+      },
+      'attempt-1',
+      expect.anything(),
+    ]);
+    expect(text(view)).toContain('3 adults');
+  });
+
+  it('to a cheaper one without a card, and told what is given back', async () => {
+    const { view, moveBooking } = await open({ total: 15_000 });
+    await chooseThree(view);
+    await view.findByText('Given back to you');
+    expect(view.queryByLabelText('Card number')).toBeNull();
+    await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
+    await view.findByText(/Your stay is changed/);
+    expect(moveBooking.mock.calls[0]?.[2]).toEqual({ quoteId: 'quote-1', price: 15_000 });
+  });
+
+  it('that a gift pays for to one beyond the gift: only what is beyond is paid', async () => {
+    const gifted: Booking = {
+      ...booking,
+      giftWorth: 22_000,
+      priceInfo: { ...booking.priceInfo, remainingAmountToPay: 0 },
+    };
+    const { view } = await open({ found: gifted });
+    await chooseThree(view);
+    await view.findByText('To pay now');
+    expect(text(view)).toMatch(/To pay now\s*30/);
+  });
+
+  it('not to the stay that it is, and the guest may choose other dates or keep it', async () => {
+    const { view, quoteStay } = await open();
+    await lookUp(view);
+    await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
+    await see(view);
+    await view.findByText('These are the dates and travellers that you booked.');
+    expect(quoteStay).not.toHaveBeenCalled();
+    await view.user.click(view.getByRole('button', { name: 'Keep my stay' }));
+    await waitFor(() => expect(view.queryByRole('button', { name: 'See what it costs' })).toBeNull());
+  });
+});
+
+describe('a move that does not go through', () => {
+  it('keeps the stay where the new one is gone', async () => {
+    const { view } = await open({ total: 20_000, moveBooking: () => refuse('NO_AVAILABILITY') });
+    await chooseThree(view);
+    await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('No more availabilities'));
+    expect(view.getByRole('button', { name: 'See what it costs' })).toBeTruthy();
+  });
+
+  it.each([
+    ['NOT_MODIFIABLE', 'can no longer be changed'],
+    ['SERVER_SAYS_NO', 'Nothing was changed'],
+  ] as const)('is told after %s', async (code, words) => {
+    const refused = code === 'SERVER_SAYS_NO' ? 'BAD_REQUEST' : code;
+    const { view } = await open({ total: 20_000, moveBooking: () => refuse(refused) });
+    await chooseThree(view);
+    await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain(words));
+    expect(text(view)).toContain('Your stay is as it was');
+  });
+
+  it('asks for another card where one was refused, under a key of its own', async () => {
+    let tried = false;
+    const { view, moveBooking } = await open({
+      moveBooking: () => {
+        if (tried) return Promise.resolve(booking);
+        tried = true;
+        return refuse('PAYMENT_REFUSED');
+      },
+    });
+    await chooseThree(view);
+    await view.findByLabelText('Card number');
+    await fillCard(view);
+    await payAndChange(view);
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('Try another card'));
+    expect(view.getByLabelText<HTMLInputElement>('Security code').value).toBe('');
+    await view.user.type(view.getByLabelText('Security code'), '321');
+    await payAndChange(view);
+    await view.findByText(/Your stay is changed/);
+    expect(moveBooking.mock.calls.map(([, , , key]) => key)).toEqual(['attempt-1', 'attempt-2']);
+  });
+
+  it.each(['PAYMENT_TIMEOUT', 'NETWORK'] as const)(
+    'is sent again as it was, under its own key, after %s',
+    async (code) => {
+      let failed = false;
+      const { view, moveBooking } = await open({
+        total: 20_000,
+        moveBooking: () => {
+          if (failed) return Promise.resolve(booking);
+          failed = true;
+          return refuse(code);
+        },
+      });
+      await chooseThree(view);
+      await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+      await view.user.click(await view.findByRole('button', { name: 'Try again' }));
+      await view.findByText(/Your stay is changed/);
+      expect(moveBooking.mock.calls[1]?.slice(0, 4)).toEqual(moveBooking.mock.calls[0]?.slice(0, 4));
+    },
+  );
+
+  it('shows a price that became another one before anything is changed', async () => {
+    let asked = 0;
+    const moves: BookingMove[] = [];
+    const { view } = await open({
+      quoteStay: async () => {
+        asked += 1;
+        return boxQuote({ totalPrice: asked === 1 ? 20_000 : 18_000 }, { quoteId: `quote-${asked}` });
+      },
+      moveBooking: (_number, _email, move) => {
+        moves.push(move);
+        return moves.length === 1 ? refuse('PRICE_CHANGED') : Promise.resolve(booking);
+      },
+    });
+    await chooseThree(view);
+    await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('price has changed'));
+    expect(text(view)).toMatch(/Given back to you\s*20/);
+    await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
+    await view.findByText(/Your stay is changed/);
+    expect(moves.map(({ quoteId, price }) => [quoteId, price])).toEqual([
+      ['quote-1', 20_000],
+      ['quote-2', 18_000],
+    ]);
+  });
+});
+
+describe('what the address asks for', () => {
+  it('is the change of a stay, opened with the booking [CONTACT-03]', async () => {
+    const { view } = await open({ hash: '#change' });
+    await waitFor(() => expect(text(view)).toContain('To change or cancel your stay'));
+    await lookUp(view);
+    await view.findByRole('button', { name: 'See what it costs' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change dates or travellers'));
+  });
+
+  it('is told to be too late where nothing can be changed', async () => {
+    const found = { ...booking, rights: { modify: false, cancel: false, refundAmount: 0 } };
+    const { view } = await open({ hash: '#change', found });
+    await lookUp(view);
+    await view.findByText('This stay can no longer be changed or given back here.');
+    expect(view.queryByRole('button', { name: 'Change dates or travellers' })).toBeNull();
+  });
+
+  it('is the invoice, made out to whom the guest says [CONTACT-03]', async () => {
+    const { view } = await open({ hash: '#invoice' });
+    await lookUp(view);
+    await view.findByRole('heading', { name: 'Invoice' });
+    expect(text(view)).toMatch(/Total\s*200/);
+    await view.user.type(view.getByRole('textbox', { name: 'Made out to' }), 'Keller SA');
+    await waitFor(() => expect(view.container.querySelector('pre')?.textContent).toBe('Keller SA'));
+    expect((await axe.run(view.container)).violations).toEqual([]);
+    await view.user.click(view.getByRole('button', { name: 'Back to my booking' }));
+    await view.findByRole('button', { name: 'Cancel this stay' });
+  });
+
+  it('is only the booking for who wants to look, and another request is heard later [MENU-02]', async () => {
+    const { view } = await open({ hash: '#check' });
+    await lookUp(view);
+    expect(view.queryByRole('button', { name: 'See what it costs' })).toBeNull();
+    location.hash = '#invoice';
+    await view.findByRole('heading', { name: 'Invoice' });
+  });
+});

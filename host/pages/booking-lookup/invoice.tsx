@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { formatDay } from '../../../widgets/core/dates/format-date.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { formatAmount } from '../../../widgets/core/price/money.ts';
+import { Button } from '../../../widgets/primitives/button/button.tsx';
+import { Booked } from '../checkout/booked.styles.ts';
+import { todayOf } from '../checkout/checkout-form.ts';
+import * as S from '../checkout/checkout.styles.ts';
+import { NotPrinted, Recipient } from './invoice.styles.ts';
+
+interface InvoiceProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** An invoice of a booking to print or keep. Whom it is made out to is typed here, and kept nowhere. */
+export function Invoice({ booking, onClose }: InvoiceProps) {
+  const { t, locale, now } = useStay();
+  const [recipient, setRecipient] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { bookingNumber, hotel, label, checkin, checkout, nights, priceInfo, payment } = booking;
+  const { giftWorth, refundedAmount } = booking;
+  const today = todayOf(locale, now());
+  const money = (cents: number) => formatAmount(cents, locale);
+  const total = priceInfo.totalPrice;
+  const paidByGift = giftWorth === undefined ? 0 : Math.min(giftWorth, total);
+  const line = (name: string, cents: number) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>{money(cents)}</dd>
+    </div>
+  );
+  return (
+    <Booked data-invoice="">
+      <h2 ref={title} tabIndex={-1}>
+        {t('checkout.lookup.invoice.title')}
+      </h2>
+      <dl>
+        <div>
+          <dt>{t('checkout.lookup.invoice.from')}</dt>
+          <dd>Staykit</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.lookup.invoice.to')}</dt>
+          <dd>
+            <Recipient>
+              <textarea
+                aria-label={t('checkout.lookup.invoice.to')}
+                aria-describedby="invoice-hint"
+                autoComplete="name"
+                maxLength={300}
+                rows={3}
+                value={recipient}
+                onChange={({ currentTarget }) => setRecipient(currentTarget.value)}
+              />
+              <pre aria-hidden="true">{recipient}</pre>
+              <small id="invoice-hint">{t('checkout.lookup.invoice.toHint')}</small>
+            </Recipient>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('checkout.bookingNumber')}</dt>
+          <dd data-number="">{bookingNumber}</dd>
+          <dd>{t(`checkout.lookup.${booking.status}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.lookup.invoice.stay')}</dt>
+          <dd>{hotel.label}</dd>
+          <dd>{hotel.address}</dd>
+          <dd>{label}</dd>
+          <dd>
+            {formatDay(checkin, locale, 'full')} – {formatDay(checkout, locale, 'full')},{' '}
+            {t('common.nights', { count: nights })}
+          </dd>
+        </div>
+        {payment.paymentFee > 0 && line(t('checkout.fee'), payment.paymentFee)}
+        {line(t('checkout.total'), total + payment.paymentFee)}
+        {paidByGift > 0 && line(t('checkout.code.paid'), -paidByGift)}
+        {refundedAmount > 0 && line(t('checkout.lookup.refunded'), refundedAmount)}
+        <div>
+          <dt>{t('checkout.lookup.invoice.printed')}</dt>
+          <dd>{formatDay(today, locale, 'full')}</dd>
+        </div>
+      </dl>
+      <NotPrinted>
+        <S.Choice>
+          <Button variant="primary" onClick={() => window.print()}>
+            {t('checkout.lookup.invoice.print')}
+          </Button>
+          <Button onClick={onClose}>{t('checkout.lookup.invoice.back')}</Button>
+        </S.Choice>
+      </NotPrinted>
+    </Booked>
+  );
+}

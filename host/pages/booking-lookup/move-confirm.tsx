@@ -1,0 +1,103 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { formatRange } from '../../../widgets/components/calendar/format-range.ts';
+import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { DEFAULT_PAX, type Pax } from '../../../widgets/core/pax/pax.ts';
+import { formatAmount } from '../../../widgets/core/price/money.ts';
+import { CardFields } from '../checkout/card-fields.tsx';
+import * as S from '../checkout/checkout.styles.ts';
+import { fieldId } from '../checkout/guest-fields.tsx';
+import { SaleBar } from '../checkout/pay-bar.tsx';
+import { partyText } from '../checkout/stay-summary.tsx';
+import { CARD_FIELDS, type PricedMove } from './move-state.ts';
+import type { Move } from './use-move.ts';
+
+interface MoveConfirmProps {
+  booking: Booking;
+  move: Move;
+  priced: PricedMove;
+  termsUrl: string;
+}
+
+/** The stay that is booked beside the one that was chosen, what is paid or given back, and the last word. */
+export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProps) {
+  const { t, locale } = useStay();
+  const { phase, card, notice, tries } = move;
+  const { difference } = priced;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // The first field that is wrong, once for each time that the form was sent.
+  useEffect(() => {
+    const first = CARD_FIELDS.find((field) => card.errors[field] !== undefined);
+    if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
+  }, [tries]);
+  const money = (cents: number) => formatAmount(cents, locale);
+  const stay = (checkin: string, nights: number, pax: Pax) => (
+    <>
+      <dd>{formatRange(checkin, addDays(checkin, nights), locale)}</dd>
+      <dd>
+        {partyText(pax, t)}, {t('common.nights', { count: nights })}
+      </dd>
+    </>
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    move.confirm();
+  };
+  const { adult, child, baby } = booking;
+  return (
+    <S.Form method="post" noValidate onSubmit={submit}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('checkout.lookup.move.check')}
+      </h3>
+      <S.Compared>
+        <div>
+          <dt>{t('checkout.lookup.move.now')}</dt>
+          {stay(booking.checkin, booking.nights, { ...DEFAULT_PAX, adult, child, baby })}
+          <dd>{money(booking.priceInfo.totalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.lookup.move.next')}</dt>
+          {stay(priced.checkin, priced.nights, priced.pax)}
+          <dd>{money(priced.total)}</dd>
+        </div>
+        <div data-total="">
+          <dt>
+            {t(
+              difference > 0
+                ? 'checkout.lookup.move.pay'
+                : difference < 0
+                  ? 'checkout.lookup.move.back'
+                  : 'checkout.lookup.move.same',
+            )}
+          </dt>
+          <dd>{money(Math.abs(difference))}</dd>
+        </div>
+      </S.Compared>
+      {difference > 0 && <CardFields checkout={card} />}
+      <SaleBar
+        phase={phase}
+        notice={
+          notice && {
+            ...notice,
+            title:
+              phase === 'held'
+                ? 'checkout.unheardTitle'
+                : notice.tone === 'danger'
+                  ? 'checkout.lookup.move.notDone'
+                  : 'checkout.lookup.move.check',
+          }
+        }
+        label={
+          difference > 0
+            ? t('checkout.lookup.move.confirmPay', { amount: money(difference) })
+            : t('checkout.lookup.move.confirm')
+        }
+        agreed="checkout.lookup.move.terms"
+        termsUrl={termsUrl}
+        live
+      />
+    </S.Form>
+  );
+}
