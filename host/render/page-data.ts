@@ -1,4 +1,5 @@
 import type { GiftPriceList } from '../../widgets/client/gift/gift-delivery.ts';
+import type { StayLimits } from '../../widgets/core/offer/stay-limits.ts';
 import type { ProductDetail } from '../../widgets/core/offer/product.ts';
 import type { PlaceDetails } from '../../widgets/core/search/fallback.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
@@ -54,6 +55,8 @@ export interface BookingBoxData {
   giftUrl?: string;
   /** What it costs as a gift, where the server knows. */
   giftPrices?: GiftPriceList;
+  /** What the partner's terms allow of the dates. [MINISITE-27] */
+  limits?: StayLimits;
 }
 
 /** What the browser needs to bring a page to life: the data block of the document. */

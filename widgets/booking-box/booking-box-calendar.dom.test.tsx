@@ -38,6 +38,23 @@ it('two months stand on a desk and one on a phone, in batches of two and three [
   }
 });
 
+it('days on which a partner lets no stay begin, and stays that it finds too short, cannot be chosen [MINISITE-27]', async () => {
+  const limits = { from: '2030-05-20', to: '2030-06-20', minNights: 3 };
+  const day = (date: string) => document.querySelector<HTMLElement>(`[data-date='${date}']`)!;
+  const closed = (date: string) => day(date).getAttribute('aria-disabled');
+  const bound = await calendar(1280, { limits });
+  await waitFor(() => expect(closed('2030-06-16')).toBe('false'));
+  expect([closed('2030-06-22'), closed('2030-06-23')]).toEqual(['true', 'true']);
+  await bound.view.user.click(day('2030-06-16'));
+  await waitFor(() => expect(closed('2030-06-19')).toBe('false'));
+  expect([closed('2030-06-17'), closed('2030-06-18')]).toEqual(['true', 'true']);
+  await bound.view.unmount();
+  const free = await calendar(1280);
+  await waitFor(() => expect(closed('2030-06-22')).toBe('false'));
+  await free.view.user.click(day('2030-06-16'));
+  await waitFor(() => expect(closed('2030-06-18')).toBe('false'));
+});
+
 it('on a phone the days fill the screen, and closing them leads back to the field', async () => {
   const { view } = await calendar(375);
   const dialog = await view.findByRole('dialog');

@@ -5,6 +5,7 @@ import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { CheckoutStart } from '../core/offer/checkout-link.ts';
 import type { BookedProduct } from '../core/offer/product.ts';
+import type { StayLimits } from '../core/offer/stay-limits.ts';
 import type { PriceInfo } from '../core/price/price-info.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
@@ -54,6 +55,8 @@ export interface BookingBoxProps {
   checkoutUrl: string;
   /** Minisite id of the partner, who is paid on what is sold. [MINISITE-17] */
   minisite?: number;
+  /** What a partner's terms allow of the dates. [MINISITE-27] */
+  limits?: StayLimits;
   variants?: Variants;
   /** Customer-care mode. [CARE-03] */
   careMode?: boolean;

@@ -10,6 +10,7 @@ import { pickDay, type DateRange } from '../core/dates/date-range.ts';
 import { formatDay } from '../core/dates/format-date.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { closedAsArrival, closedAsDeparture } from '../core/dates/selectable-days.ts';
+import { mayBegin } from '../core/offer/stay-limits.ts';
 import { without } from '../core/search/without.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
@@ -40,6 +41,8 @@ export function DatesPanel({ box, props }: BookingPartProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const length = product?.nights ?? 1;
 
+  const stayLength = { start: props.limits?.minNights ?? 1, end: Infinity };
+
   const stop = () => {
     asked.current?.abort();
     clearTimeout(timer.current);
@@ -66,8 +69,9 @@ export function DatesPanel({ box, props }: BookingPartProps) {
     const from = !range.checkout && range.checkin;
     return stateOfDay(date, known, (availability) =>
       from && date > from
-        ? closedAsDeparture(date, from, { now, availability, possibleNights })
-        : closedAsArrival(date, { now, availability }),
+        ? closedAsDeparture(date, from, { now, availability, possibleNights, stayLength })
+        : (closedAsArrival(date, { now, availability }) ??
+          (mayBegin(date, props.limits) ? undefined : 'unavailable')),
     );
   };
   const nights = (count: number) => t('common.nights', { count });

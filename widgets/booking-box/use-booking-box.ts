@@ -7,6 +7,7 @@ import type { Pax } from '../core/pax/pax.ts';
 import { UNAVAILABLE_TEXTS } from '../core/price/offer-quote.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { ProductStay } from '../core/search/product-hash.ts';
+import { keepsLimits } from '../core/offer/stay-limits.ts';
 import { createTranslate } from '../messages/translate.ts';
 import type { BookOptions, BookingBoxMethods } from './booking-box.props.ts';
 import {
@@ -68,6 +69,8 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     if (isGift || !dated || !product || state.price.state !== 'loading' || !state.asked) return;
     const { pax, offerId = productId } = state.stay;
     if (!isCheckinInFuture(dated.checkin, market())) return act(refused(UNAVAILABLE_TEXTS.past, true));
+    if (!keepsLimits(dated.checkin, dated.nights, props.limits))
+      return act(refused(UNAVAILABLE_TEXTS.notAvailable, true));
     const call = new AbortController();
     const { dataFlowMode } = product;
     const asked = { productId, offerId, product, ...dated, pax, ...(dataFlowMode && { dataFlowMode }) };

@@ -12,6 +12,7 @@ import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
 import type { QuoteRequest } from '../../gateway/selling/quote-stay.ts';
 import type { Selling } from '../../gateway/selling/selling.ts';
 import { createPartnerRegistry } from '../../partners/partner-registry.ts';
+import type { Partner } from '../../partners/partner.ts';
 import { readPartners } from '../../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../../routing/segments.ts';
 import { TOP } from '../../top.ts';
@@ -20,6 +21,18 @@ import type { CheckoutData } from './checkout-data.ts';
 const good = goodAnswers().getQuote as OfferQuote;
 const { error: _error, modifiedReservationCriteria: _changes, ...quoted } = good;
 const STAY = 'checkin=2030-06-10&checkout=2030-06-12&night=2&a=2&c=0&b=0';
+
+/** A partner whose stays begin in May, and whether that binds. */
+const bound = (enforce: boolean): Partner => ({
+  slug: `may-${enforce}`,
+  folder: '/partners/may',
+  minisiteId: enforce ? 901 : 902,
+  minisiteUrl: `may-${enforce}`,
+  minisiteLocale: 'fr_FR',
+  bannerUrls: { desktop: '/wide.svg', mobile: '/small.svg' },
+  features: {},
+  offerTerms: { window: { from: '2030-05-01', to: '2030-05-31' }, enforce },
+});
 
 let quote: () => OfferQuote;
 let asked: QuoteRequest[];
@@ -42,7 +55,11 @@ beforeAll(async () => {
         },
       } as Selling,
     },
-    partners: createPartnerRegistry(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all),
+    partners: createPartnerRegistry([
+      ...readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all,
+      bound(true),
+      bound(false),
+    ]),
     assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
     folders: foldersFrom(TOP),
   });
@@ -90,6 +107,15 @@ describe('the checkout of a stay', () => {
     const { html, headers } = await visit(`/checkout?id=10&${STAY}`);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(headers['cache-control']).toContain('no-store');
+  });
+
+  it('sells nothing beyond the limits of a partner where they bind [MINISITE-27]', async () => {
+    const told = await visit(`/may-false/checkout?id=10&${STAY}`);
+    expect(told.data?.start.checkin).toBe('2030-06-10');
+    const refused = await visit(`/may-true/checkout?id=10&${STAY}`);
+    expect(refused.data).toBeUndefined();
+    expect(refused.main).toContain(texts('fr_FR').goneTitle);
+    expect(refused.main).toContain('/may-true/product/10');
   });
 
   it('takes no card without script, and tells whom to call', async () => {

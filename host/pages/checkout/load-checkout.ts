@@ -1,5 +1,6 @@
 import { isPublished, type ProductDetail } from '../../../widgets/core/offer/product.ts';
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
+import { keepsLimits, stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { readCheckoutLink } from '../../../widgets/core/offer/checkout-link.ts';
 import { STATIC_PATHS } from '../../../widgets/core/market/static-paths.ts';
 import { quoteRefusal } from '../../../widgets/core/price/offer-quote.ts';
@@ -32,7 +33,9 @@ export async function loadCheckout(
   try {
     const criteria = { ...requestCriteria(request), flow: 'booking' as const };
     const detail = await products.productDetail(start.offerId, criteria);
-    if (!isPublished(detail)) return { failure: { kind: 'gone', backUrl } };
+    const limits = stayLimits(address.partner?.offerTerms, start.offerId);
+    if (!isPublished(detail) || !keepsLimits(start.checkin, start.nights, limits))
+      return { failure: { kind: 'gone', backUrl } };
     const product = bookedProduct(detail);
     const { quote, methods } = await askPrice({ start, product, ...variants }, bookings, {
       locale,

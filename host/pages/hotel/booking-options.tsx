@@ -1,5 +1,6 @@
 import { BookingBox } from '../../../widgets/booking-box/booking-box.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { Messages } from '../../../widgets/messages/translate.ts';
 import type { HotelPartProps } from './hotel-parts.ts';
@@ -16,6 +17,7 @@ export function BookingOptions({ hotel, data, tools, messages, offerId }: Bookin
   const { locale, assetBase } = useStay();
   const { checkin, checkout, night, pax } = hotel.stay;
   const { bookingBox, address, now, track, minisite, onError } = tools;
+  const limits = stayLimits(data.terms, offerId);
   return (
     <BookingBox
       id="options"
@@ -35,6 +37,7 @@ export function BookingOptions({ hotel, data, tools, messages, offerId }: Bookin
       now={now}
       {...(track && { track })}
       {...(minisite !== undefined && { minisite })}
+      {...(limits && { limits })}
       {...(onError && { onError })}
     />
   );

@@ -1,4 +1,5 @@
 import type { HotelCard } from '../../../widgets/core/offer/hotel.ts';
+import type { OfferTerms } from '../../../widgets/core/offer/stay-limits.ts';
 import type { Room } from '../../../widgets/core/offer/room.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 
@@ -13,6 +14,8 @@ export interface HotelRoomsData {
   productUrl: string;
   /** The page of the checkout: on the shop that an exported minisite belongs to. */
   checkoutUrl: string;
+  /** The partner's terms of its offers. [MINISITE-27] */
+  terms?: OfferTerms;
 }
 
 /** What the hotels around one start with. */

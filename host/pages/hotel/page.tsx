@@ -37,6 +37,7 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
   ]);
   if (!hotel) return notFoundPage(request);
   const { rooms, nearbyHotels } = hotelLists(hotel);
+  const terms = request.address.partner?.offerTerms;
   const data = {
     hotelRooms: {
       hotelId,
@@ -44,6 +45,7 @@ export async function hotelPage(request: PageRequest): Promise<Page> {
       criteria,
       productUrl: `${productUrl}/product`,
       checkoutUrl: `${productUrl}/checkout`,
+      ...(terms && { terms }),
     },
     nearbyHotels: { hotels: nearbyHotels },
   };

@@ -19,6 +19,7 @@ import {
   closedAsDeparture,
   type Availability,
 } from '../../../widgets/core/dates/selectable-days.ts';
+import { mayBegin, stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { formatMoney, perNight } from '../../../widgets/core/price/money.ts';
 import { without } from '../../../widgets/core/search/without.ts';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
@@ -79,7 +80,8 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
     return stateOfDay(date, known, (availability) =>
       from && date > from
         ? closedAsDeparture(date, from, { now, availability })
-        : closedAsArrival(date, { now, availability }),
+        : (closedAsArrival(date, { now, availability }) ??
+          (mayBegin(date, stayLimits(data.terms)) ? undefined : 'unavailable')),
     );
   };
   return (

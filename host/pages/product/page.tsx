@@ -9,6 +9,7 @@ import {
 import { CHECKOUT_ROUTES } from '../../../widgets/core/offer/checkout-routes.ts';
 import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { isOn } from '../../../widgets/experiments/variants.ts';
 import { hasHearts } from '../../render/has-hearts.ts';
 import type { BookingBoxData } from '../../render/page-data.ts';
@@ -83,7 +84,8 @@ async function boxOf(
   request: PageRequest,
 ): Promise<BookingBoxData | undefined> {
   if (offer.itemCategory === 'activity') return undefined;
-  const { productUrl } = request;
+  const { productUrl, address } = request;
+  const limits = stayLimits(address.partner?.offerTerms, offer.id);
   const gift = criteria.flow === 'gifting' ? await giftOf(offer.id, request) : {};
   if (!gift) return undefined;
   return {
@@ -92,6 +94,7 @@ async function boxOf(
     criteria,
     checkoutUrl: `${productUrl}/checkout`,
     productUrl: `${productUrl}/product`,
+    ...(limits && { limits }),
     ...gift,
   };
 }
