@@ -12,6 +12,8 @@ export const Recipient = styled(Lines)`
     overflow-wrap: anywhere;
   }
   small {
+    display: block;
+    margin-top: ${token('space.4')};
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
     font-weight: ${token('type.weight-regular')};

@@ -9,6 +9,7 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { Messages } from '../../../widgets/messages/translate.ts';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
+import { Moving } from '../checkout/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
 import { MoveConfirm } from './move-confirm.tsx';
 import { useMove, type MoveTools } from './use-move.ts';
@@ -41,7 +42,7 @@ export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose 
   const present = { checkin, nights, pax: { ...DEFAULT_PAX, adult, child, baby } };
   const begin = chosen ?? present;
   return (
-    <S.Part aria-labelledby="booking-move" data-move="">
+    <Moving aria-labelledby="booking-move" data-move="">
       <h2 id="booking-move" ref={title} tabIndex={-1}>
         {t('checkout.lookup.move.open')}
       </h2>
@@ -88,7 +89,7 @@ export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose 
       <p role="status" hidden={phase !== 'asking'}>
         {phase === 'asking' ? t('booking.checking') : ''}
       </p>
-    </S.Part>
+    </Moving>
   );
 }
 

@@ -72,3 +72,16 @@ export const Lookup = styled.div`
     line-height: ${token('type.line-heading')};
   }
 `;
+
+/** Another stay in place of one that is booked. */
+export const Moving = styled.section`
+  display: grid;
+  gap: ${token('space.16')};
+  padding-top: ${token('space.24')};
+  border-top: ${token('size.line')} solid ${token('color.line')};
+
+  h3 {
+    font-size: ${token('type.size-16')};
+    outline: none;
+  }
+`;
