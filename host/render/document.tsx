@@ -18,6 +18,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { pageMeta } from './head.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 import type { Page, PageRequest } from './page.ts';
+import { seasonMark } from '../shell/seasonal-theme.ts';
 import { VISIT_DATA_ID, type VisitData } from './visit/visit-data.ts';
 
 /** What a document links, besides what its page is. */
@@ -73,7 +74,7 @@ export function renderDocument(
     ...((resultsGrid && assets.results) || []),
   ];
   return [
-    `<!doctype html><html lang="${languageTag(locale)}"${marks}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(locale)}${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     // Before the first paint, but the page is read while it comes.

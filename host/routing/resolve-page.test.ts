@@ -102,6 +102,28 @@ describe('the page of an address', () => {
       expect(at(`/${segment}/1`).page).toBe(page);
   });
 
+  it('is told by the first segment, and by the words of a locale where it has some [PROUTE-02]', () => {
+    expect(at('/').page).toBe('home');
+    expect(at('/product/12')).toMatchObject({ page: 'product', offerId: '12' });
+    for (const [path, page] of [
+      ['/search', 'search'],
+      ['/hotel/4', 'hotel'],
+      ['/activity/5', 'activity'],
+      ['/box/slug/ABCEBOX', 'box'],
+      ['/boxes', 'box-listing'],
+      ['/content/terms', 'content'],
+      ['/landing/spa', 'landing'],
+    ] as const)
+      expect(at(path).page, path).toBe(page);
+    const segments = { fr_FR: { coffret: 'box', sejours: 'search', maison: 'hotel' } } as const;
+    expect(at('/maison/4', { segments })).toEqual({ page: 'hotel', prefix: '', hotelId: '4' });
+    expect(at('/coffret/spa/ABCEBOX', { segments })).toMatchObject({ page: 'box', code: 'ABCEBOX' });
+    expect(at('/mag-a/sejours', { segments })).toMatchObject({ page: 'search', partner: magA });
+    expect(at('/hotel/4', { segments }).page).toBe('hotel');
+    expect(at('/maison/4', { segments, locale: 'es_ES' as Locale }).page).toBe('not-found');
+    expect(at('/maison/4').page).toBe('not-found');
+  });
+
   it('is no activity search while that is switched off [PAGES-07]', () => {
     expect(at('/activity-search', { activitySearch: true }).page).toBe('activity-search');
     expect(at('/activity-search', { activitySearch: false }).page).toBe('not-found');

@@ -1,7 +1,7 @@
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
-import { PAGE_SEGMENTS, type PageName } from './segments.ts';
+import { pageOfSegment, type LocaleSegments, type PageName } from './segments.ts';
 import { hostName } from './sites.ts';
 
 /** What an address shows. Ids are as the address spells them: whether they exist is the page's to find out. */
@@ -37,6 +37,8 @@ export interface RouteContext {
   /** Whether the activity-only search is on; off, its address is unknown. [PAGES-07] */
   activitySearch?: boolean;
   foreignLocale?: ForeignLocale;
+  /** Words of a locale for its pages; those of the shop unless told. [PROUTE-02] */
+  segments?: LocaleSegments;
 }
 
 /** Pages whose second segment is an id, and the name it gets. [ROUTE-02] [ROUTE-03] */
@@ -85,7 +87,7 @@ function insideMinisite(
 function shopPage(segments: string[], prefix: string, context: RouteContext): PageAddress {
   const [first, second, third] = segments;
   if (first === undefined) return { page: 'home', prefix };
-  const page = Object.hasOwn(PAGE_SEGMENTS, first) ? PAGE_SEGMENTS[first] : undefined;
+  const page = pageOfSegment(first, context.locale, context.segments);
   if (page === undefined || (page === 'activity-search' && context.activitySearch === false)) {
     return { page: 'not-found', prefix };
   }

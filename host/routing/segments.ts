@@ -1,4 +1,5 @@
 import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
+import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { SearchFlow } from '../../widgets/core/search/flow.ts';
 
 /** The pages that a first path segment can select. */
@@ -49,6 +50,26 @@ export const PAGE_SEGMENTS: Readonly<Record<string, PageName>> = {
   giftcard: 'giftcard',
 };
 
+/**
+ * Words of a locale for its pages, besides the shop's own, which always work and which links are written with
+ * (routes.segments): `fr_FR: { sejour: 'product' }`. [PROUTE-02]
+ */
+export type LocaleSegments = Partial<Record<Locale, Readonly<Record<string, PageName>>>>;
+
+/** The words of this shop: none besides its own. [PROUTE-02] */
+export const LOCALE_SEGMENTS: LocaleSegments = {};
+
+/** The page that a first segment selects in a locale. [ROUTE-01] [PROUTE-02] */
+export function pageOfSegment(
+  segment: string,
+  locale: Locale,
+  words: LocaleSegments = LOCALE_SEGMENTS,
+): PageName | undefined {
+  for (const table of [words[locale] ?? {}, PAGE_SEGMENTS])
+    if (Object.hasOwn(table, segment)) return table[segment];
+  return undefined;
+}
+
 /** Segments that are no page and yet answer: a partner may not have them either. */
 export const SERVICE_SEGMENTS = [
   'api',
@@ -67,6 +88,9 @@ export const SERVICE_SEGMENTS = [
 /** Address segments that a partner may not take, with what each of them is. [MINISITE-07] */
 export const RESERVED_SEGMENTS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PAGE_SEGMENTS).map(([segment, page]) => [segment, `the page ${page}`] as const),
+  ...Object.values(LOCALE_SEGMENTS)
+    .flatMap((words) => Object.entries(words))
+    .map(([segment, page]) => [segment, `the page ${page}`] as const),
   ...SERVICE_SEGMENTS.map((segment) => [segment, `the service /${segment}`] as const),
 ]);
 

@@ -7,6 +7,7 @@ import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { Form, Ground, Note } from './booking-box.styles.ts';
 import { BookingFields } from './booking-fields.tsx';
 import type { BookingPartProps } from './booking-parts.ts';
+import { isHidden } from './care-blocks.ts';
 import { BoxMessages } from './box-messages.tsx';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { PriceHead } from './price-head.tsx';
@@ -44,7 +45,8 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
   const { PlainStay, Programme, ...parts } = props.parts;
   const days = useLate(parts.activities, activities.length > 0, report);
   const question = useLate(parts.change, !!checking || !!change, report);
-  const hasExtras = props.productUrl !== undefined && !!product?.extras?.length;
+  const hasExtras =
+    props.productUrl !== undefined && !!product?.extras?.length && !isHidden('extrasUpsell', props);
   const extras = useLate(parts.extras, hasExtras, report);
   const rooms = price.state === 'priced' ? price.quote.roomsAmountMessage : undefined;
   const submit = (event: FormEvent) => {

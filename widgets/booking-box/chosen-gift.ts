@@ -1,10 +1,11 @@
 import { defaultNights, giftPrice, type GiftPrice } from '../core/gift/gift-price-list.ts';
 import { isOn } from '../experiments/variants.ts';
 import type { BookingPartProps } from './booking-parts.ts';
+import { isHidden } from './care-blocks.ts';
 
 /** Whether the upsell is offered: an experiment switches it, and customer care does without. [EXPERIMENT-04] [UPSELL-04] */
-export const offersUpsell = ({ variants, careMode }: BookingPartProps['props']) =>
-  isOn('upsellAvailability', variants) && !careMode;
+export const offersUpsell = (props: BookingPartProps['props']) =>
+  isOn('upsellAvailability', props.variants) && !isHidden('availabilityUpsell', props);
 
 /** What is chosen of the prices of a gift, and what it costs; the first length where none of the chosen is sold. */
 export function chosenGift(

@@ -9,6 +9,7 @@ import { Notice } from '../primitives/notice/notice.tsx';
 import { RadioList } from '../primitives/radio-list/radio-list.tsx';
 import { Form, Options } from './booking-box.styles.ts';
 import type { BookingPartProps } from './booking-parts.ts';
+import { isHidden } from './care-blocks.ts';
 import { chosenGift, offersUpsell } from './chosen-gift.ts';
 import { GiftDays } from './gift-days.tsx';
 import { ExtrasPart, GIFT_EXTRAS_NIGHTS } from './extras-part.tsx';
@@ -87,9 +88,10 @@ export function GiftPart({ box, props }: BookingPartProps) {
       {(props.onGift ?? props.giftUrl) && (
         <GiveForm props={props} nights={nights} upsell={upsell} disabled={!price} />
       )}
-      {nights === GIFT_EXTRAS_NIGHTS && props.productUrl !== undefined && product?.extras && (
-        <ExtrasPart box={box} props={props} nights={nights} />
-      )}
+      {nights === GIFT_EXTRAS_NIGHTS &&
+        props.productUrl !== undefined &&
+        product?.extras &&
+        !isHidden('extrasUpsell', props) && <ExtrasPart box={box} props={props} nights={nights} />}
     </>
   );
 }

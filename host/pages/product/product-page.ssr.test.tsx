@@ -96,11 +96,13 @@ interface Asked {
   search?: string;
   variants?: Variants;
   signedIn?: boolean;
+  care?: boolean;
   userContext?: UserContext;
 }
 
 async function visit(asked: Asked = {}) {
   const { offer = product(), reviews, search = '', variants = {}, signedIn = false, userContext } = asked;
+  const { care = false } = asked;
   const request = {
     address: { page: 'product', offerId: offer.id, prefix: '' },
     locale: 'fr_FR',
@@ -117,7 +119,7 @@ async function visit(asked: Asked = {}) {
     instant: TEST_NOW,
     now: { date: '2030-05-17', time: '10:00:00' },
     apiOrigin: '',
-    visit: { variants, ...(signedIn && { signedIn }) },
+    visit: { variants, care, ...(signedIn && { signedIn }) },
     productUrl: '',
   } as unknown as PageRequest;
   const page = await productPage(request, userContext);
@@ -198,6 +200,18 @@ describe('the page of a product', () => {
       const { text } = await visit(asked);
       for (const [other, lines] of Object.entries(points))
         for (const line of lines) expect(text.includes(line), `${line} in ${flow}`).toBe(other === flow);
+    }
+  });
+
+  it('tells agents nothing of giving and offers them no more than the stay [PROUTE-15]', async () => {
+    const extra = { id: '9', label: 'Champagne', priceDifference: 2500, programLines: [], selected: false };
+    const offer = product({ extras: [extra as never] });
+    for (const care of [true, false]) {
+      const stay = await visit({ offer, care });
+      expect(stay.sections.includes('extras'), `extras, agent: ${care}`).toBe(!care);
+      const gift = await visit({ offer, care, search: '?flow=gifting' });
+      expect(gift.sections.includes('gift'), `gift, agent: ${care}`).toBe(!care);
+      expect(gift.text.includes(t('booking.upsell.title')), `upsell, agent: ${care}`).toBe(!care);
     }
   });
 

@@ -1,4 +1,5 @@
 import { DEFAULT_PAX } from '../pax/pax.ts';
+import { OWN_USE, parseSearch } from '../search/page-search.ts';
 
 /** What a checkout of an activity begins with: everything but the buyer. */
 export interface ActivityCheckoutStart {
@@ -19,7 +20,7 @@ const MOST_PAX = 20;
 export function activityCheckoutLink(page: string, start: ActivityCheckoutStart): string {
   const { id, pax = DEFAULT_PAX.adult, ownUse, minisite } = start;
   const query = new URLSearchParams();
-  if (ownUse) query.set('customType', 'OWN_USE');
+  if (ownUse) query.set('customType', OWN_USE);
   if (minisite !== undefined) query.set('minisite', String(minisite));
   const hash = new URLSearchParams({ id, a: String(pax) });
   const [path = ''] = page.split('#');
@@ -38,7 +39,7 @@ export function readActivityCheckoutLink(search: string, hash: string): Activity
   return {
     id,
     pax: Number.isInteger(pax) && pax > 0 && pax <= MOST_PAX ? pax : DEFAULT_PAX.adult,
-    ...(query.get('customType') === 'OWN_USE' && { ownUse: true }),
+    ...(parseSearch(search).customType === OWN_USE && { ownUse: true }),
     ...(Number.isInteger(minisite) && minisite > 0 && { minisite }),
   };
 }

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
 import { DEFAULT_PAX } from '../pax/pax.ts';
+import { hashToCriteria } from './address-hash.ts';
+import { readHotelHash } from './hotel-hash.ts';
 import { readProductHash, upsellOf, writeProductHash, type ProductStay } from './product-hash.ts';
 
 const now = { date: '2030-05-15', time: '12:00:00' };
@@ -68,7 +70,7 @@ it('only availability is an upsell; any other value reads as none, which is writ
   expect(writeProductHash('', stay)).not.toContain('upsell');
 });
 
-it('every key of the address of a product comes through, and so do those of others', () => {
+it('every key of the address of a product comes through, and so do those of others [PROUTE-07]', () => {
   const hash =
     'checkin=2030-12-01&checkout=2030-12-03&night=2&a=2&b=1&c=0&id=9&hotelId=4&giftFormat=digital&giftNights=2' +
     '&sleeves=7&bucket=1&offerId=31&upsell=availability&anchor=products&foo=1';
@@ -83,7 +85,10 @@ it('every key of the address of a product comes through, and so do those of othe
     upsell: 'availability',
   });
   const written = Object.fromEntries(new URLSearchParams(writeProductHash(hash, stay!)));
-  expect(written).toMatchObject(Object.fromEntries(new URLSearchParams(hash)));
+  // Not a key more or less, and each with its value.
+  expect(written).toEqual(Object.fromEntries(new URLSearchParams(hash)));
+  expect(hashToCriteria(hash)).toMatchObject({ id: '9', hotelId: '4', giftFormat: 'digital', giftNights: 2 });
+  expect(readHotelHash(hash, now)).toEqual({ stay, toOffers: true });
 });
 
 it('the length of a stay is read as night and as nights, and written as night, once [PROUTE-08]', () => {

@@ -1,6 +1,6 @@
 import { nightsBetween, addDays, isPlainDate, type PlainDate } from '../dates/plain-date.ts';
 import type { MarketNow } from '../dates/market-time.ts';
-import { DEFAULT_PAX, type Pax } from '../pax/pax.ts';
+import { automaticSingleRoom, DEFAULT_PAX, type Pax } from '../pax/pax.ts';
 import { fromShort, toShort } from '../pax/short-pax.ts';
 import { usedDates } from './used-dates.ts';
 
@@ -68,12 +68,13 @@ export function readProductHash(hash: string, now: MarketNow): ProductStay | und
 export function writeProductHash(hash: string, stay: ProductStay): string {
   const { checkin, checkout, pax, offerId, giftNights, upsell } = stay;
   const dated = checkin && checkout;
-  const own: Record<(typeof PRODUCT_HASH_KEYS)[number], string | undefined> = {
+  const own: Partial<Record<(typeof PRODUCT_HASH_KEYS)[number], string | undefined>> = {
     checkin: dated && checkin,
     checkout: dated && checkout,
     night: dated && String(nightsBetween(checkin, checkout)),
-    s: undefined,
     ...toShort(pax),
+    // One room is what anybody assumes of a family: whoever wrote no `s` gets none. [PROUTE-07]
+    ...(pax.singleRoom === automaticSingleRoom(pax) && { s: undefined }),
     offerId,
     giftNights: giftNights === undefined ? undefined : String(giftNights),
     // A box whose upsell nobody touched adds no key.
