@@ -212,7 +212,8 @@ describe('the list of boxes', () => {
 describe('a list of boxes that could not be had', () => {
   it('says so in plain words, without a grid [PERROR-08]', async () => {
     const gifts = { boxes: async () => ({ ok: false, messageKey: BOXES_ERROR_KEY, code: 'SERVER' }) };
-    const page = await boxListingPage({ ...english, gifts } as unknown as PageRequest);
+    const content = { boxListing: async () => undefined };
+    const page = await boxListingPage({ ...english, gifts, content } as unknown as PageRequest);
     const html = print(page.body);
     expect(page.status).toBe(500);
     expect(html).toContain('Oops, something went wrong');

@@ -63,6 +63,7 @@ export const getLanding = call({
 });
 
 const links = z.array(answer({ label: z.string(), url: link() }));
+const linkGroups = z.array(answer({ title: z.string(), links }));
 
 /** Which landing pages there are, in their groups; without groups there is no list. [LANDING-09] */
 export const getLandings = call({
@@ -70,9 +71,20 @@ export const getLandings = call({
   method: 'GET',
   base: 'origin',
   path: '/content/landing/:file',
-  summary: 'The landing pages of a locale: their slugs, and the groups that the lists of links show.',
+  summary:
+    'The landing pages of a locale: their slugs, the groups that lists of links show, and what stands around the list of boxes.',
   params: z.object({ file: localeFile }),
-  answer: answer({ slugs: z.array(z.string()), groups: z.array(answer({ title: z.string(), links })) }),
+  answer: answer({
+    slugs: z.array(z.string()),
+    groups: linkGroups,
+    boxListing: z.exactOptional(
+      answer({
+        seo: answer({ title: z.string(), description: z.string() }),
+        texts: z.array(answer({ title: z.string(), text: z.string() })),
+        groups: linkGroups,
+      }),
+    ),
+  }),
   safe: true,
 });
 

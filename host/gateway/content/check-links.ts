@@ -12,6 +12,7 @@ const FILE_OF: Readonly<Record<keyof LocaleContent, string>> = {
   menu: 'menu.json',
   ideas: 'ideas.json',
   landingGroups: 'landing-groups.json',
+  boxListing: 'box-listing.json',
   landings: 'landing',
   pages: 'pages',
   articles: 'articles',

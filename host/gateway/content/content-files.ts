@@ -3,6 +3,7 @@ import {
   announcementsFile,
   bannerRules,
   boxBlockFile,
+  boxListingFile,
   giftBlockFile,
   homeFile,
   ideasFile,
@@ -24,6 +25,7 @@ export const SINGLE_FILES = {
   'menu.json': menuFile,
   'ideas.json': ideasFile,
   'landing-groups.json': landingGroupsFile,
+  'box-listing.json': boxListingFile,
 } as const;
 
 /** Name of a file that there is one of. */

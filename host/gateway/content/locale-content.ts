@@ -27,6 +27,7 @@ export interface LocaleContent {
   boxBlock?: FileValue<'box-block.json'>;
   menu?: FileValue<'menu.json'>;
   ideas?: FileValue<'ideas.json'>;
+  boxListing?: FileValue<'box-listing.json'>;
   landingGroups: FileValue<'landing-groups.json'>;
   /** By slug. */
   landings: ReadonlyMap<string, LandingFile>;

@@ -131,6 +131,7 @@ function contentOf(locale: Locale, files: KnownFiles): LocaleContent {
     boxBlock: single('box-block.json'),
     menu: single('menu.json'),
     ideas: single('ideas.json'),
+    boxListing: single('box-listing.json'),
   };
   type Text = { head: Record<string, string>; html: string };
   return {

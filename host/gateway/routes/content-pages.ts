@@ -63,8 +63,8 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
     app,
     getLandings,
     async ({ params }) => {
-      const { landings, landingGroups } = await contentOf(parts).of(localeOf(params.file));
-      return { slugs: [...landings.keys()], groups: landingGroups };
+      const { landings, landingGroups, boxListing } = await contentOf(parts).of(localeOf(params.file));
+      return { slugs: [...landings.keys()], groups: landingGroups, ...(boxListing && { boxListing }) };
     },
     { ...aged, routerPath: `/content/landing/:file${file}` },
   );

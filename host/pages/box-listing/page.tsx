@@ -7,18 +7,19 @@ import { BoxPriceLine } from '../gift/box-price.tsx';
 import { GiftLogin } from '../gift/gift-login.tsx';
 import { Boxes } from '../gift/gift.styles.ts';
 import * as S from '../page.styles.ts';
+import { LinkColumns, ListingTexts } from './listing-texts.tsx';
 
-/** All digital boxes of the market; in plain words where they cannot be had. [BOXLIST-01] [PERROR-08] */
+/** All digital boxes of the market with what the locale says around them; in plain words where they cannot be had. [BOXLIST-01] [PERROR-08] */
 export async function boxListingPage(request: PageRequest): Promise<Page> {
   const { t } = request;
-  const boxes = await request.gifts.boxes();
+  const [boxes, around] = await Promise.all([request.gifts.boxes(), request.content.boxListing()]);
   return {
     status: boxes.ok ? 200 : 500,
     styles: 'page',
     data: {},
     head: {
-      title: `${t('gift.listTitle')} | Staykit`,
-      description: t('gift.listDescription'),
+      title: `${around?.seo.title ?? t('gift.listTitle')} | Staykit`,
+      description: around?.seo.description ?? t('gift.listDescription'),
       ...(!boxes.ok && { robots: 'noindex, follow' }),
     },
     body: (
@@ -41,6 +42,8 @@ export async function boxListingPage(request: PageRequest): Promise<Page> {
           <p role="alert">{t(BOXES_ERROR_KEY)}</p>
         )}
         <GiftLogin request={request} />
+        {boxes.ok && around && <ListingTexts texts={around.texts} />}
+        {boxes.ok && around && <LinkColumns groups={around.groups} request={request} />}
       </S.Wrap>
     ),
   };

@@ -4,6 +4,7 @@ import type { AnnouncementText, BannerPage, BannerPlace } from '../../core/conte
 import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
 import type {
   HomeContent,
+  BoxListing,
   Ideas,
   LandingContent,
   LandingGroup,
@@ -19,6 +20,7 @@ import { blockOffers } from './landing-search.ts';
 import { announcement, boxBlock, giftBlock, promoBars, targetedBanner, targetedBanners } from './banners.ts';
 import { CONTENT_SETTINGS, type ContentSettings } from './content-settings.ts';
 import {
+  boxListing,
   homeContent,
   ideas,
   landing,
@@ -58,6 +60,8 @@ export interface ContentClient {
   landing(slug: string, call?: CallOptions): Promise<LandingContent | undefined>;
   /** What a block of results shows. [SAPI-10] [SAPI-11] */
   offers(block: { search: BlockSearch; count?: number }, call?: CallOptions): Promise<OfferCard[]>;
+  /** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
+  boxListing(call?: CallOptions): Promise<BoxListing | undefined>;
   /** [LANDING-09] */
   landingGroups(call?: CallOptions): Promise<LandingGroup[]>;
   /** [SAPI-15] */
@@ -85,6 +89,7 @@ export function createContentClient(
     landing: (...args) => landing(transport, settings, ...args),
     landingGroups: (...args) => landingGroups(transport, settings, ...args),
     offers: (...args) => blockOffers(transport, ...args),
+    boxListing: (...args) => boxListing(transport, settings, ...args),
     ideas: (...args) => ideas(transport, settings, ...args),
   };
 }

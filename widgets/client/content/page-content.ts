@@ -2,6 +2,7 @@ import {
   homeContentOf,
   type HomeContent,
   type Homepage,
+  type BoxListing,
   type Ideas,
   type LandingContent,
   type LandingGroup,
@@ -125,17 +126,30 @@ export function landing(
 /** The lists of links to landing pages; none when it fails. [LANDING-09] */
 export async function landingGroups(
   transport: Transport,
-  { endpoints }: ContentSettings,
+  settings: ContentSettings,
   call?: CallOptions,
 ): Promise<LandingGroup[]> {
-  const { groups } = await orElse(
-    transport.send<{ groups: LandingGroup[] }>(
-      { ...endpointAt(endpoints.landings, { locale: transport.options.locale }), shape: getLandingsShape },
+  return (await landings(transport, settings, call))?.groups ?? [];
+}
+
+/** What stands around the list of boxes; nothing when it fails, or nothing was written. [BOXLIST-04] [BOXLIST-05] */
+export async function boxListing(
+  transport: Transport,
+  settings: ContentSettings,
+  call?: CallOptions,
+): Promise<BoxListing | undefined> {
+  return (await landings(transport, settings, call))?.boxListing;
+}
+
+function landings(transport: Transport, { endpoints }: ContentSettings, call?: CallOptions) {
+  const endpoint = endpointAt(endpoints.landings, { locale: transport.options.locale });
+  return orElse(
+    transport.send<{ groups: LandingGroup[]; boxListing?: BoxListing }>(
+      { ...endpoint, shape: getLandingsShape },
       call,
     ),
-    { groups: [] },
+    undefined,
   );
-  return groups;
 }
 
 /** The ideas; rejects when it fails, since the page then says so. [SAPI-15] [SERROR-05] */

@@ -45,6 +45,16 @@ export interface LandingGroup {
   links: { label: string; url: string }[];
 }
 
+/** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
+export interface BoxListing {
+  /** What search engines are told. */
+  seo: { title: string; description: string };
+  /** Long texts on occasions to give, in their order. */
+  texts: { title: string; text: string }[];
+  /** Groups of links, a column each. */
+  groups: LandingGroup[];
+}
+
 /** A text of the shop: terms, cookies, press. [PAGES-01] */
 export interface StaticContent {
   id: string;

@@ -169,6 +169,13 @@ export const ideasFile = strict({
 /** `landing-groups.json`: the lists of links to landing pages. [LANDING-09] */
 export const landingGroupsFile = list(strict({ title: text(60), links: links() }), 'groups of links');
 
+/** `box-listing.json`: what stands around the list of boxes, and how search engines are told of it. [BOXLIST-04] [BOXLIST-05] */
+export const boxListingFile = strict({
+  seo: strict({ title: text(70), description: text(200) }),
+  texts: list(strict({ title: text(120), text: text(1_500) }), 'texts'),
+  groups: landingGroupsFile,
+});
+
 /** `landing/<slug>.json`. [LANDING-03] [LANDING-04] */
 export const landingFile = strict({
   seo: seo(),
