@@ -4,6 +4,7 @@ import { useStay } from '../stay-context.tsx';
 import type { FacetFamily } from '../../core/search/facets.ts';
 import { CheckList } from './check-list.tsx';
 import { toggled } from './filters.model.ts';
+import { Fold } from './fold.tsx';
 import type { FilterSection as Section } from './filter-sections.ts';
 import { Group, Heading, None, Section as Fieldset } from './filters.styles.ts';
 import type { FilterRanges, SectionProps } from './section-props.ts';
@@ -131,7 +132,7 @@ function Activities({ draft, facets, onTick }: SectionProps) {
   const { t } = useStay();
   if (facets && !facets.activities.length) return <None>{t('results.emptyActivity')}</None>;
   return (
-    <>
+    <Fold>
       {facets?.activities.map((group) => (
         <div key={group.name}>
           <Group>{group.name}</Group>
@@ -146,7 +147,7 @@ function Activities({ draft, facets, onTick }: SectionProps) {
           />
         </div>
       ))}
-    </>
+    </Fold>
   );
 }
 

@@ -212,6 +212,41 @@ describe('counts', () => {
     const panel = await open(view, 'Activities');
     await panel.findByText('No activity found for this search');
   });
+
+  it('of activities show their beginning, 124 px high, until more is asked for [ACTIVITY-21]', async () => {
+    const activities = [
+      {
+        name: 'Wellness',
+        activities: Array.from({ length: 9 }, (_, at) => ({
+          id: `${at + 1}`,
+          name: `Way ${at + 1}`,
+          count: 4,
+        })),
+      },
+    ];
+    const view = await show({ initial: { page: offerPage(20, 60), facets: facets({ activities }) } });
+    const panel = await open(view, 'Activities');
+    const more = await panel.findByRole('button', { name: 'Show more' });
+    const list = view.container.querySelector('[data-folded]');
+    const height = () => [getComputedStyle(list!).maxHeight, list!.getBoundingClientRect().height > 124];
+    expect(height()).toEqual(['124px', false]);
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await view.user.click(more);
+    expect(height()).toEqual(['none', true]);
+    await view.user.click(panel.getByRole('button', { name: 'Show less' }));
+    expect(height()).toEqual(['124px', false]);
+    // Whoever goes on with the keyboard sees where they are.
+    await act(() => panel.getByRole('checkbox', { name: /^Way 9/ }).focus());
+    await waitFor(() => expect(height()).toEqual(['none', true]));
+  });
+
+  it('of few activities are all there, with nothing to press [ACTIVITY-21]', async () => {
+    const activities = [{ name: 'Wellness', activities: [{ id: '3', name: 'Massage', count: 14 }] }];
+    const view = await show({ initial: { page: offerPage(20, 60), facets: facets({ activities }) } });
+    const panel = await open(view, 'Activities');
+    await panel.findByRole('checkbox', { name: /^Massage/ });
+    expect(panel.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
 });
 
 describe('scores and stars', () => {

@@ -54,3 +54,14 @@ export const None = styled.p`
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
 `;
+
+/** A list that is as high as it wants, or shows its beginning. [ACTIVITY-21] */
+export const Folded = styled.div`
+  &[data-folded] {
+    max-height: 124px;
+    overflow: clip;
+  }
+  &[data-folded='more'] {
+    mask-image: linear-gradient(${token('color.text')} 60%, transparent);
+  }
+`;
