@@ -47,6 +47,18 @@ it('visitors see gifts between the cards, and agents none of the blocks [CARE-01
   expect(care.container.querySelectorAll('[data-block]')).toHaveLength(0);
 });
 
+it('a gift block or banner whose content is missing leaves its placeholder [SERROR-06]', async () => {
+  const { container } = await show({}, { blocks: {} });
+  const placeholders = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-placeholder]')].map(
+      (place) => place.closest<HTMLElement>('[data-block]')?.dataset['block'],
+    );
+  expect(placeholders()).toEqual(['giftStay', 'targetedBanner']);
+  expect(container.querySelector('[data-placeholder]')?.clientHeight).toBeGreaterThan(100);
+  const whole = await show();
+  expect(whole.container.querySelector('[data-placeholder]')).toBeNull();
+});
+
 it('a banner for some searches comes with the search that it is for, and goes with it [GRID-10]', async () => {
   const view = await show();
   await act(() => view.channel.set({ criteria: criteria({ theme: 26 }) }, 'test'));

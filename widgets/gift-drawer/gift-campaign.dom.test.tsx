@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { GiftBlock } from '../core/content/gift-content.ts';
 import type { Locale } from '../core/market/locale.ts';
 import en from '../messages/en.json';
-import { render, waitFor } from '../testing/render.tsx';
+import { act, render, waitFor } from '../testing/render.tsx';
 import { GiftCampaign, type GiftCampaignProps } from './gift-campaign.tsx';
 
 const BLOCKS: Partial<Record<Locale, GiftBlock>> = {
@@ -88,4 +88,26 @@ it('is no drawer where there is no campaign: the page leads on', async () => {
   const { view } = await campaign({ client: { giftBlock: async () => undefined }, onNone });
   await waitFor(() => expect(onNone).toHaveBeenCalledTimes(1));
   expect(view.queryByRole('dialog')).toBeNull();
+});
+
+it('is a placeholder while its content is on its way, and stays one where there is none [SERROR-06]', async () => {
+  let answer: ((block: GiftBlock | undefined) => void) | undefined;
+  const pending = () => ({ giftBlock: () => new Promise<GiftBlock | undefined>((then) => (answer = then)) });
+  const placeholder = (container: HTMLElement) => container.querySelector('[data-placeholder]');
+  const came = await campaign({ client: pending() });
+  expect(placeholder(came.view.container)).not.toBeNull();
+  await act(() => answer?.(BLOCKS.fr_FR));
+  await came.view.findByRole('dialog', { name: 'Offrez une parenthèse' });
+  expect(placeholder(came.view.container)).toBeNull();
+  await came.view.unmount();
+
+  const missed = await campaign({ client: pending() });
+  await act(() => answer?.(undefined));
+  expect(placeholder(missed.view.container)?.getAttribute('aria-busy')).toBe('false');
+  await missed.view.unmount();
+
+  const bare = await campaign({ client: pending(), missing: 'nothing' });
+  expect(placeholder(bare.view.container)).not.toBeNull();
+  await act(() => answer?.(undefined));
+  await waitFor(() => expect(bare.view.queryByRole('dialog')).toBeNull());
 });

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Track } from '../analytics/track.ts';
 import type { ContentClient } from '../client/content/create-content-client.ts';
 import type { GiftBlock } from '../core/content/gift-content.ts';
+import { MISSING_BLOCK_CONTENT, type MissingBlockContent } from '../core/content/missing-block.ts';
 import { GIFT_LINKS } from '../core/gift/gift-links.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { createTranslate, type Messages } from '../messages/translate.ts';
 import { Drawer } from '../primitives/drawer/drawer.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconActivity, iconBed, iconChevronRight, iconGift, iconTag } from '../primitives/icon/icons.ts';
+import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { Choice, Choices, Lead, Picture, Received } from './gift-campaign.styles.ts';
 import { Root } from './gift-drawer.styles.ts';
 
@@ -24,6 +26,8 @@ export interface GiftCampaignProps {
   assetBase?: string;
   /** What analytics are told. */
   track?: Track;
+  /** MISSING_BLOCK_CONTENT: what stands for a campaign that is missing. [SERROR-06] */
+  missing?: MissingBlockContent;
   /** There is no campaign to show: the page leads to its gifts instead. */
   onNone?: () => void;
 }
@@ -42,19 +46,39 @@ const NARROW = '(max-width: 767px)';
 /** The drawer of the gift icon: the campaign of the locale, and what can be given. [GIFTDRAWER-02..04] [GIFTDRAWER-08] */
 export function GiftCampaign(props: GiftCampaignProps) {
   const { client, locale, messages, open, onClose, addressOf = (url) => url, assetBase = '', track } = props;
+  const { missing = MISSING_BLOCK_CONTENT } = props;
   const t = useMemo(() => createTranslate(locale, messages), [locale, messages]);
   const [block, setBlock] = useState<GiftBlock>();
+  const [missed, setMissed] = useState(false);
   useEffect(() => {
     if (!open || block) return;
     const call = new AbortController();
     client.giftBlock({ signal: call.signal }).then((answer) => {
       if (call.signal.aborted) return;
+      setMissed(!answer);
       if (answer) setBlock(answer);
       else props.onNone?.();
     });
     return () => call.abort();
   }, [client, open]);
-  if (!block) return null;
+  if (!block) {
+    if (missed && (props.onNone || missing === 'nothing')) return null;
+    return (
+      <Drawer
+        open={open}
+        onClose={onClose}
+        title={t('gift.personalise')}
+        closeLabel={t('common.close')}
+        side="right"
+      >
+        <Root data-placeholder="" aria-busy={!missed}>
+          {(['title', 'text', 'button', 'button', 'button'] as const).map((shape, at) => (
+            <Skeleton key={`${at} ${shape}`} shape={shape} />
+          ))}
+        </Root>
+      </Drawer>
+    );
+  }
   const { title, subtitle, imageS, imageL, campaign = '', category = '' } = block;
   const small = imageS ?? imageL;
   const large = imageL ?? imageS;

@@ -217,6 +217,10 @@ export const Banner = styled.div`
     inset: 0;
     border-radius: inherit;
   }
+  &[data-placeholder] {
+    min-height: 160px;
+    background: ${token('color.skeleton')};
+  }
   &:hover a[data-whole] {
     text-decoration: underline;
   }

@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Channel } from '../../../widgets/channel/create-channel.ts';
 import type { GiftBlock } from '../../../widgets/core/content/gift-content.ts';
+import {
+  MISSING_BLOCK_CONTENT,
+  type MissingBlockContent,
+} from '../../../widgets/core/content/missing-block.ts';
 import { bannerFor, type TargetedBanner as Content } from '../../../widgets/core/content/targeted-banner.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { BannerFlow, SearchFlow } from '../../../widgets/core/search/flow.ts';
 import type { MessageKey, Translate } from '../../../widgets/messages/translate.ts';
 import type { InlineBlock } from '../../../widgets/results-grid/results-grid-props.ts';
+import * as S from './banners.styles.ts';
 import { TargetedBanner, type BannerPlaceProps } from './targeted-banner.tsx';
 
 /** What stands between the cards of a page of results, as data. */
@@ -31,10 +36,11 @@ const GIFTS = {
   singleVoucher: 'singleVoucherURL',
 } as const satisfies Partial<Record<InlineBlock, keyof GiftBlock>>;
 
-/** The blocks by name; one that leads nowhere is not there. [GRID-10] */
+/** The blocks by name; one that leads nowhere is not there, one whose content is missing is a placeholder. [GRID-10] [SERROR-06] */
 export function inlineBlocks(
   { gift, banners }: InlineBlockData,
   place: BannerPlaceProps & { locale: Locale; channel: Channel; t: Translate },
+  missing: MissingBlockContent = MISSING_BLOCK_CONTENT,
 ): Partial<Record<InlineBlock, ReactNode>> {
   const blocks: Partial<Record<InlineBlock, ReactNode>> = {};
   for (const [name, address] of Object.entries(GIFTS) as [
@@ -43,6 +49,10 @@ export function inlineBlocks(
   ][]) {
     const url = gift?.[address];
     if (url !== undefined) blocks[name] = <GiftBanner name={name} url={url} gift={gift ?? {}} {...place} />;
+  }
+  if (missing === 'placeholder') {
+    if (!gift) blocks.giftStay = <S.Banner data-placeholder="" aria-hidden />;
+    if (!banners) blocks.targetedBanner = <S.Banner data-placeholder="" aria-hidden />;
   }
   if (banners && banners.length > 0) blocks.targetedBanner = <BannerForSearch banners={banners} {...place} />;
   return blocks;
