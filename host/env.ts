@@ -47,6 +47,8 @@ export interface Env {
   smtpUrl?: string;
   /** Who mails come from: an address, with or without a name before it. */
   mailFrom: string;
+  /** Where the shop is told of gifts to be packed: `SHOP_MAIL`, else the address of `MAIL_FROM`. */
+  shopMail: string;
   /** `PAYMENT_*`: settings of the payment provider, by the rest of their name. */
   payment: Readonly<Record<string, string>>;
   /** Requests a minute that one address may make; 0 does not limit. */
@@ -144,6 +146,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       received: JSON.stringify(mailFrom),
     });
   }
+  const shopMail = given('SHOP_MAIL') ?? mailFrom.replace(/^.*<(.*)>$/, '$1');
+  if (!/^[^\s<>@,]+@[\w.-]+$/.test(shopMail) && given('SHOP_MAIL') !== undefined) {
+    problems.push({
+      name: 'SHOP_MAIL',
+      expected: 'an address like orders@shop.example',
+      received: JSON.stringify(shopMail),
+    });
+  }
   const botVerifyUrl = address('BOT_VERIFY_URL', ['https']);
   const analyticsUrl = address('ANALYTICS_URL', ['http', 'https']);
   const careClientId = given('CARE_CLIENT_ID');
@@ -166,6 +176,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     port: whole('PORT', 3000, 65_535),
     dataDir: given('DATA_DIR') ?? '.data',
     mailFrom,
+    shopMail,
     payment: Object.fromEntries(
       Object.entries(variables).flatMap(([name, value]) =>
         name.startsWith('PAYMENT_') && value ? [[name.slice('PAYMENT_'.length), value]] : [],

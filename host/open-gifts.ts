@@ -13,6 +13,7 @@ export function openGifts(
   payment: Readonly<Record<string, string>>,
   db: Database,
   log: ShopLog,
+  shopMail?: string,
 ): { giftShop: GiftShop; stop(): Promise<void> } {
   const repository = catalogueRepository(db);
   const giftShop = createGiftShop({
@@ -20,6 +21,7 @@ export function openGifts(
     provider: openPaymentProvider(payment, db),
     clock: Date.now,
     chance: SYSTEM_CHANCE,
+    ...(shopMail !== undefined && { shopMail }),
     catalogue: {
       gifts: () => repository.gifts(),
       offer: (id) => repository.offerById(id),

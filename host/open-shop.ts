@@ -78,7 +78,7 @@ export async function openShop(
   const { answers, stop: stopAnswers } = openAnswers(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = openShopVisitors(env, db, sharedStore, log);
   const { selling, stop: stopSelling } = openSelling(env.payment, db, log);
-  const { giftShop, stop: stopGifts } = openGifts(env.payment, db, log);
+  const { giftShop, stop: stopGifts } = openGifts(env.payment, db, log, env.shopMail);
   const stopMail = openMail(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,

@@ -28,12 +28,14 @@ import { askProvider, startedPayment } from '../selling/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
 import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
 import { giftReference, giftSubject, numberOfSubject } from './gift-names.ts';
-import { mailVoucher, voucherPath } from './voucher-mail.ts';
+import { mailParcel, mailVoucher, voucherPath } from './voucher-mail.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
 
 /** What selling gifts is put together from. */
 export interface GiftParts extends SellingParts {
   catalogue: GiftCatalogue;
+  /** Where gifts to be posted are told; without it nobody is told by mail. */
+  shopMail?: string;
 }
 
 /** Numbers are drawn again where one is taken. */
@@ -147,6 +149,7 @@ async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutc
     const code = await giveCode(tx, sale, now);
     const sold = { ...sale, state: 'confirmed' as const, code };
     await mailVoucher(tx, sold);
+    if (parts.shopMail !== undefined) await mailParcel(tx, sold, parts.shopMail);
     return keep(tx, number, { status: 201, body: giftAnswer(sold) });
   });
 }

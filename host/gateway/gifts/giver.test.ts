@@ -199,6 +199,12 @@ describe('a giver', () => {
       gift: { elements: [{ id: '9', name: 'Velours rouge', price: 450 }] },
     });
     expect((await mails('voucher-giver')).at(-1)?.data).toMatchObject({ physical: true });
+    // Whoever packs is told what goes where, once.
+    const parcels = (await mails('gift-to-pack')).filter(({ data }) => data['number'] === box.giftNumber);
+    expect(parcels).toMatchObject([
+      { recipient: 'orders@shop.example', data: { code: box.code, elements: ['Velours rouge'] } },
+    ]);
+    expect(parcels[0]?.data['address']).toContain(address.street);
     const two = { ...order, options: { giftFormat: 'physical', sleeves: [sleeve, { ...sleeve, id: '7' }] } };
     expect((await desk.post<Refusal>('/api/gifts', giftBody(two), newKey())).body.message).toContain(
       'one of a category',

@@ -8,6 +8,32 @@ import type { GiftSale } from '../repositories/gift-sales.ts';
 export const voucherPath = ({ voucherToken }: Pick<GiftSale, 'voucherToken'>): string =>
   `/api/gifts/voucher?token=${voucherToken}`;
 
+/** Queues the mail that tells the shop of a gift to be packed and posted; digital gifts need nobody. */
+export async function mailParcel(
+  tx: Queryable,
+  sale: GiftSale & { code: string },
+  shopMail: string,
+): Promise<void> {
+  const { locale, number, gift, format, address, validUntil, buyer } = sale;
+  if (format !== 'physical' || !address) return;
+  const { name, street, zipCode, city, country } = address;
+  await queueMail(tx, {
+    template: 'gift-to-pack',
+    locale,
+    to: shopMail,
+    data: {
+      number,
+      giftLabel: gift.label,
+      code: printGiftCode(sale.code),
+      expires: validUntil,
+      elements: gift.elements.map((element) => element.name),
+      address: [name, street, `${zipCode} ${city}`, country],
+      buyerEmail: buyer.email,
+      pdfLink: voucherPath(sale),
+    },
+  });
+}
+
 /**
  * Queues the mails of a sale inside its transaction: the voucher to its giver, and to its recipient where the giver
  * named an address and the gift is digital.

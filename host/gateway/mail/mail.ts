@@ -59,6 +59,23 @@ export interface MailData {
     physical?: boolean;
   };
   'voucher-recipient': VoucherMailData & { giverName: string; message?: string };
+  /** To whoever packs: a gift that is sent by post. */
+  'gift-to-pack': {
+    /** Number of the sale. */
+    number: string;
+    giftLabel: string;
+    /** As it is printed on the voucher in the parcel. */
+    code: string;
+    /** The last day of the code. */
+    expires: PlainDate;
+    /** Sleeves and other parts. */
+    elements: readonly string[];
+    /** Name, street, code and town, country. */
+    address: readonly string[];
+    buyerEmail: string;
+    /** The PDF of the voucher. */
+    pdfLink: string;
+  };
   'contact-acknowledgement': {
     firstName: string;
     /** What the guest wrote, quoted below the answer. */

@@ -5,6 +5,7 @@ import { mailText } from './mail-text.ts';
 import { mailWords, oneLine, type MailWords } from './mail-words.ts';
 import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
 import { accountConfirmation, contactAcknowledgement, passwordReset } from './templates/visitor-mails.ts';
+import { giftToPack } from './templates/shop-mails.ts';
 import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
 
 /** A mail as it is sent. */
@@ -37,6 +38,8 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return voucherGiver(mail.data, words);
     case 'voucher-recipient':
       return voucherRecipient(mail.data, words);
+    case 'gift-to-pack':
+      return giftToPack(mail.data, words);
     case 'contact-acknowledgement':
       return contactAcknowledgement(mail.data, words);
     case 'account-confirmation':
