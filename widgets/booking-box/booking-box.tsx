@@ -1,8 +1,10 @@
 import type { ProductDetail } from '../core/offer/product.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
+import { partAtOnce } from '../components/late-part.ts';
 import { laterParts } from './later-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import * as pricing from './pricing.ts';
 import { PlainStay } from './plain-stay.tsx';
 import { ProgrammeLines } from './programme-lines.tsx';
 
@@ -15,7 +17,13 @@ export async function loadShown({ activityDates, extras }: ProductDetail, isGift
   ]);
 }
 
-const PARTS = { ...laterParts, PlainStay, PhoneBar, Programme: ProgrammeLines };
+const PARTS = {
+  ...laterParts,
+  pricing: partAtOnce(pricing),
+  PlainStay,
+  PhoneBar,
+  Programme: ProgrammeLines,
+};
 
 /** The booking box: the price of a stay, its dates and travellers, and the way to its checkout. */
 export function BookingBox(props: BookingBoxProps) {

@@ -9,7 +9,6 @@ import { BookingFields } from './booking-fields.tsx';
 import type { BookingPartProps } from './booking-parts.ts';
 import { isHidden } from './care-blocks.ts';
 import { BoxMessages } from './box-messages.tsx';
-import { CheckoutFields } from './checkout-fields.tsx';
 import { PriceHead } from './price-head.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
@@ -43,6 +42,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
 function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void }) {
   const { stay, begin, checking, checkout, message, change, activities, product, dated, report, price } = box;
   const { PlainStay, Programme, ...parts } = props.parts;
+  const { here: pricing } = parts.pricing;
   const days = useLate(parts.activities, activities.length > 0, report);
   const question = useLate(parts.change, !!checking || !!change, report);
   const hasExtras =
@@ -82,8 +82,8 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
           {stay.t('booking.noCharge')}
         </Note>
         <StayFacts box={box} props={props} />
-        {checkout ? (
-          <CheckoutFields start={checkout} />
+        {checkout && pricing ? (
+          <pricing.CheckoutFields start={checkout} />
         ) : (
           // Without script and dates the checkout says that dates are missing, and leads back to this stay.
           <input type="hidden" name="id" value={props.productId} />

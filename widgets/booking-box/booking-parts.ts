@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PaidStay } from '../client/booking/payment-methods.ts';
 import type { LatePart } from '../components/late-part.ts';
 import type { LiveBookingBoxProps } from './live-booking-box.tsx';
+import type * as pricing from './pricing.ts';
 import type { PhoneBarProps } from './phone-bar.tsx';
 import type { Variants } from '../experiments/variants.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
@@ -20,6 +21,8 @@ export interface BookingPanels {
 
 /** The parts of a booking box that not every visitor needs, or not at once: pages and elements fetch them when wanted. */
 export interface BookingParts {
+  /** What a stay with dates costs, and the way to its checkout. */
+  pricing: LatePart<typeof pricing>;
   panels: LatePart<BookingPanels>;
   /** The days of activities, where a stay has some. */
   activities: LatePart<{ ActivityPart: ComponentType<BookingPartProps> }>;

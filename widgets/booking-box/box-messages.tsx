@@ -2,11 +2,8 @@ import { formatDay } from '../core/dates/format-date.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { Messages } from './booking-box.styles.ts';
-import { MESSAGE_LEVELS } from './checkout-step.ts';
 import type { BookingPartProps } from './booking-parts.ts';
 import { refusalText } from './refusal-text.ts';
-
-const TONES = { info: 'info', error: 'danger' } as const;
 
 /** What is missing as an information, what cannot be as an error; one at a time. [PERROR-01] [PERROR-11] [ERROR-05] */
 export function BoxMessages({ box, props: { serverCodes } }: BookingPartProps) {
@@ -26,9 +23,7 @@ export function BoxMessages({ box, props: { serverCodes } }: BookingPartProps) {
     <Messages>
       {/* A region that is there before its words is heard in all readers. */}
       <div role="status">
-        {message === 'dates' && (
-          <Notice tone={TONES[MESSAGE_LEVELS.dates]}>{t('booking.chooseDates')}</Notice>
-        )}
+        {message === 'dates' && <Notice tone="info">{t('booking.chooseDates')}</Notice>}
       </div>
       {price.state === 'refused' && (
         <Notice tone="danger" role="alert" action={change}>

@@ -1,19 +1,5 @@
 import type { ActivityDates } from '../core/offer/programme.ts';
-import {
-  datesOf,
-  type BookingState,
-  type BoxMessage,
-  type GoodQuote,
-  type PricedStay,
-} from './booking-state.ts';
-
-/** How loudly a message is said. [PERROR-11] */
-export const MESSAGE_LEVELS = {
-  dates: 'info',
-  activities: 'info',
-  quoteFailed: 'error',
-  noAvailability: 'error',
-} as const satisfies Record<BoxMessage | 'noAvailability', 'info' | 'error'>;
+import { datesOf, type BookingState, type GoodQuote, type PricedStay } from './booking-state.ts';
 
 /** What the start of a checkout comes to. */
 export type CheckoutStep =

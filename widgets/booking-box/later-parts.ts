@@ -12,7 +12,7 @@ import * as tax from './tax-modal.tsx';
  * What a booking box shows once it is wanted. Here it comes with the box: an npm user has one file. Pages of the host
  * fetch it: `later-parts.page.ts` stands in its place in their scripts.
  */
-export const laterParts: Omit<BookingParts, 'PlainStay'> = {
+export const laterParts: Omit<BookingParts, 'PlainStay' | 'pricing'> = {
   panels: partAtOnce(panels),
   activities: partAtOnce(activities),
   change: partAtOnce(change),

@@ -2,11 +2,13 @@ import { canBook } from '../client/product/product-offers.ts';
 import type { QuoteRequest } from '../client/product/product-quote.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from '../client/product/outcome.ts';
 import type { ErrorCode } from '../core/errors/catalogue.ts';
+import { isCheckinInFuture, type MarketNow } from '../core/dates/market-time.ts';
 import { addDays } from '../core/dates/plain-date.ts';
 import type { BookedProduct } from '../core/offer/product.ts';
 import type { ActivityDates } from '../core/offer/programme.ts';
+import { keepsLimits, type StayLimits } from '../core/offer/stay-limits.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import type { OfferQuote } from '../core/price/offer-quote.ts';
+import { UNAVAILABLE_TEXTS, type OfferQuote } from '../core/price/offer-quote.ts';
 import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
 import { answer, end, type Step } from './booking-state.ts';
 
@@ -35,8 +37,12 @@ export function requestQuote(
 export async function requestPrice(
   client: BookingBoxClient,
   asked: PriceRequest,
+  now: MarketNow,
   signal: AbortSignal,
+  limits?: StayLimits,
 ): Promise<Step> {
+  if (!isCheckinInFuture(asked.checkin, now)) return refused(UNAVAILABLE_TEXTS.past, true);
+  if (!keepsLimits(asked.checkin, asked.nights, limits)) return refused(UNAVAILABLE_TEXTS.notAvailable, true);
   const [offers, quote, activities] = await Promise.all([
     client.productOffers(asked.productId, asked, { signal }),
     requestQuote(client, asked, signal),

@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isCheckinInFuture } from '../core/dates/market-time.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import type { Pax } from '../core/pax/pax.ts';
-import { UNAVAILABLE_TEXTS } from '../core/price/offer-quote.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { ProductStay } from '../core/search/product-hash.ts';
-import { keepsLimits } from '../core/offer/stay-limits.ts';
 import { createTranslate } from '../messages/translate.ts';
 import type { BookOptions, BookingBoxMethods } from './booking-box.props.ts';
 import {
@@ -17,16 +14,15 @@ import {
   chooseActivity,
   datesOf,
   draftPax,
+  end,
   firstState,
   open,
   priceStateOf,
   type BookingPanel,
   type Step,
 } from './booking-state.ts';
-import { missingActivities } from './checkout-step.ts';
 import type { LiveBookingBoxProps } from './live-booking-box.tsx';
 import { asStayError } from './report.ts';
-import { refused, requestPrice } from './request-price.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useProduct } from './use-product.ts';
 import { useStayAddress } from './use-stay-address.ts';
@@ -56,27 +52,22 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const { product } = known;
   const activities = state.price.state === 'priced' ? state.price.activities : [];
   const dated = datesOf(state.stay);
-  const { checkout, begin, continueChanged, dropChange } = useCheckout(
-    props,
-    state,
-    act,
-    product,
-    market,
-    report,
-  );
+  const { pricing } = props.parts;
+  const scene = { props, state, product, act, market, report };
+  const { checkout, begin, continueChanged, dropChange } = useCheckout(scene, props.parts);
 
   useEffect(() => {
     if (isGift || !dated || !product || state.price.state !== 'loading' || !state.asked) return;
     const { pax, offerId = productId } = state.stay;
-    if (!isCheckinInFuture(dated.checkin, market())) return act(refused(UNAVAILABLE_TEXTS.past, true));
-    if (!keepsLimits(dated.checkin, dated.nights, props.limits))
-      return act(refused(UNAVAILABLE_TEXTS.notAvailable, true));
     const call = new AbortController();
     const { dataFlowMode } = product;
     const asked = { productId, offerId, product, ...dated, pax, ...(dataFlowMode && { dataFlowMode }) };
-    requestPrice(client, asked, call.signal).then(
+    const { signal } = call;
+    const ask = async () =>
+      (await pricing.load()).requestPrice(client, asked, market(), signal, props.limits);
+    ask().then(
       (step) => {
-        if (call.signal.aborted) return;
+        if (signal.aborted) return;
         const { price } = step(state);
         act(step);
         if (price.state === 'priced') props.onQuote?.(price.quote.priceInfo);
@@ -86,7 +77,9 @@ export function useBookingBox(props: LiveBookingBoxProps) {
         if (price.state === 'failed') report(new StayError(price.code, 'booking-box: no price came'));
       },
       (thrown: unknown) => {
-        if (!call.signal.aborted) report(thrown);
+        if (signal.aborted) return;
+        act(end({ state: 'failed', code: 'NETWORK' }));
+        report(thrown);
       },
     );
     return () => call.abort();
@@ -112,7 +105,9 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     dated,
     activities,
     /** Activities that the visitor is asked to choose days for. [BOOKING-08] */
-    missing: state.message === 'activities' ? missingActivities(activities, state.activityDates) : [],
+    missing:
+      (state.message === 'activities' && pricing.here?.missingActivities(activities, state.activityDates)) ||
+      [],
     act,
     begin,
     checkout,

@@ -1,155 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { isCheckinInFuture, type MarketNow } from '../core/dates/market-time.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import { checkoutLink, type CheckoutStart } from '../core/offer/checkout-link.ts';
-import type { BookedProduct } from '../core/offer/product.ts';
-import { UNAVAILABLE_TEXTS } from '../core/price/offer-quote.ts';
-import { isBestPrice } from '../core/price/price-info.ts';
-import type { BookOptions, BookingBoxProps, PriceChange } from './booking-box.props.ts';
-import {
-  answer,
-  check,
-  datesOf,
-  priceOf,
-  say,
-  takeChange,
-  tellChange,
-  type BookingState,
-  type GoodQuote,
-  type PricedStay,
-  type Step,
-} from './booking-state.ts';
-import { checkoutStep } from './checkout-step.ts';
-import { refused, requestQuote } from './request-price.ts';
+import { useLate } from '../components/late-part.ts';
+import type { BookOptions } from './booking-box.props.ts';
+import { datesOf, say, takeChange } from './booking-state.ts';
+import type { CheckoutFlow, CheckoutScene } from './checkout-flow.ts';
+import type { BookingParts } from './booking-parts.ts';
 
-/** The page that a price change is told of: the one that the visitor was on the way to. [PANALYTICS-07] */
-const CHANGE_PAGE = 'checkout';
-
-/** The way to the checkout: what is missing is said, the price asked for once more, a change told, the page opened. */
-export function useCheckout(
-  props: BookingBoxProps,
-  state: BookingState,
-  act: (step: Step) => void,
-  product: BookedProduct | undefined,
-  market: () => MarketNow,
-  report: (thrown: unknown) => void,
-) {
-  const { client, productId, checkoutUrl, locale, minisite } = props;
-  const call = useRef<AbortController>(undefined);
-  // A press counts for what was chosen then: other criteria end it.
-  useEffect(() => () => call.current?.abort(), [state.asked]);
-
-  /** What the checkout is told: the product, the chosen offer, dates, travellers. [QUOTE-09] */
-  const startOf = ({ stay, activityDates }: BookingState, quote?: GoodQuote): CheckoutStart | undefined => {
-    const dates = datesOf(stay);
-    return (
-      dates && {
-        productId,
-        offerId: stay.offerId ?? productId,
-        ...dates,
-        pax: stay.pax,
-        activityDates,
-        bestPrice: isBestPrice(quote?.priceInfo.days, dates.checkin),
-        locale,
-        ...(minisite !== undefined && { minisite }),
-      }
-    );
-  };
-
-  const go = (from: BookingState, quote: GoodQuote) => {
-    const { onCheckout, navigate = (url: string) => location.assign(url) } = props;
-    const start = startOf(from, quote);
-    if (!start) return;
-    props.track?.('add_to_cart', {
-      id: productId,
-      label: product?.label ?? '',
-      price: quote.priceInfo.totalPrice,
-      flow: props.criteria?.flow ?? 'booking',
-      quantity: 1,
-    });
-    const url = checkoutLink(checkoutUrl, start);
-    act(check(false));
-    if (onCheckout?.({ ...start, url }) !== false) navigate(url);
-  };
-
-  const told = useRef(new Set<string>()).current;
-  /** Once for each change. [QUOTE-11] [PANALYTICS-07] */
-  const tell = (from: BookingState, change: PriceChange) => {
-    const key = JSON.stringify([from.stay, change.previous, change.next]);
-    if (told.has(key)) return;
-    told.add(key);
-    props.track?.('price_change', {
-      package_id: productId,
-      new_price: change.next,
-      previous_price: change.previous,
-      page: CHANGE_PAGE,
-      data_flow_mode: product?.dataFlowMode ?? 'push',
-    });
-    props.onPriceChange?.(change);
-  };
-
-  const quote = async (from: BookingState, { quote: shown, ...others }: PricedStay) => {
-    const start = startOf(from);
-    if (!start || !product) return;
-    if (!isCheckinInFuture(start.checkin, market())) return act(refused(UNAVAILABLE_TEXTS.past, true));
-    call.current?.abort();
-    const { signal } = (call.current = new AbortController());
-    act(check(true));
-    const mode = product.dataFlowMode;
-    const found = await requestQuote(
-      client,
-      { ...start, product, ...(mode && { dataFlowMode: mode }) },
-      signal,
-    );
-    if (signal.aborted) return;
-    if (!found.ok) {
-      act(check(false));
-      act(say('quoteFailed'));
-      return report(new StayError('QUOTE_FETCH_ERROR', `booking-box: ${found.code} at checkout start`));
-    }
-    const price = priceOf(found.value, others);
-    if (price.state !== 'priced') {
-      act(check(false));
-      return act(answer(found.value, others));
-    }
-    const previous = shown.priceInfo.totalPrice;
-    const next = price.quote.priceInfo.totalPrice;
-    const isSame = next === previous && price.quote.priceInfo.sellPrice === shown.priceInfo.sellPrice;
-    if (!isSame) {
-      const change = { previous, next };
-      act(tellChange({ ...change, quote: price.quote }));
-      return tell(from, change);
-    }
-    const taken = answer(found.value, others);
-    act(taken);
-    go(taken(from), price.quote);
-  };
-
-  const from = (present: BookingState, { forced = false }: BookOptions = {}) => {
-    const step = checkoutStep(present, forced);
-    if (step.kind === 'say') act(say(step.message));
-    if (step.kind === 'stop')
-      report(new StayError('NO_AVAILABILITY', `booking-box: checkout did not start: ${step.reason}`));
-    if (step.kind === 'go') go(present, step.quote);
-    if (step.kind === 'quote')
-      quote(present, step.priced).catch((thrown: unknown) => {
-        act(check(false));
-        report(thrown);
-      });
-    return step.kind;
-  };
-
+/** The way to the checkout, which comes once there are dates: before that, a press says that they are missing. [QUOTE-01] */
+export function useCheckout(scene: CheckoutScene, { pricing }: Pick<BookingParts, 'pricing'>) {
+  const { state, act, report } = scene;
+  const dated = !!datesOf(state.stay);
+  const late = useLate(pricing, dated, report);
+  const latest = useRef(scene);
+  latest.current = scene;
+  const made = useRef<CheckoutFlow>(undefined);
+  const flow = late && (made.current ??= late.createCheckout(() => latest.current));
+  useEffect(() => () => made.current?.stop(), [state.asked]);
   return {
-    /** What the checkout would be told now; nothing before there are dates. */
-    checkout: startOf(state, state.price.state === 'priced' ? state.price.quote : undefined),
-    /** As the button does. Gives what it came to. */
-    begin: (options?: BookOptions) => from(state, options),
+    checkout: flow?.start(),
+    begin: (options?: BookOptions) => {
+      if (dated) return flow?.begin(options);
+      act(say('dates'));
+      return 'say';
+    },
+    continueChanged: () => flow?.continueChanged(),
     /** The visitor keeps off: the box shows the new price, since there is no other. */
     dropChange: () => act(takeChange),
-    /** The visitor takes the new price: it is shown, and the checkout goes on without asking again. [QUOTE-04] */
-    continueChanged: () => {
-      act(takeChange);
-      from(takeChange(state), { forced: true });
-    },
   };
 }
