@@ -7,11 +7,8 @@ import { StayError } from '../core/errors/catalogue.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { latePart } from '../components/late-part.ts';
-import { laterParts } from './later-parts.page.ts';
+import { elementParts } from './element-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
-
-const parts = { ...laterParts, pricing: latePart(() => import('./pricing.ts')) };
 
 /** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
 export const bookingBoxElement: ElementSpec<BookingElementClient> = {
@@ -33,7 +30,7 @@ export const bookingBoxElement: ElementSpec<BookingElementClient> = {
     return createElement(LiveBookingBox, {
       // Another product begins anew.
       key: String(productId),
-      parts,
+      parts: elementParts,
       client,
       locale,
       messages,

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '../core/offer/product.ts';
+import { readProductHash, writeProductHash } from '../core/search/product-hash.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { partAtOnce } from '../components/late-part.ts';
 import { laterParts } from './later-parts.ts';
@@ -19,6 +20,7 @@ export async function loadShown({ activityDates, extras }: ProductDetail, isGift
 
 const PARTS = {
   ...laterParts,
+  hash: { read: readProductHash, write: writeProductHash },
   pricing: partAtOnce(pricing),
   PlainStay,
   PhoneBar,

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatRange } from '../components/calendar/format-range.ts';
-import { ScreenPanel } from '../components/calendar/screen-panel.styles.ts';
 import { useLate } from '../components/late-part.ts';
 import { SearchField } from '../components/search-field/search-field.tsx';
 import { paxText } from '../components/travellers/pax-text.ts';
-import { Dialog } from '../primitives/dialog/dialog.tsx';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import { iconCalendar, iconUsers } from '../primitives/icon/icons.ts';
 import type { BookingPartProps } from './booking-parts.ts';
@@ -20,7 +18,9 @@ export function BookingFields({ box, props }: BookingPartProps) {
   const { t, locale } = stay;
   const [near, setNear] = useState(false);
   const [onPhone, setOnPhone] = useState(false);
-  const panels = useLate(props.parts.panels, near || !!panel, report);
+  const wanted = near || !!panel;
+  const panels = useLate(props.parts.panels, wanted, report);
+  const screen = useLate(props.parts.screen, wanted && onPhone, report);
   const { checkin, checkout, pax } = chosen;
 
   useEffect(() => {
@@ -57,17 +57,10 @@ export function BookingFields({ box, props }: BookingPartProps) {
         >
           {content}
         </Dropdown>
-        {onPhone && (
-          <Dialog
-            open={isOpen}
-            onClose={() => open()}
-            title={title}
-            closeLabel={t('common.close')}
-            fullScreen
-            bare
-          >
-            <ScreenPanel>{content}</ScreenPanel>
-          </Dialog>
+        {onPhone && screen && (
+          <screen.PanelScreen open={isOpen} onClose={() => open()} title={title}>
+            {content}
+          </screen.PanelScreen>
         )}
       </Cell>
     );

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { PaidStay } from '../client/booking/payment-methods.ts';
 import type { LatePart } from '../components/late-part.ts';
 import type { LiveBookingBoxProps } from './live-booking-box.tsx';
+import type { readProductHash, writeProductHash } from '../core/search/product-hash.ts';
 import type * as pricing from './pricing.ts';
+import type { PanelScreenProps } from './panel-screen.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 import type { Variants } from '../experiments/variants.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
@@ -21,9 +23,13 @@ export interface BookingPanels {
 
 /** The parts of a booking box that not every visitor needs, or not at once: pages and elements fetch them when wanted. */
 export interface BookingParts {
+  /** How a stay stands in the address of a page; a box on anybody's page has no address. */
+  hash?: { read: typeof readProductHash; write: typeof writeProductHash };
   /** What a stay with dates costs, and the way to its checkout. */
   pricing: LatePart<typeof pricing>;
   panels: LatePart<BookingPanels>;
+  /** What they open on, on a phone. */
+  screen: LatePart<{ PanelScreen: ComponentType<PanelScreenProps> }>;
   /** The days of activities, where a stay has some. */
   activities: LatePart<{ ActivityPart: ComponentType<BookingPartProps> }>;
   /** The question about a price that became another one. */

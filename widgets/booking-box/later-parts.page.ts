@@ -9,5 +9,6 @@ export const laterParts: typeof parts.laterParts = {
   extras: latePart(() => import('./extras-part.tsx')),
   gift: latePart(() => import('./gift-part.tsx')),
   instalments: latePart(() => import('./instalments.tsx')),
+  screen: latePart(() => import('./panel-screen.tsx')),
   tax: latePart(() => import('./tax-modal.tsx')),
 };

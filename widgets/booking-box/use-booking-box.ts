@@ -47,7 +47,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     if (error) props.onError?.(error);
   };
 
-  useStayAddress(address, state, act, market);
+  useStayAddress(address, props.parts.hash, state, act, market);
   const known = useProduct(props, criteria, state, report);
   const { product } = known;
   const activities = state.price.state === 'priced' ? state.price.activities : [];

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { MarketNow } from '../core/dates/market-time.ts';
 import type { AddressBinding } from '../core/search/address.ts';
-import { readProductHash, writeProductHash, type ProductStay } from '../core/search/product-hash.ts';
+import type { ProductStay } from '../core/search/product-hash.ts';
+import type { BookingParts } from './booking-parts.ts';
 import { adjust, choose, type BookingState, type Step } from './booking-state.ts';
 
 /** What a price depends on. */
@@ -14,6 +15,7 @@ const priced = ({ checkin, checkout, pax, offerId }: ProductStay) =>
  */
 export function useStayAddress(
   address: AddressBinding | undefined,
+  hash: BookingParts['hash'],
   { stay }: BookingState,
   act: (step: Step) => void,
   market: () => MarketNow,
@@ -22,10 +24,10 @@ export function useStayAddress(
   present.current = stay;
   const written = useRef<ProductStay>(undefined);
   const write = (next: ProductStay) =>
-    address?.write({ hash: writeProductHash(address.read().hash, next) }, 'replace');
+    hash && address?.write({ hash: hash.write(address.read().hash, next) }, 'replace');
 
   useEffect(() => {
-    const read = () => address && readProductHash(address.read().hash, market());
+    const read = () => address && hash?.read(address.read().hash, market());
     const found = read();
     written.current = found ?? stay;
     // Dates that came in the query go into the hash; a box that nothing was chosen in adds no keys.

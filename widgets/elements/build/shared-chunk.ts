@@ -27,11 +27,23 @@ export function sharedChunk(id: string, graph: Graph): string | undefined {
   return widgetsThatNeed(id, graph, true) > 0 ? 'base' : 'later';
 }
 
+/** What nearly every visitor of a widget opens, with all that it needs in one file: others take from it. */
+const OPENED_FIRST = /\/booking-panels\.tsx$/;
+
 /** The same for a widget that is built alone: what it needs at once is in its own file. */
 export const ownChunk =
   (widget: string) =>
-  (id: string, graph: Graph): string | undefined =>
-    widgetsThatNeed(id, graph, true) > 0 ? widget : undefined;
+  (id: string, graph: Graph): string | undefined => {
+    if (widgetsThatNeed(id, graph, true) > 0) return widget;
+    return isNeededFirst(id, graph) ? 'panels' : undefined;
+  };
+
+function isNeededFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (OPENED_FIRST.test(id)) return true;
+  const importers = seen.has(id) ? [] : (graph.getModuleInfo(id)?.importers ?? []);
+  seen.add(id);
+  return importers.some((one) => isNeededFirst(one, graph, seen));
+}
 
 function widgetsThatNeed(id: string, graph: Graph, atOnce: boolean): number {
   const seen = new Set<string>();
