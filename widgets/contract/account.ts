@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { PASSWORD_LENGTH } from '../core/account/account-settings.ts';
 import { CONTACT_LENGTHS } from '../core/contact/contact-request.ts';
 import { isEmail } from '../core/contact/contact-rules.ts';
-import { answer, count } from './answer-parts.ts';
+import { BOOKING_STATUSES } from '../core/offer/booking.ts';
+import { answer, count, plainDate } from './answer-parts.ts';
 import { call } from './call.ts';
 import * as part from './query-parts.ts';
 
@@ -41,6 +42,34 @@ export const getAccountState = call({
   path: '/account/state',
   summary: 'Whether somebody is signed in, and under which name.',
   answer: accountState,
+  safe: true,
+  from: 'shop',
+});
+
+/** A stay of an account, as a list shows it. */
+export const accountBooking = answer({
+  bookingNumber: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  label: z.string(),
+  hotel: answer({ id: z.string(), label: z.string() }),
+  checkin: plainDate(),
+  checkout: plainDate(),
+  nights: z.number(),
+  adult: z.number(),
+  child: z.number(),
+  baby: z.number(),
+});
+
+/** GET /account/bookings */
+export const getAccountBookings = call({
+  id: 'getAccountBookings',
+  method: 'GET',
+  base: 'gateway',
+  path: '/account/bookings',
+  summary:
+    'The stays that were booked with the e-mail of the account, the latest arrival first; for its session alone.',
+  answer: answer({ bookings: z.array(accountBooking) }),
+  refusals: ['SIGN_IN_REQUIRED'],
   safe: true,
   from: 'shop',
 });

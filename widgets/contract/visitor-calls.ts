@@ -1,4 +1,5 @@
 import {
+  getAccountBookings,
   getAccountState,
   postCareSignIn,
   postCareSignOut,
@@ -31,6 +32,7 @@ export const VISITOR_CALLS: readonly Call[] = [
   postWish,
   deleteWish,
   getAccountState,
+  getAccountBookings,
   postSignUp,
   postSignIn,
   postSignOut,

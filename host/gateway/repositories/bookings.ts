@@ -102,6 +102,16 @@ export async function findBooking(
   return row && toBooking(row);
 }
 
+/** Bookings of a guest that came about, whatever became of them since: the latest arrival first. */
+export async function bookingsOfGuest(db: Queryable, email: string, most: number): Promise<BookingRow[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} from bookings where lower(guest_email) = lower($1) and status in ('confirmed', 'cancelled')
+    order by checkin desc, number limit $2`,
+    [email.trim(), most],
+  );
+  return rows.map(toBooking);
+}
+
 /** Whether a quote became a booking that stands. */
 export async function isQuoteUsed(tx: Queryable, quoteId: string): Promise<boolean> {
   const rows = await tx.query(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  getAccountBookings,
   getAccountState,
   postNewPassword,
   postPassword,
@@ -9,9 +10,12 @@ import {
   postSignOut,
   postSignUp,
 } from '../../../widgets/contract/account.ts';
+import { ACCOUNT_BOOKINGS_MAX, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
+import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import { toLocale } from '../../../widgets/core/market/locale.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
+import { bookingsOfGuest, type BookingRow } from '../repositories/bookings.ts';
 import { moveWishes, wishesOf } from '../repositories/wish-repository.ts';
 import type { SignedIn } from '../visitors/accounts.ts';
 import type { Visitors } from '../visitors/open-visitors.ts';
@@ -38,6 +42,16 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
       ...(account && { name: account.name }),
       wishes: owner ? (await wishesOf(visitors.db, owner)).length : 0,
     };
+  });
+  // Whoever opened the account read a mail to its address: what was booked with it is theirs to see.
+  declare(app, getAccountBookings, async ({ request, reply }) => {
+    const { db, sessions, accounts } = visitorsOf(parts);
+    void reply.header('Cache-Control', 'no-store');
+    const session = await sessions.find(readCookies(request).access, 'customer');
+    const account = session && (await accounts.byId(session.accountId));
+    if (!account) throw new GatewayError('SIGN_IN_REQUIRED', 'Nobody is signed in.');
+    const rows = await bookingsOfGuest(db, account.email, ACCOUNT_BOOKINGS_MAX);
+    return { bookings: rows.map(toAccountBooking) };
   });
   declare(app, postSignUp, async ({ body, reply }) => {
     await Promise.all([
@@ -80,6 +94,23 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     clearAccount(reply);
     return reply.send();
   });
+}
+
+/** What a list says of a booking. */
+function toAccountBooking({ number, state, stay, checkin, nights }: BookingRow): AccountBooking {
+  const { label, hotel, pax } = stay;
+  return {
+    bookingNumber: number,
+    status: state === 'cancelled' ? 'cancelled' : 'confirmed',
+    label,
+    hotel: { id: hotel.id, label: hotel.label },
+    checkin,
+    checkout: addDays(checkin, nights),
+    nights,
+    adult: pax.adult,
+    child: pax.child,
+    baby: pax.baby,
+  };
 }
 
 /** Gives the cookies of a new session, and what the visitor wished for before to the account. */

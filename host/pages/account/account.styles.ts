@@ -72,3 +72,30 @@ export const Account = styled.div`
     font-weight: ${token('type.weight-bold')};
   }
 `;
+
+/* What somebody booked, one stay below the other. */
+export const Trips = styled.ul`
+  display: grid;
+  gap: ${token('space.16')};
+  max-width: 720px;
+  margin-top: ${token('space.16')};
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding: ${token('space.16')};
+    border: ${token('card.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+  }
+  h3 {
+    font-size: ${token('type.size-16')};
+  }
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+  [data-muted] {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+`;

@@ -3,7 +3,9 @@ import {
   SIGNED_OUT,
   type AccountState,
 } from '../../../widgets/client/visitor/account-state.ts';
+import { askAccountBookings } from '../../../widgets/client/visitor/account-bookings.ts';
 import { askWishes } from '../../../widgets/client/visitor/wishlist.ts';
+import type { AccountBooking } from '../../../widgets/core/account/account-booking.ts';
 import {
   ACCOUNT_PATHS,
   FORGOTTEN_PATH,
@@ -16,12 +18,12 @@ import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
-import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as P from '../page.styles.ts';
 import { StayTile } from '../stay-tile.tsx';
 import { AccountFormView, SignInView, type AccountForm } from './account-forms.tsx';
 import * as S from './account.styles.ts';
+import { Trips } from './trips.tsx';
 
 /** Wishes that a page shows, the newest first. */
 const WISHES_SHOWN = 24;
@@ -54,7 +56,9 @@ export async function accountPage(request: PageRequest): Promise<Page> {
   if (page !== 'wishlist' && !state.signedIn)
     return pageOf(request, NAMES[page], <SignInView request={request} />);
   const wishes = page === 'wishlist' ? await loadWishes(request) : [];
-  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes }} />);
+  const bookings =
+    page === 'trips' && request.visitor ? await askAccountBookings(request.visitor) : undefined;
+  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes, bookings }} />);
 }
 
 function pageOf({ t }: PageRequest, title: MessageKey, body: Page['body']): Page {
@@ -107,9 +111,10 @@ interface AccountViewProps {
   page: AccountPage;
   state: AccountState;
   wishes: readonly OfferCard[];
+  bookings: readonly AccountBooking[] | undefined;
 }
 
-function AccountView({ request, page, state, wishes }: AccountViewProps) {
+function AccountView({ request, page, state, wishes, bookings }: AccountViewProps) {
   const { t, locale, productUrl, apiOrigin } = request;
   return (
     <S.Account>
@@ -134,14 +139,7 @@ function AccountView({ request, page, state, wishes }: AccountViewProps) {
           <AccountFormView request={request} form="password" />
         </>
       )}
-      {page === 'trips' && (
-        <div>
-          <p>{t('account.tripsText')}</p>
-          <P.MainLink href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>
-            {t('menu.checkBooking')}
-          </P.MainLink>
-        </div>
-      )}
+      {page === 'trips' && <Trips request={request} bookings={bookings} />}
       {page === 'wishlist' && wishes.length === 0 && (
         <div>
           <p>{t('account.noWishes')}</p>

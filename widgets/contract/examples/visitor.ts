@@ -231,6 +231,19 @@ export const VISITOR_EXAMPLES: readonly CallExample[] = [
   },
   { call: 'getAccountState', title: 'the header asks who is there', request: {}, expect: 200 },
   {
+    call: 'getAccountBookings',
+    title: 'a customer looks at what was booked',
+    request: async (story) => ({ cookies: (await account(story)).cookies }),
+    expect: 200,
+  },
+  {
+    call: 'getAccountBookings',
+    title: 'somebody who is not signed in asks for bookings',
+    request: {},
+    expect: 401,
+    refusal: 'SIGN_IN_REQUIRED',
+  },
+  {
     call: 'postSignUp',
     title: 'somebody asks for an account',
     request: (story) => ({

@@ -1,0 +1,118 @@
+import { renderToString } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { tripsOn, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
+import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
+import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { accountPage } from './page.tsx';
+
+const trip = (
+  bookingNumber: string,
+  checkin: string,
+  more: Partial<AccountBooking> = {},
+): AccountBooking => ({
+  bookingNumber,
+  status: 'confirmed',
+  label: 'Two nights by the lake',
+  hotel: { id: '1', label: 'Hôtel du Lac' },
+  checkin,
+  checkout: checkin.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0')),
+  nights: 2,
+  adult: 2,
+  child: 1,
+  baby: 0,
+  ...more,
+});
+const TODAY = '2030-05-15';
+const SIGNED_IN = { signedIn: true, care: false, name: 'Zoë', wishes: 0 };
+
+/** The page of who is signed in, and what it asked the gateway for. */
+async function visit(answer: () => Response, locale: Locale = 'fr_FR', state: object = SIGNED_IN) {
+  const asked: string[] = [];
+  const request = {
+    address: { page: 'account', prefix: '' },
+    path: '/account/trips',
+    search: '',
+    locale,
+    now: { date: TODAY, time: '10:00:00' },
+    t: createTranslate(locale, LOCALE_TEXTS[locale]),
+    visitor: {
+      origin: '',
+      fetch: async (url: string) => {
+        asked.push(url);
+        return url.endsWith('/state') ? Response.json(state) : answer();
+      },
+    },
+  } as unknown as PageRequest;
+  const page = await accountPage(request);
+  return { page, asked, html: renderToString(page.body as unknown as VNode) };
+}
+const list = (...bookings: AccountBooking[]) => Response.json({ bookings });
+
+it('stays to come are told first, the next on top, then those that are over or were given back', () => {
+  const bookings = [
+    trip('4', '2030-09-01', { status: 'cancelled' }),
+    trip('3', '2030-08-01'),
+    trip('2', '2030-05-13'),
+    trip('1', '2030-05-12'),
+    trip('0', '2030-01-01'),
+  ];
+  const { coming, past } = tripsOn(bookings, TODAY);
+  expect(coming.map(({ bookingNumber }) => bookingNumber)).toEqual(['2', '3']);
+  expect(past.map(({ bookingNumber }) => bookingNumber)).toEqual(['4', '1', '0']);
+});
+
+describe('the trips of an account', () => {
+  it.each(LOCALES)(
+    'in %s tell house, stay, days, people and number, and how to change them',
+    async (locale) => {
+      const { page, html } = await visit(
+        () => list(trip('87654321', '2030-06-01'), trip('12345678', '2029-06-01')),
+        locale,
+      );
+      const texts = LOCALE_TEXTS[locale] as unknown as { account: Record<string, string> };
+      for (const text of [
+        texts.account['tripsComing'],
+        texts.account['tripsPast'],
+        'Hôtel du Lac',
+        'Two nights by the lake',
+        '87654321',
+        '12345678',
+        'datetime="2030-06-03"',
+      ])
+        expect(html).toContain(text);
+      expect(html.indexOf('87654321')).toBeLessThan(html.indexOf('12345678'));
+      expect(html).toMatch(/href="\/booking#/);
+      expect(html).not.toMatch(/undefined|\{\{|account\./);
+      expect(page.unkept).toBe(true);
+      expect(page.head.robots).toBe('noindex, nofollow');
+    },
+  );
+
+  it('say so where nothing was booked, and where they cannot be had; the look-up is there all the same', async () => {
+    const { account } = LOCALE_TEXTS.fr_FR as unknown as { account: Record<string, string> };
+    const none = (await visit(() => list())).html;
+    expect(none).toContain(account['noTrips']);
+    expect(none).not.toContain('role="alert"');
+    for (const broken of [
+      () => new Response('{}', { status: 503 }),
+      () => Response.json({ bookings: 'x' }),
+      () => {
+        throw new TypeError('no connection');
+      },
+    ]) {
+      const { html } = await visit(broken);
+      expect(html).toContain(account['tripsFailed']);
+      expect(html).not.toContain(account['noTrips']);
+      expect(html).toMatch(/href="\/booking#/);
+    }
+  });
+
+  it('are asked for nobody who is not signed in', async () => {
+    const { html, asked } = await visit(() => list(), 'fr_FR', { signedIn: false, care: false, wishes: 0 });
+    expect(html).toContain('data-account-form="sign-in"');
+    expect(asked.filter((url) => url.endsWith('/bookings'))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { tripsOn, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
+import { formatDay } from '../../../widgets/core/dates/format-date.ts';
+import type { PageRequest } from '../../render/page.ts';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
+import { partyText } from '../checkout/stay-summary.tsx';
+import * as P from '../page.styles.ts';
+import * as S from './account.styles.ts';
+
+interface TripsProps {
+  request: PageRequest;
+  /** What the account booked; absent where it cannot be had. */
+  bookings: readonly AccountBooking[] | undefined;
+}
+
+/** The stays of an account: those to come, then the others. Each is changed where any guest does it. */
+export function Trips({ request, bookings }: TripsProps) {
+  const { t, now } = request;
+  const { coming, past } = tripsOn(bookings ?? [], now.date);
+  return (
+    <>
+      {!bookings && <p role="alert">{t('account.tripsFailed')}</p>}
+      {bookings?.length === 0 && <p>{t('account.noTrips')}</p>}
+      <TripList request={request} title={t('account.tripsComing')} trips={coming} />
+      <TripList request={request} title={t('account.tripsPast')} trips={past} />
+      <div>
+        <p>{t('account.tripsText')}</p>
+        <P.MainLink href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>
+          {t('menu.checkBooking')}
+        </P.MainLink>
+      </div>
+    </>
+  );
+}
+
+interface TripListProps {
+  request: PageRequest;
+  title: string;
+  trips: readonly AccountBooking[];
+}
+
+function TripList({ request: { t, locale }, title, trips }: TripListProps) {
+  if (trips.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <S.Trips>
+        {trips.map((trip) => (
+          <li key={trip.bookingNumber}>
+            <h3>{trip.hotel.label}</h3>
+            <p>{trip.label}</p>
+            <p>
+              <time dateTime={trip.checkin}>{formatDay(trip.checkin, locale, 'short')}</time>
+              {' – '}
+              <time dateTime={trip.checkout}>{formatDay(trip.checkout, locale, 'short')}</time>
+              {` · ${t('common.nights', { count: trip.nights })} · ${partyText({ ...trip, singleRoom: false }, t)}`}
+            </p>
+            <p data-muted="">
+              {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
+              {` · ${t(`checkout.lookup.${trip.status}`)}`}
+            </p>
+          </li>
+        ))}
+      </S.Trips>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AccountBooking } from '../../core/account/account-booking.ts';
+import { getAccountBookingsShape } from '../checks.generated.ts';
+import type { VisitorSender } from './visitor-sender.ts';
+
+/** The bookings of who is signed in; nothing where they cannot be had. */
+export async function askAccountBookings({
+  origin,
+  fetch: send,
+}: VisitorSender): Promise<readonly AccountBooking[] | undefined> {
+  try {
+    const response = await send(`${origin}/gateway/account/bookings`, { credentials: 'same-origin' });
+    if (!response.ok) return undefined;
+    return (getAccountBookingsShape(await response.json(), 'bookings') as { bookings: AccountBooking[] })
+      .bookings;
+  } catch {
+    return undefined;
+  }
+}

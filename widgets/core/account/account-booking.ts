@@ -1,0 +1,29 @@
+import type { PlainDate } from '../dates/plain-date.ts';
+import type { Booking } from '../offer/booking.ts';
+
+/** Most bookings that an account is shown; older ones are found by their number. */
+export const ACCOUNT_BOOKINGS_MAX = 50;
+
+/** A stay of an account, as its list shows it: what it cost and who booked it stand in the booking alone. */
+export type AccountBooking = Pick<
+  Booking,
+  'bookingNumber' | 'status' | 'label' | 'checkin' | 'checkout' | 'nights' | 'adult' | 'child' | 'baby'
+> & {
+  hotel: { id: string; label: string };
+};
+
+/** Bookings of an account in two groups: those still to come, the next first, and the others, the last first. */
+export interface Trips {
+  coming: readonly AccountBooking[];
+  past: readonly AccountBooking[];
+}
+
+/** Groups bookings by a day: one that ends on it is still to come, one that was given back is not. */
+export function tripsOn(bookings: readonly AccountBooking[], today: PlainDate): Trips {
+  const isComing = ({ status, checkout }: AccountBooking) => status === 'confirmed' && checkout >= today;
+  const byDay = (a: AccountBooking, b: AccountBooking) => (a.checkin < b.checkin ? -1 : 1);
+  return {
+    coming: bookings.filter(isComing).toSorted(byDay),
+    past: bookings.filter((one) => !isComing(one)).toSorted((a, b) => byDay(b, a)),
+  };
+}
