@@ -24,7 +24,7 @@ export const Gallery = styled.div`
     height: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
-    border-radius: ${token('radius.control')};
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
     background: ${token('color.skeleton')};
   }
   picture:first-child {

@@ -24,15 +24,15 @@ export const EXPERIMENT_DISABLE_DEFERRED: Experiment = 'deferredDisabled';
 export const EXPERIMENT_PAY_LATER: Experiment = 'providerPayLater';
 
 /** What is on without any experiment; all else is off. */
-export const WITHOUT_EXPERIMENT: Variants = {
-  autoDiscount: true,
-  upsellAvailability: true,
-  calendarShortcuts: true,
-};
+export const ON_WITHOUT_EXPERIMENT: readonly Experiment[] = [
+  'autoDiscount',
+  'upsellAvailability',
+  'calendarShortcuts',
+];
 
 /** Whether a feature is on for a visitor. */
 export function isOn(experiment: Experiment, variants: Variants = {}): boolean {
-  return variants[experiment] ?? WITHOUT_EXPERIMENT[experiment] === true;
+  return variants[experiment] ?? ON_WITHOUT_EXPERIMENT.includes(experiment);
 }
 
 /** What each side of an experiment switches (EXPERIMENT_FEATURES). [EXPERIMENTS-03] */

@@ -113,7 +113,8 @@ export const Lines = styled.div`
     width: 100%;
     padding: ${token('space.12')};
     border: ${token('size.line')} solid ${token('color.line-strong')};
-    border-radius: ${token('radius.control')};
+    /* A field of several lines cuts off its words in a pill. */
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
     background: ${token('color.surface')};
     color: ${token('color.text')};
     font: inherit;

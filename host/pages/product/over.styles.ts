@@ -76,7 +76,7 @@ export const Over = styled.div`
     display: block;
     width: 100%;
     height: auto;
-    border-radius: ${token('radius.control')};
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
     background: ${token('color.skeleton')};
   }
 `;

@@ -88,7 +88,7 @@ export const Item = styled.article`
     height: auto;
     aspect-ratio: 16 / 10;
     object-fit: cover;
-    border-radius: ${token('radius.control')};
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
     background: ${token('color.skeleton')};
   }
   @media (min-width: 600px) {
