@@ -156,7 +156,7 @@ test('Book that is pressed before the box is live waits for it; where no script 
   const book = page.getByRole('button', { name: t('booking.book'), exact: true });
   const hint = page.getByText(t('booking.chooseDates'));
   const slow = Promise.withResolvers<void>();
-  await page.route('**/booking-box-island*.js', async (route) => {
+  await page.route('**/live-booking-box*.js', async (route) => {
     await slow.promise;
     await route.continue();
   });
@@ -169,8 +169,8 @@ test('Book that is pressed before the box is live waits for it; where no script 
   await expect(book).not.toHaveAttribute('data-held');
   expect(new URL(page.url()).pathname).toBe(path);
 
-  await page.unroute('**/booking-box-island*.js');
-  await page.route('**/booking-box-island*.js', () => undefined);
+  await page.unroute('**/live-booking-box*.js');
+  await page.route('**/live-booking-box*.js', () => undefined);
   await page.goto(site('fr-fr', path));
   await book.click();
   await page.waitForURL(/\/checkout\?id=/);

@@ -2,9 +2,6 @@ import { BookingBox } from '../../widgets/booking-box/booking-box.tsx';
 import type { BookingBoxProps } from '../../widgets/booking-box/booking-box.props.ts';
 import type { BookingBoxData, PageData } from './page-data.ts';
 
-export { loadShown } from '../../widgets/booking-box/booking-box.tsx';
-export { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
-
 /** What a booking box takes from where it runs; the rest of it is data, and the same on both sides. */
 export type BookingBoxTools = Pick<
   BookingBoxProps,

@@ -27,8 +27,9 @@ it('pages that sell have texts of their own, and the others none of theirs', () 
   expect(texts['gift']).not.toHaveProperty('step1');
   expect(texts['calendar']).toBeDefined();
   expect(texts['host']).toMatchObject({ crashTitle: english.host.crashTitle });
-  for (const namespace of ['searchBox', 'filters', 'results', 'mail'])
-    expect(texts[namespace]).toBeUndefined();
+  for (const namespace of ['searchBox', 'filters', 'mail']) expect(texts[namespace]).toBeUndefined();
+  // The stays of a box say that they could not be had as results do.
+  expect(texts['results']).toEqual({ error: english.results.error });
   expect(browserTexts(english)['checkout']).toBeUndefined();
   expect(browserTexts(english)['booking']).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { usedTexts, type Catalogue } from '../../widgets/elements/build/used-tex
 
 /** What the browser runs to sell, or shows of one hotel on demand: most pages do without, and without its texts. */
 const SALES = [
-  'host/render/booking-box-island.tsx',
+  'host/render/live-booking-box.ts',
   'host/render/visit/checkout.ts',
   'host/render/visit/gift-checkout.ts',
   'host/render/visit/booking-lookup.ts',

@@ -21,7 +21,7 @@ import { LOCALE_CHUNKS, SALE_CHUNKS } from './locale-chunks.ts';
 import { consentedStorage } from './visit/consent-now.ts';
 import { track } from './visit/track.ts';
 import { ready, taking } from './take-over.ts';
-import { PAGE_DATA_ID, type BookingBoxData, type IslandName, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID, type IslandName, type PageData } from './page-data.ts';
 
 /*
  * Brings the islands of a server-rendered page to life. Where the address holds a search that the server did not see,
@@ -97,13 +97,6 @@ async function tellBreak(error: unknown, { locale }: PageData): Promise<void> {
   showGenericError(createTranslate(locale, messages));
 }
 
-/** The stay of the page as a gift; where that cannot be fetched, the checkout of gifts says how else. */
-const giveStay = (page: PageData, box: BookingBoxData): Promise<void> =>
-  import('./visit/give-stay.ts').then(
-    ({ giveStay: give }) => give(page, box),
-    () => location.assign(box.giftUrl ?? ''),
-  );
-
 async function startPage(page: PageData): Promise<void> {
   const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid, bookingBox } = page;
   const messages = (await (bookingBox ? SALE_CHUNKS : LOCALE_CHUNKS)[locale]()).default;
@@ -153,7 +146,7 @@ async function startPage(page: PageData): Promise<void> {
   const boxPart = box && searchBox && import('./search-box-island.tsx');
   const gridPart = grid && resultsGrid && import('./results-grid-island.tsx');
   const stay = islandRoot('booking-box');
-  const stayPart = stay && bookingBox && import('./booking-box-island.tsx');
+  const stayPart = stay && bookingBox && import('./live-booking-box.ts');
   // It is waited for further down, and a failure is told there.
   gridPart?.catch(() => undefined);
   stayPart?.catch(() => undefined);
@@ -186,20 +179,9 @@ async function startPage(page: PageData): Promise<void> {
     live.push(start(grid, fresh, island, RESULTS_PART).then(gridLive.resolve, broke));
   }
   if (stay && bookingBox && stayPart) {
-    const { bookingBoxIsland, createBookingBoxClient, loadShown } = await stayPart;
-    const isGift = bookingBox.giftUrl !== undefined;
-    await loadShown(bookingBox.product, isGift);
-    // The box reads the address itself, and leaves what was printed for the flow of the page.
-    const toolsOfBox = {
-      client: createBookingBoxClient(options),
-      messages,
-      now: Date.now,
-      address,
-      track,
-      ...(isGift && { onGift: () => void giveStay(page, bookingBox) }),
-    };
-    const island = (ready: () => void) => guarded(bookingBoxIsland(page, bookingBox, toolsOfBox, ready));
-    start(stay, false, island).catch(broke);
+    const { liveBookingBox } = await stayPart;
+    const live = await liveBookingBox(page, bookingBox, { options, messages, address });
+    start(stay, false, (ready) => guarded(live(ready))).catch(broke);
   }
   if (box) void Promise.all(live).then(fetchWhenIdle);
   delete document.documentElement.dataset.search;

@@ -40,34 +40,31 @@
 {
   /** Buttons that need their part; others are forms or links, which work by themselves. */
   const NEEDS_PART =
-    '[data-island] button[type="button"],[data-island="booking-box"] button,[data-island="hotel-rooms"] button';
+    '[data-island] [type="button"],:is([data-island="booking-box"],[data-island="hotel-rooms"]) button';
   /** For so long a press may wait. */
   const WAIT_MS = 8000;
   const taken = new WeakSet<Element>();
-  let held: HTMLElement | undefined;
-  let timer = 0;
+  let held: Element | null | undefined;
+  /** The cursor says that a press is known. */
+  const mark = () => held?.toggleAttribute('data-held');
   const press = () => {
-    clearTimeout(timer);
-    const button = held;
+    mark();
+    const button = held as HTMLElement | undefined;
     held = undefined;
-    button?.removeAttribute('data-held');
     button?.click();
   };
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(NEEDS_PART);
-      const part = button?.closest('[data-island]');
+      const button = (event.target as Element).closest(NEEDS_PART);
       // Pressed again by `press` itself, where no script came, it is let through.
-      if (!button || !part || taken.has(part) || !event.isTrusted) return;
+      if (!button || !event.isTrusted || taken.has(button.closest('[data-island]')!)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      clearTimeout(timer);
-      held?.removeAttribute('data-held');
+      mark();
       held = button;
-      // The cursor says that the press is known.
-      button.dataset.held = '';
-      timer = window.setTimeout(press, WAIT_MS);
+      mark();
+      setTimeout(() => held === button && press(), WAIT_MS);
     },
     true,
   );
