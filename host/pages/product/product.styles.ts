@@ -35,6 +35,9 @@ export const Trail = styled.nav`
 export const Title = styled.div`
   padding-block: ${token('space.8')} ${token('space.16')};
 
+  [data-section='gallery'] ~ & {
+    padding-top: ${token('space.24')};
+  }
   h1 {
     font-family: ${token('type.family-display')};
     font-size: ${token('type.size-39')};
@@ -74,6 +77,10 @@ export const HotelLine = styled.div`
 
 export const Pictures = styled.div`
   position: relative;
+
+  nav + & {
+    margin-top: ${token('space.8')};
+  }
 
   > [data-pictures] {
     display: grid;
