@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { StayError } from '../core/errors/catalogue.ts';
 import type { DayStatus } from '../core/offer/gift-day.ts';
 import type { Extra } from '../core/offer/extra.ts';
 import { testBox } from '../testing/booking-box.tsx';
@@ -146,4 +147,19 @@ it('adding an extra shows a message, and leads after half a second to the produc
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a stay that is not sold as a gift says so and leads to its dates; a failure can be tried again', async () => {
+  const onError = vi.fn();
+  const refuse = (code: 'NOT_FOUND' | 'SERVER') => async () => {
+    throw new StayError(code, 'gift prices');
+  };
+  const { view } = await gift({ client: fakeBookingClient({ giftPrices: refuse('NOT_FOUND') }), onError });
+  expect((await view.findByRole('status')).textContent).toContain('not sold as a gift');
+  expect(view.getByRole('link', { name: 'Add dates' }).getAttribute('href')).toBe('/product/31');
+  expect(view.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(onError).not.toHaveBeenCalled();
+  view.unmount();
+  const failing = await gift({ client: fakeBookingClient({ giftPrices: refuse('SERVER') }) });
+  expect(await failing.view.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { GiftPriceList } from '../client/gift/gift-delivery.ts';
 import { AvailabilityUpsell } from '../components/availability-upsell/availability-upsell.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { StayTotal } from '../components/stay-total/stay-total.tsx';
+import type { StayError } from '../core/errors/catalogue.ts';
 import { perNight } from '../core/price/money.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
@@ -18,7 +19,7 @@ import { ExtrasPart, GIFT_EXTRAS_NIGHTS } from './extras-part.tsx';
 export function GiftPart({ box, props }: BookingPartProps) {
   const { client, chosen, adjust, stay, product, report } = box;
   const { t } = stay;
-  const [list, setList] = useState<GiftPriceList | 'failed' | undefined>(props.giftPrices);
+  const [list, setList] = useState<GiftPriceList | 'failed' | 'unsold' | undefined>(props.giftPrices);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -27,8 +28,9 @@ export function GiftPart({ box, props }: BookingPartProps) {
     setList(undefined);
     client.giftPrices(props.productId, { signal: call.signal }).then(setList, (thrown: unknown) => {
       if (call.signal.aborted) return;
-      setList('failed');
-      report(thrown);
+      const isUnsold = (thrown as Partial<StayError>).code === 'NOT_FOUND';
+      setList(isUnsold ? 'unsold' : 'failed');
+      if (!isUnsold) report(thrown);
     });
     return () => call.abort();
   }, [props.productId, tries]);
@@ -41,6 +43,20 @@ export function GiftPart({ box, props }: BookingPartProps) {
         action={<Button onClick={() => setTries(tries + 1)}>{t('common.retry')}</Button>}
       >
         {t('booking.failed')}
+      </Notice>
+    );
+  if (list === 'unsold')
+    return (
+      <Notice
+        tone="info"
+        role="status"
+        {...(props.productUrl !== undefined && {
+          action: (
+            <a href={`${props.productUrl}/${encodeURIComponent(props.productId)}`}>{t('booking.addDates')}</a>
+          ),
+        })}
+      >
+        {t('booking.notGiven')}
       </Notice>
     );
   const prices = list?.prices ?? [];
