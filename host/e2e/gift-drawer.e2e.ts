@@ -92,3 +92,20 @@ test('the gift icon opens the campaign in every language [GIFTDRAWER-01]', async
     await expect(icon).toBeFocused();
   }
 });
+
+test('a reader of the magazine personalises a box over the page and goes on to its checkout', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto(site('fr-fr', '/examples/magazine-html/'));
+  const gift = page.locator('stay-gift-drawer');
+  await gift.getByRole('button').first().click();
+  const dialog = gift.getByRole('dialog');
+  await expect(dialog.getByText(/\d+\s€/).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await gift.getByRole('button').first().click();
+  await dialog.getByRole('button', { name: t('booking.offer') }).click();
+  await page.waitForURL(/\/checkout\/gift\?.*SPAEBOX/);
+});

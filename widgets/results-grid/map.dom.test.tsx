@@ -168,7 +168,8 @@ describe('the map of a search', () => {
     const title = (await within(card).findByRole('heading')).textContent;
     await userEvent.click(within(card).getByRole('button', { name: 'Close the card' }));
     await userEvent.click(await marker('Hôtel du Nord'));
-    expect(within(await map.findByRole('article')).getByRole('heading')).toHaveTextContent(title ?? '');
+    const again = within(await map.findByRole('article'));
+    expect(await again.findByRole('heading')).toHaveTextContent(title ?? '');
     expect(client.callsOf('detail').map(([id]) => id)).toEqual(['11']);
   });
 });
