@@ -61,7 +61,8 @@ export const Folded = styled.div`
     max-height: 124px;
     overflow: clip;
   }
-  &[data-folded='more'] {
-    mask-image: linear-gradient(${token('color.text')} 60%, transparent);
+  /* A row that does not fit is not there at all: half of it could be pressed, beside the button below. */
+  &[data-folded] [data-beyond] {
+    visibility: hidden;
   }
 `;
