@@ -60,7 +60,8 @@ function startVisit(data: VisitData): void {
   startMenus(data);
   document.addEventListener('click', (event) => onPress(event, data, bar));
   // Nothing is stuck before the page moves. [HEADER-09]
-  addEventListener('scroll', () => void inUse().then(({ startStuck }) => startStuck()), { once: true });
+  const stick = () => inUse().then(({ startStuck }) => startStuck());
+  addEventListener('scroll', () => void stick().catch(() => undefined), { once: true });
 }
 
 /** Agents are not counted; without the bar, nobody is. */

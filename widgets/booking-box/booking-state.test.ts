@@ -4,6 +4,7 @@ import { boxQuote } from '../testing/fake-booking-client.ts';
 import {
   answer,
   askAgain,
+  begin,
   check,
   choose,
   chooseActivity,
@@ -33,6 +34,14 @@ it('other dates clear the activities, ask for a price, and keep the former one i
   expect(next.price).toEqual({ state: 'loading' });
   expect(next.asked).toBe(before.asked + 1);
   expect(next.before?.sellPrice).toBe(18_000);
+});
+
+it('what was said of missing dates before the first question stays, as long as they are missing [ERROR-05]', () => {
+  const { pax, upsell } = priced().stay;
+  const pressed = say('dates')(firstState(datedCriteria()));
+  expect(begin({ pax, upsell })(pressed).message).toBe('dates');
+  expect(begin(priced().stay)(pressed).message).toBeUndefined();
+  expect(begin({ pax, upsell })(firstState(datedCriteria())).message).toBeUndefined();
 });
 
 it('without dates the product has its price from again [BOOKING-02]', () => {

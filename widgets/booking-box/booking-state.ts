@@ -104,6 +104,12 @@ export const choose =
   (state) =>
     asking({ ...state, stay });
 
+/** The first question. What was said of missing dates to who pressed before it stays, as long as they are missing. */
+export const begin =
+  (stay: ProductStay): Step =>
+  ({ message, ...state }) =>
+    say(datesOf(stay) ? undefined : message)(choose(stay)(state));
+
 /** The same question again. */
 export const askAgain: Step = (state) => ({ ...asking(state), activityDates: state.activityDates });
 

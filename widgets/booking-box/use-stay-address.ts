@@ -3,7 +3,7 @@ import type { MarketNow } from '../core/dates/market-time.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { ProductStay } from '../core/search/product-hash.ts';
 import type { BookingParts } from './booking-parts.ts';
-import { adjust, choose, type BookingState, type Step } from './booking-state.ts';
+import { adjust, begin, choose, type BookingState, type Step } from './booking-state.ts';
 
 /** What a price depends on. */
 const priced = ({ checkin, checkout, pax, offerId }: ProductStay) =>
@@ -32,7 +32,7 @@ export function useStayAddress(
     written.current = found ?? stay;
     // Dates that came in the query go into the hash; a box that nothing was chosen in adds no keys.
     if (!found && stay.checkin) write(stay);
-    act(choose(found ?? stay));
+    act(begin(found ?? stay));
     return address?.subscribe(() => {
       const told = read();
       // An anchor says nothing of the stay.

@@ -8,11 +8,16 @@ export const Trail = styled.nav`
   color: ${token('color.text-muted')};
   font-size: ${token('type.size-14')};
 
+  /* One line, moved sideways where it is long: a second one would come and go with the font. */
   ol {
     display: flex;
-    flex-wrap: wrap;
     gap: 0 ${token('space.8')};
-    padding: 0;
+    /* Room for the ring around a link. */
+    margin: calc(-1 * ${token('space.4')});
+    padding: ${token('space.4')};
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
     list-style: none;
   }
   li + li::before {
