@@ -14,9 +14,14 @@ type Template = (strings: readonly string[], ...values: readonly unknown[]) => E
 const rules: string[] = [];
 let sheet: CSSStyleSheet | undefined;
 let written = 0;
+/** What the style files of a document say already, by selector. */
+let linkedRules: ReadonlySet<string> | undefined;
 
 function write(): void {
-  while (written < rules.length) sheet?.insertRule(rules[written++] ?? '', sheet.cssRules.length);
+  for (; written < rules.length; written++) {
+    const rule = rules[written] ?? '';
+    if (!linkedRules?.has(rule.split('{')[0] ?? '')) sheet?.insertRule(rule, sheet.cssRules.length);
+  }
 }
 
 function define(name: string, rule: string): string {
@@ -82,10 +87,22 @@ export function adoptStyles(root: DocumentOrShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
 }
 
-/** Gives a document the rules that are still to come: those so far are in its style files. */
-export function adoptLaterStyles(root: DocumentOrShadowRoot): void {
-  written = rules.length;
+/**
+ * Gives a document the rules that its style files do not have, now and to come. The files are asked themselves: which
+ * chunk came before which call says nothing about what stands in them.
+ */
+export function adoptLaterStyles(root: Document): void {
+  linkedRules = new Set([...root.styleSheets].flatMap(selectorsOf));
   adoptStyles(root);
+}
+
+/** Nothing for a sheet of another origin, which is not ours. */
+function selectorsOf(file: CSSStyleSheet): string[] {
+  try {
+    return Array.from(file.cssRules, (rule) => (rule as CSSStyleRule).selectorText);
+  } catch {
+    return [];
+  }
 }
 
 /** The rules of every styled component loaded so far, in the order of definition: for the files of a server. */
