@@ -51,7 +51,8 @@ export const booking = answer({
 });
 
 const quoteId = () => z.string().check(z.regex(/^[\w-]{10,60}$/, 'the id of a quote'));
-const params = z.object({ bookingNumber: pattern(/^\d{8}$/, '8 digits') });
+/** Which booking. */
+export const bookingParams = z.object({ bookingNumber: pattern(/^\d{8}$/, '8 digits') });
 
 /** Sells a stay: takes the rooms, asks for the payment, confirms. */
 export const postBooking = call({
@@ -89,7 +90,7 @@ export const postBooking = call({
 });
 
 /** Who asks about a booking. */
-const byGuest = { email: mailAddress() };
+export const byGuest = { email: mailAddress() };
 
 /** Shows a booking to whoever knows its number and its e-mail. */
 export const postBookingLookup = call({
@@ -98,7 +99,7 @@ export const postBookingLookup = call({
   base: 'api',
   path: '/bookings/:bookingNumber/lookup',
   summary: 'A booking, for whoever knows its number and the e-mail of its guest.',
-  params,
+  params: bookingParams,
   body: z.object(byGuest),
   answer: booking,
   refusals: ['BOOKING_NOT_FOUND'],
@@ -113,7 +114,7 @@ export const postBookingCancel = call({
   base: 'api',
   path: '/bookings/:bookingNumber/cancel',
   summary: 'Cancels a booking by its policy and refunds what that gives. A second time it answers the same.',
-  params,
+  params: bookingParams,
   body: z.object({
     ...byGuest,
     /** The refund that the guest was shown; another one is not given without asking. */
@@ -132,7 +133,7 @@ export const postBookingModify = call({
   base: 'api',
   path: '/bookings/:bookingNumber/modify',
   summary: 'Moves a booking to another quote of the same house; the difference is paid or given back.',
-  params,
+  params: bookingParams,
   headers: idempotencyHeaders,
   body: z.object({
     ...byGuest,

@@ -43,6 +43,10 @@ export const offerQuote = answer({
   ),
 });
 
+/** The chosen days of activities: `12_1-15_0`. [BOOKING-11] */
+export const activityPairs = () =>
+  pattern(/^(?:\d{1,12}_\d{1,3}(?:-\d{1,12}_\d{1,3}){0,19})?$/, 'activity_day pairs joined by dashes');
+
 /** The longest stay that is quoted. */
 export const LONGEST_STAY = 30;
 
@@ -57,9 +61,7 @@ const quoteQuery = z.object({
   baby: z.exactOptional(whole(baby.min, baby.max)),
   singleRoom: z.exactOptional(flag()),
   smartcapacity: z.exactOptional(flag()),
-  activitySelectionList: z.exactOptional(
-    pattern(/^(?:\d{1,12}_\d{1,3}(?:-\d{1,12}_\d{1,3}){0,19})?$/, 'activity_day pairs joined by dashes'),
-  ),
+  activitySelectionList: z.exactOptional(activityPairs()),
   promoCode: z.exactOptional(id()),
   client: z.exactOptional(term()),
   locale: z.exactOptional(locale()),

@@ -1,3 +1,4 @@
+import { postMoveDays, postMoveNights, postMoveQuote } from './booking-move.ts';
 import { postBooking, postBookingCancel, postBookingLookup, postBookingModify } from './bookings.ts';
 import type { Call } from './call.ts';
 import { getPaymentMethods } from './payment-methods.ts';
@@ -12,4 +13,7 @@ export const SELLING_CALLS: readonly Call[] = [
   postBookingLookup,
   postBookingCancel,
   postBookingModify,
+  postMoveQuote,
+  postMoveDays,
+  postMoveNights,
 ];

@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { buyCard, giftBody, lookUp, redeem, redeemBody, type SoldGift } from '../fixtures/gift-desk.ts';
-import { ownDatabase } from '../fixtures/own-database.ts';
-import { newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { newKey, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { openServerDesk } from '../fixtures/server-desk.ts';
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
 let desk: SellingDesk;
 beforeAll(async () => {
-  own = await ownDatabase();
-  const db = await openDatabase({ dataDir: '', databaseUrl: own.url });
-  await migrate(db);
-  desk = await openSellingDesk({ db, stock: 60 });
+  desk = await openServerDesk({ stock: 60 });
 }, 60_000);
-afterAll(async () => {
-  await desk.close();
-  await own.drop();
-});
+afterAll(() => desk.close());
 
 const stockOfNight = async (hotelId: string) => (await desk.stock(hotelId))[26];
 

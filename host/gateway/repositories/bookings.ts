@@ -22,6 +22,8 @@ export interface SoldStay {
   finalPrice: FinalPrice;
   taxAtHotel: number;
   policy: CancellationPolicy;
+  /** The code that the guest gave, which goes along when the booking is moved. */
+  promoCode?: string;
   /** The gift that paid for it; the booking's total is then what its guest paid on top. */
   gift?: { worthCents: number };
 }

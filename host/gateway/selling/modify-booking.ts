@@ -1,17 +1,13 @@
-import { nightsBetween } from '../../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { rightsOn } from '../../../widgets/core/offer/cancellation.ts';
 import { modificationPrice } from '../../../widgets/core/gift/modification-price.ts';
-import type { CalendarRecord } from '../catalogue/records.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Card } from '../payment/payment-provider.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
-import { insertChange, pendingChangeOf, setChangePayment } from '../repositories/booking-changes.ts';
+import { insertChange, setChangePayment } from '../repositories/booking-changes.ts';
 import {
   isQuoteUsed,
   nightsOf,
   recordNights,
-  type BookedNight,
   type BookingRow,
   type SoldStay,
 } from '../repositories/bookings.ts';
@@ -27,7 +23,8 @@ import { lockCalendar, takeRooms } from '../repositories/stock.ts';
 import { changeOfSubject, changeReference, changeSubject } from './booking-names.ts';
 import { applyChange, finishChange } from './finish-change.ts';
 import { todayOf } from './finish-booking.ts';
-import { ownBooking } from './own-booking.ts';
+import { besides, withoutBooking } from './held-nights.ts';
+import { isFixed, ownBooking } from './own-booking.ts';
 import { fundedPrice } from './funding.ts';
 import { askProvider, startedPayment } from './pay.ts';
 import { productOf } from './quote-stay.ts';
@@ -90,11 +87,8 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
   const now = parts.clock();
   const row = await ownBooking(tx, number, email, true);
   const today = todayOf(parts, row);
-  const fixed =
-    row.state !== 'confirmed' ||
-    !rightsOn(row.stay.policy, row.checkin, today).modify ||
-    (await pendingChangeOf(tx, number)) !== undefined;
-  if (fixed) return { answer: refusal('NOT_MODIFIABLE', 'The booking cannot be changed under its policy.') };
+  if (await isFixed(tx, row, today))
+    return { answer: refusal('NOT_MODIFIABLE', 'The booking cannot be changed under its policy.') };
   const quote = await openQuote(tx, quoteId, now);
   if ('answer' in quote) return quote;
   const { stay } = quote;
@@ -163,22 +157,4 @@ function funded(
 
 function missingPayment(): never {
   throw new GatewayError('BAD_REQUEST', 'body: payment: expected, since the new total is higher.');
-}
-
-/** The calendar as it would be without the booking's own nights. */
-function withoutBooking(calendar: CalendarRecord, held: readonly BookedNight[]): CalendarRecord {
-  const stock = new Uint8Array(calendar.stock);
-  for (const { night, rooms } of held) {
-    const index = nightsBetween(calendar.firstDay, night);
-    stock[index] = Math.min(255, (stock[index] ?? 0) + rooms);
-  }
-  return { ...calendar, stock };
-}
-
-/** The rooms that are needed besides those that are held. */
-function besides(nights: readonly BookedNight[], held: readonly BookedNight[]): BookedNight[] {
-  const own = new Map(held.map(({ night, rooms }) => [night, rooms]));
-  return nights
-    .map((each) => ({ ...each, rooms: each.rooms - (own.get(each.night) ?? 0) }))
-    .filter(({ rooms }) => rooms > 0);
 }

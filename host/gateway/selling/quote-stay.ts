@@ -53,11 +53,11 @@ const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
 /** From this promotion on, this near, a stay is a flash deal. */
 const FLASH_DEAL = { promo: 30, daysAhead: 14 };
 
+/** An offer with the extras of a product's id; its calendar may have been locked since it was read. */
+export type Product = SellableOffer & { extras: ExtraRecord[] };
+
 /** A product as the database has it, with the extras of its id; undefined when there is none. */
-export async function productOf(
-  db: Queryable,
-  productId: string,
-): Promise<(SellableOffer & { extras: ExtraRecord[] }) | undefined> {
+export async function productOf(db: Queryable, productId: string): Promise<Product | undefined> {
   const ref = readProductId(productId);
   const found = await sellableOffer(db, ref.offerId);
   const extras = found ? extrasOf(found.offer, found.hotel) : [];
@@ -72,10 +72,23 @@ export function isOnSale({ kind, expiration }: OfferRecord, today: PlainDate): b
 
 /** Prices a stay from the database and keeps the price for a while. [PAPI-13] [PAPI-14] */
 export async function quoteStay(parts: SellingParts, request: QuoteRequest): Promise<StayQuote> {
-  const { db, clock, chance } = parts;
-  const { productId, checkin, locale, activities, promoCode, realTime } = request;
+  return quoteProduct(parts, request, await knownProduct(parts.db, request.productId));
+}
+
+/** A product, or a refusal where there is none. */
+export async function knownProduct(db: Queryable, productId: string): Promise<Product> {
   const product = await productOf(db, productId);
   if (!product) throw new GatewayError('NOT_FOUND', `There is no offer ${productId}.`);
+  return product;
+}
+
+/** The same for a product whose calendar may be another than everybody's: whoever moves a booking has its nights. */
+export async function quoteProduct(
+  { db, clock, chance }: SellingParts,
+  request: QuoteRequest,
+  product: Product,
+): Promise<StayQuote> {
+  const { productId, checkin, locale, activities, promoCode, realTime } = request;
   const { offer, hotel, calendar, extras } = product;
   const instant = clock();
   const now = marketNow(instant, settingsOf(locale).timeZone);

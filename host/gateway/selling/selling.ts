@@ -1,9 +1,18 @@
+import type { CheckinPrice } from '../../../widgets/core/offer/gift-day.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import type { Attempt } from '../repositories/idempotency.ts';
 import { bookStay, type BookingRequest } from './book-stay.ts';
 import { cancelBooking, type CancelRequest } from './cancel-booking.ts';
 import { showBooking } from './finish-booking.ts';
 import { modifyBooking, type ModifyRequest } from './modify-booking.ts';
+import {
+  moveDays,
+  moveNights,
+  quoteMove,
+  type MoveDaysRequest,
+  type MoveNightsRequest,
+  type MoveQuoteRequest,
+} from './move-choice.ts';
 import { ownBooking } from './own-booking.ts';
 import { quoteStay, type QuoteRequest, type StayQuote } from './quote-stay.ts';
 import type { SellingParts } from './selling-parts.ts';
@@ -16,6 +25,10 @@ export interface Selling {
   lookup(number: string, email: string): Promise<Booking>;
   cancel(request: CancelRequest): Promise<Booking>;
   modify(attempt: Attempt, request: ModifyRequest): Promise<Booking>;
+  /** What a booking may be moved to: its price, days of arrival, lengths of stay. Its own nights count as free. */
+  quoteMove(request: MoveQuoteRequest): Promise<StayQuote>;
+  moveDays(request: MoveDaysRequest): Promise<Required<CheckinPrice>[]>;
+  moveNights(request: MoveNightsRequest): Promise<number[]>;
   /** Brings to its end what was left open; called by a timer. */
   settle(): Promise<void>;
 }
@@ -28,6 +41,9 @@ export function createSelling(parts: SellingParts): Selling {
     lookup: async (number, email) => showBooking(parts, parts.db, await ownBooking(parts.db, number, email)),
     cancel: (request) => cancelBooking(parts, request),
     modify: (attempt, request) => modifyBooking(parts, attempt, request),
+    quoteMove: (request) => quoteMove(parts, request),
+    moveDays: (request) => moveDays(parts, request),
+    moveNights: (request) => moveNights(parts, request),
     settle: () => settleSales(parts),
   };
 }

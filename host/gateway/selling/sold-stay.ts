@@ -2,19 +2,14 @@ import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { programOf } from '../catalogue/facts/programme.ts';
-import type { ExtraRecord } from '../catalogue/facts/extras.ts';
 import type { CalendarRecord, CatalogueLanguage } from '../catalogue/records.ts';
 import type { Queryable } from '../database/database.ts';
 import type { BookedNight, SoldStay } from '../repositories/bookings.ts';
 import { findQuote, type QuotedStay } from '../repositories/quotes.ts';
 import type { SavedAnswer } from '../repositories/idempotency.ts';
-import type { SellableOffer } from '../repositories/sellable-offer.ts';
 import { priceStay, type PricedStay } from './price-stay.ts';
-import { isOnSale } from './quote-stay.ts';
+import { isOnSale, type Product } from './quote-stay.ts';
 import { refusal } from './refusal.ts';
-
-/** A product whose calendar may have been locked since it was read. */
-export type Product = SellableOffer & { extras: ExtraRecord[] };
 
 /** A quote that may still be booked, or why not. */
 export async function openQuote(
@@ -75,6 +70,7 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
     finalPrice: priced.finalPrice,
     taxAtHotel: priced.taxAtHotel,
     policy: cancellationOf(offer.cancellation, stay.checkin),
+    ...(stay.promoCode !== undefined && { promoCode: stay.promoCode }),
   };
 }
 

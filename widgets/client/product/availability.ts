@@ -118,7 +118,8 @@ export async function fetchAvailability(
   return transport.send<CheckinPrice[]>(request(encodeURIComponent(id)), call);
 }
 
-function byDay(
+/** Days by their date, each with whether it can be had. */
+export function byDay(
   days: readonly CheckinPrice[],
   statusOf: (day: CheckinPrice) => Required<CheckinPrice>['status'],
 ): DayPrices {

@@ -3,6 +3,7 @@ import { CONTENT_EXAMPLES } from './content.ts';
 import { GIFT_EXAMPLES } from './gift.ts';
 import { PRODUCT_EXAMPLES } from './product.ts';
 import { SEARCH_EXAMPLES } from './search.ts';
+import { BOOKING_MOVE_EXAMPLES } from './booking-moves.ts';
 import { SELLING_EXAMPLES } from './selling.ts';
 import { VISITOR_EXAMPLES } from './visitor.ts';
 
@@ -11,6 +12,7 @@ export const EXAMPLES: readonly CallExample[] = [
   ...SEARCH_EXAMPLES,
   ...PRODUCT_EXAMPLES,
   ...SELLING_EXAMPLES,
+  ...BOOKING_MOVE_EXAMPLES,
   ...GIFT_EXAMPLES,
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,

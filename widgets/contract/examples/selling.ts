@@ -77,7 +77,8 @@ interface Booked {
   used: Quoted;
 }
 
-async function bookedStay(story: Story, place: number, cancellable = true): Promise<Booked> {
+/** A stay that is booked in the `place`th house. */
+export async function bookedStay(story: Story, place: number, cancellable = true): Promise<Booked> {
   const offerId = await offerOf(story, place, cancellable);
   const used = await quoteOf(story, offerId);
   const { body } = await story.ask<{ bookingNumber: string }>('postBooking', bookingOf(story, used));
@@ -85,7 +86,11 @@ async function bookedStay(story: Story, place: number, cancellable = true): Prom
 }
 
 const email = 'anna@mail.example';
-const ofBooking = ({ bookingNumber }: Pick<Booked, 'bookingNumber'>, body: object): ExampleRequest => ({
+/** What the guest of a booking asks of it. */
+export const ofBooking = (
+  { bookingNumber }: Pick<Booked, 'bookingNumber'>,
+  body: object,
+): ExampleRequest => ({
   params: { bookingNumber },
   body: { email, ...body },
 });
