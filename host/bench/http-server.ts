@@ -40,9 +40,10 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ hits, misses, processorMs: (user + system) / 1_000 });
 });
-process.once('SIGTERM', () => {
-  void Promise.all([empty.close(), api.close(), proxied.close()])
+let ending: Promise<void> | undefined;
+/** Ends whichever comes first, the word of the parent or the parent itself: the folder of the shop goes along. */
+const end = () =>
+  (ending ??= Promise.all([empty.close(), api.close(), proxied.close()])
     .then(() => shop.close())
-    .then(() => process.exit(0));
-});
-process.once('disconnect', () => process.exit(0));
+    .finally(() => process.exit()));
+process.once('SIGTERM', () => void end()).once('disconnect', () => void end());

@@ -1,19 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
 import { partnerJsonSchema } from './json-schema.ts';
 import { PartnerError } from './partner-error.ts';
 import { readPartners } from './read-partners.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../partners');
+const scratch = mkdtempSync(join(tmpdir(), 'staykit-partners-'));
+
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 function folderOf(
   partners: Record<string, Record<string, unknown>>,
   files = ['wide.svg', 'small.svg'],
 ): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'partners-')), 'partners');
+  const folder = join(mkdtempSync(join(scratch, 'set-')), 'partners');
   for (const [slug, change] of Object.entries(partners)) {
     mkdirSync(join(folder, slug), { recursive: true });
     for (const file of files)

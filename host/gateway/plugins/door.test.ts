@@ -20,9 +20,9 @@ const running: FastifyInstance[] = [];
 beforeAll(async () => {
   shop = await openSmallShop();
 }, 120_000);
+afterAll(() => shop.close());
 afterAll(async () => {
   for (const app of running) await app.close();
-  await shop.close();
 });
 
 /** A server that tells how many requests went the long way. */

@@ -58,10 +58,8 @@ beforeAll(async () => {
     }
   }
 }, 120_000);
-afterAll(async () => {
-  await app.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
+afterAll(() => app.close());
 
 describe('the detail of a product', () => {
   it('is its card with programme, infos, rooms and hotel, priced for the dates [PAPI-07] [API-26]', async () => {
