@@ -25,6 +25,14 @@ await api.listen({ port: 0, host: '127.0.0.1' });
 // Guests who book come from addresses of their own, as behind a proxy: one address may book thirty times a minute.
 const proxied = await createGateway(shop.parts, serverOptions({ trustedProxies: 1 }));
 await proxied.listen({ port: 0, host: '127.0.0.1' });
+let ending: Promise<void> | undefined;
+/** Ends whichever comes first, the word of the parent or the parent itself: the folder of the shop goes along. */
+const end = () =>
+  (ending ??= Promise.all([empty.close(), api.close(), proxied.close()])
+    .then(() => shop.close())
+    .finally(() => process.exit()));
+process.once('SIGTERM', () => void end()).once('disconnect', () => void end());
+
 const portOf = (app: FastifyInstance) => (app.server.address() as { port: number }).port;
 console.log(
   JSON.stringify({
@@ -40,10 +48,3 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ hits, misses, processorMs: (user + system) / 1_000 });
 });
-let ending: Promise<void> | undefined;
-/** Ends whichever comes first, the word of the parent or the parent itself: the folder of the shop goes along. */
-const end = () =>
-  (ending ??= Promise.all([empty.close(), api.close(), proxied.close()])
-    .then(() => shop.close())
-    .finally(() => process.exit()));
-process.once('SIGTERM', () => void end()).once('disconnect', () => void end());
