@@ -2,12 +2,14 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { baseCss } from '../../themes/to-css.ts';
+import { THEMES } from '../../themes/registry.ts';
+import { baseCss, themeCss } from '../../themes/to-css.ts';
 import { LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
 import { adoptStyles } from '../../widgets/elements/styles/styled.ts';
 import en from '../../widgets/messages/en.json';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { hydrate, render, runtime, waitFor, type Rendered } from '../../widgets/testing/render.tsx';
+import type { Partner } from '../partners/partner.ts';
 import { pageVisit } from '../render/page-visit.ts';
 import { DEFAULT_SITES } from '../routing/sites.ts';
 import { Header } from './header.tsx';
@@ -60,6 +62,34 @@ describe('the header', () => {
       await view.unmount();
     }
   });
+
+  it.each([...THEMES.values()])(
+    'has the logo of a partner, however wide, and the shop in one row of a phone in the look $name [HEADER-08]',
+    async (theme) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(themeCss(theme, ':root'));
+      document.adoptedStyleSheets.push(sheet);
+      const logoUrl = '/logo.svg';
+      const partner = { slug: 'mag', minisiteUrl: 'mag', logoUrl, features: {} } as unknown as Partner;
+      const view = await render(
+        <Header {...propsOf('fr_FR')} address={{ page: 'search', prefix: '/mag', partner }} />,
+      );
+      const logo = view.container.querySelector('img')!;
+      logo.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="40"/>')}`;
+      await logo.decode();
+      const shop = view.container.querySelector('[data-shop]')!;
+      for (const width of [320, 390, 599, 767]) {
+        await page.viewport(width, 800);
+        const [mark, name] = [logo.getBoundingClientRect(), shop.getBoundingClientRect()];
+        expect(mark.right, `${width} px`).toBeLessThanOrEqual(name.left);
+        expect(mark.top, `${width} px`).toBeLessThan(name.bottom);
+        expect(name.top, `${width} px`).toBeLessThan(mark.bottom);
+        expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+      }
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      await view.unmount();
+    },
+  );
 
   it('names its icons for who does not see them [HEADER-02]', async () => {
     await page.viewport(390, 800);

@@ -72,8 +72,8 @@ export const Bar = styled(Wrap)`
       content: '';
       order: -1;
       width: 100%;
-      margin-inline: -16px;
-      flex: 0 0 calc(100% + 32px);
+      margin-inline: calc(-1 * ${token('space.16')});
+      flex: 0 0 calc(100% + 2 * ${token('space.16')});
       border-bottom: ${token('size.line')} solid ${token('color.line')};
     }
   }
@@ -100,11 +100,14 @@ export const PartnerLink = styled(HomeLink)`
     max-width: 200px;
   }
 
-  /* Beside the shop's name in one row of a phone. */
+  /* Beside the shop's name in one row of a phone, however wide it is. */
   @media (max-width: 599px) {
+    flex: 1 1 0;
+    min-width: 72px;
+
     img {
       height: 32px;
-      max-width: 150px;
+      max-width: min(150px, 100%);
       object-fit: contain;
       object-position: left;
     }
@@ -112,9 +115,17 @@ export const PartnerLink = styled(HomeLink)`
 
   /* A logo drawn for paper keeps its paper in the dark. */
   @media (prefers-color-scheme: dark) {
-    padding: ${token('space.4')} ${token('space.8')};
-    border-radius: ${token('radius.control')};
-    background: #fdfbf7;
+    img {
+      box-sizing: content-box;
+      padding: ${token('space.4')} ${token('space.8')};
+      border-radius: ${token('radius.control')};
+      background: #fdfbf7;
+    }
+  }
+  @media (prefers-color-scheme: dark) and (max-width: 599px) {
+    img {
+      max-width: min(150px, calc(100% - 2 * ${token('space.8')}));
+    }
   }
 `;
 

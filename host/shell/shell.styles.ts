@@ -70,6 +70,7 @@ export const FooterColumns = styled.div`
   p {
     max-width: 340px;
     margin-top: ${token('space.12')};
+    text-wrap: balance;
   }
 `;
 
@@ -87,6 +88,7 @@ export const Legal = styled.section`
   }
   p {
     max-width: 760px;
+    text-wrap: pretty;
     white-space: pre-line;
   }
 `;
