@@ -99,6 +99,8 @@ export const Tiles = styled.ul`
 
 export const Tile = styled.article`
   position: relative;
+  display: flex;
+  flex-direction: column;
   height: 100%;
   overflow: hidden;
   border: ${token('card.border')};
@@ -118,6 +120,9 @@ export const Tile = styled.article`
     background: ${token('color.skeleton')};
   }
   > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
     padding: ${token('card.padding')};
   }
   h3 {
@@ -137,8 +142,14 @@ export const Tile = styled.article`
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
   }
+  /* The prices of a row stand on one line; what a price is for stays together, beside it or below it. */
   [data-price] {
-    margin-top: ${token('space.12')};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${token('space.8')};
+    margin-top: auto;
+    padding-top: ${token('space.12')};
     color: ${token('color.text')};
     font-variant-numeric: tabular-nums;
   }

@@ -53,8 +53,11 @@ export function StayTile({
             : offer.hotel.location.label}
         </p>
         <p data-price="">
-          {offer.priceType === 'from' && `${t('host.from')} `}
-          <strong>{formatMoney(offer.sellPrice, locale)}</strong> {facts.join(', ')}
+          <span>
+            {offer.priceType === 'from' && `${t('host.from')} `}
+            <strong>{formatMoney(offer.sellPrice, locale)}</strong>
+          </span>{' '}
+          <span>{facts.join(', ')}</span>
         </p>
       </div>
     </S.Tile>

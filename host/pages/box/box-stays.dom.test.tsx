@@ -48,6 +48,21 @@ describe('the stays of a box', () => {
     expect(cards(view)).toHaveLength(8);
   });
 
+  it('have their prices on one line, however long their names are, and say what a price is for in one piece', async () => {
+    const names = ['Inn', 'The House of the Seven Winds at the End of the Long Road by the Lake'];
+    const offers = pagesOf(4)(0).offers.map((offer, at) => ({
+      ...offer,
+      hotel: { ...offer.hotel, label: names[at % 2]! },
+    }));
+    const { view } = await open(async () => new Promise(() => undefined), { offers, totalCount: 4 });
+    const prices = [...view.container.querySelectorAll('[data-price]')];
+    const rows = Map.groupBy(prices, (price) => price.closest('article')!.getBoundingClientRect().top);
+    for (const row of rows.values())
+      expect(new Set(row.map((price) => Math.round(price.getBoundingClientRect().bottom))).size).toBe(1);
+    for (const price of prices)
+      for (const part of price.children) expect(part.getClientRects()).toHaveLength(1);
+  });
+
   it('come eight at a time, and no more once a page is empty [BOX-07] [BOX-08]', async () => {
     const asked: string[] = [];
     const pages = pagesOf(8, 8);
