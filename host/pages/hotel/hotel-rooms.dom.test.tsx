@@ -51,6 +51,13 @@ function twoOffers(changes: Partial<Room> = {}): Room {
   };
 }
 
+/** Where the parts of the only room end, beside where its card does. */
+function endsOf(view: Rendered) {
+  const card = view.container.querySelector('[data-room]')!;
+  const { bottom } = card.getBoundingClientRect();
+  return [...card.children].map((part) => Math.round(bottom - part.getBoundingClientRect().bottom));
+}
+
 interface Setup {
   hash?: string;
   rooms?: Room[];
@@ -306,4 +313,14 @@ it('a phone has the details in a sheet at the lower edge, a desk in a box in the
   expect((await view.findByRole('dialog', { name: 'Chambre supérieure' })).dataset['side']).toBe('bottom');
   await view.user.keyboard('{Escape}');
   expect((await axe.run(view.container)).violations).toEqual([]);
+});
+
+it('on a desk picture, words and offers of a room stand side by side and fill its card', async () => {
+  await page.viewport(1440, 900);
+  const { view } = await open();
+  const card = await waitFor(() => view.container.querySelector('[data-room]')!);
+  const [picture, about, offers] = [...card.children].map((part) => part.getBoundingClientRect());
+  expect(picture!.right).toBeLessThanOrEqual(about!.left + 1);
+  expect(about!.right).toBeLessThanOrEqual(offers!.left + 1);
+  expect(endsOf(view).every((rest) => Math.abs(rest) <= 1)).toBe(true);
 });

@@ -26,6 +26,12 @@ export const Card = styled.article`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     grid-template-rows: auto 1fr;
   }
+
+  /* On a desk the picture stands beside what is told of the room, as tall as the card: no column ends in a blank. */
+  @container (min-width: 960px) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-rows: auto;
+  }
 `;
 
 export const Pictures = styled.div`
@@ -33,6 +39,11 @@ export const Pictures = styled.div`
 
   img {
     aspect-ratio: 16 / 10;
+  }
+  @container (min-width: 960px) {
+    img {
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -49,6 +60,10 @@ export const About = styled.div`
   @container (min-width: 720px) {
     grid-column: 1;
     padding: ${token('space.16')} ${token('space.24')};
+  }
+  @container (min-width: 960px) {
+    grid-column: 2;
+    padding: ${token('space.24')};
   }
 `;
 
@@ -91,7 +106,8 @@ export const Highlights = styled.ul`
 
 /* Without script there is nothing that it could open: everything of the room is told on the page of its offers. */
 export const More = styled.div`
-  margin-inline-start: calc(-1 * ${token('space.12')});
+  /* Its words begin where the others do. */
+  margin-inline-start: calc(-1px - ${token('space.16')});
 
   @media (scripting: none) {
     display: none;
@@ -126,6 +142,9 @@ export const Offers = styled.div`
     padding: ${token('space.24')};
     border-block-start: 0;
     border-inline-start: ${token('size.line')} solid ${token('color.line')};
+  }
+  @container (min-width: 960px) {
+    grid-column: 3;
   }
 `;
 
