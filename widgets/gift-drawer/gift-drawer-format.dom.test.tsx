@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
 import type { ShippingCosts } from '../core/gift/shipping.ts';
+import es from '../messages/es_ES.json';
+import fr from '../messages/fr_FR.json';
 import { fakeGiftClient, voucherPrices } from '../testing/fake-gift-client.ts';
 import { testDrawer } from '../testing/gift-drawer.tsx';
 import { memoryAddress } from '../testing/memory-address.ts';
@@ -90,13 +92,19 @@ it('e-mail is there at once, and the post takes the days that the shop says [SLE
 });
 
 it('whoever receives it can choose among as many stays as the shop says [PRODUCT-45]', async () => {
-  const view = await open();
+  const spanish = { locale: 'es_ES', messages: es } as const;
+  const view = await open(spanish);
   await waitFor(() => expect(plain(view.getByRole('dialog'))).toContain('5000'));
   await view.unmount();
   const { GIFT_SHOP } = await import('../core/gift/gift-shop.ts');
-  const other = await open({ shop: { ...GIFT_SHOP, choiceOfStays: 7200 } });
+  const other = await open({ ...spanish, shop: { ...GIFT_SHOP, choiceOfStays: 7200 } });
   await waitFor(() => expect(plain(other.getByRole('dialog'))).toContain('7200'));
   expect(plain(other.getByRole('dialog'))).not.toContain('5000');
+});
+
+it('thousands are parted as the country parts them [PRODUCT-45]', async () => {
+  const view = await open({ messages: fr });
+  await waitFor(() => expect(view.getByRole('dialog').textContent).toContain('5\u202f000 séjours'));
 });
 
 it('other nights have their price, and stand in the address [PERSONALISE-20]', async () => {

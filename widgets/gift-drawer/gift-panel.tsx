@@ -72,7 +72,7 @@ export function GiftPanel({ gift, props }: GiftPartProps) {
         </Fragment>
       )}
       {offer.state !== 'none' && (
-        <Note>{t('gift.choice', { stays: String((props.shop ?? GIFT_SHOP).choiceOfStays) })}</Note>
+        <Note>{t('gift.choice', { stays: (props.shop ?? GIFT_SHOP).choiceOfStays })}</Note>
       )}
       <GiftSummary gift={gift} />
     </>

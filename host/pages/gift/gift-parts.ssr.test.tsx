@@ -5,6 +5,8 @@ import { GIFT_SHOP } from '../../../widgets/core/gift/gift-shop.ts';
 import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
 import type { Variants } from '../../../widgets/experiments/variants.ts';
 import en from '../../../widgets/messages/en.json' with { type: 'json' };
+import es_ES from '../../../widgets/messages/es_ES.json' with { type: 'json' };
+import fr_FR from '../../../widgets/messages/fr_FR.json' with { type: 'json' };
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { giftPriceList } from '../../../widgets/testing/fake-booking-client.ts';
 import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
@@ -39,12 +41,12 @@ async function visit(flow: 'booking' | 'gifting', variants: Variants = {}): Prom
   return renderToString(body as unknown as VNode);
 }
 
-const parts = (locale: Locale, shop = GIFT_SHOP) =>
+const parts = (locale: Locale, shop = GIFT_SHOP, texts = t) =>
   renderToString(
     (
       <GiftParts
         offer={{ id: '31', imageUrl: '/api/images/p1' }}
-        request={{ t, locale, productUrl: '' }}
+        request={{ t: texts, locale, productUrl: '' }}
         shop={shop}
       />
     ) as unknown as VNode,
@@ -88,10 +90,13 @@ describe('the page of a stay that is given', () => {
     expect(hidden).not.toContain('#gift');
   });
 
-  it('says how many stays there are to choose from, as the shop counts them', () => {
-    expect(text(parts('fr_FR'))).toContain('5000');
-    const more = text(parts('fr_FR', { ...GIFT_SHOP, choiceOfStays: 7200 }));
+  it('says how many stays there are to choose from, as the shop counts and the country writes them', () => {
+    const spanish = createTranslate('es_ES', es_ES);
+    expect(text(parts('es_ES', GIFT_SHOP, spanish))).toContain('5000 estancias');
+    const more = text(parts('es_ES', { ...GIFT_SHOP, choiceOfStays: 7200 }, spanish));
     expect([more.includes('7200'), more.includes('5000')]).toEqual([true, false]);
+    const french = createTranslate('fr_FR', fr_FR);
+    expect(parts('fr_FR', GIFT_SHOP, french)).toContain('un choix de 5\u202f000 séjours');
   });
 
   it('has its price without script, and a form that leads to the checkout', async () => {

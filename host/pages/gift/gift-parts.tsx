@@ -47,7 +47,7 @@ export function GiftParts({ offer, request: { t, locale, productUrl }, shop = GI
             </>
           )}
         </dl>
-        <p data-muted="">{t('gift.choice', { stays: String(shop.choiceOfStays) })}</p>
+        <p data-muted="">{t('gift.choice', { stays: shop.choiceOfStays })}</p>
         <GiftLink
           href={giftCheckoutLink(checkoutUrl, start)}
           data-gift={offer.id}

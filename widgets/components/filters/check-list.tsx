@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../../core/market/format-count.ts';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { useStay } from '../stay-context.tsx';
 import { Checks, None } from './filters.styles.ts';
@@ -34,6 +35,7 @@ export function CheckList({ choices, onToggle }: CheckListProps) {
 
 /** One of them. It shows a press before its list has followed. */
 function Tick({ choice, onToggle }: { choice: Choice; onToggle: (value: string) => void }) {
+  const { locale } = useStay();
   const { value, label, count, checked, disabled = count === 0 && !checked } = choice;
   const [pressed, setPressed] = useState<{ of: Choice; checked: boolean }>();
   return (
@@ -42,7 +44,7 @@ function Tick({ choice, onToggle }: { choice: Choice; onToggle: (value: string) 
         checked={pressed?.of === choice ? pressed.checked : checked}
         disabled={disabled}
         label={label}
-        {...(count !== undefined && { count })}
+        {...(count !== undefined && { count: formatCount(count, locale) })}
         onChange={(now) => {
           setPressed({ of: choice, checked: now });
           onToggle(value);

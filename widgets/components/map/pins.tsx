@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import type { Map as LeafletMap } from 'leaflet';
+import { formatCount } from '../../core/market/format-count.ts';
 import { formatMoney } from '../../core/price/money.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconBed } from '../../primitives/icon/icons.ts';
@@ -77,7 +78,7 @@ export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
         data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
         onClick={(event: MouseEvent) => pressed.current(event, mark)}
       >
-        {count}
+        {formatCount(count, locale)}
       </S.Cluster>
     );
   };
