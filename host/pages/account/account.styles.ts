@@ -53,23 +53,45 @@ export const Account = styled.div`
   h2 {
     font-size: ${token('type.size-20')};
   }
+  > nav {
+    overflow-x: auto;
+    border-bottom: ${token('size.line')} solid ${token('color.line')};
+    scrollbar-width: none;
+  }
   > nav ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space.24')};
+    gap: ${token('space.24')};
     padding: 0;
     list-style: none;
+    white-space: nowrap;
   }
   > nav a {
     display: inline-flex;
     align-items: center;
-    min-height: ${token('size.touch')};
+    min-height: 48px;
+    border-block-end: 3px solid transparent;
     color: ${token('color.text-muted')};
+    font-weight: ${token('type.weight-medium')};
     text-decoration: none;
   }
-  > nav a[aria-current] {
+  > nav a:hover {
     color: ${token('color.text')};
-    font-weight: ${token('type.weight-bold')};
+  }
+  > nav a[aria-current] {
+    border-color: ${token('color.accent')};
+    color: ${token('color.text')};
+  }
+  > nav a:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: -2px;
+  }
+  @media (max-width: 599px) {
+    padding-top: ${token('space.12')};
+
+    > nav ul {
+      gap: ${token('space.16')};
+      font-size: ${token('type.size-14')};
+    }
   }
 `;
 
@@ -83,6 +105,9 @@ export const Trips = styled.ul`
   list-style: none;
 
   li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${token('space.16')};
     padding: ${token('space.16')};
     border: ${token('card.border')};
     border-radius: ${token('radius.card')};
@@ -91,11 +116,38 @@ export const Trips = styled.ul`
   h3 {
     font-size: ${token('type.size-16')};
   }
+  p {
+    grid-column: 1 / -1;
+  }
+  span,
+  time {
+    white-space: nowrap;
+  }
   strong {
     font-variant-numeric: tabular-nums;
   }
+  [data-days] {
+    margin-top: ${token('space.12')};
+    font-weight: ${token('type.weight-medium')};
+  }
   [data-muted] {
+    margin-top: ${token('space.4')};
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
+  }
+`;
+
+/* Whether a stay will be, beside its name. */
+export const Status = styled.span`
+  align-self: start;
+  padding: 2px ${token('space.8')};
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.accent-soft')};
+  color: ${token('color.text')};
+  font-size: ${token('type.size-14')};
+
+  &[data-status='confirmed'] {
+    background: ${token('color.positive-soft')};
+    color: ${token('color.positive')};
   }
 `;

@@ -84,6 +84,15 @@ describe('the trips of an account', () => {
       ])
         expect(html).toContain(text);
       expect(html.indexOf('87654321')).toBeLessThan(html.indexOf('12345678'));
+      // As the language itself writes a day with its year.
+      const whole = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(Date.UTC(2030, 5, 3));
+      expect(html).toContain(`${whole.replaceAll(/\s/g, ' ')}</time>`);
       expect(html).toMatch(/href="\/booking#/);
       expect(html).not.toMatch(/undefined|\{\{|account\./);
       expect(page.unkept).toBe(true);

@@ -47,16 +47,23 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
         {trips.map((trip) => (
           <li key={trip.bookingNumber}>
             <h3>{trip.hotel.label}</h3>
+            <S.Status data-status={trip.status}>{t(`checkout.lookup.${trip.status}`)}</S.Status>
             <p>{trip.label}</p>
-            <p>
+            <p data-days="">
               <time dateTime={trip.checkin}>{formatDay(trip.checkin, locale, 'short')}</time>
               {' – '}
-              <time dateTime={trip.checkout}>{formatDay(trip.checkout, locale, 'short')}</time>
-              {` · ${t('common.nights', { count: trip.nights })} · ${partyText({ ...trip, singleRoom: false }, t)}`}
+              <time dateTime={trip.checkout}>
+                {/* A list goes over years, and all our languages write them last. */}
+                {`${formatDay(trip.checkout, locale, 'short')} ${trip.checkout.slice(0, 4)}`}
+              </time>
+            </p>
+            <p>
+              <span>{t('common.nights', { count: trip.nights })}</span>
+              {' · '}
+              <span>{partyText({ ...trip, singleRoom: false }, t)}</span>
             </p>
             <p data-muted="">
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
-              {` · ${t(`checkout.lookup.${trip.status}`)}`}
             </p>
           </li>
         ))}
