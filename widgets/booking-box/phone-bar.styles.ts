@@ -22,6 +22,11 @@ export const Bar = styled.div`
     font: ${token('type.weight-regular')} ${token('type.size-16')} / ${token('type.line-heading')}
       ${token('type.family')};
     box-shadow: ${token('shadow.float')};
+
+    /* Words in spaced capitals have one line too. */
+    button[data-size] {
+      padding-inline: ${token('space.8')};
+    }
   }
 `;
 

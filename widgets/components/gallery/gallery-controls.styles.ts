@@ -93,7 +93,6 @@ export const Mark = styled.button`
       block-size: 32px;
       border: 2px solid ${token('color.surface')};
       border-radius: ${token('space.4')};
-      box-shadow: ${token('shadow.card-hover')};
       pointer-events: auto;
       &[data-current='true'] {
         border-color: ${token('color.accent')};

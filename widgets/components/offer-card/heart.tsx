@@ -25,7 +25,6 @@ const Root = styled.button`
     block-size: 36px;
     border-radius: ${token('radius.pill')};
     background: ${token('color.surface-raised')};
-    box-shadow: ${token('shadow.card')};
     transition: scale ${token('motion.fast')} ${token('motion.ease')};
   }
   &:hover > span {
