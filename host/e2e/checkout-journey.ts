@@ -2,6 +2,7 @@ import type { APIResponse, Page, Route } from '@playwright/test';
 import type { Booking } from '../../widgets/core/offer/booking.ts';
 import { checkoutLink } from '../../widgets/core/offer/checkout-link.ts';
 import { DEFAULT_PAX } from '../../widgets/core/pax/pax.ts';
+import type { OfferQuote } from '../../widgets/core/price/offer-quote.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { Translate } from '../../widgets/messages/translate.ts';
 import { inDays } from './pictures/state.ts';
@@ -19,9 +20,15 @@ export const CARDS = {
 export const GUEST = { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' } as const;
 
 /** A call of the test server's API, as somebody on a host of its own makes it. */
-export async function ask<Answer>(page: Page, host: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(
+  page: Page,
+  host: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const answer = await page.request.fetch(`http://127.0.0.1:${TEST_PORT}${path}`, {
-    headers: { Host: `${host}.localhost:${TEST_PORT}` },
+    headers: { Host: `${host}.localhost:${TEST_PORT}`, ...headers },
     ...(body !== undefined && { method: 'POST', data: body }),
   });
   return (await answer.json()) as Answer;
@@ -42,25 +49,60 @@ interface StayWanted {
   prefix?: string;
   /** Cents that it may cost. */
   between?: readonly [number, number];
+  /** Only one that can be moved and given back. */
+  cancellable?: boolean;
 }
 
 interface Found {
-  exactMatch: { id: string; priceType: string; sellPrice: number; nights?: number }[];
+  exactMatch: {
+    id: string;
+    priceType: string;
+    sellPrice: number;
+    nights?: number;
+    cancellationPolicy: { cancellable: boolean };
+  }[];
 }
 
-/** Where the checkout of a stay is that can be had; journeys that run at a time book different ones. */
-export async function openStay(
+/** A stay of two nights for two that can be had. */
+async function findStay(
   page: Page,
-  { host, locale, at, prefix = '', between: [least, most] = [0, Infinity] }: StayWanted,
-): Promise<{ url: string; checkin: string }> {
+  { host, locale, at, between: [least, most] = [0, Infinity], cancellable }: StayWanted,
+): Promise<{ id: string; checkin: string }> {
   const checkin = inDays(40 + at);
   const query = `checkin=${checkin}&night=2&adult=2&locale=${locale}`;
   const { exactMatch } = await ask<Found>(page, host, `/api/offers.json?${query}`);
   const offers = exactMatch.filter(
-    ({ priceType, sellPrice, nights }) =>
-      priceType === 'final' && (nights ?? 2) <= 2 && sellPrice >= least && sellPrice <= most,
+    ({ priceType, sellPrice, nights, cancellationPolicy }) =>
+      priceType === 'final' &&
+      (nights ?? 2) <= 2 &&
+      sellPrice >= least &&
+      sellPrice <= most &&
+      (!cancellable || cancellationPolicy.cancellable),
   );
-  const { id } = offers[at % offers.length]!;
+  return { id: offers[at % offers.length]!.id, checkin };
+}
+
+/** Books such a stay without the pages of the shop. */
+export async function bookStay(page: Page, wanted: StayWanted): Promise<Booking> {
+  const { host, locale } = wanted;
+  const { id, checkin } = await findStay(page, wanted);
+  const stay = `checkin=${checkin}&nights=2&adult=2&locale=${locale}`;
+  const quote = await ask<OfferQuote>(page, host, `/api/weekend/${id}/quote-realtime.json?${stay}`);
+  const card = { number: CARDS.good, expiry: '12/34', cvc: '123', holder: 'Anna Keller' };
+  const order = {
+    quoteId: quote.quoteId,
+    price: quote.priceInfo?.totalPrice,
+    guest: GUEST,
+    payment: { plan: 'once', card },
+    locale,
+  };
+  return ask(page, host, '/api/bookings', order, { 'idempotency-key': `journey-${crypto.randomUUID()}` });
+}
+
+/** Where the checkout of a stay is that can be had; journeys that run at a time book different ones. */
+export async function openStay(page: Page, wanted: StayWanted): Promise<{ url: string; checkin: string }> {
+  const { host, locale, prefix = '' } = wanted;
+  const { id, checkin } = await findStay(page, wanted);
   const start = {
     productId: id,
     offerId: id,

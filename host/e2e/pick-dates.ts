@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../../widgets/messages/translate.ts';
 import { beginsWith } from './texts.ts';
 
@@ -13,7 +13,12 @@ export async function pickDates(page: Page, t: Translate): Promise<void> {
   await expect(open.nth(3)).toBeVisible();
   const validate = calendar.getByRole('button', { name: t('calendar.validate') });
   await expect(validate).toBeDisabled();
-  const arrival = (await open.nth(2).getAttribute('data-date')) ?? '';
+  await pickStay(calendar, (await open.nth(2).getAttribute('data-date')) ?? '');
+}
+
+/** Picks a day of arrival in a calendar that is open, and the first departure that it has. */
+export async function pickStay(calendar: Locator, arrival: string): Promise<void> {
+  const open = calendar.getByRole('gridcell').getByRole('button', { disabled: false });
   await calendar.locator(`[data-date='${arrival}']`).click();
   // The days that can end this stay come from the server: the first of them after the arrival is the departure.
   // The calendar closes by itself a moment after the range is complete.

@@ -23,28 +23,58 @@ const refuse = (code: ErrorCode) => Promise.reject(new StayError(code, 'no'));
 const before = location.href;
 afterEach(() => history.replaceState(history.state, '', before));
 
-async function open(
-  changes: Partial<BookingClient> & { total?: number; found?: Booking; hash?: string } = {},
-) {
-  const { total = 25_000, found = booking, hash = '', ...client } = changes;
+/** A day that has what a stay from it costs. */
+const day = { day: '2030-06-11', minLos: 1, displayTotalPrice: 20_000, status: 'included' };
+
+interface Opened extends Partial<BookingClient> {
+  /** What any other stay costs. */
+  total?: number | (() => number);
+  /** Cents that the promo code takes off it. */
+  codeReduction?: number;
+  found?: Booking;
+  hash?: string;
+}
+
+async function open(changes: Opened = {}) {
+  const { total = 25_000, found = booking, hash = '', codeReduction, ...client } = changes;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
   let keys = 0;
-  let quotes = 0;
-  const quoted = (price: number) => boxQuote({ totalPrice: price }, { quoteId: `quote-${(quotes += 1)}` });
-  const moved: Booking = { ...found, adult: 3, priceInfo: { ...found.priceInfo, totalPrice: total } };
+  const price = () => (typeof total === 'number' ? total : total());
+  const moved: Booking = { ...found, adult: 3, priceInfo: { ...found.priceInfo, totalPrice: price() } };
   const moveBooking = vi.fn(client.moveBooking ?? (() => Promise.resolve(moved)));
-  const quoteStay = vi.fn(client.quoteStay ?? (() => Promise.resolve(quoted(total))));
+  /** What the guest asked about other stays, by call. */
+  const asked: { what: string; body: Record<string, unknown> }[] = [];
+  const answers: Record<string, () => unknown> = {
+    quote: () =>
+      boxQuote(
+        {
+          totalPrice: price(),
+          ...(codeReduction !== undefined && { promoCodeReductionAmount: codeReduction }),
+        },
+        { quoteId: `quote-of-${price()}` },
+      ),
+    days: () => [day],
+    nights: () => [1, 2, 3],
+  };
+  const answer: typeof fetch = async (url, init) => {
+    const what = String(url).split('/').at(-1) ?? '';
+    asked.push({ what, body: JSON.parse(String(init?.body)) as Record<string, unknown> });
+    expect(String(url)).toBe(`https://shop.example/api/bookings/40718293/move/${what}`);
+    return Response.json(answers[what]?.());
+  };
+  const box = fakeBookingClient();
   const tools = {
     client: {
       paymentMethods: () => Promise.resolve([]),
       lookUpBooking: () => Promise.resolve(found),
       cancelBooking: () => Promise.resolve(found),
       bookStay: () => refuse('SERVER'),
+      quoteStay: () => refuse('SERVER'),
       ...client,
-      quoteStay,
       moveBooking,
     },
-    box: fakeBookingClient({ fetchProductQuote: async () => boxQuote({ totalPrice: total }) }),
+    options: { api: 'https://shop.example/api', locale: 'fr_FR' as const, fetch: answer },
+    box,
     messages: en,
     makeKey: () => `attempt-${(keys += 1)}`,
     now: () => TEST_NOW,
@@ -55,7 +85,7 @@ async function open(
   );
   const email = await view.findByLabelText('E-mail address');
   await waitFor(() => expect(email.matches(':disabled')).toBe(false));
-  return { view, moveBooking, quoteStay, quoted };
+  return { view, moveBooking, asked, box };
 }
 
 async function lookUp(view: Rendered): Promise<void> {
@@ -91,14 +121,21 @@ const payAndChange = (view: Rendered) =>
 
 describe('a booking is moved', () => {
   it('to a dearer stay: the difference is shown, paid by card, and the new stay stands there', async () => {
-    const { view, moveBooking, quoteStay } = await open();
+    const { view, moveBooking, asked } = await open();
     await chooseThree(view);
     await view.findByText('Check the change');
-    expect(quoteStay.mock.calls[0]?.[0]).toMatchObject({
-      productId: '31',
-      checkin: '2030-06-10',
-      nights: 2,
-      pax: { adult: 3, child: 0, baby: 0 },
+    expect(asked.at(-1)).toMatchObject({
+      what: 'quote',
+      body: {
+        email: 'anna@mail.example',
+        productId: '31',
+        checkin: '2030-06-10',
+        nights: 2,
+        adult: 3,
+        child: 0,
+        baby: 0,
+        locale: 'fr_FR',
+      },
     });
     expect(text(view)).toMatch(/Your stay now.*200.*Your new stay.*250.*To pay now.*50/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Check the change'));
@@ -114,7 +151,7 @@ describe('a booking is moved', () => {
       '40718293',
       'anna@mail.example',
       {
-        quoteId: 'quote-1',
+        quoteId: 'quote-of-25000',
         price: 25_000,
         payment: {
           plan: 'once',
@@ -134,7 +171,7 @@ describe('a booking is moved', () => {
     expect(view.queryByLabelText('Card number')).toBeNull();
     await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
     await view.findByText(/Your stay is changed/);
-    expect(moveBooking.mock.calls[0]?.[2]).toEqual({ quoteId: 'quote-1', price: 15_000 });
+    expect(moveBooking.mock.calls[0]?.[2]).toEqual({ quoteId: 'quote-of-15000', price: 15_000 });
   });
 
   it('that a gift pays for to one beyond the gift: only what is beyond is paid', async () => {
@@ -149,13 +186,57 @@ describe('a booking is moved', () => {
     expect(text(view)).toMatch(/To pay now\s*30/);
   });
 
+  it('in a calendar and at prices that know its own nights, of which everybody’s know nothing', async () => {
+    const { view, asked, box } = await open();
+    await lookUp(view);
+    await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
+    await view.user.click(await view.findByRole('button', { name: /^Dates/ }));
+    await waitFor(() => {
+      const days = [...view.container.ownerDocument.querySelectorAll('[data-date="2030-06-11"]')];
+      expect(days.map((each) => each.getAttribute('aria-disabled'))).not.toContain('true');
+      expect(days).not.toEqual([]);
+    });
+    expect(asked.map(({ what }) => what)).toEqual(expect.arrayContaining(['quote', 'days']));
+    expect(asked.find(({ what }) => what === 'days')?.body).toMatchObject({
+      email: 'anna@mail.example',
+      productId: '31',
+      month: '2030-06',
+      adult: 2,
+    });
+    expect(box.calls.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/giftDays|fetchProductQuote|possibleNights|productOffers/),
+      ]),
+    );
+  });
+
+  it.each([
+    [2_700, /Your stay now.*200.*Your new stay.*250.*27 € off with your promo code.*To pay now/, false],
+    [undefined, /The promo code of your booking does not apply to the new stay/, true],
+  ] as const)(
+    'with its promo code where that takes off %s cents, else told so before',
+    async (code, words, lost) => {
+      const priceInfo = { ...booking.priceInfo, promoCodeReductionAmount: 2_000 };
+      const { view, moveBooking } = await open({
+        found: { ...booking, priceInfo },
+        ...(code !== undefined && { codeReduction: code }),
+      });
+      await chooseThree(view);
+      await view.findByText('Check the change');
+      expect(text(view)).toMatch(words);
+      expect(text(view).includes('does not apply')).toBe(lost);
+      expect(moveBooking).not.toHaveBeenCalled();
+      expect((await axe.run(view.container)).violations).toEqual([]);
+    },
+  );
+
   it('not to the stay that it is, and the guest may choose other dates or keep it', async () => {
-    const { view, quoteStay } = await open();
+    const { view } = await open();
     await lookUp(view);
     await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
     await see(view);
     await view.findByText('These are the dates and travellers that you booked.');
-    expect(quoteStay).not.toHaveBeenCalled();
+    expect(view.queryByText('Check the change')).toBeNull();
     await view.user.click(view.getByRole('button', { name: 'Keep my stay' }));
     await waitFor(() => expect(view.queryByRole('button', { name: 'See what it costs' })).toBeNull());
   });
@@ -224,13 +305,9 @@ describe('a move that does not go through', () => {
   );
 
   it('shows a price that became another one before anything is changed', async () => {
-    let asked = 0;
     const moves: BookingMove[] = [];
     const { view } = await open({
-      quoteStay: async () => {
-        asked += 1;
-        return boxQuote({ totalPrice: asked === 1 ? 20_000 : 18_000 }, { quoteId: `quote-${asked}` });
-      },
+      total: () => (moves.length === 0 ? 20_000 : 18_000),
       moveBooking: (_number, _email, move) => {
         moves.push(move);
         return moves.length === 1 ? refuse('PRICE_CHANGED') : Promise.resolve(booking);
@@ -243,8 +320,8 @@ describe('a move that does not go through', () => {
     await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
     await view.findByText(/Your stay is changed/);
     expect(moves.map(({ quoteId, price }) => [quoteId, price])).toEqual([
-      ['quote-1', 20_000],
-      ['quote-2', 18_000],
+      ['quote-of-20000', 20_000],
+      ['quote-of-18000', 18_000],
     ]);
   });
 });

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { BookingBox } from '../../../widgets/booking-box/booking-box.tsx';
+import { createMoveClient } from '../../../widgets/client/booking/create-move-client.ts';
+import type { ClientOptions } from '../../../widgets/client/create-transport.ts';
 import type { BookingBoxClient } from '../../../widgets/client/product/create-booking-box-client.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
@@ -16,7 +18,9 @@ import { useMove, type MoveTools } from './use-move.ts';
 
 /** What choosing another stay takes besides. */
 export interface MoveBoxTools extends MoveTools {
-  /** The calls of the box that the new stay is chosen in. */
+  /** Where the calls go that only the guest of a booking makes. */
+  options: ClientOptions;
+  /** The calls of the box that the new stay is chosen in, as everybody makes them. */
   box: BookingBoxClient;
   messages: Messages;
 }
@@ -34,7 +38,12 @@ interface MoveBookingProps {
 /** A booking and the way to other dates or travellers: chosen as a stay is, shown with its difference, confirmed. [CARD-15] */
 export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose }: MoveBookingProps) {
   const { t, locale, now, assetBase } = useStay();
-  const move = useMove(booking, email, locale, tools, onMoved);
+  const { bookingNumber: number } = booking;
+  const mover = useMemo(
+    () => createMoveClient(tools.options, { number, email }, tools.box),
+    [tools, number, email],
+  );
+  const move = useMove(booking, email, locale, { ...tools, quoteMove: mover.quoteMove }, onMoved);
   const { priced, notice, chosen, phase } = move;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -56,7 +65,7 @@ export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose 
       ) : (
         <BookingBox
           id="move"
-          client={{ ...tools.box, paymentMethods: () => Promise.resolve([]) }}
+          client={mover.box}
           locale={locale}
           messages={boxTexts(tools.messages, t('checkout.lookup.move.see'), t('checkout.lookup.move.free'))}
           productId={booking.offerId}

@@ -5,6 +5,7 @@ import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import { DEFAULT_PAX, type Pax } from '../../../widgets/core/pax/pax.ts';
 import { formatAmount } from '../../../widgets/core/price/money.ts';
+import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
 import * as S from '../checkout/checkout.styles.ts';
 import { fieldId } from '../checkout/guest-fields.tsx';
@@ -24,7 +25,7 @@ interface MoveConfirmProps {
 export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProps) {
   const { t, locale } = useStay();
   const { phase, card, notice, tries } = move;
-  const { difference } = priced;
+  const { difference, codeReduction, isCodeLost } = priced;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // The first field that is wrong, once for each time that the form was sent.
@@ -61,6 +62,7 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
           <dt>{t('checkout.lookup.move.next')}</dt>
           {stay(priced.checkin, priced.nights, priced.pax)}
           <dd>{money(priced.total)}</dd>
+          {codeReduction > 0 && <dd>{t('checkout.lookup.move.code', { amount: money(codeReduction) })}</dd>}
         </div>
         <div data-total="">
           <dt>
@@ -75,6 +77,7 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
           <dd>{money(Math.abs(difference))}</dd>
         </div>
       </S.Compared>
+      {isCodeLost && <Notice tone="warning">{t('checkout.lookup.move.codeLost')}</Notice>}
       {difference > 0 && <CardFields checkout={card} />}
       <SaleBar
         phase={phase}

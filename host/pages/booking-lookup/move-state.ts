@@ -31,6 +31,10 @@ export interface PricedMove {
   total: number;
   /** Cents to pay; below 0 they are given back. */
   difference: number;
+  /** Cents that the promo code of the booking takes off the new stay. */
+  codeReduction: number;
+  /** The booking has a promo code, which takes nothing off the new stay. */
+  isCodeLost: boolean;
 }
 
 /** What the guest is told beside the stay, and how urgently. */
@@ -47,8 +51,17 @@ export function pricedMove(
 ): PricedMove | undefined {
   const { quoteId, priceInfo } = quote;
   if (quoteId === undefined || !priceInfo) return undefined;
-  const total = priceInfo.totalPrice;
-  return { start, quoteId, ...quotedStay(start, quote), total, difference: moveDifference(booking, total) };
+  const { totalPrice: total, promoCodeReductionAmount: codeReduction = 0 } = priceInfo;
+  const { promoCodeReductionAmount: before = 0 } = booking.priceInfo;
+  return {
+    start,
+    quoteId,
+    ...quotedStay(start, quote),
+    total,
+    difference: moveDifference(booking, total),
+    codeReduction,
+    isCodeLost: before > 0 && codeReduction === 0,
+  };
 }
 
 /** Whether a chosen stay is the one that is booked already. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingClient, BookingMove } from '../../../widgets/client/booking/create-booking-client.ts';
+import type { MoveClient } from '../../../widgets/client/booking/create-move-client.ts';
 import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -48,7 +49,7 @@ export function useMove(
   booking: Booking,
   email: string,
   locale: Locale,
-  { client, makeKey, now }: MoveTools,
+  { client, quoteMove, makeKey, now }: MoveTools & Pick<MoveClient, 'quoteMove'>,
   onMoved: (moved: Booking) => void,
 ) {
   /** `held`: sent, and not answered: only the same may be sent again. */
@@ -73,10 +74,7 @@ export function useMove(
   async function ask(start: CheckoutStart): Promise<PricedMove | undefined> {
     const { offerId: productId, checkin, nights, pax, activityDates } = start;
     const { signal } = left.current;
-    const quote = await client.quoteStay(
-      { productId, checkin, nights, pax, activityDates, dataFlowMode: 'pull' },
-      { signal },
-    );
+    const quote = await quoteMove({ productId, checkin, nights, pax, activityDates }, { signal });
     const found = quoteRefusal(quote) === undefined ? pricedMove(booking, start, quote) : undefined;
     setPriced(found);
     if (!found) setNotice({ tone: 'warning', text: 'errors.noAvailability' });

@@ -19,6 +19,7 @@ export async function startBookingLookup(root: HTMLElement): Promise<void> {
   const tools = {
     client: createBookingClient(options),
     box: createBookingBoxClient(options),
+    options,
     messages,
     makeKey,
     now: Date.now,
