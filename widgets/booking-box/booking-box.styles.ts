@@ -180,15 +180,3 @@ export const Fact = styled.div`
     color: ${token('color.text-muted')};
   }
 `;
-
-/** What the prices of the calendar are for. */
-export const PanelNote = styled.p`
-  margin: ${token('space.8')} 0 0;
-  color: ${token('color.text-muted')};
-  font-size: ${token('type.size-12')};
-`;
-
-/** What keeps a narrow panel wide enough for its steppers. */
-export const Wide = styled.div`
-  min-width: 288px;
-`;

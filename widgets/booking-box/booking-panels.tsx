@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { stateOfDay } from '../components/calendar/calendar.model.ts';
-import { Foot } from '../components/calendar/calendar.styles.ts';
-import { Calendar } from '../components/calendar/calendar.tsx';
-import { formatRange } from '../components/calendar/format-range.ts';
-import { useProductMonths } from '../components/calendar/use-product-months.ts';
+import { DaysPanel } from '../components/calendar/days-panel.tsx';
 import { paxText } from '../components/travellers/pax-text.ts';
+import { TravellersPanel as Frame } from '../components/travellers/travellers-panel.tsx';
 import { Travellers } from '../components/travellers/travellers.tsx';
-import { pickDay, type DateRange } from '../core/dates/date-range.ts';
-import { formatDay } from '../core/dates/format-date.ts';
+import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { closedAsArrival, closedAsDeparture } from '../core/dates/selectable-days.ts';
 import { mayBegin } from '../core/offer/stay-limits.ts';
 import { without } from '../core/search/without.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
-import { PanelNote, Wide } from './booking-box.styles.ts';
 import type { BookingPartProps } from './booking-parts.ts';
 import { useDayPrices } from './use-day-prices.ts';
 
@@ -28,7 +22,7 @@ const NO_NIGHTS: readonly number[] = [];
 /** The days of the product with what a stay from each costs, and below them the chosen stay in words. [BOOKING-19] */
 export function DatesPanel({ box, props }: BookingPartProps) {
   const { chosen, product, stay, client, choose, open } = box;
-  const { t, locale } = stay;
+  const { t } = stay;
   const { checkin, checkout, night, pax } = chosen;
   const [known, load] = useDayPrices(box, props.productId, box.report);
   // Read once at each opening: a calendar must not change under the pointer at midnight.
@@ -76,64 +70,30 @@ export function DatesPanel({ box, props }: BookingPartProps) {
           (mayBegin(date, props.limits) ? undefined : 'unavailable')),
     );
   };
-  const nights = (count: number) => t('common.nights', { count });
+  const note = t('booking.dayPrices', {
+    nights: t('common.nights', { count: length }),
+    people: paxText(pax, t),
+  });
   return (
-    <>
-      <PanelBody>
-        <Calendar
-          range={range}
-          today={now.date}
-          prices={known}
-          stateOf={stateOf}
-          onDay={(date) => pick(pickDay(range, date))}
-          onMonths={load}
-          useView={useProductMonths}
-          shortcuts={[]}
-          onShortcut={() => {}}
-        />
-        <PanelNote>{t('booking.dayPrices', { nights: nights(length), people: paxText(pax, t) })}</PanelNote>
-      </PanelBody>
-      <PanelFoot>
-        <Foot>
-          <p role="status">
-            {range.checkin && range.checkout ? (
-              <>
-                <strong>{nights(range.night ?? 1)}</strong>
-                {`, ${formatRange(range.checkin, range.checkout, locale)}`}
-              </>
-            ) : range.checkin ? (
-              t('calendar.chooseDeparture', { date: formatDay(range.checkin, locale, 'short') })
-            ) : (
-              t('calendar.chooseArrival')
-            )}
-          </p>
-          <Button variant="quiet" disabled={!range.checkin} onClick={() => pick({})}>
-            {t('calendar.clear')}
-          </Button>
-          <Button variant="primary" disabled={!range.checkout} onClick={() => open()}>
-            {t('calendar.validate')}
-          </Button>
-        </Foot>
-      </PanelFoot>
-    </>
+    <DaysPanel
+      range={range}
+      today={now.date}
+      prices={known}
+      stateOf={stateOf}
+      onRange={pick}
+      onMonths={load}
+      note={note}
+      onValidate={() => open()}
+    />
   );
 }
 
 /** Who travels. It counts when the panel closes. [BOOKING-03] */
 export function TravellersPanel({ box }: BookingPartProps) {
-  const { chosen, draft, stay, draftPax, open } = box;
+  const { chosen, draft, draftPax, open } = box;
   return (
-    <>
-      <PanelBody>
-        <Travellers pax={draft ?? chosen.pax} onChange={draftPax} />
-      </PanelBody>
-      <PanelFoot>
-        <Wide>
-          <Button variant="primary" block onClick={() => open()}>
-            {stay.t('travellers.confirm')}
-          </Button>
-        </Wide>
-      </PanelFoot>
-    </>
+    <Frame onDone={() => open()}>
+      <Travellers pax={draft ?? chosen.pax} onChange={draftPax} />
+    </Frame>
   );
 }

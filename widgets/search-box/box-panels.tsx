@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ThemePicker } from '../components/theme-picker/theme-picker.tsx';
 import { Participants } from '../components/travellers/participants.tsx';
+import { TravellersPanel as Frame } from '../components/travellers/travellers-panel.tsx';
 import { Travellers } from '../components/travellers/travellers.tsx';
 import { without } from '../core/search/without.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
-import { Wide } from './box-panels.styles.ts';
+import { PanelBody } from '../primitives/dropdown/dropdown.styles.ts';
 import type { BoxPartProps } from './box-parts.ts';
 
 /* The panels of the theme and the travellers, in one chunk where they are fetched. */
@@ -26,27 +25,15 @@ export function ThemePanel({ box, props }: BoxPartProps): ReactNode {
 
 /** Who travels, or takes part in an activity. It counts when the panel closes. [PAX-10..12] */
 export function TravellersPanel({ box }: BoxPartProps): ReactNode {
-  const { criteria, stay, change, close } = box;
+  const { criteria, change, close } = box;
   const { pax } = criteria;
   return (
-    <>
-      <PanelBody>
-        {criteria.flow === 'activity' ? (
-          <Participants
-            value={pax.adult}
-            onChange={(adult) => change({ draft: { pax: { ...pax, adult } } })}
-          />
-        ) : (
-          <Travellers pax={pax} onChange={(next) => change({ draft: { pax: next } })} />
-        )}
-      </PanelBody>
-      <PanelFoot>
-        <Wide>
-          <Button variant="primary" block onClick={close}>
-            {stay.t('travellers.confirm')}
-          </Button>
-        </Wide>
-      </PanelFoot>
-    </>
+    <Frame onDone={close}>
+      {criteria.flow === 'activity' ? (
+        <Participants value={pax.adult} onChange={(adult) => change({ draft: { pax: { ...pax, adult } } })} />
+      ) : (
+        <Travellers pax={pax} onChange={(next) => change({ draft: { pax: next } })} />
+      )}
+    </Frame>
   );
 }

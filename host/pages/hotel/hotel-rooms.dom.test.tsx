@@ -70,19 +70,17 @@ async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf }: Setup =
   );
   const address = memoryAddress(hash);
   const bookingBox = fakeBookingClient();
+  const days = vi.fn<HotelClient['hotelDays']>(async (_id, { month, length = 1 }) => ({
+    ok: true,
+    value: new Map(
+      Object.entries(availability(month, length)).map(([day, { amount, minLos }]) => [
+        day,
+        { day, minLos, displayTotalPrice: amount * minLos * 100, status: 'included' as const },
+      ]),
+    ),
+  }));
   const tools = {
-    client: {
-      hotelDetail: detail,
-      hotelDays: async (_id, { month, length = 1 }) => ({
-        ok: true,
-        value: new Map(
-          Object.entries(availability(month, length)).map(([day, { amount, minLos }]) => [
-            day,
-            { day, minLos, displayTotalPrice: amount * minLos * 100, status: 'included' as const },
-          ]),
-        ),
-      }),
-    } satisfies HotelClient,
+    client: { hotelDetail: detail, hotelDays: days } satisfies HotelClient,
     bookingBox,
     address,
     now: () => NOW,
@@ -102,7 +100,7 @@ async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf }: Setup =
     />,
   );
   const hashOf = () => Object.fromEntries(new URLSearchParams(address.read().hash));
-  return { view, detail, address, bookingBox, hashOf };
+  return { view, detail, days, address, bookingBox, hashOf };
 }
 
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -201,6 +199,14 @@ it('other travellers are written into the address, and the rooms are asked for t
   await view.user.click(view.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(detail.mock.lastCall?.[1].pax.adult).toBe(3));
   expect(hashOf()).toMatchObject({ a: '3' });
+});
+
+it('the calendar has the prices of those who travel, and says so', async () => {
+  const { view, days } = await open({ hash: 'a=3&c=1&b=0' });
+  await openDays(view);
+  await waitFor(() => expect(view.getByText('Prices per night, for 3 adults, 1 child')).toBeTruthy());
+  expect(days.mock.calls.map(([, { pax }]) => [pax?.adult, pax?.child])).toContainEqual([3, 1]);
+  expect(new Set(days.mock.calls.map(([, { pax }]) => pax?.adult))).toEqual(new Set([3]));
 });
 
 it('the first press on a day is the arrival, the next the departure, and both are told in the address [HOTEL-10] [HOTEL-11]', async () => {

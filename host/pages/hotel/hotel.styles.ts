@@ -96,16 +96,6 @@ export const Loading = styled.div`
   }
 `;
 
-export const Note = styled.p`
-  margin: ${token('space.8')} 0 0;
-  color: ${token('color.text-muted')};
-  font-size: ${token('type.size-12')};
-`;
-
-export const Wide = styled.div`
-  min-width: 288px;
-`;
-
 /** A hotel of the row: its picture, its name, and what it costs from. */
 export const HotelTile = styled.article`
   position: relative;

@@ -5,14 +5,12 @@ import {
   type MonthBatch,
   type MonthState,
 } from '../../../widgets/components/calendar/calendar.model.ts';
-import { Foot } from '../../../widgets/components/calendar/calendar.styles.ts';
-import { Calendar } from '../../../widgets/components/calendar/calendar.tsx';
-import { formatRange } from '../../../widgets/components/calendar/format-range.ts';
-import { useProductMonths } from '../../../widgets/components/calendar/use-product-months.ts';
+import { DaysPanel } from '../../../widgets/components/calendar/days-panel.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
+import { TravellersPanel as Frame } from '../../../widgets/components/travellers/travellers-panel.tsx';
 import { Travellers } from '../../../widgets/components/travellers/travellers.tsx';
-import { pickDay, type DateRange } from '../../../widgets/core/dates/date-range.ts';
-import { formatDay } from '../../../widgets/core/dates/format-date.ts';
+import type { DateRange } from '../../../widgets/core/dates/date-range.ts';
 import { monthsFrom, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import {
   closedAsArrival,
@@ -22,10 +20,7 @@ import {
 import { mayBegin, stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { formatMoney, perNight } from '../../../widgets/core/price/money.ts';
 import { without } from '../../../widgets/core/search/without.ts';
-import { Button } from '../../../widgets/primitives/button/button.tsx';
-import { PanelBody, PanelFoot } from '../../../widgets/primitives/dropdown/dropdown.styles.ts';
 import type { HotelPartProps } from './hotel-parts.ts';
-import { Note, Wide } from './hotel.styles.ts';
 import type { HotelTools } from './use-hotel-stay.ts';
 
 const NO_PRICES: CalendarPrices = { days: {}, months: {} };
@@ -55,7 +50,7 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
         },
       }));
     mark('loading');
-    tools.client.hotelDays(data.hotelId, { month: from, length: count }).then(
+    tools.client.hotelDays(data.hotelId, { month: from, length: count, pax: stay.pax }).then(
       (found) => {
         if (!found.ok) return mark('failed');
         const days = [...found.value.values()].map(({ day, displayTotalPrice, minLos }) => {
@@ -85,63 +80,24 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
     );
   };
   return (
-    <>
-      <PanelBody>
-        <Calendar
-          range={range}
-          today={now.date}
-          prices={known}
-          stateOf={stateOf}
-          onDay={(date) => pick(pickDay(range, date))}
-          onMonths={load}
-          useView={useProductMonths}
-          shortcuts={[]}
-          onShortcut={() => {}}
-        />
-        <Note>{t('hotel.nightPrices')}</Note>
-      </PanelBody>
-      <PanelFoot>
-        <Foot>
-          <p role="status">
-            {range.checkin && range.checkout ? (
-              <>
-                <strong>{t('common.nights', { count: range.night ?? 1 })}</strong>
-                {`, ${formatRange(range.checkin, range.checkout, locale)}`}
-              </>
-            ) : range.checkin ? (
-              t('calendar.chooseDeparture', { date: formatDay(range.checkin, locale, 'short') })
-            ) : (
-              t('calendar.chooseArrival')
-            )}
-          </p>
-          <Button variant="quiet" disabled={!range.checkin} onClick={() => pick({})}>
-            {t('calendar.clear')}
-          </Button>
-          <Button variant="primary" disabled={!range.checkout} onClick={hotel.confirmDates}>
-            {t('calendar.validate')}
-          </Button>
-        </Foot>
-      </PanelFoot>
-    </>
+    <DaysPanel
+      range={range}
+      today={now.date}
+      prices={known}
+      stateOf={stateOf}
+      onRange={pick}
+      onMonths={load}
+      note={t('hotel.nightPrices', { people: paxText(stay.pax, t) })}
+      onValidate={hotel.confirmDates}
+    />
   );
 }
 
 /** Who travels. It counts when the panel closes. [HOTEL-06] */
-export function TravellersPanel({ hotel }: HotelPartProps) {
-  const { t } = useStay();
-  const { stay, draft, setDraft, open } = hotel;
+export function TravellersPanel({ hotel: { stay, draft, setDraft, open } }: HotelPartProps) {
   return (
-    <>
-      <PanelBody>
-        <Travellers pax={draft ?? stay.pax} onChange={setDraft} />
-      </PanelBody>
-      <PanelFoot>
-        <Wide>
-          <Button variant="primary" block onClick={() => open()}>
-            {t('travellers.confirm')}
-          </Button>
-        </Wide>
-      </PanelFoot>
-    </>
+    <Frame onDone={() => open()}>
+      <Travellers pax={draft ?? stay.pax} onChange={setDraft} />
+    </Frame>
   );
 }

@@ -39,7 +39,6 @@ export function giftDays(
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
   const { month, length = 1, pax, nights, giftPrice, multiOffer = true, affiliateId } = request;
-  const { adult, child, baby, singleRoom } = pax;
   const answer = fetchAvailability(
     transport,
     offerId,
@@ -51,10 +50,7 @@ export function giftDays(
         client,
         length,
         month,
-        adult,
-        child,
-        baby,
-        singleRoom: singleRoom || undefined,
+        ...paxOf(pax),
         nights,
         multiOffer,
         giftPrice,
@@ -70,11 +66,20 @@ export function giftDays(
   );
 }
 
+/** What the days of a hotel are asked for. [PAPI-10] */
+export interface HotelDaysRequest {
+  month: PlainMonth;
+  /** Months from `month` on; a year unless told. */
+  length?: number;
+  /** Whom the prices are for; two adults unless told. */
+  pax?: Pax;
+}
+
 /** GET /hotels/{hotelId}/availabilities.json; a failure is said to the visitor. [PAPI-10] */
 export function hotelDays(
   transport: Transport,
   hotelId: string | undefined,
-  { month, length = HOTEL_MONTHS }: { month: PlainMonth; length?: number },
+  { month, length = HOTEL_MONTHS, pax }: HotelDaysRequest,
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
   const answer = fetchAvailability(
@@ -82,7 +87,7 @@ export function hotelDays(
     hotelId,
     (id) => ({
       path: `/hotels/${id}/availabilities.json`,
-      query: { locale: transport.options.locale, month, length },
+      query: { locale: transport.options.locale, month, length, ...(pax && paxOf(pax)) },
       shape: getHotelAvailabilitiesShape,
     }),
     call,
@@ -104,6 +109,11 @@ export function possibleNights(
   call?: CallOptions,
 ): Promise<number[] | undefined> {
   return valueOr(offerNights(transport, offerId, start, call), undefined);
+}
+
+/** Who travels, as days are asked for. */
+function paxOf({ adult, child, baby, singleRoom }: Pax) {
+  return { adult, child, baby, singleRoom: singleRoom || undefined };
 }
 
 /** The days of one thing. Availability of nothing is a mistake of the page: no request is sent. [PERROR-07] */
