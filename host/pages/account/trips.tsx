@@ -1,8 +1,8 @@
+import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { tripsOn, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
-import { partyText } from '../checkout/stay-summary.tsx';
 import * as P from '../page.styles.ts';
 import * as S from './account.styles.ts';
 
@@ -60,7 +60,7 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
             <p>
               <span>{t('common.nights', { count: trip.nights })}</span>
               {' · '}
-              <span>{partyText({ ...trip, singleRoom: false }, t)}</span>
+              <span>{paxText(trip, t)}</span>
             </p>
             <p data-muted="">
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>

@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { CancellationText } from '../../../widgets/components/cancellation-text/cancellation-text.tsx';
 import { useLate } from '../../../widgets/components/late-part.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import { formatAmount } from '../../../widgets/core/price/money.ts';
 import { BusyButton } from '../../../widgets/primitives/button/busy-button.tsx';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
 import { todayOf } from '../checkout/checkout-form.ts';
 import { paymentText } from '../checkout/payment-plans.tsx';
-import { partyText } from '../checkout/stay-summary.tsx';
 import { Booked } from '../checkout/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
 import { LOOKUP_PARTS } from './lookup-parts.ts';
@@ -98,7 +97,7 @@ export function BookingFound({
         <div>
           <dt>{t('travellers.label')}</dt>
           <dd>
-            {partyText({ ...DEFAULT_PAX, adult, child, baby }, t)}, {t('common.nights', { count: nights })}
+            {paxText({ adult, child, baby }, t)}, {t('common.nights', { count: nights })}
           </dd>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { formatRange } from '../../../widgets/components/calendar/format-range.ts';
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -10,7 +11,6 @@ import { CardFields } from '../checkout/card-fields.tsx';
 import * as S from '../checkout/checkout.styles.ts';
 import { fieldId } from '../checkout/guest-fields.tsx';
 import { SaleBar } from '../checkout/pay-bar.tsx';
-import { partyText } from '../checkout/stay-summary.tsx';
 import { CARD_FIELDS, type PricedMove } from './move-state.ts';
 import type { Move } from './use-move.ts';
 
@@ -38,7 +38,7 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
     <>
       <dd>{formatRange(checkin, addDays(checkin, nights), locale)}</dd>
       <dd>
-        {partyText(pax, t)}, {t('common.nights', { count: nights })}
+        {paxText(pax, t)}, {t('common.nights', { count: nights })}
       </dd>
     </>
   );

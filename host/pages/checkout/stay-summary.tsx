@@ -1,11 +1,10 @@
 import { CancellationText } from '../../../widgets/components/cancellation-text/cancellation-text.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
+import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import { formatAmount } from '../../../widgets/core/price/money.ts';
 import type { OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
-import type { Translate } from '../../../widgets/messages/translate.ts';
-import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
 import { StayPicture } from '../stay-tile.tsx';
 import { quotedStay } from './ask-price.ts';
@@ -20,22 +19,13 @@ interface StaySummaryProps extends Pick<CheckoutData, 'product' | 'start'> {
   gift?: AppliedGift | undefined;
 }
 
-/** The travellers in words: '2 adults, 1 child'. */
-export function partyText({ adult, child, baby }: Pax, t: Translate): string {
-  return [
-    t('travellers.adultCount', { count: adult }),
-    ...(child > 0 ? [t('travellers.childCount', { count: child })] : []),
-    ...(baby > 0 ? [t('travellers.babyCount', { count: baby })] : []),
-  ].join(', ');
-}
-
 /** What is booked, for whom, when, and on what terms. */
 export function StaySummary({ product, start, quote, fee = 0, gift }: StaySummaryProps) {
   const { t, locale, assetBase } = useStay();
   const { hotel, label, imageUrl } = product;
   const { checkin, nights, pax } = quotedStay(start, quote);
   const { programLineList: lines = [], cancellationPolicy: policy } = quote;
-  const party = partyText(pax, t);
+  const party = paxText(pax, t);
   return (
     <S.Summary aria-labelledby="checkout-stay">
       <S.Picture>

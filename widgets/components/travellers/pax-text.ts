@@ -2,7 +2,7 @@ import { travellersOf, type Pax } from '../../core/pax/pax.ts';
 import type { Translate } from '../../messages/translate.ts';
 
 /** Who travels, in words: '2 adults, 1 child'. Kinds of whom there are none are left out. */
-export function paxText(pax: Pax, t: Translate): string {
+export function paxText(pax: Pick<Pax, 'adult' | 'child' | 'baby'>, t: Translate): string {
   const texts = [t('travellers.adultCount', { count: pax.adult })];
   if (pax.child) texts.push(t('travellers.childCount', { count: pax.child }));
   if (pax.baby) texts.push(t('travellers.babyCount', { count: pax.baby }));
