@@ -1,17 +1,14 @@
-import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { checkoutIsland } from '../../render/checkout-island.tsx';
-import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { CHECKOUT_ROUTES, type CheckoutRoutes } from '../../../widgets/core/offer/checkout-routes.ts';
 import { inside } from '../../routing/inside.ts';
 import { Island } from '../island.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
-import * as P from '../page.styles.ts';
 import { CheckoutEnded } from './checkout-ended.tsx';
 import type { CheckoutFailure } from './checkout-data.ts';
-import * as S from './checkout.styles.ts';
 import { activityCheckoutPage, giftCheckoutPage } from './gift/gift-pages.tsx';
 import { loadCheckout } from './load-checkout.ts';
+import { ByPhone, ENDED_STATUS, SaleDown, salePage } from './sale-page.tsx';
 
 /** Ends of the addresses of checkouts, each of a flow. [PROUTE-16] */
 const OF: Record<keyof CheckoutRoutes, RegExp> = {
@@ -24,8 +21,6 @@ function endOf(route: string): RegExp {
   return new RegExp(`${route}/?$`);
 }
 
-const STATUS = { unreadable: 404, undated: 200, gone: 200, down: 503 } as const;
-
 /** Where a flow is paid: a dated stay, what is given, or an activity, as the address says. [PROUTE-16] */
 export async function checkoutPage(request: PageRequest): Promise<Page> {
   const { t, path, locale, messages, apiOrigin, instant } = request;
@@ -34,44 +29,33 @@ export async function checkoutPage(request: PageRequest): Promise<Page> {
   if (OF.activity.test(asked)) return activityCheckoutPage(request);
   if (!OF.booking.test(asked)) return notFoundPage(request);
   const loaded = await loadCheckout(request);
-  const page = {
-    // Nobody's to find, and nobody's to keep: it holds a price that lapses.
-    head: { title: `${t('checkout.title')} | Staykit`, robots: 'noindex, nofollow' },
-    unkept: true,
-    styles: 'page' as const,
-  };
+  const title = t('checkout.title');
   if ('failure' in loaded)
-    return {
-      ...page,
-      status: STATUS[loaded.failure.kind],
-      data: {},
-      body: <P.Wrap>{failureBody(loaded.failure, request)}</P.Wrap>,
-    };
+    return salePage({
+      title,
+      status: ENDED_STATUS[loaded.failure.kind],
+      children: failureBody(loaded.failure, request),
+    });
   const { data } = loaded;
-  const phone = marketPhone(locale);
-  return {
-    ...page,
-    status: 200,
+  return salePage({
+    title,
     data: { checkout: data },
-    body: (
-      <P.Wrap>
+    children: (
+      <>
         <Island name="checkout">
           {checkoutIsland({ locale, origin: apiOrigin }, data, { messages, now: () => instant })}
         </Island>
-        <noscript>
-          <S.NoScript>
-            <p>{t('checkout.script')}</p>
-            <p>{t('host.bookByPhoneText', { reference: data.start.offerId })}</p>
-            <p>{phoneHoursText(locale, t)}</p>
-            <P.MainLink href={phone.href}>{phone.text}</P.MainLink>
-          </S.NoScript>
-        </noscript>
-      </P.Wrap>
+        <ByPhone
+          request={request}
+          words={[t('checkout.script'), t('host.bookByPhoneText', { reference: data.start.offerId })]}
+        />
+      </>
     ),
-  };
+  });
 }
 
-function failureBody(failure: CheckoutFailure, { t, locale, path, search, address }: PageRequest) {
+function failureBody(failure: CheckoutFailure, request: PageRequest) {
+  const { t, locale, address } = request;
   if (failure.kind === 'unreadable')
     return (
       <CheckoutEnded
@@ -105,14 +89,5 @@ function failureBody(failure: CheckoutFailure, { t, locale, path, search, addres
         {t('errors.noAvailability')}
       </CheckoutEnded>
     );
-  return (
-    <CheckoutEnded
-      locale={locale}
-      t={t}
-      title={t('checkout.downTitle')}
-      action={{ href: `${path.split('?', 1)[0]}${search}`, label: t('common.retry') }}
-    >
-      {t('checkout.down')}
-    </CheckoutEnded>
-  );
+  return <SaleDown request={request}>{t('checkout.down')}</SaleDown>;
 }

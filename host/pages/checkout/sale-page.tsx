@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
+import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import type { Page, PageRequest } from '../../render/page.ts';
+import * as P from '../page.styles.ts';
+import { CheckoutEnded } from './checkout-ended.tsx';
+import * as S from './checkout.styles.ts';
+
+/** The status of a page on which nothing can be paid, by why. */
+export const ENDED_STATUS = { unreadable: 404, undated: 200, gone: 200, down: 503 } as const;
+
+interface SalePageParts {
+  title: string;
+  /** 200 unless told. */
+  status?: number;
+  data?: Page['data'];
+  children: ReactNode;
+}
+
+/** A page on which something is paid. Nobody's to find, and nobody's to keep: it holds a price that lapses. */
+export function salePage({ title, status = 200, data = {}, children }: SalePageParts): Page {
+  return {
+    status,
+    head: { title: `${title} | Staykit`, robots: 'noindex, nofollow' },
+    unkept: true,
+    styles: 'page',
+    data,
+    body: <P.Wrap>{children}</P.Wrap>,
+  };
+}
+
+/** Without script no card is taken: why, what to name, and whom to call. */
+export function ByPhone({
+  request: { t, locale },
+  words,
+}: {
+  request: PageRequest;
+  words: readonly string[];
+}) {
+  const phone = marketPhone(locale);
+  return (
+    <noscript>
+      <S.NoScript>
+        {[...words, phoneHoursText(locale, t)].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <P.MainLink href={phone.href}>{phone.text}</P.MainLink>
+      </S.NoScript>
+    </noscript>
+  );
+}
+
+/** What could not be had now may be there in a moment: the same address once more. */
+export function SaleDown({ request, children }: { request: PageRequest; children: ReactNode }) {
+  const { t, locale, path, search } = request;
+  return (
+    <CheckoutEnded
+      locale={locale}
+      t={t}
+      title={t('checkout.downTitle')}
+      action={{ href: `${path.split('?', 1)[0]}${search}`, label: t('common.retry') }}
+    >
+      {children}
+    </CheckoutEnded>
+  );
+}
