@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
+import { giveLook } from './give-look.styles.ts';
 
 export { Wrap } from '../shell/shell.styles.ts';
 export { Hero } from './hero.styles.ts';
@@ -226,17 +227,7 @@ export const GiftBand = styled.section`
     margin-top: ${token('space.8')};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${token('space.8')};
-    min-height: ${token('size.field')};
-    padding-inline: ${token('space.24')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.gift')};
-    color: ${token('color.text-on-gift')};
-    font-weight: ${token('type.weight-medium')};
-    text-decoration: none;
+    ${giveLook}
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { PRODUCT_SCROLL_OFFSET, SCROLL_OFFSET } from '../../shell/sticky.ts';
+import { giveLook } from '../give-look.styles.ts';
 
 /** A line below what a product or a box costs. */
 export const GiftLine = styled.div`
@@ -317,17 +318,8 @@ export const GiftLink = styled.a`
 
 /** The button that gives: the strongest of its page. */
 export const GiveLink = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: ${token('size.field')};
+  ${giveLook}
   margin-block: ${token('space.16')};
-  padding-inline: ${token('space.24')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.gift')};
-  color: ${token('color.text-on-gift')};
-  font-weight: ${token('type.weight-medium')};
-  text-decoration: none;
 `;
 
 /** Something good in one line. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
+import { giveLook } from '../give-look.styles.ts';
 import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
 import { STICKY_HEADER_OFFSET_MOBILE } from '../../shell/sticky.ts';
 
@@ -145,16 +146,8 @@ export const Pictures = styled.div`
 
 /** Leads to where a day with a partner is given. */
 export const Give = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: ${token('size.field')};
+  ${giveLook}
   margin-top: ${token('space.16')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.gift')};
-  color: ${token('color.text-on-gift')};
-  font-weight: ${token('type.weight-medium')};
-  text-decoration: none;
 `;
 
 export const SeeAll = styled.button`

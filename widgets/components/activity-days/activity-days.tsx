@@ -6,8 +6,9 @@ import type { ActivityDates } from '../../core/offer/programme.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconChevronDown } from '../../primitives/icon/icons.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { Labelled, SelectFrame } from '../../primitives/select/select.styles.ts';
 import { useStay } from '../stay-context.tsx';
-import { Activity, Days, Frame, Missing } from './activity-days.styles.ts';
+import { Days, Missing } from './activity-days.styles.ts';
 
 export interface ActivityDaysProps {
   /** Begins the ids of the selects: `box-activities-12`. */
@@ -34,9 +35,9 @@ export function ActivityDays({ id, activities, chosen, missing, onChoose }: Acti
         const date = chosen[activityId];
         const isMissing = asked.some((activity) => activity.activityId === activityId);
         return (
-          <Activity key={activityId}>
+          <Labelled key={activityId}>
             <label htmlFor={selectId}>{title}</label>
-            <Frame {...(isMissing && { 'data-missing': '' })}>
+            <SelectFrame {...(isMissing && { 'data-missing': '' })}>
               <select
                 id={selectId}
                 value={date ? activityChoiceValue({ activityId, date }) : ''}
@@ -57,8 +58,8 @@ export function ActivityDays({ id, activities, chosen, missing, onChoose }: Acti
                 ))}
               </select>
               <Icon of={iconChevronDown} />
-            </Frame>
-          </Activity>
+            </SelectFrame>
+          </Labelled>
         );
       })}
       <div role="status">
