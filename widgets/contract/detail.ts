@@ -27,6 +27,8 @@ const productFields = {
     }),
   ),
   weekendList: z.exactOptional(z.array(offerRef)),
+  /** Of a voucher, which has no dates itself: the stay that it becomes where they are chosen. */
+  datedId: z.exactOptional(idText()),
   breadcrumb: z.exactOptional(z.array(breadcrumb)),
   importantInfos: z.exactOptional(z.array(z.string())),
   published: z.exactOptional(z.boolean()),

@@ -12,9 +12,7 @@ import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { extrasOf, extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
 import type { CalendarRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
-
-/** Kinds that a gift for a stay is redeemed as. */
-const REDEEMABLE: readonly OfferRecord['kind'][] = ['weekend', 'stay'];
+import { redeemable, stayOfVoucher } from './voucher-stay.ts';
 
 /** What the days are asked for. */
 export interface DaysAsked {
@@ -61,12 +59,13 @@ export function checkinPrices(
   return days;
 }
 
-/** The stays that a gift may become: a voucher itself has no dates. */
+/** The stays that a gift may become: all of the hotel, or the offer alone. */
 function staysOf(offer: OfferRecord, offers: readonly OfferRecord[], multiOffer: boolean): OfferRecord[] {
-  const others = offers.filter(({ kind }) => REDEEMABLE.includes(kind));
+  const others = redeemable(offers);
   if (offer.roomRatio > 0)
     return multiOffer ? [offer, ...others.filter(({ id }) => id !== offer.id)] : [offer];
-  return multiOffer ? others : others.filter(({ kind }) => kind === 'stay').slice(0, 1);
+  const own = stayOfVoucher(offer, offers);
+  return multiOffer ? others : own ? [own] : [];
 }
 
 function cheapest(

@@ -20,6 +20,7 @@ import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { picturePath } from './picture-paths.ts';
 import { toExtras } from './to-extra.ts';
+import { stayOfVoucher } from './voucher-stay.ts';
 
 /** From this percentage on an offer is a flash deal; the threshold is not shown in the documents. [PENTITY-17] */
 export const FLASH_DEAL_PERCENT = 30;
@@ -57,6 +58,12 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
   const uri = card.uri.replace(offer.id, id);
   const programme = programOf(offer, hotel, { language, nights, adults: pax.adult, extras });
   const flows = offer.roomRatio > 0 ? ROOM_FLOWS : offer.flows;
+  const dated =
+    offer.kind === 'voucher' &&
+    stayOfVoucher(
+      offer,
+      offersOfHotel(hotel.id, ['booking'], { pax }, present).map((one) => one.offer),
+    );
   const siblings = offersOfHotel(hotel.id, flows, { pax, ...dates }, present);
   const { sellPrice, refPrice, promo } = card;
   const title = `${offer.label[language]}, ${hotel.name}`;
@@ -80,6 +87,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
         label: one.offer.label[language],
         uri: `/${offer.kind === 'activity' ? 'activity' : 'product'}/${one.offer.id}`,
       })),
+    ...(dated && { datedId: dated.id }),
     breadcrumb: breadcrumbOf(hotel, present, offer.label[language]),
     importantInfos: content.importantInfos,
     published: isSold(offer, present.now.date),

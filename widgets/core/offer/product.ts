@@ -19,6 +19,8 @@ export interface ProductDetail extends OfferCard {
   price?: { sellPrice: number; refPrice?: number; promo?: number };
   /** The offers of the hotel in the same flow, this one among them. */
   weekendList?: { id: string; label: string; uri?: string }[];
+  /** Of a voucher, which has no dates itself: the stay that it becomes where they are chosen. [FLOW-07] */
+  datedId?: string;
   breadcrumb?: Breadcrumb[];
   importantInfos?: string[];
   published?: boolean;
