@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { CalendarDayState } from '../components/calendar/use-calendar.ts';
 import type { Track } from '../analytics/track.ts';
 import type { GiftPriceList } from '../client/gift/gift-delivery.ts';
 import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
@@ -37,6 +39,16 @@ export type BookingBoxMethods = {
   book: (options?: BookOptions) => void;
 };
 
+/** A gift that pays for the stay, or for a part of it, as its page tells of it. Amounts are cents. [FLOW-07] */
+export interface PaidBy {
+  /** What stands under a day of arrival in place of the price of a stay of `total`. [CAL-33] */
+  day: (total: number) => Pick<CalendarDayState, 'mark' | 'note'>;
+  /** What the signs of the days mean. */
+  legend: string;
+  /** What stands below the total of the chosen dates; before there is one, nothing is told of `total`. */
+  total: (total: number | undefined) => ReactNode;
+}
+
 /** A booking box: the price of one product for chosen days and travellers, and the way to its checkout. */
 export interface BookingBoxProps {
   client: BookingBoxClient;
@@ -72,6 +84,8 @@ export interface BookingBoxProps {
   onGift?: () => void;
   /** The page of the checkout of gifts, which the button leads to where nobody is told. */
   giftUrl?: string;
+  /** Its visitor brought a gift along. */
+  paidBy?: PaidBy;
   /** What the stay costs as a gift, where a server knows; it is asked for otherwise. */
   giftPrices?: GiftPriceList;
   /**

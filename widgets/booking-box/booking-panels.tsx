@@ -63,12 +63,17 @@ export function DatesPanel({ box, props }: BookingPartProps) {
   };
   const stateOf = (date: PlainDate) => {
     const from = !range.checkout && range.checkin;
-    return stateOfDay(date, known, (availability) =>
-      from && date > from
+    const departs = from && date > from;
+    const state = stateOfDay(date, known, (availability) =>
+      departs
         ? closedAsDeparture(date, from, { now, availability, possibleNights, stayLength })
         : (closedAsArrival(date, { now, availability }) ??
           (mayBegin(date, props.limits) ? undefined : 'unavailable')),
     );
+    const { total } = known.days[date] ?? {};
+    // A gift pays for a stay by its day of arrival. [CAL-33]
+    const isPaid = state.selectable && !departs && total !== undefined;
+    return isPaid ? { ...state, ...props.paidBy?.day(total) } : state;
   };
   const note = t('booking.dayPrices', {
     nights: t('common.nights', { count: length }),
@@ -82,7 +87,7 @@ export function DatesPanel({ box, props }: BookingPartProps) {
       stateOf={stateOf}
       onRange={pick}
       onMonths={load}
-      note={note}
+      note={props.paidBy ? `${props.paidBy.legend}. ${note}` : note}
       onValidate={() => open()}
     />
   );

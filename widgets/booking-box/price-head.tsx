@@ -53,6 +53,7 @@ export function PriceHead({ box, props }: BookingPartProps) {
           {...(taxes && { taxes, onTaxes: () => setOpen(true) })}
         />
       )}
+      {props.paidBy?.total(dated && quote?.priceInfo.totalPrice)}
       {quote && isBestPrice(quote.priceInfo.days, dated?.checkin) && (
         <Best data-best="">{t('booking.bestPrice')}</Best>
       )}

@@ -12,7 +12,12 @@ export function toAvailability(days: DayPrices, locale: Locale): Availability {
   return Object.fromEntries(
     [...days.values()].map(({ day, displayTotalPrice, minLos }) => [
       day,
-      { price: formatMoney(displayTotalPrice, locale), amount: wholeUnits(displayTotalPrice), minLos },
+      {
+        price: formatMoney(displayTotalPrice, locale),
+        amount: wholeUnits(displayTotalPrice),
+        total: displayTotalPrice,
+        minLos,
+      },
     ]),
   );
 }

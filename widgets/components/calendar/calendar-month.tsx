@@ -28,7 +28,7 @@ export function CalendarMonth({ month, range, hovered, prices, tabDay, today, st
     const place = placeInRange(date, range, hovered);
     const chosen = date === checkin || date === checkout;
     const day = prices.days[date];
-    const price = selectable || chosen ? day?.price : undefined;
+    const price = !mark && (selectable || chosen) ? day?.price : undefined;
     const best = !!price && day?.amount === lowest;
     const why = reason ? t(`calendar.reason.${reason}`) : note;
     const said = [

@@ -14,7 +14,7 @@ import type { CalendarView } from './use-paged-months.ts';
 
 /** A day as the calendar shows it. */
 export interface CalendarDayState extends DayState {
-  /** A sign under the day, where it has no price. */
+  /** A sign under the day, in place of its price. */
   mark?: string;
   /** What the sign means, in words that are heard. */
   note?: string;

@@ -7,6 +7,8 @@ export interface AvailableDay {
   price: string;
   /** In whole currency units. */
   amount: number;
+  /** Cents of a stay that starts on this day, where they are known. */
+  total?: number;
   /** Fewest nights of a stay that starts on this day. */
   minLos: number;
 }
