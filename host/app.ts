@@ -29,9 +29,10 @@ import type { PartnerRegistry } from './partners/partner-registry.ts';
 import type { PageAssets } from './render/assets.ts';
 import { examplePage } from './render/example-page.ts';
 import { cookiesOf, pageVisit, type PageVisit } from './render/page-visit.ts';
-import type { Page } from './render/page.ts';
+import type { Page, PageRequest } from './render/page.ts';
 import { securityPolicy } from './render/security-policy.ts';
 import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
+import { answerForms } from './answer-forms.ts';
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
 import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './routing/care-hosts.ts';
 import { tileSource, type MapTilesByMarket } from './routing/map-tiles.ts';
@@ -162,7 +163,11 @@ function servePages(
       .type('application/xml; charset=utf-8')
       .send(sitemapXml(site === 'splash' ? undefined : site, originOf(request), shopSites, partners));
   });
-  app.get('/*', async (request, reply) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    posted?: PageRequest['posted'],
+  ): Promise<FastifyReply> => {
     const origin = originOf(request);
     const shown = publicHost(origin.host, careHosts);
     const care: CareShell | undefined =
@@ -185,7 +190,11 @@ function servePages(
     }
     const visit = await visitOf(request, care !== undefined);
     const asked = { address, locale, path, search, origin, sites, visit, ...(care && { care }) };
-    const pageRequest = { ...renderer.request(asked), visitor: senderOf(request) };
+    const pageRequest = {
+      ...renderer.request(asked),
+      visitor: senderOf(request),
+      ...(posted && { posted }),
+    };
     if (care && !visit.care) {
       return sendPage(request, reply, 200, renderer.document(careSignInPage(pageRequest), pageRequest), true);
     }
@@ -200,7 +209,9 @@ function servePages(
     }
     const html = renderer.document(page, { ...pageRequest, shell: await around });
     return sendPage(request, reply, page.status, html, visit.care || page.unkept, pageRequest.tiles);
-  });
+  };
+  app.get('/*', (request, reply) => answer(request, reply));
+  answerForms(app, answer);
 
   /** Asks the gateway with the cookies of a request. */
   function senderOf({ headers: { cookie } }: FastifyRequest): VisitorSender {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../widgets/core/price/money.ts';
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import type { OfferCard } from '../../widgets/core/offer/offer-card.ts';
@@ -18,6 +19,8 @@ export interface StayTileProps {
   apiOrigin: string;
   /** What it is called by: its hotel, or what it offers where the hotel is known. */
   title?: 'hotel' | 'offer';
+  /** Stands in place of what it costs. */
+  price?: ReactNode;
 }
 
 /** A picture, a name, a place and the total: enough to want to know more. */
@@ -29,6 +32,7 @@ export function StayTile({
   productUrl,
   apiOrigin,
   title = 'hotel',
+  price,
 }: StayTileProps) {
   const picture = offer.images[0] ?? offer.imageUrl;
   const people = offer.participants ?? criteria.pax.adult;
@@ -53,10 +57,12 @@ export function StayTile({
             : offer.hotel.location.label}
         </p>
         <p data-price="">
-          <span>
-            {offer.priceType === 'from' && `${t('host.from')} `}
-            <strong>{formatMoney(offer.sellPrice, locale)}</strong>
-          </span>{' '}
+          {price ?? (
+            <span>
+              {offer.priceType === 'from' && `${t('host.from')} `}
+              <strong>{formatMoney(offer.sellPrice, locale)}</strong>
+            </span>
+          )}{' '}
           <span>{facts.join(', ')}</span>
         </p>
       </div>

@@ -10,6 +10,8 @@ const SALES = [
   'host/render/visit/gift-checkout.ts',
   'host/render/visit/booking-lookup.ts',
   'host/render/visit/gift-code.tsx',
+  'host/render/visit/gift-line.tsx',
+  'host/render/visit/paid-by-gift.tsx',
   'host/render/visit/reviews-modal.tsx',
   'host/render/visit/hotel.ts',
   'host/render/visit/other-offers.tsx',

@@ -33,6 +33,11 @@
   }
 }
 
+/* The place of what is told of a gift that goes along is kept (see visit/kept-gift.ts). Storage may be closed to pages. */
+try {
+  if (sessionStorage['stay-gift']) document.documentElement.dataset.gift = '';
+} catch {}
+
 /*
  * What a visitor presses before a part of the page is live is not lost: the press waits for the part, and is made again
  * when it says that it is ready. Where no script of the part comes, the press is what it is without script.

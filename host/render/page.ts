@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BookingClient } from '../../widgets/client/booking/create-booking-client.ts';
 import type { GiftClient } from '../../widgets/client/gift/create-gift-client.ts';
+import type { GiftSaleClient } from '../../widgets/client/gift/create-gift-sale-client.ts';
 import type { BookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ShownItem } from '../../widgets/analytics/events.ts';
@@ -39,6 +40,8 @@ export interface PageRequest {
   bookingBox: BookingBoxClient;
   /** The calls of boxes and vouchers. */
   gifts: GiftClient;
+  /** What is done with gifts that are sold. */
+  giftSales: Pick<GiftSaleClient, 'lookUpGift'>;
   /** The calls of a checkout. */
   bookings: BookingClient;
   messages: Messages;
@@ -56,6 +59,8 @@ export interface PageRequest {
   note?: (message: string) => void;
   /** Asks the shop with the cookies of who asks; absent on pages that are printed in advance. */
   visitor?: VisitorSender;
+  /** What a form of this page sent, where no script answered it. */
+  posted?: Readonly<Record<string, string | undefined>>;
   /** Set on the hosts of the customer care. [CAREMODE-01] */
   care?: CareShell;
   /** Where visitors chat with the shop, where they can. [CONTACT-04] */

@@ -2,6 +2,7 @@ import { createBookingClient } from '../../widgets/client/booking/create-booking
 import { createContentClient } from '../../widgets/client/content/create-content-client.ts';
 import { createClient } from '../../widgets/client/create-client.ts';
 import { createGiftClient } from '../../widgets/client/gift/create-gift-client.ts';
+import { createGiftSaleClient } from '../../widgets/client/gift/create-gift-sale-client.ts';
 import { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
@@ -132,6 +133,7 @@ export function createSiteRenderer({
         products: createProductClient(options),
         bookingBox: createBookingBoxClient(options),
         gifts: createGiftClient(options),
+        giftSales: createGiftSaleClient(options),
         bookings: createBookingClient(options),
       };
     },

@@ -17,8 +17,8 @@ function refusesByItself(): boolean {
 
 /** Parts of pages that come alive by a script of their own, each where it stands. */
 const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Promise<unknown>>> = {
-  '[data-care-copy],[data-care-sign-in],[data-gift-code],[data-account-form]': async (_part, data) =>
-    (await import('./visit/rare-parts.ts')).startRareParts(data),
+  '[data-care-copy],[data-care-sign-in],[data-gift-code],[data-account-form],[data-countdown],[data-gift] [data-gift-line]':
+    async (_part, data) => (await import('./visit/rare-parts.ts')).startRareParts(data),
   '[data-wish],[data-shown]': async (_part, data) => (await import('./visit/product.ts')).startProduct(data),
   '[data-island="contact"]': async (part) => (await import('./visit/contact.ts')).startContact(part),
   '[data-island="checkout"]': async (part) => (await import('./visit/checkout.ts')).startCheckout(part),
@@ -46,11 +46,6 @@ function startVisit(data: VisitData): void {
   const others = document.querySelector<HTMLElement>('[data-other-offers]');
   if (others)
     whenSeen(others, async () => (await import('./visit/other-offers.tsx')).showOtherOffers(others, data));
-  const counting = document.querySelectorAll<HTMLElement>('[data-countdown]');
-  if (counting.length > 0)
-    void import('./visit/countdown.ts').then(({ startCountdown }) =>
-      counting.forEach((place) => startCountdown(place, data.locale)),
-    );
   if (location.search.includes('utm_'))
     void import('./visit/kept-utm.ts').then(({ keepUtm }) => keepUtm(location.search));
   if (data.viewed || data.status === 404)

@@ -31,6 +31,8 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 [data-search='elsewhere']:has([data-shown] li) body>footer{visibility:hidden}
 [data-results]:has([data-island='results-grid'] [aria-busy='true'])~section,body:has([data-island='results-grid'] [aria-busy='true'])>footer{visibility:hidden}
 @media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
+[data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
+[data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{body:has([data-invoice])>:not(main){display:none}}
 `.replaceAll('\n', '');

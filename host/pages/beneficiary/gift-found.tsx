@@ -1,93 +1,75 @@
+import type { BeneficiaryGift } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import type { ProductType } from '../../../widgets/core/gift/gift-product.ts';
-import type { GiftStatus } from '../../../widgets/core/gift/gift-status.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
-import { formatMoney } from '../../../widgets/core/price/money.ts';
+import { formatAmount } from '../../../widgets/core/price/money.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
 import { Found, Steps, Ways } from '../gift/gift.styles.ts';
+import { COVERS, giftWays } from './gift-ways.ts';
 
 const ACTIVITY_STEPS = ['voucher.activityStep1', 'voucher.activityStep2', 'voucher.activityStep3'] as const;
 
-/** A gift as its code shows it. */
-export interface FoundGift {
-  productType: ProductType;
-  productId: string;
-  label: string;
-  /** Cents that it counts for. */
-  amount: number;
-  nights: number;
-  adults: number;
-  validUntil: PlainDate;
-  status: GiftStatus;
-  bookingNumber?: string;
-}
-
-/** Where a stay is chosen for a gift. */
-export interface GiftWays {
-  /** The stay of a voucher, where its dates are chosen. */
-  product: string;
-  /** Every stay. */
-  search: string;
-  /** The gift goes along: called before the holder leaves. */
-  onLeave: () => void;
-}
-
 interface GiftFoundProps {
-  gift: FoundGift;
-  ways: GiftWays;
+  gift: BeneficiaryGift;
   locale: Locale;
   t: Translate;
+  /** What links inside begin with. */
+  prefix: string;
+  /** The gift goes along: called before the holder leaves. Without it, the code is typed again to pay. */
+  onLeave?: () => void;
 }
 
-/** What a gift is, what it is worth and until when, or why it can no longer be used. */
-export function GiftFound({ gift, ways, locale, t }: GiftFoundProps) {
+/** What a gift is, what it covers and until when, or why it can no longer be used. */
+export function GiftFound({ gift, locale, t, prefix, onLeave }: GiftFoundProps) {
   const { productType, label, amount, nights, adults, validUntil, status, bookingNumber = '' } = gift;
   const facts = [
     ...(nights > 0 ? [t('common.nights', { count: nights })] : []),
     t('common.people', { count: adults }),
   ];
+  const covers = status === 'active' ? COVERS[productType] : 'voucher.worth';
   return (
     <Found>
       <h2>{label}</h2>
       <p>{facts.join(', ')}</p>
-      <p>{t('voucher.worth', { amount: formatMoney(amount, locale) })}</p>
+      <p>
+        <strong>{t(covers, { amount: formatAmount(amount, locale) })}</strong>
+      </p>
       {status === 'active' && <p>{t('voucher.validUntil', { date: formatDay(validUntil, locale) })}</p>}
-      {status === 'active' && <ChooseStay {...{ productType, ways, t }} />}
+      {status === 'active' && <UseGift {...{ gift, locale, t, prefix }} {...(onLeave && { onLeave })} />}
       {status === 'expired' && <p>{t('errors.giftCodeExpired')}</p>}
       {status === 'redeemed' && <p>{t('gift.redeemed', { number: bookingNumber })}</p>}
     </Found>
   );
 }
 
-/** From a gift to its stay: its own where it has one, any other, and only the difference is paid. [FLOW-07] */
-function ChooseStay({
-  productType,
-  ways: { product, search, onLeave },
-  t,
-}: Pick<GiftFoundProps, 'ways' | 't'> & Pick<FoundGift, 'productType'>) {
-  if (productType === 'DIGITAL_ACTIVITY_ONLY')
-    return (
-      <Steps>
-        {ACTIVITY_STEPS.map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </Steps>
-    );
-  const isStay = productType === 'SINGLEVOUCHER';
+/** From a gift to what it is good for: of any other stay only the difference is paid. [FLOW-07] */
+function UseGift({ gift, locale, t, prefix, onLeave }: GiftFoundProps) {
+  const isActivity = gift.productType === 'DIGITAL_ACTIVITY_ONLY';
   return (
     <>
-      <p>{t('gift.goesAlong')}</p>
+      {isActivity ? (
+        <Steps>
+          {ACTIVITY_STEPS.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </Steps>
+      ) : (
+        <>
+          <p>{t('gift.onlyDifference')}</p>
+          <p>{t(onLeave ? 'gift.goesAlong' : 'gift.typedAgain')}</p>
+        </>
+      )}
       <Ways>
-        {isStay && (
-          <ButtonLink variant="primary" href={product} onClick={onLeave}>
-            {t('gift.chooseDates')}
+        {giftWays(gift, { locale, prefix }).map(({ href, text }, index) => (
+          <ButtonLink
+            key={text}
+            href={href}
+            {...(index === 0 && { variant: 'primary' as const })}
+            {...(onLeave && !isActivity && { onClick: onLeave })}
+          >
+            {t(text)}
           </ButtonLink>
-        )}
-        <ButtonLink {...(!isStay && { variant: 'primary' as const })} href={search} onClick={onLeave}>
-          {t(isStay ? 'gift.chooseOther' : 'gift.choose')}
-        </ButtonLink>
+        ))}
       </Ways>
     </>
   );

@@ -10,6 +10,8 @@ import { cardLink } from '../../../widgets/core/offer/card-link.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { mapStartAround } from '../../../widgets/core/search/map-start.ts';
 import type { MapTiles } from '../../../widgets/core/search/map-tiles.ts';
+import { datedOffer, redeemCriteria } from '../beneficiary/gift-ways.ts';
+import type { BoxStaysData } from './box-stays-data.ts';
 import { useMarkerCard } from '../../../widgets/results-grid/use-marker-card.ts';
 
 interface BoxMapProps {
@@ -20,17 +22,22 @@ interface BoxMapProps {
   onClose: () => void;
   /** Before the path of a stay. */
   productUrl: string;
+  /** Of whoever was given the box: a stay leads to its dates. */
+  gift?: BoxStaysData['gift'];
   tiles?: MapTiles;
   onError: (error: unknown) => void;
 }
 
-const CRITERIA = emptyCriteria('gifting');
-
 /** The stays of a box on a map. They are asked for when it is first shown, and once. [BOX-05] [PAPI-24] */
-export function BoxMap({ client, code, open, onClose, productUrl, tiles, onError }: BoxMapProps) {
+export function BoxMap({ client, code, open, onClose, productUrl, gift, tiles, onError }: BoxMapProps) {
   const { t, locale } = useStay();
   const [markers, setMarkers] = useState<readonly BoxMarker[]>();
   const [active, setActive] = useState<string>();
+  const adults = gift?.adults;
+  const criteria = useMemo(
+    () => (adults === undefined ? emptyCriteria('gifting') : redeemCriteria(adults)),
+    [adults],
+  );
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -48,8 +55,8 @@ export function BoxMap({ client, code, open, onClose, productUrl, tiles, onError
   const start = useMemo(() => mapStartAround(points, marketOf(locale)), [points, locale]);
   const point = points.find(({ id }) => id === active);
   const marker = point && { ...point, weekendIds: [point.id] };
-  const { offer, loading } = useMarkerCard({ client, criteria: CRITERIA, marker, onError });
-  const plain = `/product/${active ?? ''}?flow=gifting`;
+  const { offer, loading } = useMarkerCard({ client, criteria, marker, onError });
+  const plain = `/product/${active ?? ''}?flow=${criteria.flow}`;
   return (
     <MapModal
       open={open}
@@ -68,8 +75,8 @@ export function BoxMap({ client, code, open, onClose, productUrl, tiles, onError
             ref={ref}
             point={point}
             loading={loading}
-            criteria={CRITERIA}
-            href={productUrl + (offer ? cardLink(offer, CRITERIA, locale) : plain)}
+            criteria={criteria}
+            href={productUrl + (offer ? cardLink(gift ? datedOffer(offer) : offer, criteria, locale) : plain)}
             onOpen={() => undefined}
             onClose={() => setActive(undefined)}
             {...(offer && { offer })}

@@ -6,6 +6,13 @@ export interface BoxStaysData {
   code: string;
   /** Before the path of a stay. */
   productUrl: string;
+  /** Of whoever was given the box: their cards lead to dates, and say whether the gift covers the stay. */
+  gift?: {
+    /** Cents that the box counts for. */
+    amount: number;
+    /** People that it is for. */
+    adults: number;
+  };
   /** The first page, where the server had it. */
   first?: BoxOfferPage;
 }

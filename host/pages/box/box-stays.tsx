@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Stay } from '../../../widgets/components/stay-context.tsx';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { Translate } from '../../../widgets/messages/translate.ts';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
 import { iconMap } from '../../../widgets/primitives/icon/icons.ts';
 import { Section, SectionHead, Tiles } from '../page.styles.ts';
+import { datedOffer, redeemCriteria } from '../beneficiary/gift-ways.ts';
 import { StayTile } from '../stay-tile.tsx';
 import type { BoxStaysData } from './box-stays-data.ts';
-import { More } from './box.styles.ts';
+import { Covered as CoveredText, More } from './box.styles.ts';
 import { useBoxStays, type LoadStays } from './use-box-stays.ts';
 
 /** Stays in a row on a desk. */
@@ -31,11 +33,12 @@ interface BoxStaysProps {
  * The stays that a box is for, and the way to their map. More of them come as their end comes into view; a list that
  * could not be had, or is still on its way, is not there. [BOX-05..09]
  */
-export function BoxStays({ data: { first, productUrl }, stay, tools }: BoxStaysProps) {
+export function BoxStays({ data: { first, productUrl, gift }, stay, tools }: BoxStaysProps) {
   const { list, live, more } = useBoxStays(first, tools?.load);
   const { t, locale, assetBase } = stay;
   const { offers, total, next, phase } = list;
   if (offers.length === 0) return null;
+  const criteria = gift ? redeemCriteria(gift.adults) : emptyCriteria('gifting');
   return (
     <Section aria-labelledby="stays" data-section="stays">
       <SectionHead>
@@ -49,10 +52,10 @@ export function BoxStays({ data: { first, productUrl }, stay, tools }: BoxStaysP
         {offers.map((offer) => (
           <li key={offer.id}>
             <StayTile
-              offer={offer}
-              criteria={emptyCriteria('gifting')}
-              {...{ locale, t, productUrl }}
+              offer={gift ? datedOffer(offer) : offer}
+              {...{ criteria, locale, t, productUrl }}
               apiOrigin={assetBase}
+              {...(gift && { price: <Covered t={t} included={offer.sellPrice <= gift.amount} /> })}
             />
           </li>
         ))}
@@ -67,6 +70,15 @@ export function BoxStays({ data: { first, productUrl }, stay, tools }: BoxStaysP
         <Loader key={next} label={t('common.loading')} onSeen={more} />
       )}
     </Section>
+  );
+}
+
+/** Whether a stay is in the box, on days that cost what the box counts for. */
+function Covered({ t, included }: { t: Translate; included: boolean }) {
+  return (
+    <CoveredText data-more={included ? undefined : ''}>
+      {t(included ? 'gift.stayIncluded' : 'gift.staySupplement')}
+    </CoveredText>
   );
 }
 

@@ -49,3 +49,14 @@ export const Pictures = styled.div`
     max-height: 460px;
   }
 `;
+
+/** That a gift is good for a stay. */
+export const Covered = styled.span`
+  display: block;
+  color: ${token('color.positive')};
+  font-weight: ${token('type.weight-medium')};
+
+  &[data-more] {
+    color: ${token('color.text')};
+  }
+`;

@@ -8,6 +8,7 @@ import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { hotelRoomsIsland, nearbyHotelsIsland } from '../../render/hotel-islands.tsx';
 import type { PageData } from '../../render/page-data.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { GiftLinePlace } from '../gift/gift-line-place.tsx';
 import { Island, islandPage } from '../island.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
 import { Wrap } from '../page.styles.ts';
@@ -85,6 +86,7 @@ function HotelBody({ hotel, reviews, criteria, request, data }: HotelBodyProps) 
   return (
     <StayContext.Provider value={{ t, locale, now: () => instant, assetBase: apiOrigin }}>
       <Wrap>
+        <GiftLinePlace />
         <ProductTrail offer={{ breadcrumb }} request={request} />
         <Title>
           <h1>{label}</h1>

@@ -14,6 +14,7 @@ import { isOn } from '../../../widgets/experiments/variants.ts';
 import { hasHearts } from '../../render/has-hearts.ts';
 import type { BookingBoxData } from '../../render/page-data.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { GiftLinePlace } from '../gift/gift-line-place.tsx';
 import { expiredPage } from '../not-found/expired-page.tsx';
 import { GiftParts, tellsGift } from '../gift/gift-parts.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
@@ -48,7 +49,12 @@ export async function productPage(
   } = request;
   const id = offerId ?? activityId;
   const criteria = requestCriteria(request);
-  const offer = id === undefined ? undefined : await products.productDetail(id, criteria).catch(unknownOffer);
+  const detail = async (one: string | undefined) =>
+    one === undefined ? undefined : products.productDetail(one, criteria).catch(unknownOffer);
+  const asked = await detail(id);
+  // A voucher has no dates: whoever wants them is shown the stay that it becomes. [FLOW-07]
+  const dated = criteria.flow === 'booking' ? await detail(asked?.datedId) : undefined;
+  const offer = dated ?? asked;
   if (!offer) return notFoundPage(request);
   if (!isBookableOn('product', offer)) return expiredPage(request, offer);
   const { t } = request;
@@ -70,6 +76,7 @@ export async function productPage(
         hotel: hotel.label,
         place: hotel.location.label,
       }),
+      ...(dated && { canonical: `/product/${encodeURIComponent(dated.id)}` }),
       image: `${offer.imageUrl}/small.png`,
       jsonLd: productData(offer, reviews, request),
     },
@@ -142,6 +149,7 @@ function ProductBody({ offer, criteria, request, reviews, box, userContext }: Pr
   return (
     <StayContext.Provider value={{ t, locale, now: () => instant, assetBase: apiOrigin }}>
       <Wrap>
+        <GiftLinePlace />
         <ProductTrail {...shown} />
         <ProductGallery
           images={[offer.imageUrl, ...offer.images]}

@@ -5,6 +5,7 @@ import { CARE_DISABLED_SEARCH_FEATURES } from '../../../widgets/search-box/searc
 import { resultsGridIsland } from '../../render/results-grid-island.tsx';
 import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { GiftLinePlace } from '../gift/gift-line-place.tsx';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import { loadBetweenCards } from './between-cards.ts';
 import { flowLinks } from './flow-links.ts';
@@ -57,6 +58,7 @@ export async function searchPage(request: PageRequest): Promise<Page> {
           </S.Wrap>
         </S.Hero>
         <S.Wrap>
+          <GiftLinePlace />
           <S.Results data-results="">
             {!initial && <noscript>{t('host.searchUnavailable')}</noscript>}
             <Island name="results-grid">{resultsGridIsland(islandPage(request), resultsGrid, tools)}</Island>

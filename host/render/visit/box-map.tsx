@@ -33,6 +33,7 @@ export async function boxMap({ locale, origin, partner, prefix = '', tiles, boxS
           open={open}
           onClose={() => show(false)}
           productUrl={boxStays?.productUrl ?? prefix}
+          {...(boxStays?.gift && { gift: boxStays.gift })}
           // The map says itself what it could not have: that is no error of the page. [API-28]
           // oxlint-disable-next-line no-console -- a failed call is written down, and no more
           onError={(error) => console.warn(error)}

@@ -27,7 +27,7 @@ export async function startCheckout(root: HTMLElement): Promise<void> {
     locale,
     ...(minisite !== undefined && { minisite }),
   });
-  const giftCode = keptGift();
+  const giftCode = keptGift()?.code;
   const island = checkoutIsland(
     page,
     data,

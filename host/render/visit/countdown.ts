@@ -16,3 +16,9 @@ export function startCountdown(place: HTMLElement, locale: Locale): () => void {
   tell();
   return () => clearInterval(timer);
 }
+
+/** Starts every countdown of the page. */
+export function startCountdowns(locale: Locale): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-countdown]'))
+    startCountdown(place, locale);
+}

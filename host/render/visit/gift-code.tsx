@@ -1,16 +1,13 @@
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';
+import { createGiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
-import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
-import { createTranslate, type MessageKey } from '../../../widgets/messages/translate.ts';
-import { GiftFound, type FoundGift } from '../../pages/beneficiary/gift-found.tsx';
+import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { answerCode } from '../../pages/beneficiary/answer-code.ts';
+import { GiftFound } from '../../pages/beneficiary/gift-found.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
-import { inside } from '../../routing/inside.ts';
 import { keepGift } from './kept-gift.ts';
 import type { VisitData } from './visit-data.ts';
-
-/** What the visitor reads for an answer that is no gift. */
-const REFUSALS: Partial<Record<number, MessageKey>> = { 404: 'errors.giftCodeUnknown' };
 
 /** The code that a voucher puts behind the `#`, where no server sees it. */
 function codeOfHash(): string {
@@ -25,50 +22,39 @@ export async function startGiftCode(
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
   const t = createTranslate(locale, messages);
+  const client = createGiftSaleClient({ api: `${origin}/api`, locale });
   const field = form.querySelector('input');
   const button = form.querySelector('button');
   const alert = form.querySelector('[role="alert"]');
   const place = document.querySelector<HTMLElement>('[data-gift-found]');
   if (!field || !button || !alert || !place) return;
 
-  const refuse = (key: MessageKey): void => {
-    alert.textContent = t(key);
-    field.setAttribute('aria-invalid', 'true');
-    field.focus();
+  const show = (found: ComponentChild): void => {
+    place.replaceChildren();
+    render(found, place);
   };
   const lookUp = async (): Promise<void> => {
-    render(null, place);
+    show(null);
     alert.textContent = '';
     field.removeAttribute('aria-invalid');
-    const code = readGiftCode(field.value);
-    if (code === undefined) return refuse('errors.giftCodeMistyped');
     button.disabled = true;
-    try {
-      const answer = await fetch(`${origin}/api/beneficiary/lookup`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ code }),
-      });
-      if (!answer.ok) return refuse(REFUSALS[answer.status] ?? 'gift.failed');
-      const gift = (await answer.json()) as FoundGift;
-      const ways = {
-        product: inside(prefix, `/product/${encodeURIComponent(gift.productId)}`),
-        search: inside(prefix, '/search'),
-        onLeave: () => keepGift(code),
-      };
-      render((<GiftFound {...{ gift, ways, locale, t }} />) as unknown as ComponentChild, place);
-    } catch {
-      refuse('gift.failed');
-    } finally {
+    const code = field.value;
+    const { gift, refusal } = await answerCode(client, code).finally(() => {
       button.disabled = false;
+    });
+    if (refusal) {
+      alert.textContent = t(refusal);
+      field.setAttribute('aria-invalid', 'true');
+      field.focus();
     }
+    const onLeave = () => gift && keepGift(code, gift);
+    if (gift) show((<GiftFound {...{ gift, locale, t, prefix, onLeave }} />) as unknown as ComponentChild);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void lookUp();
   });
-  button.disabled = false;
   field.value ||= codeOfHash();
-  if (field.value !== '') await lookUp();
+  // A form that was sent before it was live has its answer; a gift in it can go along from now on.
+  if (field.value !== '' && !alert.textContent) await lookUp();
 }

@@ -1,10 +1,13 @@
 import type { VisitData } from './visit-data.ts';
 
-/** Parts that few pages have: what an agent has, and forms of accounts and gifts. */
+/** Parts that few pages have: what an agent has, forms of accounts and gifts, time that runs out, a gift that goes along. */
 const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Promise<unknown>>> = {
   '[data-care-copy],[data-care-sign-in]': async () => (await import('./care.ts')).startCare(),
   '[data-gift-code]': async (part, data) =>
     (await import('./gift-code.tsx')).startGiftCode(part as HTMLFormElement, data),
+  '[data-gift] [data-gift-line]': async (part, data) =>
+    (await import('./gift-line.tsx')).startGiftLine(part, data),
+  '[data-countdown]': async (_part, { locale }) => (await import('./countdown.ts')).startCountdowns(locale),
   '[data-account-form]': async (part) =>
     (await import('./account.ts')).startAccountForm(part as HTMLFormElement),
 };

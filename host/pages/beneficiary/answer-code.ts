@@ -1,0 +1,36 @@
+import type {
+  BeneficiaryGift,
+  GiftSaleClient,
+} from '../../../widgets/client/gift/create-gift-sale-client.ts';
+import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
+import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import type { MessageKey } from '../../../widgets/messages/translate.ts';
+
+/** What became of a code. */
+export interface CodeAnswer {
+  /** As it was typed. */
+  typed: string;
+  gift?: BeneficiaryGift;
+  /** What is said of a code that shows no gift. */
+  refusal?: MessageKey;
+}
+
+const REFUSALS: Partial<Record<ErrorCode, MessageKey>> = {
+  GIFT_CODE_MISTYPED: 'errors.giftCodeMistyped',
+  GIFT_CODE_UNKNOWN: 'errors.giftCodeUnknown',
+};
+
+/** Looks a typed code up; a typing mistake is told without asking anybody. */
+export async function answerCode(
+  client: Pick<GiftSaleClient, 'lookUpGift'>,
+  typed: string,
+): Promise<CodeAnswer> {
+  const code = readGiftCode(typed);
+  if (code === undefined) return { typed, refusal: 'errors.giftCodeMistyped' };
+  try {
+    return { typed, gift: await client.lookUpGift(code) };
+  } catch (error) {
+    if (!(error instanceof StayError)) throw error;
+    return { typed, refusal: REFUSALS[error.code] ?? 'gift.failed' };
+  }
+}
