@@ -3,9 +3,11 @@ import type { Columns } from './columns.ts';
 import type { FoundStays } from './found-stays.ts';
 import { listSet } from './hotel-sets.ts';
 import { keyFloors } from './key-floors.ts';
-import { KEY_LIMIT, orderKey, rounded } from './order-key.ts';
+import { likelyFirst } from './likely-first.ts';
+import { KEY_LIMIT, keyOf, rounded } from './order-key.ts';
 import type { Query } from './query.ts';
 import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
+import { LINE } from './stay-plans.ts';
 import { LEAST_FACTOR } from './stay-windows.ts';
 import { staysWithin } from './stays-within.ts';
 import { topRanks } from './top-ranks.ts';
@@ -25,8 +27,8 @@ const ANY_PROMO = 100;
 
 /**
  * The first `wanted` of the dated stays, the best of each hotel. First the hotels are counted that have room within the
- * prices. Then they are gone through from end to end: one whose best case comes after those that are found already is
- * passed over.
+ * prices. Then those are looked at that are likely to be among the first, and of the others those that can still be:
+ * one whose best case comes after what is found already is passed over.
  */
 export function bestStays(
   columns: Columns,
@@ -35,16 +37,13 @@ export function bestStays(
   wanted: number,
   home?: CatalogueCountry,
 ): BestOffers {
-  const { listed, withRoom, nights, plan, windows, ranks } = found;
+  const { listed, withRoom, nights, plan, windows, ranks, floors } = found;
   const { hotels, distances } = listed;
   const { sums, references, left, promos } = windows;
-  const { start, offers, rooms, factors, extras, best } = plan;
-  const { slopes, leastFactor } = best;
+  const { start, lines } = plan;
   const homeIndex = indexOfCountry(home);
   const isOpen = min <= 0 && max === Number.POSITIVE_INFINITY;
   const isUnpriced = sort === 'popularity' && isOpen;
-  const arePromosKnown = leastFactor >= LEAST_FACTOR;
-  const { base, scale, perCent, perPercent } = keyFloors(columns, plan, sort, distances, homeIndex);
   const top = topRanks(ranks, wanted);
 
   /** The rank of the best offer that is left and within the prices. */
@@ -54,18 +53,20 @@ export function bestStays(
     const reference = references[hotel]!;
     const distance = distances[hotel]!;
     let first = Number.POSITIVE_INFINITY;
-    for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) {
-      if (rest < rooms[at]!) continue;
-      const offer = offers[at]!;
+    for (let at = start[hotel]!; at < start[hotel + 1]!; at += LINE.length) {
+      if (rest < lines[at + LINE.rooms]!) continue;
+      const offer = lines[at + LINE.offer]!;
       // Every offer of the hotel stands where the hotel does: the first is the best.
-      if (isUnpriced) return orderKey(columns, sort, offer, UNPRICED, homeIndex) * OFFER_LIMIT + offer;
-      const factor = factors[at]!;
-      const sellPrice = rounded(sum * factor) + extras[at]!;
+      if (isUnpriced) return keyOf(columns, sort, hotel, 0, UNPRICED, homeIndex) * OFFER_LIMIT + offer;
+      const factor = lines[at + LINE.factor]!;
+      const extras = lines[at + LINE.extras]!;
+      const sellPrice = rounded(sum * factor) + extras;
       const unitPrice = Math.ceil(sellPrice / nights);
       if (unitPrice < min || unitPrice > max) continue;
-      const refPrice = reference > sum ? rounded(reference * factor) + extras[at]! : sellPrice;
+      const refPrice = reference > sum ? rounded(reference * factor) + extras : sellPrice;
       const weighed = { sellPrice, refPrice, unitPrice, distance };
-      const rank = orderKey(columns, sort, offer, weighed, homeIndex) * OFFER_LIMIT + offer;
+      const key = keyOf(columns, sort, hotel, lines[at + LINE.worth]!, weighed, homeIndex);
+      const rank = key * OFFER_LIMIT + offer;
       if (rank < first) first = rank;
     }
     return first;
@@ -73,29 +74,45 @@ export function bestStays(
 
   let total = withRoom ? listSet(withRoom, hotels) : keepRoomy(found);
   if (!isOpen) total = staysWithin(found, total, min, max);
-  let highest = highestFloor(top.limit);
+  listed.count = total;
+
+  const { lines: floorLines, perPercent, middle } = keyFloors(columns, plan, sort, listed, homeIndex);
+  const arePromosKnown = plan.best.leastFactor >= LEAST_FACTOR;
   for (let index = 0; index < total; index += 1) {
     const hotel = hotels[index]!;
     const promo = arePromosKnown ? promos[hotel]! : ANY_PROMO;
-    const floor = base[hotel]! * scale + sums[hotel]! * slopes[hotel]! * perCent - promo * perPercent;
-    // Hotels come in the order of their offers: of two with the same key the later one has to be better.
-    if (floor > highest) continue;
-    const rank = lookAt(hotel);
-    if (rank > top.limit || rank === Number.POSITIVE_INFINITY) continue;
-    top.add(rank);
-    highest = highestFloor(top.limit);
+    floors[index] = floorLines[2 * hotel]! + sums[hotel]! * floorLines[2 * hotel + 1]! - promo * perPercent;
   }
+
+  /** Looks at the hotels whose floor is above one number and not above another, but for those that come too late. */
+  function lookAtThose(above: number, upTo: number): void {
+    let highest = highestFloor(top.limit) - middle;
+    let last = hotelOf(top.limit);
+    for (let index = 0; index < total; index += 1) {
+      const floor = floors[index]!;
+      if (floor > upTo || floor <= above) continue;
+      const hotel = hotels[index]!;
+      // Of the same key the offer with the smaller number comes first, and offers are numbered by hotel.
+      if (floor > highest && (hotel > last || floor > highest + 2 * SLACK)) continue;
+      const rank = lookAt(hotel);
+      if (rank > top.limit || rank === Number.POSITIVE_INFINITY) continue;
+      top.add(rank);
+      highest = highestFloor(top.limit) - middle;
+      last = hotelOf(top.limit);
+    }
+  }
+
+  /** The hotel of a rank; the last of all as long as fewer are found than are wanted. */
+  const hotelOf = (rank: number): number =>
+    rank === Number.POSITIVE_INFINITY ? rank : columns.hotelOfOffer[rank % OFFER_LIMIT]!;
+
+  const likely = likelyFirst(floors, total, wanted);
+  lookAtThose(Number.NEGATIVE_INFINITY, likely);
+  if (likely < Number.POSITIVE_INFINITY) lookAtThose(likely, Number.POSITIVE_INFINITY);
   const sorted = top.sorted();
   const first: number[] = [];
   for (let at = 0; at < sorted.length; at += 1) first.push(sorted[at]! % OFFER_LIMIT);
   return { total, offers: first };
-}
-
-/** A hotel whose floor is above this has no offer that comes before a rank of an earlier one. */
-function highestFloor(rank: number): number {
-  const key = Math.floor(rank / OFFER_LIMIT);
-  // Keys end there: of what is dearer nothing more is known.
-  return key >= KEY_LIMIT - 1 ? Number.POSITIVE_INFINITY : key - SLACK;
 }
 
 /** Leaves of the listed hotels those that have as many rooms as an offer of theirs needs; returns how many. */
@@ -107,4 +124,11 @@ function keepRoomy({ listed: { hotels, count }, windows: { left }, plan }: Found
     if (left[hotel]! >= fewest[hotel]!) hotels[kept++] = hotel;
   }
   return kept;
+}
+
+/** A hotel whose floor is above this has no offer that comes before a rank, unless its key is the same. */
+function highestFloor(rank: number): number {
+  const key = Math.floor(rank / OFFER_LIMIT);
+  // Keys end there: of what is dearer nothing more is known.
+  return key >= KEY_LIMIT - 1 ? Number.POSITIVE_INFINITY : key - SLACK;
 }

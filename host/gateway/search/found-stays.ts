@@ -4,7 +4,7 @@ import type { HotelSet, HotelSets } from './hotel-sets.ts';
 import { createHotelSetOf, type ListedHotels } from './listed-hotels.ts';
 import type { PricedHit } from './page-hit.ts';
 import type { Query } from './query.ts';
-import { createStayPlans, type StayPlan } from './stay-plans.ts';
+import { createStayPlans, LINE, type StayPlan } from './stay-plans.ts';
 import { withRooms, type StayWindows, type StayWindowStore } from './stay-windows.ts';
 
 /** Dated stays that match a query but for its prices: the listed hotels, what they sell, and what follows its price. */
@@ -15,8 +15,9 @@ export interface FoundStays {
   nights: number;
   plan: StayPlan;
   windows: StayWindows;
-  /** Room for a number of each hotel, written over by the next search. */
+  /** Room for a number of each hotel, twice, written over by the next search. */
   ranks: Float64Array;
+  floors: Float64Array;
 }
 
 /** What finds stays. */
@@ -35,7 +36,7 @@ export function createStayFinder(
 ): StayFinder {
   const plans = createStayPlans(columns);
   const size = columns.hotelIds.length;
-  const ranks = new Float64Array(size);
+  const scratch = { ranks: new Float64Array(size), floors: new Float64Array(size) };
   const setOf = createHotelSetOf(columns, sets);
   const roomy = sets.empty();
   const listed: ListedHotels = {
@@ -61,7 +62,7 @@ export function createStayFinder(
     const allWindows = set && windows.ofAll(day, nights);
     if (!set || !allWindows) return undefined;
     keepRoomy(set, plan, allWindows);
-    return { listed, withRoom: set, nights, plan, windows: allWindows, ranks };
+    return { listed, withRoom: set, nights, plan, windows: allWindows, ...scratch };
   }
 
   return {
@@ -79,7 +80,7 @@ export function createStayFinder(
         nights: stay.nights,
         plan,
         windows: windows.of(stay.day, stay.nights, few.hotels, few.count),
-        ranks,
+        ...scratch,
       };
     },
   };
@@ -91,15 +92,16 @@ export function priceStay(
   hotel: number,
   offer: number,
 ): PricedHit {
-  let at = plan.start[hotel]!;
-  while (plan.offers[at] !== offer) at += 1;
-  const factor = plan.factors[at]!;
-  const extras = plan.extras[at]!;
+  const { start, lines } = plan;
+  let at = start[hotel]!;
+  while (lines[at + LINE.offer] !== offer) at += LINE.length;
+  const factor = lines[at + LINE.factor]!;
+  const extras = lines[at + LINE.extras]!;
   const sellPrice = Math.round(sums[hotel]! * factor) + extras;
   return {
     nights,
     sellPrice,
     refPrice: Math.max(sellPrice, Math.round(references[hotel]! * factor) + extras),
-    rooms: Math.floor(left[hotel]! / plan.rooms[at]!),
+    rooms: Math.floor(left[hotel]! / lines[at + LINE.rooms]!),
   };
 }

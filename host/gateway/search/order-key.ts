@@ -13,7 +13,8 @@ const POINTS_PER_PROMO_PERCENT = 3;
 const CENTS_PER_POINT = 100;
 /** A visitor who names no place means their own country first. */
 const HOME_POINTS = 250;
-const MIDDLE = KEY_LIMIT / 2;
+/** Keys of the order of price and quality lie around this. */
+export const MIDDLE = KEY_LIMIT / 2;
 const KEYS_PER_POINT = 100;
 
 /** A half is rounded up, as `Math.round` does, which takes twice as long. */
@@ -51,10 +52,22 @@ export function orderKey(
   columns: Columns,
   sort: Sort,
   offer: number,
+  weighed: Weighed,
+  home?: number,
+): number {
+  const worth = sort === 'priceQuality' ? worthOf(columns, offer) : 0;
+  return keyOf(columns, sort, columns.hotelOfOffer[offer]!, worth, weighed, home);
+}
+
+/** The same of an offer whose hotel and worth are known. */
+export function keyOf(
+  columns: Columns,
+  sort: Sort,
+  hotel: number,
+  worth: number,
   { sellPrice, refPrice, unitPrice, distance }: Weighed,
   home?: number,
 ): number {
-  const hotel = columns.hotelOfOffer[offer]!;
   switch (sort) {
     case 'distance':
       return clamp(distance * KEYS_PER_KM);
@@ -68,10 +81,8 @@ export function orderKey(
       return 1000 - columns.popularity[hotel]!;
     case 'promo':
       return 100 - promoOf(sellPrice, refPrice);
-    case 'priceQuality': {
-      const promo = promoOf(sellPrice, refPrice);
-      return qualityKey(worthOf(columns, offer), columns.country[hotel] === home, promo, unitPrice);
-    }
+    case 'priceQuality':
+      return qualityKey(worth, columns.country[hotel] === home, promoOf(sellPrice, refPrice), unitPrice);
   }
 }
 
@@ -96,7 +107,10 @@ export const KEYS_PER_PERCENT: Partial<Record<Sort, number>> = {
   priceQuality: KEYS_PER_POINT * POINTS_PER_PROMO_PERCENT,
 };
 
-/** The key of a stay with dates that costs nothing, has no promotion and is no way off, in a hotel of such worth. */
+/**
+ * The key of a stay with dates that costs nothing, has no promotion and is no way off, in a hotel of such worth; around
+ * 0 in the order of price and quality.
+ */
 export function keyBeforePrice(
   columns: Columns,
   sort: Sort,
@@ -110,7 +124,7 @@ export function keyBeforePrice(
     case 'promo':
       return 100;
     case 'priceQuality':
-      return MIDDLE - (worth + (columns.country[hotel] === home ? HOME_POINTS : 0)) * KEYS_PER_POINT;
+      return -(worth + (columns.country[hotel] === home ? HOME_POINTS : 0)) * KEYS_PER_POINT;
     default:
       return 0;
   }

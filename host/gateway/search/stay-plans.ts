@@ -6,19 +6,21 @@ import { putIn, type HotelSet } from './hotel-sets.ts';
 import { worthOf } from './order-key.ts';
 
 /**
- * The offers of a flow that take a party for so many nights, whatever the day: those of hotel `i` run from `start[i]` to
- * `start[i + 1]`. What each costs follows from the hotel's calendar: `sum * factor + extras`.
+ * What a plan knows of an offer, side by side: a column for each would be a wait for memory for each. The number of the
+ * offer, the rooms that the party needs, the factor and the extras (cents for the party) of its price, what it is worth.
+ */
+export const LINE = { offer: 0, rooms: 1, factor: 2, extras: 3, worth: 4, length: 5 } as const;
+
+/**
+ * The offers of a flow that take a party for so many nights, whatever the day. What each costs follows from the hotel's
+ * calendar: `sum * factor + extras`.
  */
 export interface StayPlan {
   /** Of each stay. */
   nights: number;
+  /** The lines of all offers, one after the other; those of hotel `i` run from `start[i]` to `start[i + 1]`. */
+  lines: Float64Array;
   start: Int32Array;
-  offers: Int32Array;
-  /** Rooms that the party needs. */
-  rooms: Uint8Array;
-  factors: Float64Array;
-  /** Cents for the party. */
-  extras: Int32Array;
   /** The best of each hotel, respect by respect: most hotels need no closer look. */
   best: BestOfHotels;
   /** What it was made from: another list comes with the day on which some offers are sold no longer. */
@@ -26,7 +28,7 @@ export interface StayPlan {
   /** The hotels by the fewest rooms that an offer of theirs needs. */
   needs: { rooms: number; hotels: HotelSet }[];
   /** What `keyFloors` knows of each hotel before the days are known, by order. */
-  floors: Map<string, Float64Array>;
+  floors: Map<string, Float32Array>;
 }
 
 /** What no offer of a hotel falls below, by the hotel's number. */
@@ -35,12 +37,11 @@ export interface BestOfHotels {
   rooms: Uint16Array;
   factors: Float64Array;
   extras: Int32Array;
-  /** Rooms of the offer that has both, the cheapest; NO_OFFER where no single one has. */
-  cheapestRooms: Uint16Array;
+  /** Extras and rooms of the offer with that factor: of several the one with the least extras, then with the fewest rooms. */
+  leanExtras: Int32Array;
+  leanRooms: Uint16Array;
   /** The most that one is worth. */
   worth: Float64Array;
-  /** What a night costs at least for each cent of the sum. */
-  slopes: Float64Array;
   /** The smallest factor of all. */
   leastFactor: number;
 }
@@ -50,8 +51,8 @@ export const NO_OFFER = 65_535;
 
 /** Bytes of plans that are kept: those of the usual parties and lengths. */
 const BYTES_KEPT = 96 * 1_024 * 1_024;
-const BYTES_PER_OFFER = 17;
-const BYTES_PER_HOTEL = 120;
+const BYTES_PER_OFFER = 40;
+const BYTES_PER_HOTEL = 112;
 
 /** Keeps plans: parties and lengths are few, and days many. */
 export function createStayPlans(columns: Columns) {
@@ -69,31 +70,28 @@ export function createStayPlans(columns: Columns) {
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(pax, rooms));
     const start = new Int32Array(flowStart.length);
-    const taken: number[] = [];
+    const lines: number[] = [];
     for (let hotel = 0; hotel + 1 < flowStart.length; hotel += 1) {
       for (let at = flowStart[hotel]!; at < flowStart[hotel + 1]!; at += 1) {
         const offer = flowOffers[at]!;
+        const kind = columns.offerClass[offer]!;
+        const rooms = roomsOfClass[kind]!;
         const isFit =
-          roomsOfClass[columns.offerClass[offer]!]! > 0 &&
-          nights >= columns.offerNights[offer]! &&
-          nights <= columns.offerMaxNights[offer]!;
-        if (isFit) taken.push(offer);
+          rooms > 0 && nights >= columns.offerNights[offer]! && nights <= columns.offerMaxNights[offer]!;
+        if (!isFit) continue;
+        const factor = (columns.offerRatio[offer]! * ratioOfClass[kind]!) / 1_000_000;
+        lines.push(
+          offer,
+          rooms,
+          factor,
+          partyExtras(columns.offerExtra[offer]!, pax),
+          worthOf(columns, offer),
+        );
       }
-      start[hotel + 1] = taken.length;
+      start[hotel + 1] = lines.length;
     }
-    const classOf = (offer: number) => columns.offerClass[offer]!;
-    const plan = {
-      nights,
-      start,
-      offers: Int32Array.from(taken),
-      rooms: Uint8Array.from(taken, (offer) => roomsOfClass[classOf(offer)]!),
-      factors: Float64Array.from(
-        taken,
-        (offer) => (columns.offerRatio[offer]! * ratioOfClass[classOf(offer)]!) / 1_000_000,
-      ),
-      extras: Int32Array.from(taken, (offer) => partyExtras(columns.offerExtra[offer]!, pax)),
-    };
-    const best = bestOf(columns, plan);
+    const plan = { nights, start, lines: Float64Array.from(lines) };
+    const best = bestOf(plan);
     return { ...plan, best, source, needs: needsOf(best), floors: new Map() };
   }
 
@@ -109,45 +107,43 @@ export function createStayPlans(columns: Columns) {
   };
 }
 
-function bestOf(
-  columns: Columns,
-  {
-    nights,
-    start,
-    offers,
-    rooms,
-    factors,
-    extras,
-  }: Pick<StayPlan, 'nights' | 'start' | 'offers' | 'rooms' | 'factors' | 'extras'>,
-): BestOfHotels {
+function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHotels {
   const hotels = start.length - 1;
   const best: BestOfHotels = {
     rooms: new Uint16Array(hotels).fill(NO_OFFER),
     factors: new Float64Array(hotels).fill(Number.POSITIVE_INFINITY),
     extras: new Int32Array(hotels),
-    cheapestRooms: new Uint16Array(hotels).fill(NO_OFFER),
+    leanExtras: new Int32Array(hotels),
+    leanRooms: new Uint16Array(hotels).fill(NO_OFFER),
     worth: new Float64Array(hotels).fill(Number.NEGATIVE_INFINITY),
-    slopes: new Float64Array(hotels),
-    leastFactor: factors.reduce((least, factor) => Math.min(least, factor), Number.POSITIVE_INFINITY),
+    leastFactor: Number.POSITIVE_INFINITY,
   };
   for (let hotel = 0; hotel < hotels; hotel += 1) {
     const from = start[hotel]!;
     const end = start[hotel + 1]!;
     if (from === end) continue;
-    let leastExtras = extras[from]!;
-    for (let at = from; at < end; at += 1) {
-      best.rooms[hotel] = Math.min(best.rooms[hotel]!, rooms[at]!);
-      best.factors[hotel] = Math.min(best.factors[hotel]!, factors[at]!);
-      leastExtras = Math.min(leastExtras, extras[at]!);
-      best.worth[hotel] = Math.max(best.worth[hotel]!, worthOf(columns, offers[at]!));
+    let leastExtras = lines[from + LINE.extras]!;
+    for (let at = from; at < end; at += LINE.length) {
+      best.rooms[hotel] = Math.min(best.rooms[hotel]!, lines[at + LINE.rooms]!);
+      best.factors[hotel] = Math.min(best.factors[hotel]!, lines[at + LINE.factor]!);
+      leastExtras = Math.min(leastExtras, lines[at + LINE.extras]!);
+      best.worth[hotel] = Math.max(best.worth[hotel]!, lines[at + LINE.worth]!);
     }
     best.extras[hotel] = leastExtras;
-    best.slopes[hotel] = best.factors[hotel]! / nights;
-    for (let at = from; at < end; at += 1)
-      if (factors[at] === best.factors[hotel] && extras[at] === leastExtras)
-        best.cheapestRooms[hotel] = Math.min(best.cheapestRooms[hotel]!, rooms[at]!);
+    best.leastFactor = Math.min(best.leastFactor, best.factors[hotel]!);
+    let lean = from;
+    for (let at = from; at < end; at += LINE.length) if (isLeaner(lines, at, lean)) lean = at;
+    best.leanExtras[hotel] = lines[lean + LINE.extras]!;
+    best.leanRooms[hotel] = lines[lean + LINE.rooms]!;
   }
   return best;
+}
+
+function isLeaner(lines: Float64Array, one: number, other: number): boolean {
+  const factor = lines[one + LINE.factor]! - lines[other + LINE.factor]!;
+  const extras = lines[one + LINE.extras]! - lines[other + LINE.extras]!;
+  const rooms = lines[one + LINE.rooms]! - lines[other + LINE.rooms]!;
+  return factor < 0 || (factor === 0 && (extras < 0 || (extras === 0 && rooms < 0)));
 }
 
 function needsOf({ rooms }: BestOfHotels): StayPlan['needs'] {
