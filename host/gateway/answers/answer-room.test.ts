@@ -16,7 +16,7 @@ describe('the room of answers', () => {
         room.begin();
         room.bytes('[');
         for (const [index, value] of values.entries()) {
-          if (index > 0) room.bytes(',');
+          if (index > 0) room.piece(Buffer.from(','));
           if (typeof value === 'number') room.number(value);
           else room.text(JSON.stringify(value));
         }
@@ -36,5 +36,25 @@ describe('the room of answers', () => {
     room.begin();
     room.bytes('the next one');
     expect(sent.toString()).toBe('an answer');
+  });
+
+  it('writes the next answer behind what it holds, also where that needs more room', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 40 }), { minLength: 1 }), (texts) => {
+        const room = createAnswerRoom(8);
+        const held = texts.map((text) => {
+          room.begin();
+          room.text(text);
+          const written = room.written();
+          room.hold();
+          return written;
+        });
+        expect(held.map(String)).toEqual(texts);
+        room.release();
+        room.begin();
+        room.text('anew');
+        expect(String(room.written())).toBe('anew');
+      }),
+    );
   });
 });

@@ -1,18 +1,24 @@
 /**
  * The room that answers are written into, one after the other: an answer costs no memory of its own, and goes from here
- * to the socket as it stands. What was written holds until the next answer is begun.
+ * to the socket as it stands. What was written holds until the next answer is begun, or as long as it is held.
  */
 export interface AnswerRoom {
   /** Begins an answer. */
   begin(): void;
   /** Writes a text whose letters are bytes. */
   bytes(text: string): void;
+  /** Writes bytes as they are: of short pieces that are written often this is a third of the time of a text. */
+  piece(bytes: Uint8Array): void;
   /** Writes any text as UTF-8. */
   text(text: string): void;
   /** Writes a number as JSON does. */
   number(value: number): void;
   /** What was written since the answer was begun. */
   written(): Buffer;
+  /** Holds what was written: the next answer is written behind it. */
+  hold(): void;
+  /** Gives back what was held. */
+  release(): void;
   /** Leaves what was written to whoever is still sending it, and takes another room. */
   leave(): void;
 }
@@ -31,14 +37,24 @@ const BYTES_PER_NUMBER = 32;
 /** A room of its own. */
 export function createAnswerRoom(size: number = ROOM): AnswerRoom {
   let room = Buffer.allocUnsafeSlow(size);
+  /** Where the answer begins that is being written, and how far it has come. */
+  let from = 0;
   let at = 0;
 
-  /** Sees to it that so many more bytes fit. */
+  /** Sees to it that so many more bytes fit. What is held stays in the room that it was written into. */
   function need(bytes: number): void {
     if (at + bytes <= room.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(2 * room.length, at + bytes));
-    room.copy(larger, 0, 0, at);
+    const larger = Buffer.allocUnsafeSlow(Math.max(2 * room.length, at - from + bytes));
+    room.copy(larger, 0, from, at);
     room = larger;
+    at -= from;
+    from = 0;
+  }
+
+  function startAnew(): void {
+    from = 0;
+    at = 0;
+    if (room.length > LARGEST_KEPT) room = Buffer.allocUnsafeSlow(size);
   }
 
   function writeBytes(text: string): void {
@@ -50,10 +66,15 @@ export function createAnswerRoom(size: number = ROOM): AnswerRoom {
 
   return {
     begin() {
-      at = 0;
-      if (room.length > LARGEST_KEPT) room = Buffer.allocUnsafeSlow(size);
+      if (from === 0) startAnew();
+      at = from;
     },
     bytes: writeBytes,
+    piece(bytes) {
+      need(bytes.length);
+      room.set(bytes, at);
+      at += bytes.length;
+    },
     text(text) {
       need(text.length * BYTES_PER_LETTER);
       at += room.write(text, at);
@@ -74,10 +95,14 @@ export function createAnswerRoom(size: number = ROOM): AnswerRoom {
       }
       at += digits;
     },
-    written: () => room.subarray(0, at),
+    written: () => room.subarray(from, at),
+    hold() {
+      from = at;
+    },
+    release: startAnew,
     leave() {
       room = Buffer.allocUnsafeSlow(size);
-      at = 0;
+      startAnew();
     },
   };
 }

@@ -9,6 +9,7 @@ import { JSON_TYPE, type AnswerText } from '../routes/answer-text.ts';
 import { ADDRESS_LENGTH } from './front-door.ts';
 import { addressKey } from './limit-rate.ts';
 import { isReadableHost, timesNamed } from './refuse-unreadable-host.ts';
+import { createSender } from './send-together.ts';
 import { SAFE_HEADERS, TLS_ONLY } from './safe-headers.ts';
 import { OPEN_TO_READ, READABLE_HEADERS } from './open-to-other-sites.ts';
 
@@ -45,6 +46,7 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     request: IncomingMessage,
     response: ServerResponse,
   ) => void)[];
+  const send = createSender(answerRoom);
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
@@ -76,9 +78,8 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
       return false;
     }
     answers?.count(isKept);
-    send(response, body, call.cacheControl, visitor.isSecure);
-    // A visitor who reads slowly, or whose earlier answer is on its way, is sent the rest later.
-    if (!isKept && (response.socket?.writableLength ?? 1) > 0) answerRoom.leave();
+    writeHead(response, body, call.cacheControl, visitor.isSecure);
+    send(response, body.bytes);
     return true;
   }
 
@@ -97,7 +98,7 @@ const COMMON: readonly string[] = Object.entries({
   'Content-Type': JSON_TYPE,
 }).flat();
 
-function send(
+function writeHead(
   response: ServerResponse,
   { bytes }: AnswerText,
   cacheControl: string,
@@ -113,7 +114,6 @@ function send(
   );
   if (isSecure) headers.push('Strict-Transport-Security', TLS_ONLY);
   response.writeHead(200, headers);
-  response.end(bytes);
 }
 
 /** Who asks, as the server reads it; undefined where the headers of proxies are for the long way. */

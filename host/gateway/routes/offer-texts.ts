@@ -10,6 +10,20 @@ import { AnswerText, bytesOf } from './answer-text.ts';
 import { policiesOf, termsOf, writePolicy } from './policy-texts.ts';
 import { factsOf, isLastMinute, tenthsOf } from './to-offer-card.ts';
 
+/** What stands between the facts and the numbers of cards. */
+const PIECES = {
+  first: Buffer.from('{"exactMatch":['),
+  next: Buffer.from(','),
+  refPrice: Buffer.from(',"refPrice":'),
+  promo: Buffer.from(',"promo":'),
+  nights: Buffer.from(',"nights":'),
+  availableRooms: Buffer.from(',"availableRooms":'),
+  distance: Buffer.from(',"distance":'),
+  lastMinute: Buffer.from(',"lastMinute":true'),
+  details: Buffer.from('],"searchDetails":'),
+  end: Buffer.from('}'),
+};
+
 /** Bytes of texts that are kept of one catalogue, in all languages together; then they are written anew. */
 const BYTES_KEPT = 48 * 1_024 * 1_024;
 
@@ -77,27 +91,27 @@ export function offersText(
   const daysAhead = arrival === undefined ? undefined : arrival - epochDayOf(present.now.date);
   const policies = policiesOf(arrival);
   const heads = {
-    final: `,"participants":${people},"priceType":"final","sellPrice":`,
-    from: `,"participants":${people},"priceType":"from","sellPrice":`,
+    final: Buffer.from(`,"participants":${people},"priceType":"final","sellPrice":`),
+    from: Buffer.from(`,"participants":${people},"priceType":"from","sellPrice":`),
   };
   const room = answerRoom;
   room.begin();
-  room.bytes('{"exactMatch":[');
+  room.piece(PIECES.first);
   for (let index = 0; index < hits.length; index += 1) {
     const hit = hits[index]!;
     const { number } = hit;
-    if (index > 0) room.bytes(',');
+    if (index > 0) room.piece(PIECES.next);
     room.bytes(facts[number] ?? writeFacts(hit, present));
-    room.bytes(heads[hit.priceType]);
+    room.piece(heads[hit.priceType]);
     writePrice(room, hit);
     if (daysAhead !== undefined && isLastMinute({ lastMinuteDays: lastMinuteDays[number]! }, daysAhead))
-      room.bytes(',"lastMinute":true');
-    room.bytes(policies[terms[number]!] ?? writePolicy(policies, hit.offer, dates?.checkin));
+      room.piece(PIECES.lastMinute);
+    room.piece(policies[terms[number]!] ?? writePolicy(policies, hit.offer, dates?.checkin));
   }
-  room.bytes('],"searchDetails":');
+  room.piece(PIECES.details);
   // Details hold ids of the request, which may be any letters.
   room.text(JSON.stringify(details));
-  room.bytes('}');
+  room.piece(PIECES.end);
   return new AnswerText(room.written());
 }
 
@@ -108,21 +122,21 @@ function writePrice(
 ): void {
   room.number(sellPrice);
   if (refPrice > sellPrice) {
-    room.bytes(',"refPrice":');
+    room.piece(PIECES.refPrice);
     room.number(refPrice);
-    room.bytes(',"promo":');
+    room.piece(PIECES.promo);
     room.number(promoPercent(sellPrice, refPrice)!);
   }
   if (nights > 0) {
-    room.bytes(',"nights":');
+    room.piece(PIECES.nights);
     room.number(nights);
   }
   if (availableRooms !== undefined) {
-    room.bytes(',"availableRooms":');
+    room.piece(PIECES.availableRooms);
     room.number(availableRooms);
   }
   if (distance !== undefined) {
-    room.bytes(',"distance":');
+    room.piece(PIECES.distance);
     room.number(tenthsOf(distance));
   }
 }

@@ -3,7 +3,7 @@ import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
 import type { OfferRecord } from '../catalogue/records.ts';
 
 /** The policies of one day of arrival as JSON behind a comma, with the closing brace of their card, by terms. */
-export type PolicyTexts = (string | undefined)[];
+export type PolicyTexts = (Uint8Array | undefined)[];
 
 /** Days are few, and each has few terms. */
 const byDay = new Map<number, PolicyTexts>();
@@ -41,8 +41,9 @@ export function writePolicy(
   policies: PolicyTexts,
   offer: Pick<OfferRecord, 'cancellation'>,
   checkin: PlainDate | undefined,
-): string {
-  const text = `,"cancellationPolicy":${JSON.stringify(cancellationOf(offer.cancellation, checkin))}}`;
+): Uint8Array {
+  const policy = JSON.stringify(cancellationOf(offer.cancellation, checkin));
+  const text = Buffer.from(`,"cancellationPolicy":${policy}}`);
   const terms = termsOf(offer);
   if (terms !== RARE) policies[terms] = text;
   return text;
