@@ -330,3 +330,32 @@ it('on a desk picture, words and offers of a room stand side by side and fill it
   expect(about!.right).toBeLessThanOrEqual(offers!.left + 1);
   expect(endsOf(view).every((rest) => Math.abs(rest) <= 1)).toBe(true);
 });
+
+const bar = (view: Rendered) => view.container.querySelector<HTMLElement>('[data-bar]')!;
+
+it('a phone has the lowest price at its lower edge, and the days behind it', async () => {
+  await page.viewport(390, 844);
+  const { view } = await open();
+  expect(getComputedStyle(bar(view)).position).toBe('fixed');
+  expect(text(bar(view))).toContain('from 180 €');
+  await view.user.click(view.getByRole('button', { name: 'See prices' }));
+  const days = await view.findByRole('dialog', { name: 'Choose your dates' });
+  expect(Math.round(days.getBoundingClientRect().width)).toBe(390);
+  await page.viewport(768, 900);
+  expect(getComputedStyle(bar(view)).display).toBe('none');
+});
+
+it('with days the bar of a phone leads to the rooms', async () => {
+  await page.viewport(390, 844);
+  const { view } = await open({ hash: DATED });
+  await view.user.click(await view.findByRole('button', { name: 'See the rooms' }));
+  const rooms = view.getByRole('region', { name: 'Rooms and offers' });
+  expect(document.activeElement).toBe(rooms);
+  expect(rooms.getBoundingClientRect().top).toBeLessThan(innerHeight);
+});
+
+it('a hotel without a room has no bar', async () => {
+  await page.viewport(390, 844);
+  const { view } = await open({ rooms: [] });
+  expect(bar(view)).toBeNull();
+});

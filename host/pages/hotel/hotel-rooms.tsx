@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLate } from '../../../widgets/components/late-part.ts';
 import { RoomCard } from '../../../widgets/components/room-card/room-card.tsx';
 import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
@@ -11,6 +12,7 @@ import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
 import { Skeleton } from '../../../widgets/primitives/skeleton/skeleton.tsx';
 import type { HotelRoomsData } from './hotel-data.ts';
+import { HotelBar } from './hotel-bar.tsx';
 import { HOTEL_PARTS, type HotelPartProps } from './hotel-parts.ts';
 import { Found, Loading, Root, Rooms } from './hotel.styles.ts';
 import { RoomPanel } from './room-panel.tsx';
@@ -32,6 +34,11 @@ export function HotelRooms({ data, stay, messages, tools }: HotelRoomsProps) {
   const details = useLate(HOTEL_PARTS.details, panel?.name === 'details', tools?.onError);
   const options = useLate(HOTEL_PARTS.options, panel?.name === 'options', tools?.onError);
   const parts = { hotel, data, tools };
+  const rooms = useRef<HTMLElement>(null);
+  const showRooms = () => {
+    rooms.current?.scrollIntoView();
+    rooms.current?.focus({ preventScroll: true });
+  };
   const opened =
     panel?.name === 'details' && known.state === 'ready'
       ? known.rooms.find(({ uuid }) => uuid === panel.room)
@@ -42,7 +49,14 @@ export function HotelRooms({ data, stay, messages, tools }: HotelRoomsProps) {
         <div data-section="selector">
           <StaySelector {...parts} />
         </div>
-        <section id="offers" data-section="rooms" data-shown="" aria-label={stay.t('hotel.offers')}>
+        <section
+          ref={rooms}
+          id="offers"
+          tabIndex={-1}
+          data-section="rooms"
+          data-shown=""
+          aria-label={stay.t('hotel.offers')}
+        >
           <RoomList {...parts} stay={stay} />
         </section>
         <RoomPanel open={!!opened && !!details} title={opened?.title ?? ''} onClose={() => open()}>
@@ -61,6 +75,7 @@ export function HotelRooms({ data, stay, messages, tools }: HotelRoomsProps) {
           )}
         </RoomPanel>
       </Root>
+      <HotelBar hotel={hotel} onRooms={showRooms} />
     </StayContext.Provider>
   );
 }

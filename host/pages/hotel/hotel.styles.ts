@@ -9,6 +9,9 @@ export const Root = styled.div`
   [data-section='rooms'] {
     margin-block-start: ${token('space.24')};
   }
+  [data-section='rooms']:focus {
+    outline: none;
+  }
 `;
 
 /** Days and travellers in one frame, side by side where there is room. */
