@@ -114,7 +114,7 @@ function Top(props: ShellProps) {
   );
 }
 
-function visitData({ status, item, shown, viewed }: Page, request: PageRequest): VisitData {
+function visitData({ status, item, cart, shown, viewed }: Page, request: PageRequest): VisitData {
   const { address, apiOrigin, locale, visit, tiles } = request;
   return {
     locale,
@@ -124,6 +124,7 @@ function visitData({ status, item, shown, viewed }: Page, request: PageRequest):
     status,
     variations: visit.variations,
     ...(item && { item }),
+    ...(cart && { cart }),
     ...(viewed && { viewed }),
     ...(tiles && { tiles }),
     ...(shown && { shown }),

@@ -4,7 +4,7 @@ import type { GiftClient } from '../../widgets/client/gift/create-gift-client.ts
 import type { GiftSaleClient } from '../../widgets/client/gift/create-gift-sale-client.ts';
 import type { BookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import type { ProductClient } from '../../widgets/client/product/create-product-client.ts';
-import type { ShownItem } from '../../widgets/analytics/events.ts';
+import type { CartItem, ShownItem } from '../../widgets/analytics/events.ts';
 import type { ContentClient } from '../../widgets/client/content/create-content-client.ts';
 import type { StayClient } from '../../widgets/client/stay-client.ts';
 import type { VisitorSender } from '../../widgets/client/visitor/visitor-sender.ts';
@@ -107,6 +107,8 @@ export interface Page {
   viewed?: RecentlyViewed;
   /** A product that this page shows, as analytics are told of it. */
   item?: ShownItem;
+  /** What this page sells, where it is a checkout, as analytics are told of it. */
+  cart?: CartItem;
   /** Results need their style sheet and their hidden skeletons. */
   styles: 'page' | 'results';
   data: Omit<PageData, 'locale' | 'origin' | 'partner' | 'theme' | 'prefix' | 'care' | 'variants'>;

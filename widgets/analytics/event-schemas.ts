@@ -17,6 +17,8 @@ const shownItem = {
   flow: flow(),
 };
 
+const cartItem = { ...shownItem, quantity: z.int().check(z.positive()) };
+
 /** One schema for each event (analytics.events). [PANALYTICS-01] */
 export const EVENT_SCHEMAS = {
   select_item: z.partial(
@@ -39,7 +41,9 @@ export const EVENT_SCHEMAS = {
     theme: z.exactOptional(z.int()),
     travellers: z.int().check(z.positive()),
   }),
-  add_to_cart: z.strictObject({ ...shownItem, quantity: z.int().check(z.positive()) }),
+  add_to_cart: z.strictObject(cartItem),
+  begin_checkout: z.strictObject(cartItem),
+  purchase: z.strictObject({ ...cartItem, price: cents(), paid: cents() }),
   personalization_item: z.strictObject({ giftFormat: z.enum(['digital', 'physical']) }),
   launchPage: z.strictObject({ pageType: z.string(), path: z.string().check(z.regex(/^\//)) }),
   price_change: z.strictObject({

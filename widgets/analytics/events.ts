@@ -22,6 +22,19 @@ export interface ShownItem {
   flow: SearchFlow;
 }
 
+/** What is told of one product that is about to be bought. [ANALYTICS-06] */
+export interface CartItem extends ShownItem {
+  quantity: number;
+}
+
+/** What is told of a sale: nothing that says who bought, no number of a booking, no code of a gift. */
+export interface Purchase extends CartItem {
+  /** Of the whole sale, in cents. */
+  price: number;
+  /** What was paid for it now, in cents: a gift that pays was a sale of its own. */
+  paid: number;
+}
+
 /** What was searched for; of places and days only whether one was chosen. */
 export interface SubmittedSearch {
   flow: SearchFlow;
@@ -43,7 +56,12 @@ export interface AnalyticsEvents {
   item_impressions: { list: string; ids: readonly string[] };
   /** A search was submitted. */
   search: SubmittedSearch;
-  add_to_cart: ShownItem & { quantity: number };
+  /** The way to a checkout was taken: of a stay, a gift or an activity. [QUOTE-08] */
+  add_to_cart: CartItem;
+  /** A checkout is shown. */
+  begin_checkout: CartItem;
+  /** Something was sold: once for each sale. */
+  purchase: Purchase;
   /** A gift was personalised. */
   personalization_item: { giftFormat: 'digital' | 'physical' };
   /** A page was shown. */

@@ -37,6 +37,8 @@ const EVENTS: { [Name in keyof AnalyticsEvents]: AnalyticsEvents[Name] } = {
   item_impressions: { list: 'stays', ids: ['1'] },
   search: { flow: 'booking', place: true, dates: false, theme: 26, travellers: 2 },
   add_to_cart: { ...item, quantity: 1 },
+  begin_checkout: { ...item, quantity: 1, price: 18_000 },
+  purchase: { ...item, quantity: 1, price: 18_000, paid: 3_010 },
   personalization_item: { giftFormat: 'digital' },
   launchPage: { pageType: 'product', path: '/product/31' },
   price_change: {

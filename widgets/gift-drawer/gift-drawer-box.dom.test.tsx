@@ -19,6 +19,22 @@ it('a box goes to the checkout by its format and code [BOX-12]', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/checkout/gift?giftFormat=digital&code=ABCEBOX');
 });
 
+it('analytics are told of a box on its way to the checkout once, with what it comes to [ANALYTICS-06]', async () => {
+  const track = vi.fn<(name: string, payload: object) => void>();
+  const view = await box({ navigate: () => {}, track: track as never });
+  await total(view, '99 €');
+  await view.user.click(view.getByRole('radio', { name: /^By post/ }));
+  await total(view, '104 €');
+  await view.user.click(view.getByRole('button', { name: 'Offer' }));
+  const carts = track.mock.calls.filter(([name]) => name === 'add_to_cart');
+  expect(carts).toEqual([
+    [
+      'add_to_cart',
+      expect.objectContaining({ id: 'ABCEBOX', flow: 'gifting', quantity: 1, price: expect.any(Number) }),
+    ],
+  ]);
+});
+
 it('a box by post has the code of its format, and costs what sending it does', async () => {
   const navigate = vi.fn<(url: string) => void>();
   const onFormat = vi.fn<(format: string) => void>();

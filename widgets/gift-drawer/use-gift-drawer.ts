@@ -91,6 +91,14 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
     }
     if (isDigital) store(props, checked);
     props.track?.('personalization_item', { giftFormat: format });
+    if (start && offer.state === 'ready')
+      props.track?.('add_to_cart', {
+        id: start.productId,
+        label: offer.label,
+        ...(choice.price && { price: choice.price.total }),
+        flow: 'gifting',
+        quantity: 1,
+      });
     hide();
     const detail: GiftDetail = {
       fields: {

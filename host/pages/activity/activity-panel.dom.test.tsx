@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { baseCss } from '../../../themes/to-css.ts';
+import type { Track } from '../../../widgets/analytics/track.ts';
 import type { ActivityPrice } from '../../../widgets/core/offer/activity-detail.ts';
 import { adoptStyles } from '../../../widgets/elements/styles/styled.ts';
 import en from '../../../widgets/messages/en.json';
@@ -26,14 +27,15 @@ const ONE_OR_TWO = { '1': price(1, 5_000), '2': price(2, 9_900) };
 async function open(hash = '', prices: Record<string, ActivityPrice> = ONE_OR_TWO) {
   const address = memoryAddress(hash);
   const navigate = vi.fn<(url: string) => void>();
+  const track = vi.fn<(name: string, payload: object) => void>();
   const view = await render(
     <ActivityPanel
-      data={{ id: '55', prices, checkoutUrl: '/checkout/activity' }}
+      data={{ id: '55', label: 'Kayak', prices, checkoutUrl: '/checkout/activity' }}
       stay={{ locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' }}
-      tools={{ address, navigate }}
+      tools={{ address, navigate, track: track as Track }}
     />,
   );
-  return { view, address, navigate, a: () => new URLSearchParams(address.read().hash).get('a') };
+  return { view, address, navigate, track, a: () => new URLSearchParams(address.read().hash).get('a') };
 }
 const text = (view: Rendered) => (view.container.textContent ?? '').replaceAll('\u00a0', ' ');
 const button = (view: Rendered, name: string) => view.getByRole('button', { name });
@@ -101,6 +103,17 @@ it('the checkout is told the activity and how many, and own use alone is named [
   await view.user.click(button(view, 'Buy for myself'));
   await view.user.click(await view.findByRole('button', { name: 'Continue' }));
   expect(navigate).toHaveBeenLastCalledWith('/checkout/activity?customType=OWN_USE#id=55&a=2');
+});
+
+it('analytics are told once of an activity on its way to the checkout, at the price of all [ANALYTICS-06]', async () => {
+  const { view, track, navigate } = await open('a=2');
+  await view.user.click(button(view, 'Offer'));
+  await view.findByRole('dialog');
+  expect(track).not.toHaveBeenCalled();
+  await view.user.click(button(view, 'Continue'));
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  const item = { id: '55', label: 'Kayak', price: 9_900, flow: 'activity', quantity: 1 };
+  expect(track.mock.calls).toEqual([['add_to_cart', item]]);
 });
 
 it('another number of people is told in the address, and beyond the most nothing happens [ACTIVITY-17]', async () => {

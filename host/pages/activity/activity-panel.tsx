@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
+import type { Track } from '../../../widgets/analytics/track.ts';
 import { Percent } from '../../../widgets/components/price-tag/percent.styles.ts';
 import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
 import { activityCheckoutLink } from '../../../widgets/core/offer/activity-checkout-link.ts';
@@ -26,6 +27,7 @@ export interface ActivityTools {
   address: AddressBinding;
   /** Leaves for another page. */
   navigate: (url: string) => void;
+  track?: Track;
 }
 
 interface ActivityPanelProps {
@@ -69,6 +71,14 @@ export function ActivityPanel({ data, stay, tools }: ActivityPanelProps) {
   };
   const leave = () => {
     setAsking(undefined);
+    if (price)
+      tools?.track?.('add_to_cart', {
+        id,
+        label: data.label,
+        price: price.sellPrice,
+        flow: 'activity',
+        quantity: 1,
+      });
     tools?.navigate(
       activityCheckoutLink(checkoutUrl, {
         id,

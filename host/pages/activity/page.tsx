@@ -42,6 +42,7 @@ export async function activityPage(request: PageRequest): Promise<Page> {
       ? undefined
       : {
           id: activity.id,
+          label: activity.label,
           prices: activity.prices,
           checkoutUrl: `${productUrl}/checkout/activity`,
           ...(partner && { minisite: partner.minisiteId }),

@@ -151,6 +151,36 @@ describe('the form of a checkout', () => {
   });
 });
 
+describe('what analytics are told of a stay', () => {
+  it('is its sale once it is booked: at what price, by nobody, under no number', async () => {
+    const { view, tools } = await open();
+    await fill(view);
+    expect(tools.track).not.toHaveBeenCalled();
+    await pay(view);
+    await waitFor(() => expect(tools.onBooked).toHaveBeenCalledTimes(1));
+    const item = { id: '31', label: data.product.label, flow: 'booking', quantity: 1 };
+    expect(tools.track.mock.calls).toEqual([['purchase', { ...item, price: total, paid: total }]]);
+    const told = JSON.stringify(tools.track.mock.calls);
+    for (const secret of ['Anna', 'Keller', 'anna@mail.example', booking.bookingNumber, '4242'])
+      expect(told).not.toContain(secret);
+  });
+
+  it('is nothing where the card is refused, and one sale where the second try is paid', async () => {
+    let tries = 0;
+    const { view, tools } = await open({
+      bookStay: () => ((tries += 1) === 1 ? refuse('PAYMENT_REFUSED') : Promise.resolve(booking)),
+    });
+    await fill(view);
+    await pay(view);
+    await view.findByRole('alert');
+    expect(tools.track).not.toHaveBeenCalled();
+    await view.user.type(view.getByLabelText('Security code'), '123');
+    await pay(view);
+    await waitFor(() => expect(tools.onBooked).toHaveBeenCalledTimes(1));
+    expect(tools.track).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the ways to pay', () => {
   const later = { amount: total, date: '2030-06-14' };
   const methods = [{ type: 'payLater' as const, paymentFee: 0, plan: [later] }];

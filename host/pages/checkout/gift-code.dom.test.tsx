@@ -70,6 +70,7 @@ async function open({ leaves, giftCode, redeem = async () => booking }: Given) {
     },
     gifts,
     forgetGift: vi.fn(),
+    track: vi.fn(),
     ...(giftCode !== undefined && { giftCode }),
     now: () => TEST_NOW,
     makeKey: () => `attempt-${(keys += 1)}`,
@@ -118,6 +119,12 @@ describe('a gift that pays for a stay', () => {
     });
     expect(bookStay).not.toHaveBeenCalled();
     expect(tools.onBooked).toHaveBeenCalledTimes(1);
+    // The gift was a sale of its own, and its code is nobody's to know.
+    expect(tools.track).toHaveBeenCalledExactlyOnceWith(
+      'purchase',
+      expect.objectContaining({ price: 26_000, paid: 6_000 }),
+    );
+    expect(JSON.stringify(tools.track.mock.calls)).not.toContain(CODE);
   });
 
   it('needs no card where nothing is left to pay, and says what goes back to the giver', async () => {

@@ -1,11 +1,12 @@
 import type { Page, PageRequest } from '../../render/page.ts';
+import type { CartItem } from '../../../widgets/analytics/events.ts';
 import { checkoutIsland } from '../../render/checkout-island.tsx';
 import { CHECKOUT_ROUTES, type CheckoutRoutes } from '../../../widgets/core/offer/checkout-routes.ts';
 import { inside } from '../../routing/inside.ts';
 import { Island } from '../island.tsx';
 import { notFoundPage } from '../not-found/page.tsx';
 import { CheckoutEnded } from './checkout-ended.tsx';
-import type { CheckoutFailure } from './checkout-data.ts';
+import type { CheckoutData, CheckoutFailure } from './checkout-data.ts';
 import { activityCheckoutPage, giftCheckoutPage } from './gift/gift-pages.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { ByPhone, ENDED_STATUS, SaleDown, salePage } from './sale-page.tsx';
@@ -40,6 +41,7 @@ export async function checkoutPage(request: PageRequest): Promise<Page> {
   return salePage({
     title,
     data: { checkout: data },
+    cart: cartOf(data),
     children: (
       <>
         <Island name="checkout">
@@ -52,6 +54,13 @@ export async function checkoutPage(request: PageRequest): Promise<Page> {
       </>
     ),
   });
+}
+
+/** What analytics are told of a stay at the checkout. */
+function cartOf({ start, product, quote }: CheckoutData): CartItem {
+  const price = quote.priceInfo?.totalPrice;
+  const item = { id: start.productId, label: product.label, flow: 'booking' as const, quantity: 1 };
+  return { ...item, ...(price !== undefined && { price }) };
 }
 
 function failureBody(failure: CheckoutFailure, request: PageRequest) {

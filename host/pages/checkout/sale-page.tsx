@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CartItem } from '../../../widgets/analytics/events.ts';
 import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
@@ -14,17 +15,20 @@ interface SalePageParts {
   /** 200 unless told. */
   status?: number;
   data?: Page['data'];
+  /** What is sold, where it can be. */
+  cart?: CartItem;
   children: ReactNode;
 }
 
 /** A page on which something is paid. Nobody's to find, and nobody's to keep: it holds a price that lapses. */
-export function salePage({ title, status = 200, data = {}, children }: SalePageParts): Page {
+export function salePage({ title, status = 200, data = {}, cart, children }: SalePageParts): Page {
   return {
     status,
     head: { title: `${title} | Staykit`, robots: 'noindex, nofollow' },
     unkept: true,
     styles: 'page',
     data,
+    ...(cart && { cart }),
     body: <P.Wrap>{children}</P.Wrap>,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Purchase } from '../../../widgets/analytics/events.ts';
 import type { Track } from '../../../widgets/analytics/track.ts';
 import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
@@ -132,7 +133,7 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
   }
 
   async function sell(): Promise<void> {
-    const { now, makeKey, onBooked } = tools!;
+    const { now, makeKey, onBooked, track } = tools!;
     let { attempt: again } = state;
     let current: PricedCheckout | undefined = state;
     for (let asked = 0; asked <= MOST_QUOTES; asked++) {
@@ -146,6 +147,7 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
         try {
           const booking = await sold(attempt, tools!, left.current.signal);
           dispatch({ type: 'booked', booking, email: attempt.order.guest.email });
+          track?.('purchase', purchaseOf(data, attempt));
           return onBooked(booking.bookingNumber);
         } catch (error) {
           if (left.current.signal.aborted) return;
@@ -192,6 +194,12 @@ function sold({ key, order, gift }: Attempt, { client, gifts }: CheckoutTools, s
   const { payment, ...rest } = order;
   const paid = needsCard({ gift }) && { payment: { ...payment, plan: 'once' as const } };
   return gifts.redeemGift({ ...rest, ...gift, ...paid }, key, { signal });
+}
+
+/** What is told of a stay that was booked. */
+function purchaseOf({ start, product }: CheckoutData, { order: { price }, gift }: Attempt): Purchase {
+  const paid = gift ? Math.max(0, gift.difference) : price;
+  return { id: start.productId, label: product.label, price, paid, flow: 'booking', quantity: 1 };
 }
 
 /** What is sent: the stay that was shown, at the price that was shown, by whom. */

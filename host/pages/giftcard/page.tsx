@@ -42,7 +42,12 @@ export function giftCardPage(request: PageRequest): Page | Promise<Page> {
               <strong>{t('gift.card.title')}</strong>
             </S.Card>
           </div>
-          <S.Form method="get" action={inside(address.prefix, CHECKOUT_ROUTES.gifting)}>
+          <S.Form
+            method="get"
+            action={inside(address.prefix, CHECKOUT_ROUTES.gifting)}
+            data-cart={GIFT_CARD.code}
+            data-label={t('gift.card.title')}
+          >
             <input type="hidden" name="type" value="GIFTCARD" />
             <input type="hidden" name="code" value={GIFT_CARD.code} />
             {carried(search).map(([name, value]) => (

@@ -4,6 +4,7 @@ import { activityIsland } from '../activity-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
+import { track } from './track.ts';
 
 /** Brings the purchase panel of an activity to life. */
 export async function startActivity(root: HTMLElement): Promise<void> {
@@ -17,7 +18,7 @@ export async function startActivity(root: HTMLElement): Promise<void> {
     page,
     activityPanel,
     { messages, now: Date.now },
-    { address: createBrowserAddress(window), navigate: (url) => location.assign(url) },
+    { address: createBrowserAddress(window), navigate: (url) => location.assign(url), track },
   );
   takeOver(root, island);
 }

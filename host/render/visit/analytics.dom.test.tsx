@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DataLayerEntry } from '../../../widgets/analytics/track.ts';
 import { startAnalytics } from './analytics.ts';
+import { track } from './track.ts';
 import type { VisitData } from './visit-data.ts';
 
 const page: VisitData = {
@@ -52,6 +53,56 @@ it('what a page sells is told once, and on a page that sells nothing not at all 
   const { item: _item, ...empty } = page;
   stop = startAnalytics(empty);
   expect(told('view_item')).toHaveLength(1);
+});
+
+it('a checkout is told once, with what it sells; a confirmation, which has nothing left to sell, is not', async () => {
+  const { item: _item, ...checkout } = page;
+  const cart = {
+    id: '31',
+    label: 'Two nights by the lake',
+    price: 18_000,
+    flow: 'booking',
+    quantity: 1,
+  } as const;
+  stop = startAnalytics({ ...checkout, page: 'checkout', cart });
+  document.body.append(document.createElement('section'));
+  await new Promise(requestAnimationFrame);
+  expect(told('begin_checkout')).toEqual([{ event: 'begin_checkout', ...cart }]);
+  stop();
+  stop = startAnalytics({ ...checkout, page: 'booking-lookup' });
+  expect(told('begin_checkout')).toHaveLength(1);
+  expect(told('purchase')).toEqual([]);
+});
+
+it('a sale is told only while analytics are allowed, and leaves with the page', async () => {
+  const sale = { id: '31', label: 'Spa', price: 18_000, paid: 18_000, flow: 'booking', quantity: 1 } as const;
+  track('purchase', sale);
+  expect(told('purchase')).toEqual([]);
+  stop = startAnalytics(page);
+  track('purchase', sale);
+  const [payload] = await left();
+  expect(payload?.events.filter(({ name }) => name === 'purchase').map(({ params }) => params)).toEqual([
+    expect.objectContaining(sale),
+  ]);
+  stop();
+  track('purchase', sale);
+  expect(told('purchase')).toHaveLength(1);
+});
+
+it('a form that leads to a checkout by itself is told with the amount that was chosen in it [ANALYTICS-06]', () => {
+  stop = startAnalytics(page);
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = '<input type="radio" name="amount" value="15000" checked><button>Go on</button>';
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.requestSubmit();
+  expect(told('add_to_cart')).toEqual([]);
+  Object.assign(form.dataset, { cart: 'GIFTCARD', label: 'Gift card' });
+  form.requestSubmit();
+  form.querySelector('input')!.value = '';
+  form.requestSubmit();
+  form.remove();
+  const card = { event: 'add_to_cart', id: 'GIFTCARD', label: 'Gift card', flow: 'gifting', quantity: 1 };
+  expect(told('add_to_cart')).toEqual([{ ...card, price: 15_000 }, card]);
 });
 
 it('a minisite is counted as a page of its own type, under its own path and host [MINISITE-28]', async () => {

@@ -70,15 +70,26 @@ export function startAnalytics(data: VisitData): () => void {
     onTrack(hear),
     watchImpressions(document.body, track),
     () => removeEventListener('pagehide', leave),
+    () => removeEventListener('submit', putIntoCart),
     () => clearTimeout(timer),
   ];
   addEventListener('pagehide', leave);
+  addEventListener('submit', putIntoCart);
   track('launchPage', { pageType: data.page, path: location.pathname });
   if (data.item) track('view_item', data.item);
+  if (data.cart) track('begin_checkout', data.cart);
   meetExperiments(data, clientId);
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** A form that leads to a checkout by itself names what it sells: the gift card, whose amount is chosen in it. [ANALYTICS-06] */
+function putIntoCart({ target }: SubmitEvent): void {
+  const { cart: id, label = '' } = (target as HTMLFormElement).dataset;
+  if (id === undefined) return;
+  const price = Number(new FormData(target as HTMLFormElement).get('amount'));
+  track('add_to_cart', { id, label, ...(price > 0 && { price }), flow: 'gifting', quantity: 1 });
 }
 
 /** The app that shows the page, as events name it; a browser is the web. [NATIVEAPP-04] */

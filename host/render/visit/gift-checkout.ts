@@ -8,6 +8,7 @@ import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
 import { withCampaign } from './kept-utm.ts';
 import { foreignOrigin, leaveCheckout, makeKey } from './sale-tools.ts';
+import { track } from './track.ts';
 
 /** Where an earlier page kept the words of the giver. [PERSONALISE-10] */
 function readableStorage(): Storage | undefined {
@@ -42,6 +43,7 @@ export async function startGiftCheckout(root: HTMLElement): Promise<void> {
       client: createGiftSaleClient({ api: `${origin}/api`, locale }),
       now: Date.now,
       makeKey,
+      track,
       // From now on, loading this address shows what was given and sells nothing.
       onSold: () => {
         words?.removeItem(GIFT_FORM_KEY);

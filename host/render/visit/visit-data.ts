@@ -1,4 +1,4 @@
-import type { ShownItem } from '../../../widgets/analytics/events.ts';
+import type { CartItem, ShownItem } from '../../../widgets/analytics/events.ts';
 import type { MapTiles } from '../../../widgets/core/search/map-tiles.ts';
 import type { RecentlyViewed } from '../../../widgets/core/offer/recently-viewed.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
@@ -39,6 +39,8 @@ export interface VisitData {
   sites?: readonly AppSite[];
   /** What the page shows, where it is one product. */
   item?: ShownItem;
+  /** What the page sells, where it is a checkout. */
+  cart?: CartItem;
 }
 
 /** Id of the data block. */

@@ -69,6 +69,7 @@ async function open(data = BOX, sell: (order: GiftOrder) => Promise<SoldGift> = 
     now: () => TEST_NOW,
     makeKey: () => `attempt-${(keys += 1)}`,
     onSold: vi.fn(),
+    track: vi.fn(),
     leave: vi.fn(),
   } satisfies GiftTools;
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
@@ -91,6 +92,39 @@ async function fill({ getByLabelText, user }: Rendered): Promise<void> {
 }
 const pay = (view: Rendered, name: RegExp = /^Pay/) => view.user.click(view.getByRole('button', { name }));
 const payLabel = (view: Rendered) => view.getByRole('button', { name: /^Pay/ }).textContent;
+
+describe('what analytics are told of a gift', () => {
+  it('is its sale, once it is sold and with all that was paid: not by whom, and no code', async () => {
+    const { view, tools } = await open();
+    await fill(view);
+    expect(tools.track).not.toHaveBeenCalled();
+    await pay(view);
+    await waitFor(() => expect(tools.onSold).toHaveBeenCalledTimes(1));
+    const item = { id: 'SPAEBOX', label: 'Spa box', flow: 'gifting', quantity: 1 };
+    expect(tools.track.mock.calls).toEqual([['purchase', { ...item, price: 12_990, paid: 12_990 }]]);
+    const told = JSON.stringify(tools.track.mock.calls);
+    for (const secret of ['Anna', 'anna@mail.example', gift.code, gift.giftNumber, 'token'])
+      expect(told).not.toContain(secret);
+  });
+
+  it('is nothing where it is not sold, and of a day with a partner that it is an activity', async () => {
+    const refused = await open(BOX, refuse('PAYMENT_REFUSED'));
+    await fill(refused.view);
+    await pay(refused.view);
+    await refused.view.findByRole('alert');
+    expect(refused.tools.track).not.toHaveBeenCalled();
+    await refused.view.unmount();
+    const product = { ...BOX.product, productType: 'DIGITAL_ACTIVITY_ONLY' as const, productId: '13' };
+    const { view, tools } = await open({ ...BOX, product });
+    await fill(view);
+    await pay(view);
+    await waitFor(() => expect(tools.onSold).toHaveBeenCalledTimes(1));
+    expect(tools.track).toHaveBeenCalledExactlyOnceWith(
+      'purchase',
+      expect.objectContaining({ id: '13', flow: 'activity' }),
+    );
+  });
+});
 
 describe('the form of a gift', () => {
   it('sells a digital gift with the words of its giver, and shows code and voucher', async () => {

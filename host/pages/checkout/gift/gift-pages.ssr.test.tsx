@@ -13,6 +13,7 @@ import { tinyModel } from '../../../gateway/fixtures/tiny-model.ts';
 import { createPartnerRegistry } from '../../../partners/partner-registry.ts';
 import { readPartners } from '../../../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../../../routing/segments.ts';
+import type { VisitData } from '../../../render/visit/visit-data.ts';
 import { TOP } from '../../../top.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 
@@ -84,6 +85,19 @@ describe('the checkout of a gift', () => {
       }),
     );
     expect(card.data?.product).toMatchObject({ productType: 'GIFTCARD', sellPrice: 15_000 });
+  });
+
+  it('tells analytics what it sells, and what the amount of a card is once it is known', async () => {
+    const cartOf = async (url: string) => {
+      const block = /id="stay-visit">(.*?)<\/script>/.exec((await visit(url)).html)?.[1];
+      return (JSON.parse(block ?? '{}') as VisitData).cart;
+    };
+    expect(await cartOf(BOX)).toMatchObject({ id: 'SPAEBOX', price: 12_990, flow: 'gifting', quantity: 1 });
+    expect(await cartOf(ACTIVITY)).toMatchObject({ id: '13', flow: 'activity' });
+    const card = await cartOf(`${CHECKOUT_ROUTES.gifting}?giftFormat=digital&type=GIFTCARD&code=GIFTCARD`);
+    expect(card).toMatchObject({ id: 'GIFTCARD', flow: 'gifting' });
+    expect(card).not.toHaveProperty('price');
+    expect(await cartOf(`${CHECKOUT_ROUTES.gifting}?giftFormat=digital&code=NONEEBOX`)).toBeUndefined();
   });
 
   it('keeps of an address the sleeves that there are, and offers post where the market sends', async () => {

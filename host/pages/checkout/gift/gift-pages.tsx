@@ -8,6 +8,7 @@ import { CheckoutEnded } from '../checkout-ended.tsx';
 import * as S from '../checkout.styles.ts';
 import { ByPhone, ENDED_STATUS, SaleDown, salePage } from '../sale-page.tsx';
 import type { GiftCheckoutData, GiftCheckoutFailure } from './gift-data.ts';
+import { givenItem } from './given-item.ts';
 import { loadActivity } from './load-activity.ts';
 import { loadGift } from './load-gift.ts';
 
@@ -56,6 +57,8 @@ function giftSale(request: PageRequest, loaded: Loaded): Page {
   return salePage({
     title: t(ownUse ? 'checkout.gift.titleOwn' : 'checkout.gift.title'),
     data: { giftCheckout: data },
+    // The amount of a card may be typed on this page.
+    cart: { ...givenItem(product), ...(product.sellPrice > 0 && { price: product.sellPrice }) },
     children: (
       <>
         <Island name="gift-checkout">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GiftOrder, GiftSaleClient } from '../../../../widgets/client/gift/create-gift-sale-client.ts';
+import type { Track } from '../../../../widgets/analytics/track.ts';
 import { StayError } from '../../../../widgets/core/errors/catalogue.ts';
 import { readCardAmount } from '../../../../widgets/core/gift/gift-card.ts';
 import type { GiftFormat } from '../../../../widgets/core/gift/gift-product.ts';
@@ -8,6 +9,7 @@ import { boxCodeFor } from '../../../../widgets/core/gift/box-code.ts';
 import type { Locale } from '../../../../widgets/core/market/locale.ts';
 import { sentText, todayOf } from '../checkout-form.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
+import { givenItem } from './given-item.ts';
 import { checkGift, GIFT_FIELDS, type GiftErrors, type GiftField, type GiftFields } from './gift-form.ts';
 import { beginGift, giftAfter, type GiftEvent, type GiftState } from './gift-state.ts';
 
@@ -19,6 +21,7 @@ export interface GiftTools {
   makeKey: () => string;
   /** The gift is sold: the address sells nothing from now on. */
   onSold: () => void;
+  track?: Track;
   /** Leaves the checkout. */
   leave: (url: string) => void;
   /** Words that the giver wrote on an earlier page. */
@@ -83,12 +86,14 @@ export function useGiftCheckout(
     if (tools?.words) dispatch({ type: 'filled', fields: tools.words });
   }, []);
 
-  async function sell({ client, makeKey, onSold }: GiftTools): Promise<void> {
+  async function sell({ client, makeKey, onSold, track }: GiftTools): Promise<void> {
     const attempt = state.attempt ?? { key: makeKey(), order: giftOrderOf(data, state) };
     dispatch({ type: 'sent', attempt });
     try {
       const gift = await client.sellGift(attempt.order, attempt.key, { signal: left.current.signal });
       dispatch({ type: 'sold', gift });
+      const { price } = attempt.order;
+      track?.('purchase', { ...givenItem(data.product), price, paid: price });
       onSold();
     } catch (error) {
       if (left.current.signal.aborted) return;
