@@ -24,7 +24,7 @@ for (const [host, locale, term, city] of CITIES)
       const { t, cards } = visitor;
       await page.goto(site(host));
       const box = await visitor.openBox();
-      await visitor.pickPlace(box, term, city);
+      await visitor.pickPlace(box, term, city, 'city');
       await visitor.addTravellers(box, { [t('travellers.children')]: 1 });
       const { checkin, checkout } = await visitor.pickStay(box);
       await visitor.search(box);

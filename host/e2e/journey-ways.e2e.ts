@@ -44,7 +44,7 @@ for (const { host, locale, width } of pairs(0))
     const { t } = visitor;
     const [term, region] = REGIONS[locale];
     const box = await visitor.openBox();
-    await visitor.pickPlace(box, term, region);
+    await visitor.pickPlace(box, term, region, 'region');
     await visitor.pickTheme(box, t('theme.wellness'));
     await visitor.search(box);
     await page.waitForURL(/\/search/);

@@ -23,7 +23,7 @@ export interface Traveller {
   t: Translate;
   /** The fields of the search: on a phone the line of the box is opened first. */
   openBox(): Promise<Locator>;
-  pickPlace(box: Locator, term: string, label: string): Promise<void>;
+  pickPlace(box: Locator, term: string, label: string, category: 'city' | 'region'): Promise<void>;
   pickTheme(box: Locator, name: string): Promise<void>;
   /** Presses a stepper so many times and confirms. */
   addTravellers(box: Locator, presses: Readonly<Record<string, number>>): Promise<void>;
@@ -79,13 +79,15 @@ export function travellerAt(page: Page, locale: Locale): Traveller {
       }).toPass();
       return screen;
     },
-    async pickPlace(box, term, label) {
+    async pickPlace(box, term, label, category) {
       const button = field(box, t('destination.label'));
       const input = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
       const onPhone = (await button.count()) > 0;
       await (onPhone ? button : input).click();
       await input.last().pressSequentially(term, { delay: 15 });
+      // Some cities are called as their region.
       await page
+        .getByRole('group', { name: t(`destination.category.${category}`) })
         .getByRole('option', { name: beginsWith(label) })
         .first()
         .click();
