@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PRODUCT_BATCH } from '../components/calendar/use-product-months.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { testBox } from '../testing/booking-box.tsx';
 import { fakeBookingClient } from '../testing/fake-booking-client.ts';
 import { render, waitFor, type Rendered } from '../testing/render.tsx';
@@ -8,9 +9,8 @@ import type { BookingBoxProps } from './booking-box.props.ts';
 
 afterEach(() => page.viewport(1280, 900));
 
-async function calendar(width: number, props: Partial<BookingBoxProps> = {}) {
+async function calendar(width: number, props: Partial<BookingBoxProps> = {}, client = fakeBookingClient()) {
   await page.viewport(width, 900);
-  const client = fakeBookingClient();
   const view = await render(testBox({ client, ...props }));
   await view.user.click(view.getByRole('button', { name: /^Dates/ }));
   await view.findAllByRole('grid');
@@ -53,6 +53,44 @@ it('days on which a partner lets no stay begin, and stays that it finds too shor
   await waitFor(() => expect(closed('2030-06-22')).toBe('false'));
   await free.view.user.click(day('2030-06-16'));
   await waitFor(() => expect(closed('2030-06-18')).toBe('false'));
+});
+
+/** A client of a product that is not sold before a day. */
+function soldFrom(first: string) {
+  const { giftDays } = fakeBookingClient();
+  return fakeBookingClient({
+    giftDays: async (...asked) => {
+      const days = await giftDays(...asked);
+      return days.ok ? { ok: true, value: new Map([...days.value].filter(([day]) => day >= first)) } : days;
+    },
+  });
+}
+
+it.each([
+  [1280, ['2030-09', '2030-10']],
+  [375, ['2030-09']],
+])('opens at the first month with a day on sale, at %i px [CAL-16] [BOOKING-15]', async (width, first) => {
+  const { view } = await calendar(width, {}, soldFrom('2030-09-20'));
+  await waitFor(() => expect(months(view)).toEqual(first));
+  // Whoever turns back sees the months before it, and stays there.
+  await view.user.click(view.getByRole('button', { name: 'Previous month' }));
+  await waitFor(() => expect(months(view)[0]! < '2030-09').toBe(true));
+  await view.user.click(view.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(months(view)).toContain('2030-09'));
+});
+
+it('opens at the first month that a partner sells, and where a day was chosen at its own', async () => {
+  const bound = await calendar(1280, { limits: { from: '2030-08-10', to: '2030-12-31' } });
+  await waitFor(() => expect(months(bound.view)).toEqual(['2030-08', '2030-09']));
+  expect(document.querySelector("[data-date='2030-08-08']")?.textContent).not.toContain('€');
+  await bound.view.unmount();
+  const stay = { checkin: '2030-07-01', checkout: '2030-07-03', night: 2 };
+  const { view } = await calendar(
+    1280,
+    { criteria: { ...emptyCriteria(), ...stay } },
+    soldFrom('2030-09-20'),
+  );
+  await waitFor(() => expect(months(view)).toEqual(['2030-07', '2030-08']));
 });
 
 it('on a phone the days fill the screen, and closing them leads back to the field', async () => {

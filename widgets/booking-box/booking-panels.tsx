@@ -24,7 +24,7 @@ export function DatesPanel({ box, props }: BookingPartProps) {
   const { chosen, product, stay, client, choose, open } = box;
   const { t } = stay;
   const { checkin, checkout, night, pax } = chosen;
-  const [known, load] = useDayPrices(box, props.productId, box.report);
+  const [known, load] = useDayPrices(box, props, box.report);
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(box.market);
   const [range, setRange] = useState<DateRange>(

@@ -51,7 +51,14 @@ export function useCalendar(input: CalendarInput) {
   const [hovered, setHovered] = useState<PlainDate>();
 
   const start = monthOf(checkin && checkin > today ? checkin : today);
-  const view = useView({ first, last, start: start > last ? last : start, known: prices.months, root });
+  const view = useView({
+    first,
+    last,
+    start: start > last ? last : start,
+    known: prices.months,
+    days: prices.days,
+    root,
+  });
   const { months, show } = view;
   const missing =
     missingMonths(months, prices.months, view.batch, first, last) ??

@@ -10,6 +10,7 @@ export interface ViewInput {
   /** The month to begin with. */
   start: PlainMonth;
   known: CalendarPrices['months'];
+  days: CalendarPrices['days'];
   root: RefObject<HTMLElement | null>;
 }
 
@@ -32,9 +33,15 @@ export type CalendarView = (input: ViewInput) => MonthsView;
 /** Months side by side, and as many asked for at a time. [CAL-01] [CAL-15] */
 export const PAGED_MONTHS = 2;
 
-/** Some months side by side, turned by buttons. */
-export function useTurnedMonths(start: PlainMonth, count: number, batch: number): MonthsView {
-  const [left, setLeft] = useState(start);
+/** Some months side by side, turned by buttons; until they are turned, `opening` says which of them is the first. */
+export function useTurnedMonths(
+  start: PlainMonth,
+  count: number,
+  batch: number,
+  opening: (start: PlainMonth) => PlainMonth = (month) => month,
+): MonthsView {
+  const [begun] = useState(start);
+  const [left = opening(begun), setLeft] = useState<PlainMonth>();
   const months = monthsFrom(left, count);
   return {
     isPaged: true,

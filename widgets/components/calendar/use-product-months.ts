@@ -32,6 +32,22 @@ export function monthAhead(
   return shouldPrefetch(left, screen) && next <= last ? next : undefined;
 }
 
+/**
+ * The first month that may have a day on sale: those before it are known to have none. Where no month has one it is the
+ * first of all.
+ */
+export function firstOnSale(
+  first: PlainMonth,
+  last: PlainMonth,
+  { days, months }: CalendarPrices,
+): PlainMonth {
+  const dates = Object.keys(days);
+  let month = first;
+  while (months[month] === 'ready' && !dates.some((date) => date.startsWith(month)))
+    month = addMonths(month, 1);
+  return month > last ? first : month;
+}
+
 /** A window on the months of a map of prices, and where its neighbours begin. [BOOKING-18] */
 export interface MonthWindow {
   /** The first month of the window. */
@@ -59,7 +75,7 @@ const PHONE = '(max-width: 767px)';
  * The months of a product's calendar: two on a desk, one on a phone, turned by buttons on both, as many at a press as
  * are shown. [CAL-16] [BOOKING-18]
  */
-export const useProductMonths: CalendarView = ({ start, known, first, last }) => {
+export const useProductMonths: CalendarView = ({ start, known, days, first, last }) => {
   const [screen, setScreen] = useState<keyof typeof PRODUCT_MONTHS>(() =>
     // A server shows no calendar that is open.
     globalThis.matchMedia?.(PHONE).matches ? 'mobile' : 'desktop',
@@ -72,7 +88,10 @@ export const useProductMonths: CalendarView = ({ start, known, first, last }) =>
     return () => phone.removeEventListener('change', follow);
   }, []);
   const stepLength = PRODUCT_MONTHS[screen];
-  const view = useTurnedMonths(start, stepLength, PRODUCT_BATCH[screen]);
+  const view = useTurnedMonths(start, stepLength, PRODUCT_BATCH[screen], (month) =>
+    // Whoever chose a day sees it, whatever is sold around it.
+    month === first ? firstOnSale(first, last, { days, months: known }) : month,
+  );
   const [month = start] = view.months;
   const steps = monthSteps({ month, stepLength, minMonth: first, maxMonth: addMonths(last, 1 - stepLength) });
   const next = monthAhead(view.months, known, screen, last);
