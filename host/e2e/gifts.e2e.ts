@@ -4,7 +4,8 @@ import { giftCheckoutLink } from '../../widgets/core/gift/gift-checkout-link.ts'
 import { activityCheckoutLink } from '../../widgets/core/offer/activity-checkout-link.ts';
 import { CHECKOUT_ROUTES } from '../../widgets/core/offer/checkout-routes.ts';
 import { axeFindings, snifferFindings } from './audit.ts';
-import { ask, fieldsOf, fillIn, GUEST, lookUp, openStay, payButton } from './checkout-journey.ts';
+import { ask, CARDS, fieldsOf, fillIn, GUEST, lookUp, openStay, payButton } from './checkout-journey.ts';
+import { inDays } from './pictures/state.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -62,6 +63,54 @@ test('a card is given, and pays its part of a stay that whoever got it chooses',
   expect(await lookUp(page, 'fr-fr', number)).toMatchObject({ status: 'confirmed' });
   const used = await ask(page, 'fr-fr', '/api/beneficiary/lookup', { code });
   expect(used).toMatchObject({ status: 'redeemed', bookingNumber: number });
+});
+
+test('a box leads to its stays, and says up to the checkout what it covers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const payment = {
+    plan: 'once',
+    card: { number: CARDS.good, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+  };
+  const order = {
+    productType: 'BOX',
+    productId: 'SPAEBOX',
+    options: { giftFormat: 'digital' },
+    price: 12_990,
+  };
+  const { code } = await ask<{ code: string }>(
+    page,
+    'fr-fr',
+    '/api/gifts',
+    { ...order, buyer: GUEST, payment, locale: 'fr_FR' },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  await page.goto(site('fr-fr', `/beneficiary/login#code=${code}`));
+  await page.getByRole('link', { name: t('gift.seeStays') }).click();
+  await page.waitForURL((url) => url.pathname === '/beneficiary/stays/SPAEBOX');
+  const covers = t('gift.covers.box', { amount: '149,90' }).replace(/149,90.*/, '149,90');
+  const line = page.getByRole('region', { name: t('checkout.code.title') });
+  await expect(line.getByText(beginsWith(covers))).toBeVisible();
+  await keepsNobodyOut(page, 'the stays of a box');
+  const stay = page.getByRole('article').first().getByRole('link');
+  await stay.click();
+  await page.waitForURL((url) => url.pathname.startsWith('/product/'));
+  expect(page.url()).not.toContain(code);
+  await expect(line.getByText(beginsWith(covers))).toBeVisible();
+  // The days that are chosen come with the address, as from a search.
+  const nights = `checkin=${inDays(75)}&checkout=${inDays(76)}&night=1&a=2&c=0&b=0`;
+  await page.goto(`${page.url().split('#')[0]}#${nights}`);
+  await page.reload();
+  const left = page.locator('[data-paid] dd').last();
+  await expect(left).toHaveText(/^\d[\d,]*\s€$/);
+  const rest = (await left.textContent()) ?? '';
+  await keepsNobodyOut(page, 'a stay with a gift that goes along');
+  await page
+    .getByRole('button', { name: t('booking.book'), exact: true })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === '/checkout');
+  expect(page.url()).not.toContain(code);
+  await expect(page.locator('[data-total] dd').last()).toHaveText(rest);
 });
 
 test('an activity that the hash names is bought for one’s own use', async ({ page }) => {
