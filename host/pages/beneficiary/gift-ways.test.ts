@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRODUCT_TYPES } from '../../../widgets/core/gift/gift-product.ts';
 import { LOCALES } from '../../../widgets/core/market/locale.ts';
-import { redeemCriteria } from './gift-ways.ts';
-import { boxStaysPath, giftWays } from './gift-ways.ts';
+import { boxStaysPath, giftWays, redeemCriteria } from './gift-ways.ts';
 
 const FRANCE = { locale: 'fr_FR', prefix: '' } as const;
 const gift = (productType: (typeof PRODUCT_TYPES)[number], productId = '12') => ({
