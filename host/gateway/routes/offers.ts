@@ -61,22 +61,27 @@ export function datesOf(criteria: SearchCriteria, { now }: Present): StayDates |
   return hasDates(criteria.flow) ? usedDates(criteria, now) : undefined;
 }
 
-/** Where the place of a search lies, and the region and the country around it. [GRID-15..17] */
-function placeOf({ location }: SearchCriteria, { model }: Present): Pick<OfferPage['details'], 'place'> {
-  const place = location && model.places.get(location.id);
-  if (!place) return {};
-  let around = surroundings.get(place);
-  if (!around) {
-    around = surroundingsOf(place, model);
-    surroundings.set(place, around);
-  }
-  return { place: around };
-}
-
 type Around = NonNullable<OfferPage['details']['place']>;
 
-/** What lies around the places that were asked for: a model that is read anew has other records. */
-const surroundings = new WeakMap<PlaceRecord, Around>();
+/** What lies around the places that were asked for, by their ids: a model that is read anew has other records. */
+const surroundings = new WeakMap<SearchModel, Map<string, Around>>();
+
+/** Where the place of a search lies, and the region and the country around it. [GRID-15..17] */
+function placeOf({ location }: SearchCriteria, model: SearchModel): Around | undefined {
+  if (!location) return undefined;
+  let known = surroundings.get(model);
+  if (!known) {
+    known = new Map();
+    surroundings.set(model, known);
+  }
+  const around = known.get(location.id);
+  if (around) return around;
+  const place = model.places.get(location.id);
+  if (!place) return undefined;
+  const made = surroundingsOf(place, model);
+  known.set(location.id, made);
+  return made;
+}
 
 function surroundingsOf({ lat, lng, parents }: PlaceRecord, { places }: SearchModel): Around {
   const around = (category: 'region' | 'country') =>
@@ -96,13 +101,15 @@ function search(criteria: SearchCriteria, present: Present, size: number, perHot
     perHotel: most,
     home: marketOf(present.locale),
   });
+  const place = placeOf(criteria, present.model);
+  const { adult, child, baby } = pax;
   const details: OfferPage['details'] = {
     ...(dates && { checkin: dates.checkin, night: dates.night }),
-    adult: pax.adult,
-    child: pax.child,
-    baby: pax.baby,
+    adult,
+    child,
+    baby,
     ...(hotelId !== undefined && { hotelId }),
-    ...placeOf(criteria, present),
+    ...(place && { place }),
     totalCount: total,
   };
   return { hits, dates, people: pax.adult + pax.child + pax.baby, details };

@@ -20,9 +20,7 @@ export function dayPrices(
   const lowest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const least = new Uint8Array(count).fill(255);
   // The dates themselves are what is asked for: every hotel that has any is a candidate.
-  const { stay: _stay, ...undated } = query;
-
-  const { offers, count: foundCount } = findOffers(undated, true);
+  const { offers, count: foundCount } = findOffers({ ...query, stay: undefined }, true);
   for (let place = 0; place < foundCount; place += 1) {
     const offer = offers[place]!;
     const hotel = columns.hotelOfOffer[offer]!;

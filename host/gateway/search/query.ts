@@ -20,33 +20,33 @@ export const FAMILY_BITS = {
   price: 128,
 } as const;
 
-/** Criteria, made ready to be asked of the columns. */
+/** Criteria, made ready to be asked of the columns. All of it is always there: what reads it is compiled for one shape. */
 export interface Query {
   /** Bit of the flow. */
   flowBit: number;
   pax: Pax;
   /** Epoch day of check-in and nights, when the dates can be used. */
-  stay?: { day: number; nights: number };
+  stay: { day: number; nights: number } | undefined;
   /** The first day that can still be booked, as epoch day. */
   today: number;
   /** The day itself, as epoch day: offers whose last day has passed are not found; undefined where they are as well. */
   date: number | undefined;
   /** Exact length of a gift. */
-  giftNights?: number;
-  theme?: number;
-  hotelId?: string;
-  offerId?: string;
-  placeId?: string;
-  point?: { lat: number; lng: number };
+  giftNights: number | undefined;
+  theme: number | undefined;
+  hotelId: string | undefined;
+  offerId: string | undefined;
+  placeId: string | undefined;
+  point: { lat: number; lng: number } | undefined;
   /** km around the point; only while the distance is active. [FILTER-27] */
-  radius?: { min: number; max: number };
-  types?: Set<number>;
-  environments?: Set<number>;
-  styles?: Set<number>;
-  stars?: Set<number>;
+  radius: { min: number; max: number } | undefined;
+  types: Set<number> | undefined;
+  environments: Set<number> | undefined;
+  styles: Set<number> | undefined;
+  stars: Set<number> | undefined;
   score: number;
   facilities: number[];
-  tags?: Set<number>;
+  tags: Set<number> | undefined;
   /** Cents: a night in dated flows, the whole thing elsewhere. */
   price: { min: number; max: number };
   sort: Sort;
@@ -85,34 +85,32 @@ function daysOf(now: MarketNow): { date: number; today: number } {
 export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketNow): Query {
   const stay = datesOf(criteria, now);
   const { date, today } = daysOf(now);
-  const types = indexes(criteria.hotelTypes, columns.typeCodes.indexOf);
-  const environments = indexes(criteria.hotelEnvironments, columns.environmentCodes.indexOf);
-  const styles = indexes(criteria.hotelStyles, columns.styleCodes.indexOf);
-  const tags = indexes(criteria.tags, columns.tagCodes.indexOf);
   const located = criteria.lat !== undefined && criteria.lng !== undefined;
+  const isGift = criteria.flow === 'gifting';
   return {
     flowBit: 1 << SEARCH_FLOWS.indexOf(criteria.flow),
-    pax: criteria.flow === 'gifting' ? GIFT_PAX : criteria.pax,
+    pax: isGift ? GIFT_PAX : criteria.pax,
+    stay,
     today,
     date,
+    giftNights: isGift ? criteria.giftNights || undefined : undefined,
+    theme: criteria.theme,
+    hotelId: criteria.hotelId,
+    offerId: criteria.id,
+    placeId: criteria.location?.id,
+    point: located ? { lat: criteria.lat ?? 0, lng: criteria.lng ?? 0 } : undefined,
+    radius:
+      located && criteria.distanceActive
+        ? { min: criteria.distanceMin ?? 0, max: criteria.distanceMax ?? Number.POSITIVE_INFINITY }
+        : undefined,
+    types: indexes(criteria.hotelTypes, columns.typeCodes.indexOf),
+    environments: indexes(criteria.hotelEnvironments, columns.environmentCodes.indexOf),
+    styles: indexes(criteria.hotelStyles, columns.styleCodes.indexOf),
+    stars: criteria.stars.length > 0 ? new Set(criteria.stars) : undefined,
     score: criteria.hotelScore ?? 0,
     facilities: criteria.facilities.map((code) => columns.facilityCodes.indexOf.get(code) ?? NOWHERE),
+    tags: indexes(criteria.tags, columns.tagCodes.indexOf),
     price: { min: criteria.priceMin ?? 0, max: criteria.priceMax ?? Number.POSITIVE_INFINITY },
     sort: effectiveOrder(criteria.flow, criteria.sort, located),
-    ...(stay ? { stay } : {}),
-    ...(criteria.flow === 'gifting' && criteria.giftNights ? { giftNights: criteria.giftNights } : {}),
-    ...(criteria.theme === undefined ? {} : { theme: criteria.theme }),
-    ...(criteria.hotelId === undefined ? {} : { hotelId: criteria.hotelId }),
-    ...(criteria.id === undefined ? {} : { offerId: criteria.id }),
-    ...(criteria.location === undefined ? {} : { placeId: criteria.location.id }),
-    ...(located ? { point: { lat: criteria.lat ?? 0, lng: criteria.lng ?? 0 } } : {}),
-    ...(located && criteria.distanceActive
-      ? { radius: { min: criteria.distanceMin ?? 0, max: criteria.distanceMax ?? Number.POSITIVE_INFINITY } }
-      : {}),
-    ...(types ? { types } : {}),
-    ...(environments ? { environments } : {}),
-    ...(styles ? { styles } : {}),
-    ...(criteria.stars.length > 0 ? { stars: new Set(criteria.stars) } : {}),
-    ...(tags ? { tags } : {}),
   };
 }
