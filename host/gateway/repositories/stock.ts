@@ -20,7 +20,7 @@ export interface RoomsOfNight {
 }
 
 /** The most that a byte of stock holds. */
-const FULL = 255;
+export const FULL = 255;
 
 /**
  * The calendar of a hotel, locked until the end of the transaction: nobody else sells a night of this house

@@ -1,9 +1,7 @@
 import { nightsBetween } from '../../../widgets/core/dates/plain-date.ts';
 import type { CalendarRecord } from '../catalogue/records.ts';
 import type { BookedNight } from '../repositories/bookings.ts';
-
-/** The most rooms that a byte of stock holds. */
-const FULL = 255;
+import { FULL } from '../repositories/stock.ts';
 
 /** The calendar as it would be without the nights that a booking holds: whoever moves it may have them again. */
 export function withoutBooking(

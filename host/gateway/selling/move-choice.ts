@@ -1,3 +1,4 @@
+import { LONGEST_STAY } from '../../../widgets/contract/quote.ts';
 import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { nightsBetween, type PlainDate, type PlainMonth } from '../../../widgets/core/dates/plain-date.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
@@ -51,9 +52,6 @@ export interface MoveNightsRequest extends MoveAsked {
   /** Fewest nights. */
   least: number;
 }
-
-/** The longest stay that is told. */
-const LONGEST_STAY = 30;
 
 /** The price of a stay as `modifyBooking` will find it, from the system of the house where it has one. */
 export async function quoteMove(parts: SellingParts, request: MoveQuoteRequest): Promise<StayQuote> {
