@@ -177,6 +177,7 @@ const modes: Record<string, () => UserConfig> = {
     plugins: [
       stayModules(),
       leanTexts(),
+      singleNames(),
       smallCode(),
       leanPreact(PAGE_CUTS),
       linkedStyles(linkedPages),

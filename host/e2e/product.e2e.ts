@@ -140,7 +140,7 @@ test('Book without dates asks for them, as a hint and not as an error [ERROR-05]
 }) => {
   await page.setViewportSize(DESK);
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('quote') && asked.push(request.url()));
+  page.on('request', (request) => request.url().includes('/quote') && asked.push(request.url()));
   await openStay(page);
   await page.getByRole('button', { name: t('booking.book'), exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: t('booking.chooseDates') })).toBeVisible();
