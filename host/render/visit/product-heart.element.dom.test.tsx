@@ -38,6 +38,7 @@ afterEach(() => {
 /** The pictures of a stay, as the server prints them. */
 async function gallery(id: string): Promise<HTMLElement> {
   const root = document.body.appendChild(document.createElement('div'));
+  Object.assign(root.style, { position: 'relative', height: '90px' });
   root.innerHTML = renderToString(<ul data-pictures="" />);
   expect(root.querySelector('[part=wishlist]')).toBeNull();
   const stop = await showHeart(root, { id, label: `Séjour ${id}` }, PAGE);
@@ -53,6 +54,8 @@ it('each stay has a heart of its own, which comes with the page and not with the
   await waitFor(() => expect(kept).toEqual(new Set(['1'])));
   expect(isFull(await heartOf(one))).toBe(true);
   expect(isFull(await heartOf(two))).toBe(false);
+  // It stands over the pictures from the start: in the flow it would move the page.
+  expect(getComputedStyle(await heartOf(two)).position).toBe('absolute');
   const said = within(one).getByRole('status');
   await waitFor(() => expect(said.textContent).toBe(french.host.wishKept.replace('{{name}}', 'Séjour 1')));
 });
