@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
+import type { KeptAnswer, Surroundings } from '../answers/answer-cache.ts';
 import { answerRoom } from '../answers/answer-room.ts';
 import { stampOf } from '../answers/stamp.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -20,6 +21,8 @@ export interface DoorCall {
   read?(query: string): unknown;
   /** Answers what was read. */
   answer?(read: never): AnswerText;
+  /** What that answer depends on. */
+  surroundingsOf?(read: never): Surroundings;
 }
 
 /** The calls that may be answered at the door, by the path of their address. */
@@ -65,15 +68,13 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     if (!call || timesNamed(request.rawHeaders) !== 1) return false;
     const kept = answers?.at(url);
     const isKept = kept !== undefined && kept.stamp === stampOf(parts, kept.surroundings);
-    // What is asked for again is kept by the long way.
-    if (!isKept && (!call.read || kept || answers?.isAskedAgain(url))) return false;
-    const read = isKept ? undefined : call.read!(url.slice(at + 1));
+    const read = isKept ? undefined : call.read?.(url.slice(at + 1));
     if (!isKept && read === undefined) return false;
     const visitor = visitorOf(request, trustedProxies!);
     if (!visitor || !mayAsk(visitor.address)) return false;
     let body: AnswerText;
     try {
-      body = isKept ? kept.body : call.answer!(read as never);
+      body = isKept ? kept.body : answerAnew(call, read as never, url, kept);
     } catch {
       return false;
     }
@@ -81,6 +82,16 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     writeHead(response, body, call.cacheControl, visitor.isSecure);
     send(response, body.bytes);
     return true;
+  }
+
+  /** Answers what was read of an address, and keeps the answer where the address is asked for again. */
+  function answerAnew(call: DoorCall, read: never, url: string, kept: KeptAnswer | undefined): AnswerText {
+    if (!answers || !(kept || answers.isAskedAgain(url))) return call.answer!(read);
+    const surroundings = call.surroundingsOf!(read);
+    const stamp = stampOf(parts, surroundings);
+    const body = call.answer!(read);
+    if (stamp !== undefined) answers.keep({ key: kept?.key ?? url, surroundings, stamp, body }, url);
+    return body;
   }
 
   server.removeAllListeners('request');

@@ -33,10 +33,9 @@ export function declareKept<Declared extends Call>(
     const isHit = kept !== undefined && kept.stamp === stamp;
     answers.count(isHit);
     const body = isHit ? kept.body : toAnswerText(answer(checked));
-    const address = request.raw.url ?? '';
-    // The door has noted the address, not what it asks for.
-    const isAgain = kept !== undefined || answers.isAskedAgain(key) || answers.isAskedAgain(address);
-    if (isAgain && stamp !== undefined) answers.keep({ key, surroundings, stamp, body }, address);
+    const isAgain = kept !== undefined || answers.isAskedAgain(key);
+    if (isAgain && stamp !== undefined)
+      answers.keep({ key, surroundings, stamp, body }, request.raw.url ?? '');
     return body;
   };
   declare(app, call, answerKept as never, { ...settings, isKept: true });
@@ -45,7 +44,7 @@ export function declareKept<Declared extends Call>(
 }
 
 /** How a call reads and answers a plain address by itself: see plugins/door.ts. */
-type AtDoor = Required<Pick<DoorCall, 'read' | 'answer'>>;
+type AtDoor = Required<Pick<DoorCall, 'read' | 'answer' | 'surroundingsOf'>>;
 
 declare module 'fastify' {
   interface FastifyInstance {

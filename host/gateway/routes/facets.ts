@@ -6,7 +6,7 @@ import { toLocale } from '../../../widgets/core/market/locale.ts';
 import { toAnswerText } from './answer-text.ts';
 import { declareKept } from './declare-kept.ts';
 import { readQuickSearch, type QuickSearch } from './quick-search.ts';
-import { pricedSurroundings } from './surroundings.ts';
+import { pricedSurroundings, searchSurroundings } from './surroundings.ts';
 import { presentOf } from './present.ts';
 import { toFacetsAnswer } from './to-facets-answer.ts';
 
@@ -31,6 +31,12 @@ export function facetRoutes(app: FastifyInstance, parts: GatewayParts): void {
         query.propertiesRequested?.split(','),
         query.withActivities === 'true',
       ),
-    { atDoor: { read: readQuickSearch, answer: (read: QuickSearch) => toAnswerText(answer(read)) } },
+    {
+      atDoor: {
+        read: readQuickSearch,
+        answer: (read: QuickSearch) => toAnswerText(answer(read)),
+        surroundingsOf: searchSurroundings,
+      },
+    },
   );
 }

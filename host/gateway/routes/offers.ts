@@ -12,7 +12,7 @@ import type { PlaceRecord } from '../catalogue/records.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
 import { declareKept } from './declare-kept.ts';
-import { pricedSurroundings } from './surroundings.ts';
+import { pricedSurroundings, searchSurroundings } from './surroundings.ts';
 import { presentOf, type Present } from './present.ts';
 import { offersText } from './offer-texts.ts';
 import { readQuickSearch, type QuickSearch } from './quick-search.ts';
@@ -35,7 +35,13 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
         { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
         Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE),
       ),
-    { atDoor: { read: readQuickSearch, answer: (read: QuickSearch) => answer(read) } },
+    {
+      atDoor: {
+        read: readQuickSearch,
+        answer: (read: QuickSearch) => answer(read),
+        surroundingsOf: searchSurroundings,
+      },
+    },
   );
 
   declare(app, postActivities, ({ body }) => {

@@ -2,6 +2,7 @@ import { toLocale } from '../../../widgets/core/market/locale.ts';
 import { LOCATION_HASH_KEYS } from '../../../widgets/core/search/address-hash.ts';
 import { LOCATION_CATEGORIES } from '../../../widgets/core/search/location.ts';
 import type { Surroundings } from '../answers/answer-cache.ts';
+import type { QuickSearch } from './quick-search.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +11,13 @@ export function pricedSurroundings({ query }: { query: Query }): Surroundings {
   const place = placeOf(query);
   return { locale: toLocale(query['locale']), isPriced: true, ...(place !== undefined && { place }) };
 }
+
+/** The same of a search that was read already. */
+export const searchSurroundings = ({ criteria: { location }, locale }: QuickSearch): Surroundings => ({
+  locale,
+  isPriced: true,
+  ...(location && { place: location.id }),
+});
 
 /** What an answer without prices depends on: the facts of the catalogue alone. */
 export const unpricedSurroundings = ({ query }: { query: Query }): Surroundings => ({
