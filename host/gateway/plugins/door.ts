@@ -9,7 +9,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { JSON_TYPE, type AnswerText } from '../routes/answer-text.ts';
 import { ADDRESS_LENGTH } from './front-door.ts';
 import { addressKey } from './limit-rate.ts';
-import { isReadableHost, timesNamed } from './refuse-unreadable-host.ts';
+import { hostsOf, isReadableHost } from './refuse-unreadable-host.ts';
 import { createSender } from './send-together.ts';
 import { SAFE_HEADERS, TLS_ONLY } from './safe-headers.ts';
 import { OPEN_TO_READ, READABLE_HEADERS } from './open-to-other-sites.ts';
@@ -65,12 +65,13 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     if (method !== 'GET' || isClosing || url.length > ADDRESS_LENGTH) return false;
     const at = url.indexOf('?');
     const call = at < 0 ? undefined : calls.get(url.slice(0, at));
-    if (!call || timesNamed(request.rawHeaders) !== 1) return false;
+    const [host, another] = hostsOf(request.rawHeaders);
+    if (!call || host === undefined || another !== undefined) return false;
     const kept = answers?.at(url);
     const isKept = kept !== undefined && kept.stamp === stampOf(parts, kept.surroundings);
     const read = isKept ? undefined : call.read?.(url.slice(at + 1));
     if (!isKept && read === undefined) return false;
-    const visitor = visitorOf(request, trustedProxies!);
+    const visitor = visitorOf(request, host, trustedProxies!);
     if (!visitor || !mayAsk(visitor.address)) return false;
     let body: AnswerText;
     try {
@@ -129,18 +130,21 @@ function writeHead(
 
 /** Who asks, as the server reads it; undefined where the headers of proxies are for the long way. */
 function visitorOf(
-  { headers, socket }: IncomingMessage,
+  request: IncomingMessage,
+  named: string,
   trustedProxies: number,
 ): { address: string; isSecure: boolean } | undefined {
+  const { socket } = request;
   const isEncrypted = (socket as TLSSocket).encrypted === true;
   const { remoteAddress = '' } = socket;
+  // Headers are put in order when they are first asked for: without a proxy nobody does.
   if (trustedProxies === 0)
-    return isReadableHost(headers.host ?? '') ? { address: remoteAddress, isSecure: isEncrypted } : undefined;
+    return isReadableHost(named) ? { address: remoteAddress, isSecure: isEncrypted } : undefined;
   const {
     'x-forwarded-for': via,
     'x-forwarded-proto': protocol = isEncrypted ? 'https' : 'http',
-    'x-forwarded-host': host = headers.host,
-  } = headers;
+    'x-forwarded-host': host = named,
+  } = request.headers;
   const isPlain =
     typeof protocol === 'string' &&
     typeof host === 'string' &&

@@ -19,7 +19,7 @@ export function isReadableHost(host: string): boolean {
 /** Addresses are written with the host that was asked: one that cannot stand in an address is refused with 400. */
 export function refuseUnreadableHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (timesNamed(request.raw.rawHeaders) < 2 && isReadableHost(request.host)) {
+    if (hostsOf(request.raw.rawHeaders).length < 2 && isReadableHost(request.host)) {
       done();
       return;
     }
@@ -27,12 +27,12 @@ export function refuseUnreadableHost(app: FastifyInstance): void {
   });
 }
 
-/** How often a request names its host. Of two, a proxy in front may have believed the other. */
-export function timesNamed(rawHeaders: readonly string[]): number {
-  let times = 0;
+/** The hosts that a request names, as they stand in it. Of two, a proxy in front may have believed the other. */
+export function hostsOf(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') times += 1;
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[index + 1] ?? '');
   }
-  return times;
+  return hosts;
 }

@@ -7,6 +7,7 @@ import type { FromPrices } from './from-prices.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { orderKey } from './order-key.ts';
 import type { PricedHit } from './page-hit.ts';
+import { partyKey } from './party-key.ts';
 import type { Query } from './query.ts';
 import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
 import { topRanks } from './top-ranks.ts';
@@ -59,7 +60,7 @@ export function createFromFinder(
   const hotelCount = columns.hotelIds.length;
   const bytes = BYTES_PER_OFFER * columns.offerIds.length + 8 * ORDERS_KEPT * hotelCount;
   const limit = Math.max(4, Math.floor(BYTES_KEPT / Math.max(1, bytes)));
-  const plans = new Map<string, FromPlan>();
+  const plans = new Map<number, FromPlan>();
   const room = new Float64Array(hotelCount);
   let day = Number.NaN;
 
@@ -68,7 +69,7 @@ export function createFromFinder(
       day = today;
       plans.clear();
     }
-    const key = `${flowBit} ${pax.adult} ${pax.child} ${pax.baby} ${pax.singleRoom}`;
+    const key = partyKey(flowBit, pax);
     const known = plans.get(key);
     // Another list of offers comes with the day on which some are sold no longer.
     if (known?.start === start) return known;
@@ -140,12 +141,15 @@ export function createFromFinder(
       const listed = listHotels(query, true);
       const { count, hotels, distances } = listed;
       const plan = planOf(query, ofFlow);
-      const price = pricer(query, plan);
+      let price: ((hotel: number) => void) | undefined;
       const known = ranksOf(plan, query, home);
       const homeIndex = indexOfCountry(home);
 
       const rankOf = (hotel: number): number => {
-        if (plan.isPriced[hotel] === 0) price(hotel);
+        if (plan.isPriced[hotel] === 0) {
+          price ??= pricer(query, plan);
+          price(hotel);
+        }
         let best = Number.POSITIVE_INFINITY;
         for (let at = plan.start[hotel]!; at < plan.start[hotel + 1]!; at += 1) {
           if (plan.nights[at] === 0) continue;

@@ -4,6 +4,7 @@ import type { Columns } from './columns.ts';
 import type { FlowOffers } from './flow-offers.ts';
 import { putIn, type HotelSet } from './hotel-sets.ts';
 import { worthOf } from './order-key.ts';
+import { partyKey } from './party-key.ts';
 
 /**
  * What a plan knows of an offer, side by side: a column for each would be a wait for memory for each. The number of the
@@ -56,7 +57,7 @@ const BYTES_PER_HOTEL = 112;
 
 /** Keeps plans: parties and lengths are few, and days many. */
 export function createStayPlans(columns: Columns) {
-  const kept = new Map<string, StayPlan>();
+  const kept = new Map<number, StayPlan>();
   const limit = Math.max(
     8,
     Math.floor(
@@ -96,7 +97,7 @@ export function createStayPlans(columns: Columns) {
   }
 
   return (flowBit: number, flowOffers: FlowOffers, nights: number, pax: Pax): StayPlan => {
-    const key = `${flowBit} ${nights} ${pax.adult} ${pax.child} ${pax.baby} ${pax.singleRoom}`;
+    const key = partyKey(flowBit, pax, nights);
     const known = kept.get(key);
     if (known?.source === flowOffers) return known;
     const made = make(flowOffers, nights, pax);
