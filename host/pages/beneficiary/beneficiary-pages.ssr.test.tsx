@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BeneficiaryGift } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import { makeGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
@@ -17,6 +16,7 @@ import { createPartnerRegistry } from '../../partners/partner-registry.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { TOP } from '../../top.ts';
 import { beneficiaryPage } from './page.tsx';
+import { BOX_GIFT as gift } from './fixtures/box-gift.ts';
 
 const NOW = { date: '2030-05-15', time: '12:00:00' };
 const voucher = tinyModel.engine.offer('12', emptyCriteria('gifting'), NOW)!.offer;
@@ -103,16 +103,6 @@ describe('a code that is sent without script', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  const gift: BeneficiaryGift = {
-    productType: 'BOX',
-    productId: 'SPAEBOX',
-    label: 'Coffret Bien-être',
-    amount: 14_990,
-    nights: 1,
-    adults: 2,
-    validUntil: '2031-05-20',
-    status: 'active',
-  };
   const printed = async (lookUpGift: PageRequest['giftSales']['lookUpGift']) => {
     const page = await beneficiaryPage({
       address: { page: 'beneficiary', prefix: '/mag-a' },

@@ -8,6 +8,7 @@ import { CodeField } from '../../pages/beneficiary/code-field.tsx';
 import { startGiftCode } from './gift-code.tsx';
 import { forgetGift, keptGift } from './kept-gift.ts';
 import type { VisitData } from './visit-data.ts';
+import { BOX_GIFT as box } from '../../pages/beneficiary/fixtures/box-gift.ts';
 
 // What the build makes of the texts for pages that sell.
 vi.mock('../locale-chunks.ts', async () => {
@@ -23,16 +24,6 @@ const data: VisitData = {
   flow: 'booking',
   status: 200,
   variations: [],
-};
-const box = {
-  productType: 'BOX',
-  productId: 'SPAEBOX',
-  label: 'Coffret Bien-être',
-  amount: 14_990,
-  nights: 1,
-  adults: 2,
-  validUntil: '2031-05-20',
-  status: 'active',
 };
 
 let root: HTMLElement;

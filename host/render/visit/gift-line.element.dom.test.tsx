@@ -2,7 +2,6 @@ import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BeneficiaryGift } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { LOCALES } from '../../../widgets/core/market/locale.ts';
 import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
@@ -10,6 +9,7 @@ import { waitFor } from '../../../widgets/testing/render.tsx';
 import { GiftLine } from '../../pages/gift/gift-line.tsx';
 import { startGiftLine } from './gift-line.tsx';
 import { forgetGift, keepGift, keptGift } from './kept-gift.ts';
+import { BOX_GIFT as gift } from '../../pages/beneficiary/fixtures/box-gift.ts';
 
 // What the build makes of the texts for pages that sell.
 vi.mock('../locale-chunks.ts', async () => {
@@ -21,16 +21,6 @@ vi.mock('../locale-chunks.ts', async () => {
 });
 
 const CODE = '9GQX6DMU3AHRY7E2';
-const gift: BeneficiaryGift = {
-  productType: 'BOX',
-  productId: 'SPAEBOX',
-  label: 'Coffret Bien-être',
-  amount: 14_990,
-  nights: 1,
-  adults: 2,
-  validUntil: '2031-05-20',
-  status: 'active',
-};
 
 let place: HTMLElement;
 beforeEach(() => {
