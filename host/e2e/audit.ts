@@ -26,6 +26,8 @@ interface Look {
  * policy stays.
  */
 export async function axeFindings(page: Page, { rules, ours }: Look = {}): Promise<string[]> {
+  // A page whose style sheet is on its way is laid out without it for whoever asks.
+  await page.waitForLoadState();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ({ include, runOnly }) => {

@@ -63,7 +63,10 @@ for (const { name, path } of SURFACES) {
   }) => {
     const codes = await open(page, path);
     const offers = await holdCall(page, called('/offers.json'));
-    for (const fault of FAULTS) {
+    const shownPage = page.getByRole('navigation', { name: t('pager.label') }).locator('[aria-current=page]');
+    for (const [at, fault] of FAULTS.entries()) {
+      // The pages come a moment after the cards: until then they lead on from where the visitor was.
+      await expect(shownPage).toHaveText(String(at + 1));
       offers.break(fault);
       await page.getByRole('link', { name: t('pager.next'), exact: true }).click();
       await expect(alertsOf(page), fault.name).toHaveText(t('results.error'), SOON);
