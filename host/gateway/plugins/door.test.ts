@@ -134,7 +134,7 @@ describe('searches that are answered at the door', () => {
     expect(longWay).toEqual([]);
   });
 
-  it('are given again to who asks in an order that goes the long way, and the other way round', async () => {
+  it('are the same at the door and on the long way, whichever of them kept one first', async () => {
     const answers = createAnswerCache(1_000_000);
     const { longWay, get } = await serve({ answers });
     const [plain, other] = [PLAIN[0]!, `${PLAIN[0]!}&unknown=1`];

@@ -15,7 +15,7 @@ export interface FoundStays {
   nights: number;
   plan: StayPlan;
   windows: StayWindows;
-  /** Room for a number of each hotel, twice, written over by the next search. */
+  /** Room for the ranks of what is found and for the floors of hotels, written over by the next search. */
   ranks: Float64Array;
   floors: Float64Array;
 }
