@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLate } from '../components/late-part.ts';
 import { StayTotal } from '../components/stay-total/stay-total.tsx';
@@ -19,7 +19,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
   const ground = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState(0);
   // What is to be chosen first is one key away.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asks)
       ground.current?.querySelector<HTMLElement>('[data-ask] button, [data-ask] [aria-invalid]')?.focus();
   }, [asks]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   checkedGiftForm,
   GIFT_FIELDS,
@@ -66,7 +66,7 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
     else setOpen(false);
   }, [props.open]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) panel.current?.focus();
   }, [isOpen]);
 
@@ -77,7 +77,7 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
   }, [refused, form]);
 
   // What is to be put right first is where the giver goes on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals) words.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusals]);
 

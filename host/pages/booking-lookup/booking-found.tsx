@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CancellationText } from '../../../widgets/components/cancellation-text/cancellation-text.tsx';
 import { useLate } from '../../../widgets/components/late-part.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
@@ -59,10 +59,10 @@ export function BookingFound({
   const invoice = useLate(LOOKUP_PARTS.invoice, shown === 'invoice');
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) title.current?.focus();
   }, [status, shown]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sure) question.current?.focus();
   }, [sure]);
   const today = todayOf(locale, now());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -19,7 +19,7 @@ export function Invoice({ booking, onClose }: InvoiceProps) {
   const { t, locale, now } = useStay();
   const [recipient, setRecipient] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const { bookingNumber, hotel, label, checkin, checkout, nights, priceInfo, payment } = booking;
   const { giftWorth, refundedAmount } = booking;
   const today = todayOf(locale, now());

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { BookingBox } from '../../../widgets/booking-box/booking-box.tsx';
 import { createMoveClient } from '../../../widgets/client/booking/create-move-client.ts';
 import type { ClientOptions } from '../../../widgets/client/create-transport.ts';
@@ -46,7 +46,7 @@ export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose 
   const move = useMove(booking, email, locale, { ...tools, quoteMove: mover.quoteMove }, onMoved);
   const { priced, notice, chosen, phase } = move;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const { checkin, nights, adult, child, baby } = booking;
   const present = { checkin, nights, pax: { ...DEFAULT_PAX, adult, child, baby } };
   const begin = chosen ?? present;

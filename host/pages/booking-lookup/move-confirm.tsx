@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { formatRange } from '../../../widgets/components/calendar/format-range.ts';
@@ -27,9 +27,9 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
   const { phase, card, notice, tries } = move;
   const { difference, codeReduction, isCodeLost } = priced;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   // The first field that is wrong, once for each time that the form was sent.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = CARD_FIELDS.find((field) => card.errors[field] !== undefined);
     if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
   }, [tries]);

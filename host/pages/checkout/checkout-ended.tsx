@@ -1,5 +1,5 @@
 import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
@@ -20,7 +20,7 @@ interface CheckoutEndedProps {
 /** There is nothing to pay for: why, what can be done, and whom to call. */
 export function CheckoutEnded({ title, children, action, locale, t, focused = false }: CheckoutEndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { PriceChangeDialog } from '../../../widgets/components/price-change/price-change.tsx';
 import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
 import { iconChevronLeft } from '../../../widgets/primitives/icon/icons.ts';
@@ -36,7 +36,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
   useEffect(() => setLive(tools !== undefined), [tools]);
   const form = useRef<HTMLFormElement>(null);
   // The first of what is wrong, once for each time that the form was sent.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = CHECKOUT_FIELDS.find((field) => errors[field] !== undefined);
     if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
   }, [tries]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { formatAmount } from '../../../widgets/core/price/money.ts';
 import { BusyButton } from '../../../widgets/primitives/button/busy-button.tsx';
@@ -18,10 +18,10 @@ export function GiftCode({ checkout }: { checkout: Checkout }) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) field.current?.focus();
   }, [open]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (gift && open) told.current?.focus();
     if (gift) setOpen(false);
   }, [gift?.code]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ACCOUNT_PATHS } from '../../../widgets/core/account/account-links.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { Drawer } from '../../../widgets/primitives/drawer/drawer.tsx';
@@ -38,8 +38,8 @@ function AccountDropdown(props: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  useLayoutEffect(() => box.current?.querySelector('a')?.focus(), []);
   useEffect(() => {
-    box.current?.querySelector('a')?.focus();
     const leave = ({ target }: Event) => {
       // A press on the button closes by itself.
       const inside =

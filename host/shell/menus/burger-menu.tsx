@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ACCOUNT_PATHS } from '../../../widgets/core/account/account-links.ts';
 import { CONTACT_ROUTE } from '../../../widgets/core/contact/contact-route.ts';
 import type { MenuNode, WeekTheme } from '../../../widgets/core/content/menu.ts';
@@ -46,7 +46,7 @@ function Levels(props: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (moved.current) list.current?.querySelector<HTMLElement>('button,a')?.focus();
   }, [path]);
   const go = (next: readonly MenuNode[]) => {

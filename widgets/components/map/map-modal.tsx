@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Bar, Sheet, Title } from '../../primitives/dialog/dialog.styles.ts';
@@ -63,7 +63,7 @@ export function MapModal(props: MapModalProps) {
     if (id !== undefined) setListed(false);
     onSelect(id);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (active !== undefined && origin.current) card.current?.focus();
   }, [active]);
   const deselect = () => {

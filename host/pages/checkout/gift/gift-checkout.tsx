@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type FormEvent } from 'react';
 import { PriceChangeDialog } from '../../../../widgets/components/price-change/price-change.tsx';
 import { StayContext, type Stay } from '../../../../widgets/components/stay-context.tsx';
 import { formatAmount } from '../../../../widgets/core/price/money.ts';
@@ -36,7 +36,7 @@ export function GiftCheckoutForm({ data, stay, tools }: GiftCheckoutPageProps) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(tools !== undefined), [tools]);
   // The first of what is wrong, once for each time that the form was sent.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = GIFT_FIELDS.find((field) => errors[field] !== undefined);
     if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
   }, [tries]);
