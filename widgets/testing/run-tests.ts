@@ -15,6 +15,8 @@ import { providePostgres } from './provide-postgres.ts';
 interface Outcome {
   passed: number;
   failed: number;
+  /** Titles of tests among those passed that failed at first: told, so that they are looked at. */
+  late?: readonly string[];
 }
 
 interface Step {
@@ -35,7 +37,10 @@ function countVitest(report: unknown): Outcome {
     numPassedTests: number;
     numFailedTests: number;
     numFailedTestSuites: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
+    testResults: {
+      status: string;
+      assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    }[];
   };
   // A file that fails before its first test counts too.
   const brokenFiles = testResults.filter(
@@ -45,15 +50,30 @@ function countVitest(report: unknown): Outcome {
     passed: numPassedTests,
     failed:
       numFailedTests + brokenFiles + (numFailedTests === 0 && brokenFiles === 0 ? numFailedTestSuites : 0),
+    late: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
   };
 }
 
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+const lateOf = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(lateOf),
+];
+
 function countPlaywright(report: unknown): Outcome {
-  const { stats, errors } = report as {
+  const { stats, errors, ...root } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   };
   return {
+    late: lateOf(root),
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
   };
@@ -186,6 +206,7 @@ for (const step of steps) {
   }
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  for (const title of outcome.late ?? []) console.log(`   only at a second try: ${title}`);
   console.log(
     `== ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${Math.round((Date.now() - from) / 1000)} s)`,
   );
