@@ -7,7 +7,7 @@ import { likelyFirst } from './likely-first.ts';
 import { KEY_LIMIT, keyOf, rounded } from './order-key.ts';
 import type { Query } from './query.ts';
 import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
-import { LINE } from './stay-plans.ts';
+import { LINE, MILLIONTHS } from './stay-plans.ts';
 import { LEAST_FACTOR } from './stay-windows.ts';
 import { staysWithin } from './stays-within.ts';
 import { topRanks } from './top-ranks.ts';
@@ -50,15 +50,16 @@ export function bestStays(
   function lookAt(hotel: number): number {
     const rest = left[hotel]!;
     const sum = sums[hotel]!;
-    const reference = references[hotel]!;
-    const distance = distances[hotel]!;
+    // Each column that is read is a wait for memory.
+    const reference = promos[hotel] === 0 ? sum : references[hotel]!;
+    const distance = sort === 'distance' ? distances[hotel]! : 0;
     let first = Number.POSITIVE_INFINITY;
     for (let at = start[hotel]!; at < start[hotel + 1]!; at += LINE.length) {
       if (rest < lines[at + LINE.rooms]!) continue;
       const offer = lines[at + LINE.offer]!;
       // Every offer of the hotel stands where the hotel does: the first is the best.
       if (isUnpriced) return keyOf(columns, sort, hotel, 0, UNPRICED, homeIndex) * OFFER_LIMIT + offer;
-      const factor = lines[at + LINE.factor]!;
+      const factor = lines[at + LINE.factor]! / MILLIONTHS;
       const extras = lines[at + LINE.extras]!;
       const sellPrice = rounded(sum * factor) + extras;
       const unitPrice = Math.ceil(sellPrice / nights);

@@ -4,7 +4,7 @@ import type { HotelSet, HotelSets } from './hotel-sets.ts';
 import { createHotelSetOf, type ListedHotels } from './listed-hotels.ts';
 import type { PricedHit } from './page-hit.ts';
 import type { Query } from './query.ts';
-import { createStayPlans, LINE, type StayPlan } from './stay-plans.ts';
+import { createStayPlans, LINE, MILLIONTHS, type StayPlan } from './stay-plans.ts';
 import { withRooms, type StayWindows, type StayWindowStore } from './stay-windows.ts';
 
 /** Dated stays that match a query but for its prices: the listed hotels, what they sell, and what follows its price. */
@@ -95,7 +95,7 @@ export function priceStay(
   const { start, lines } = plan;
   let at = start[hotel]!;
   while (lines[at + LINE.offer] !== offer) at += LINE.length;
-  const factor = lines[at + LINE.factor]!;
+  const factor = lines[at + LINE.factor]! / MILLIONTHS;
   const extras = lines[at + LINE.extras]!;
   const sellPrice = Math.round(sums[hotel]! * factor) + extras;
   return {

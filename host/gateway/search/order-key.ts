@@ -34,14 +34,14 @@ export interface Weighed {
   distance: number;
 }
 
-/** What an offer is worth whatever it costs and whoever asks, in points of the order of price and quality. */
+/** What an offer is worth whatever it costs and whoever asks, in keys of the order of price and quality. */
 export function worthOf(columns: Columns, offer: number): number {
   const hotel = columns.hotelOfOffer[offer]!;
-  return (
+  const points =
     columns.offerQuality[offer]! +
     columns.score[hotel]! * POINTS_PER_SCORE +
-    columns.stars[hotel]! * POINTS_PER_STAR
-  );
+    columns.stars[hotel]! * POINTS_PER_STAR;
+  return rounded(points * KEYS_PER_POINT);
 }
 
 /**
@@ -87,9 +87,8 @@ export function keyOf(
 }
 
 function qualityKey(worth: number, isHome: boolean, promo: number, unitPrice: number): number {
-  const points =
-    worth + (isHome ? HOME_POINTS : 0) + promo * POINTS_PER_PROMO_PERCENT - unitPrice / CENTS_PER_POINT;
-  return clamp(MIDDLE - points * KEYS_PER_POINT);
+  const points = (isHome ? HOME_POINTS : 0) + promo * POINTS_PER_PROMO_PERCENT - unitPrice / CENTS_PER_POINT;
+  return clamp(MIDDLE - worth - points * KEYS_PER_POINT);
 }
 
 /** By how much the price of a night moves a key for each cent, where it does. */
@@ -124,7 +123,7 @@ export function keyBeforePrice(
     case 'promo':
       return 100;
     case 'priceQuality':
-      return -(worth + (columns.country[hotel] === home ? HOME_POINTS : 0)) * KEYS_PER_POINT;
+      return -worth - (columns.country[hotel] === home ? HOME_POINTS * KEYS_PER_POINT : 0);
     default:
       return 0;
   }

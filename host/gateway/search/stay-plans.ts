@@ -8,19 +8,23 @@ import { partyKey } from './party-key.ts';
 
 /**
  * What a plan knows of an offer, side by side: a column for each would be a wait for memory for each. The number of the
- * offer, the rooms that the party needs, the factor and the extras (cents for the party) of its price, what it is worth.
+ * offer, the rooms that the party needs, the factor (in millionths) and the extras (cents for the party) of its price, and
+ * what it is worth.
  */
 export const LINE = { offer: 0, rooms: 1, factor: 2, extras: 3, worth: 4, length: 5 } as const;
 
+/** The factor of a line is counted in these. */
+export const MILLIONTHS = 1_000_000;
+
 /**
  * The offers of a flow that take a party for so many nights, whatever the day. What each costs follows from the hotel's
- * calendar: `sum * factor + extras`.
+ * calendar: `sum * factor + extras`, where the factor is `factor / MILLIONTHS`.
  */
 export interface StayPlan {
   /** Of each stay. */
   nights: number;
   /** The lines of all offers, one after the other; those of hotel `i` run from `start[i]` to `start[i + 1]`. */
-  lines: Float64Array;
+  lines: Int32Array;
   start: Int32Array;
   /** The best of each hotel, respect by respect: most hotels need no closer look. */
   best: BestOfHotels;
@@ -52,7 +56,7 @@ export const NO_OFFER = 65_535;
 
 /** Bytes of plans that are kept: those of the usual parties and lengths. */
 const BYTES_KEPT = 96 * 1_024 * 1_024;
-const BYTES_PER_OFFER = 40;
+const BYTES_PER_OFFER = 20;
 const BYTES_PER_HOTEL = 112;
 
 /** Keeps plans: parties and lengths are few, and days many. */
@@ -80,18 +84,17 @@ export function createStayPlans(columns: Columns) {
         const isFit =
           rooms > 0 && nights >= columns.offerNights[offer]! && nights <= columns.offerMaxNights[offer]!;
         if (!isFit) continue;
-        const factor = (columns.offerRatio[offer]! * ratioOfClass[kind]!) / 1_000_000;
         lines.push(
           offer,
           rooms,
-          factor,
+          columns.offerRatio[offer]! * ratioOfClass[kind]!,
           partyExtras(columns.offerExtra[offer]!, pax),
           worthOf(columns, offer),
         );
       }
       start[hotel + 1] = lines.length;
     }
-    const plan = { nights, start, lines: Float64Array.from(lines) };
+    const plan = { nights, start, lines: Int32Array.from(lines) };
     const best = bestOf(plan);
     return { ...plan, best, source, needs: needsOf(best), floors: new Map() };
   }
@@ -126,7 +129,7 @@ function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHote
     let leastExtras = lines[from + LINE.extras]!;
     for (let at = from; at < end; at += LINE.length) {
       best.rooms[hotel] = Math.min(best.rooms[hotel]!, lines[at + LINE.rooms]!);
-      best.factors[hotel] = Math.min(best.factors[hotel]!, lines[at + LINE.factor]!);
+      best.factors[hotel] = Math.min(best.factors[hotel]!, lines[at + LINE.factor]! / MILLIONTHS);
       leastExtras = Math.min(leastExtras, lines[at + LINE.extras]!);
       best.worth[hotel] = Math.max(best.worth[hotel]!, lines[at + LINE.worth]!);
     }
@@ -140,7 +143,7 @@ function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHote
   return best;
 }
 
-function isLeaner(lines: Float64Array, one: number, other: number): boolean {
+function isLeaner(lines: Int32Array, one: number, other: number): boolean {
   const factor = lines[one + LINE.factor]! - lines[other + LINE.factor]!;
   const extras = lines[one + LINE.extras]! - lines[other + LINE.extras]!;
   const rooms = lines[one + LINE.rooms]! - lines[other + LINE.rooms]!;

@@ -1,6 +1,6 @@
 import type { FoundStays } from './found-stays.ts';
 import { rounded } from './order-key.ts';
-import { LINE } from './stay-plans.ts';
+import { LINE, MILLIONTHS } from './stay-plans.ts';
 
 /**
  * Leaves of the first `count` listed hotels, which have room, those with an offer from `min` to `max` cents a night;
@@ -21,7 +21,8 @@ export function staysWithin(
   function isAnyWithin(hotel: number): boolean {
     for (let at = start[hotel]!; at < start[hotel + 1]!; at += LINE.length) {
       if (left[hotel]! < lines[at + LINE.rooms]!) continue;
-      const price = rounded(sums[hotel]! * lines[at + LINE.factor]!) + lines[at + LINE.extras]!;
+      const factor = lines[at + LINE.factor]! / MILLIONTHS;
+      const price = rounded(sums[hotel]! * factor) + lines[at + LINE.extras]!;
       if (price > tooLow && price <= highest) return true;
     }
     return false;
