@@ -7,10 +7,10 @@ import { answerRoom } from '../answers/answer-room.ts';
 import { stampOf } from '../answers/stamp.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { JSON_TYPE, type AnswerText } from '../routes/answer-text.ts';
+import { answerTogether } from './answer-together.ts';
 import { ADDRESS_LENGTH } from './front-door.ts';
 import { addressKey } from './limit-rate.ts';
 import { hostsOf, isReadableHost } from './refuse-unreadable-host.ts';
-import { createSender } from './send-together.ts';
 import { SAFE_HEADERS, TLS_ONLY } from './safe-headers.ts';
 import { OPEN_TO_READ, READABLE_HEADERS } from './open-to-other-sites.ts';
 
@@ -19,10 +19,24 @@ export interface DoorCall {
   cacheControl: string;
   /** Reads the query of an address; undefined where the long way is to read it. */
   read?(query: string): unknown;
-  /** Answers what was read. */
-  answer?(read: never): AnswerText;
+  /** Finds what was read: everything that its answer is written from. */
+  find?(read: never): unknown;
+  /** Writes the answer from what was found. */
+  write?(found: never): AnswerText;
   /** What that answer depends on. */
   surroundingsOf?(read: never): Surroundings;
+}
+
+/** A request that is answered at the door. */
+interface Taken {
+  request: IncomingMessage;
+  response: ServerResponse;
+  call: DoorCall;
+  url: string;
+  kept: KeptAnswer | undefined;
+  isKept: boolean;
+  read: never;
+  isSecure: boolean;
 }
 
 /** The calls that may be answered at the door, by the path of their address. */
@@ -49,7 +63,6 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     request: IncomingMessage,
     response: ServerResponse,
   ) => void)[];
-  const send = createSender(answerRoom);
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
@@ -60,7 +73,8 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     return rateLimit === 0 || countNow!(`rate:${addressKey({ ip: visitor })}`, 60_000).count <= rateLimit;
   }
 
-  function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Takes a request that can be answered here; false where it has to go the long way. */
+  function isTaken(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (method !== 'GET' || isClosing || url.length > ADDRESS_LENGTH) return false;
     const at = url.indexOf('?');
@@ -73,31 +87,42 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
     if (!isKept && read === undefined) return false;
     const visitor = visitorOf(request, host, trustedProxies!);
     if (!visitor || !mayAsk(visitor.address)) return false;
-    let body: AnswerText;
-    try {
-      body = isKept ? kept.body : answerAnew(call, read as never, url, kept);
-    } catch {
-      return false;
-    }
-    answers?.count(isKept);
-    writeHead(response, body, call.cacheControl, visitor.isSecure);
-    send(response, body.bytes);
+    take({ request, response, call, url, kept, isKept, read: read as never, isSecure: visitor.isSecure });
     return true;
   }
 
-  /** Answers what was read of an address, and keeps the answer where the address is asked for again. */
-  function answerAnew(call: DoorCall, read: never, url: string, kept: KeptAnswer | undefined): AnswerText {
-    if (!answers || !(kept || answers.isAskedAgain(url))) return call.answer!(read);
-    const surroundings = call.surroundingsOf!(read);
-    const stamp = stampOf(parts, surroundings);
-    const body = call.answer!(read);
-    if (stamp !== undefined) answers.keep({ key: kept?.key ?? url, surroundings, stamp, body }, url);
-    return body;
+  /** Finds what was read of an address; where that is asked for again, what is written of it is kept. */
+  function find({ call, read, url, kept, isKept }: Taken): () => AnswerText {
+    if (isKept) return () => kept!.body;
+    const isWanted = answers !== undefined && (kept !== undefined || answers.isAskedAgain(url));
+    const surroundings = isWanted ? call.surroundingsOf!(read) : undefined;
+    const stamp = surroundings && stampOf(parts, surroundings);
+    const found = call.find!(read) as never;
+    return () => {
+      const body = call.write!(found);
+      if (surroundings && stamp !== undefined)
+        answers!.keep({ key: kept?.key ?? url, surroundings, stamp, body }, url);
+      return body;
+    };
+  }
+
+  const take = answerTogether<Taken>({
+    room: answerRoom,
+    find,
+    head({ response, call, isKept, isSecure }, answer) {
+      answers?.count(isKept);
+      writeHead(response, answer, call.cacheControl, isSecure);
+    },
+    refuse: goLongWay,
+  });
+
+  function goLongWay({ request, response }: Pick<Taken, 'request' | 'response'>): void {
+    for (const go of longWay) go.call(server, request, response);
   }
 
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!isAnswered(request, response)) for (const go of longWay) go.call(server, request, response);
+    if (!isTaken(request, response)) goLongWay({ request, response });
   });
 }
 

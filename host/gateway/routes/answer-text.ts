@@ -18,9 +18,6 @@ export class AnswerText {
   }
 }
 
-/** The bytes of a text, each as one letter (`latin1`): such a text is written without a look at its letters. */
-export const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
-
 /** An answer, ready to be sent. */
 export function toAnswerText(answer: unknown): AnswerText {
   if (answer instanceof AnswerText) return answer;

@@ -44,7 +44,7 @@ export function declareKept<Declared extends Call>(
 }
 
 /** How a call reads and answers a plain address by itself: see plugins/door.ts. */
-type AtDoor = Required<Pick<DoorCall, 'read' | 'answer' | 'surroundingsOf'>>;
+type AtDoor = Required<Pick<DoorCall, 'read' | 'find' | 'write' | 'surroundingsOf'>>;
 
 declare module 'fastify' {
   interface FastifyInstance {

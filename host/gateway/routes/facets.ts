@@ -12,29 +12,34 @@ import { toFacetsAnswer } from './to-facets-answer.ts';
 
 /** GET facets.json. [API-01..09] */
 export function facetRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const answer = (
+  const find = (
     { criteria, locale }: QuickSearch,
     asked: readonly string[] = PROPERTY_TYPES,
     withActivities = false,
   ) => {
     const present = presentOf(parts, locale);
-    return toFacetsAnswer(present.model.engine.facets(criteria, present.now), present, asked, withActivities);
+    return { found: present.model.engine.facets(criteria, present.now), present, asked, withActivities };
   };
+  const write = ({ found, present, asked, withActivities }: ReturnType<typeof find>) =>
+    toFacetsAnswer(found, present, asked, withActivities);
   declareKept(
     app,
     parts,
     getFacets,
     pricedSurroundings,
     ({ query }) =>
-      answer(
-        { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
-        query.propertiesRequested?.split(','),
-        query.withActivities === 'true',
+      write(
+        find(
+          { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
+          query.propertiesRequested?.split(','),
+          query.withActivities === 'true',
+        ),
       ),
     {
       atDoor: {
         read: readQuickSearch,
-        answer: (read: QuickSearch) => toAnswerText(answer(read)),
+        find: (read: QuickSearch) => find(read),
+        write: (found: ReturnType<typeof find>) => toAnswerText(write(found)),
         surroundingsOf: searchSurroundings,
       },
     },

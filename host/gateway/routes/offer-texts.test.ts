@@ -43,7 +43,7 @@ describe('a page of offers', () => {
             const { hits } = model.engine.search(criteria, present.now, { size: 100, perHotel: 5 });
             const used = datesOf(criteria, present);
             const details = { hotelId, totalCount: hits.length };
-            const { bytes } = offersText(hits, present, used, 3, details);
+            const { bytes } = offersText({ hits, present, dates: used, people: 3, details });
             const cards = hits.map((hit) => toOfferCard(hit, present, used, 3));
             // Through JSON as well, which knows no negative zero.
             const expected = JSON.stringify({ exactMatch: cards, searchDetails: details });

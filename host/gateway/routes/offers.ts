@@ -20,10 +20,9 @@ import { toOfferCard } from './to-offer-card.ts';
 
 /** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
 export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const answer = ({ criteria, locale }: QuickSearch, size: number = SEARCH_PAGE_SIZE) => {
+  const find = ({ criteria, locale }: QuickSearch, size: number = SEARCH_PAGE_SIZE) => {
     const present = presentOf(parts, locale);
-    const { hits, dates, people, details } = search(criteria, present, size);
-    return offersText(hits, present, dates, people, details);
+    return { present, ...search(criteria, present, size) };
   };
   declareKept(
     app,
@@ -31,14 +30,17 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     getOffers,
     pricedSurroundings,
     ({ query }) =>
-      answer(
-        { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
-        Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE),
+      offersText(
+        find(
+          { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
+          Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE),
+        ),
       ),
     {
       atDoor: {
         read: readQuickSearch,
-        answer: (read: QuickSearch) => answer(read),
+        find: (read: QuickSearch) => find(read),
+        write: offersText,
         surroundingsOf: searchSurroundings,
       },
     },
