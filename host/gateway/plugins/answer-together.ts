@@ -18,9 +18,9 @@ interface Steps<Asked> {
 }
 
 /** What a call returns, and nothing where it throws. */
-function attempt<T>(call: (() => T) | undefined): T | undefined {
+function attempt<Given, T>(call: (given: Given) => T, given: Given): T | undefined {
   try {
-    return call?.();
+    return call(given);
   } catch {
     return undefined;
   }
@@ -43,14 +43,17 @@ export function answerTogether<Asked extends { response: ServerResponse }>({
   function answerAll(): void {
     const together = waiting;
     waiting = [];
-    const writers = together.map((asked) => attempt(() => find(asked)));
-    const answers = writers.map((write) => {
-      const answer = attempt(write);
+    const writers: ((() => AnswerText) | undefined)[] = [];
+    for (const asked of together) writers.push(attempt(find, asked));
+    const answers: (AnswerText | undefined)[] = [];
+    for (const write of writers) {
+      const answer = write && attempt(write, undefined);
       if (answer) room.hold();
-      return answer;
-    });
+      answers.push(answer);
+    }
     let isAllSent = true;
-    for (const [index, asked] of together.entries()) {
+    for (let index = 0; index < together.length; index += 1) {
+      const asked = together[index]!;
       const answer = answers[index];
       if (!answer) {
         refuse(asked);

@@ -105,10 +105,7 @@ export function offersText({ hits, present, dates, people, details }: FoundPage)
   const arrival = dates && epochDayOf(dates.checkin);
   const daysAhead = arrival === undefined ? undefined : arrival - epochDayOf(present.now.date);
   const policies = policiesOf(arrival);
-  const heads = {
-    final: Buffer.from(`,"participants":${people},"priceType":"final","sellPrice":`),
-    from: Buffer.from(`,"participants":${people},"priceType":"from","sellPrice":`),
-  };
+  const heads = priceHeads(people);
   const room = answerRoom;
   room.begin();
   room.piece(PIECES.first);
@@ -130,6 +127,26 @@ export function offersText({ hits, present, dates, people, details }: FoundPage)
   room.text(JSON.stringify(details));
   room.piece(PIECES.end);
   return new AnswerText(room.written());
+}
+
+/** What stands before the price of a card. */
+interface PriceHeads {
+  final: Uint8Array;
+  from: Uint8Array;
+}
+
+/** By people: parties are small. */
+const headsOf: (PriceHeads | undefined)[] = Array.from({ length: 64 });
+
+function priceHeads(people: number): PriceHeads {
+  const known = headsOf[people];
+  if (known) return known;
+  const made = {
+    final: Buffer.from(`,"participants":${people},"priceType":"final","sellPrice":`),
+    from: Buffer.from(`,"participants":${people},"priceType":"from","sellPrice":`),
+  };
+  if (people < headsOf.length) headsOf[people] = made;
+  return made;
 }
 
 /** What depends on the party and the days, as JSON after `sellPrice`. */

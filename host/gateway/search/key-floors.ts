@@ -2,7 +2,7 @@ import type { Sort } from '../../../widgets/core/search/sort.ts';
 import type { Columns } from './columns.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { KEYS_PER_CENT, KEYS_PER_KM, KEYS_PER_PERCENT, keyBeforePrice, MIDDLE } from './order-key.ts';
-import type { StayPlan } from './stay-plans.ts';
+import { LEAN, type StayPlan } from './stay-plans.ts';
 
 /**
  * What no stay of a hotel has a smaller key than, whatever the days: `middle + base + sum * slope - promo * perPercent`,
@@ -49,17 +49,17 @@ export function keyFloors(
 
 function linesOf(
   columns: Columns,
-  { best: { extras, factors, worth }, nights }: StayPlan,
+  { best: { factors, lean, worth }, nights }: StayPlan,
   sort: Sort,
   home: number | undefined,
 ): Float32Array {
   const perCent = (KEYS_PER_CENT[sort] ?? 0) / nights;
-  const lines = new Float32Array(2 * extras.length);
-  for (let hotel = 0; hotel < extras.length; hotel += 1) {
+  const lines = new Float32Array(2 * factors.length);
+  for (let hotel = 0; hotel < factors.length; hotel += 1) {
     // A hotel that sells nothing has no worth and no price.
     if (factors[hotel] === Number.POSITIVE_INFINITY) continue;
     const free = keyBeforePrice(columns, sort, hotel, worth[hotel]!, home);
-    lines[2 * hotel] = below(free + (extras[hotel]! - ROUNDED_OFF) * perCent);
+    lines[2 * hotel] = below(free + (lean[hotel * LEAN.length + LEAN.leastExtras]! - ROUNDED_OFF) * perCent);
     lines[2 * hotel + 1] = below(factors[hotel]! * perCent);
   }
   return lines;

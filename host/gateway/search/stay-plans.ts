@@ -36,15 +36,19 @@ export interface StayPlan {
   floors: Map<string, Float32Array>;
 }
 
+/**
+ * Side by side for each hotel: the smallest factor in millionths, the least extras of all its offers, and extras and rooms of
+ * the offer with that factor; of several the one with the least extras, then with the fewest rooms.
+ */
+export const LEAN = { factor: 0, leastExtras: 1, extras: 2, rooms: 3, length: 4 } as const;
+
 /** What no offer of a hotel falls below, by the hotel's number. */
 export interface BestOfHotels {
   /** Rooms; NO_OFFER where there is none. */
   rooms: Uint16Array;
   factors: Float64Array;
-  extras: Int32Array;
-  /** Extras and rooms of the offer with that factor: of several the one with the least extras, then with the fewest rooms. */
-  leanExtras: Int32Array;
-  leanRooms: Uint16Array;
+  /** As `LEAN` has it. */
+  lean: Int32Array;
   /** The most that one is worth. */
   worth: Float64Array;
   /** The smallest factor of all. */
@@ -116,9 +120,7 @@ function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHote
   const best: BestOfHotels = {
     rooms: new Uint16Array(hotels).fill(NO_OFFER),
     factors: new Float64Array(hotels).fill(Number.POSITIVE_INFINITY),
-    extras: new Int32Array(hotels),
-    leanExtras: new Int32Array(hotels),
-    leanRooms: new Uint16Array(hotels).fill(NO_OFFER),
+    lean: new Int32Array(hotels * LEAN.length),
     worth: new Float64Array(hotels).fill(Number.NEGATIVE_INFINITY),
     leastFactor: Number.POSITIVE_INFINITY,
   };
@@ -133,12 +135,13 @@ function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHote
       leastExtras = Math.min(leastExtras, lines[at + LINE.extras]!);
       best.worth[hotel] = Math.max(best.worth[hotel]!, lines[at + LINE.worth]!);
     }
-    best.extras[hotel] = leastExtras;
     best.leastFactor = Math.min(best.leastFactor, best.factors[hotel]!);
     let lean = from;
     for (let at = from; at < end; at += LINE.length) if (isLeaner(lines, at, lean)) lean = at;
-    best.leanExtras[hotel] = lines[lean + LINE.extras]!;
-    best.leanRooms[hotel] = lines[lean + LINE.rooms]!;
+    best.lean.set(
+      [lines[lean + LINE.factor]!, leastExtras, lines[lean + LINE.extras]!, lines[lean + LINE.rooms]!],
+      hotel * LEAN.length,
+    );
   }
   return best;
 }

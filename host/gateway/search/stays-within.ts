@@ -1,6 +1,6 @@
 import type { FoundStays } from './found-stays.ts';
 import { rounded } from './order-key.ts';
-import { LINE, MILLIONTHS } from './stay-plans.ts';
+import { LEAN, LINE, MILLIONTHS } from './stay-plans.ts';
 
 /**
  * Leaves of the first `count` listed hotels, which have room, those with an offer from `min` to `max` cents a night;
@@ -13,7 +13,7 @@ export function staysWithin(
   max: number,
 ): number {
   const { start, lines } = plan;
-  const { factors, extras, leanExtras, leanRooms } = plan.best;
+  const { lean: leans } = plan.best;
   // A night's price is rounded up to the cent: of whole stays these are the prices that are too low, and the highest.
   const tooLow = (Math.ceil(min) - 1) * nights;
   const highest = Math.floor(max) * nights;
@@ -31,10 +31,11 @@ export function staysWithin(
   let kept = 0;
   for (let index = 0; index < count; index += 1) {
     const hotel = hotels[index]!;
-    const nightsOfLean = rounded(sums[hotel]! * factors[hotel]!);
-    if (nightsOfLean + extras[hotel]! > highest) continue;
-    const lean = nightsOfLean + leanExtras[hotel]!;
-    const isSure = lean > tooLow && lean <= highest && left[hotel]! >= leanRooms[hotel]!;
+    const at = hotel * LEAN.length;
+    const nightsOfLean = rounded(sums[hotel]! * (leans[at + LEAN.factor]! / MILLIONTHS));
+    if (nightsOfLean + leans[at + LEAN.leastExtras]! > highest) continue;
+    const lean = nightsOfLean + leans[at + LEAN.extras]!;
+    const isSure = lean > tooLow && lean <= highest && left[hotel]! >= leans[at + LEAN.rooms]!;
     if (isSure || isAnyWithin(hotel)) hotels[kept++] = hotel;
   }
   return kept;
