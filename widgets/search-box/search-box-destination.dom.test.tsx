@@ -5,7 +5,7 @@ import type { SuggestionGroup } from '../core/search/location.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 import { criteria } from '../testing/fixtures/criteria.ts';
 import { suggestions } from '../testing/fixtures/suggestions.ts';
-import { waitFor, within } from '../testing/render.tsx';
+import { act, waitFor, within } from '../testing/render.tsx';
 import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 
 const PARIS = { criteria: criteria({ location: { category: 'city', id: '75' } }), place: 'Paris' } as const;
@@ -125,6 +125,47 @@ describe('the suggestions', () => {
     answers.get('par')?.();
     await new Promise((done) => requestAnimationFrame(done));
     expect(options(view)).toEqual(['paris']);
+  });
+
+  it('a press means the place that it began on, though other places are found before it ends [DEST-05]', async () => {
+    const { answers, client } = slowClient();
+    const view = await renderBox({ client });
+    await view.user.click(input(view));
+    await view.user.keyboard('par');
+    await waitFor(() => answers.get('par')?.() ?? expect(answers.has('par')).toBe(true));
+    const { top, bottom, left } = (await view.findByRole('option', { name: 'par' })).getBoundingClientRect();
+    /** A press as a browser tells of it: it happens to what stands there at that moment. */
+    const press = (...types: string[]) => {
+      const there = document.elementFromPoint(left + 8, (top + bottom) / 2);
+      for (const type of types) there?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    };
+    await view.user.keyboard('is');
+    await waitFor(() => expect(answers.has('paris')).toBe(true));
+    await act(() => press('pointerdown'));
+    await act(() => answers.get('paris')?.());
+    await new Promise((done) => requestAnimationFrame(done));
+    // A finger leaves the list with its pointer, before its click.
+    await act(() => press('pointerup', 'pointerout'));
+    await act(() => press('click'));
+    expect(view.queryByRole('listbox')).toBeNull();
+    expect(input(view).value).toBe('par');
+  });
+
+  it('a press that ends elsewhere chooses nothing, and shows what was found meanwhile [DEST-05]', async () => {
+    const { answers, client } = slowClient();
+    const view = await renderBox({ client });
+    await view.user.click(input(view));
+    await view.user.keyboard('par');
+    await waitFor(() => answers.get('par')?.() ?? expect(answers.has('par')).toBe(true));
+    const place = await view.findByRole('option', { name: 'par' });
+    await view.user.keyboard('is');
+    await waitFor(() => expect(answers.has('paris')).toBe(true));
+    await act(() => void place.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+    await act(() => answers.get('paris')?.());
+    expect(options(view)).toEqual(['par']);
+    await view.user.hover(place);
+    await view.user.hover(input(view));
+    await waitFor(() => expect(options(view)).toEqual(['paris']));
   });
 
   it('Enter before the answer picks the best of it once it is there, and nothing of an earlier list [DEST-07]', async () => {

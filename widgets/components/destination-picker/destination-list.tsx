@@ -20,7 +20,7 @@ export interface DestinationListProps {
  */
 export function DestinationList({ id, state }: DestinationListProps) {
   const { t } = useStay();
-  const { groups, options, active, found, distance, setDistance, pick } = state;
+  const { groups, options, active, found, distance, setDistance, pick, press } = state;
   const isLocal = distance !== undefined;
   const count = options.length;
 
@@ -72,7 +72,7 @@ export function DestinationList({ id, state }: DestinationListProps) {
           </fieldset>
         )}
       </Chips>
-      <List id={id} role="listbox" aria-label={t('destination.suggestions')}>
+      <List {...press} id={id} role="listbox" aria-label={t('destination.suggestions')}>
         {groups.map(({ key, label, icon, results }) => (
           // Places for another term are other places: lines that stayed would be seen jumping to where they stand now.
           <div key={`${found} ${key}`} role="group" aria-labelledby={`${id}-${key}`}>

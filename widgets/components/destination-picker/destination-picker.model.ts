@@ -3,6 +3,9 @@ import type { SuggestionGroup } from '../../core/search/location.ts';
 /** What becomes of the field when it is left without a choice: the previous place comes back. [DEST-02] */
 export const DEST_BLUR_BEHAVIOUR: 'restore' | 'clear' = 'restore';
 
+/** How long after a finger was lifted, which leaves the list, the click of its tap may come. */
+export const LATE_CLICK_MS = 300;
+
 /** Places under one heading: those of a kind, or the recent ones. */
 export type PlaceGroup = Omit<SuggestionGroup, 'key'> & { key: string };
 

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { Suggestion } from '../../core/search/location.ts';
-import { DEST_BLUR_BEHAVIOUR, shownGroups, stepOption, type PlaceGroup } from './destination-picker.model.ts';
+import {
+  DEST_BLUR_BEHAVIOUR,
+  LATE_CLICK_MS,
+  shownGroups,
+  stepOption,
+  type PlaceGroup,
+} from './destination-picker.model.ts';
 
 /** What the destination's state is made from. */
 export interface DestinationInput {
@@ -35,11 +41,14 @@ export function useDestination({ value, always = false, ...input }: DestinationI
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const [distance, setDistance] = useState(input.distance);
+  /** The places that a press began on: they stay until it ends, whatever is found meanwhile. */
+  const [pressed, setPressed] = useState<Pick<DestinationInput, 'groups' | 'found'>>();
+  const { groups: places, found } = pressed ?? input;
 
   const open = always || typed !== undefined;
   const term = typed?.trim() ?? '';
   const local = distance !== undefined;
-  const groups = useMemo(() => shownGroups(open ? input.groups : [], local), [open, input.groups, local]);
+  const groups = useMemo(() => shownGroups(open ? places : [], local), [open, places, local]);
   const options = groups.flatMap(({ results }) => results);
   /** A term that was entered before its answer came. */
   const entered = useRef<string>(undefined);
@@ -48,6 +57,7 @@ export function useDestination({ value, always = false, ...input }: DestinationI
   const type = (text?: string) => {
     setTyped(text);
     setActive(-1);
+    setPressed(undefined);
     entered.current = undefined;
     if (text !== undefined) input.onTerm(text.trim());
   };
@@ -59,7 +69,7 @@ export function useDestination({ value, always = false, ...input }: DestinationI
   // Whoever types fast means the best answer to what was typed, not to what was found before.
   useEffect(() => {
     const [best] = options;
-    if (!term || entered.current !== input.found) return;
+    if (!term || entered.current !== found) return;
     entered.current = undefined;
     if (best) pick(best);
   });
@@ -70,8 +80,14 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     groups,
     options,
     distance,
-    found: input.found,
+    found,
     pick,
+    /** What the list itself gets. A press that ends elsewhere chooses nothing. */
+    press: {
+      onPointerDown: () => setPressed(input),
+      onClick: () => setPressed(undefined),
+      onPointerLeave: () => setTimeout(setPressed, LATE_CLICK_MS),
+    },
     /** How far to travel from home; undefined leaves 'Travel locally'. */
     setDistance(next: number | undefined) {
       setDistance(next);
@@ -101,7 +117,7 @@ export function useDestination({ value, always = false, ...input }: DestinationI
           if (open) setActive(stepOption(active, step, options.length));
           else type('');
         } else if (open && key === 'Enter' && (chosen || term)) {
-          if (active < 0 && term !== input.found) entered.current = term;
+          if (active < 0 && term !== found) entered.current = term;
           else if (chosen) pick(chosen);
         } else if (open && key === 'Escape' && !always) {
           // A dialog around the field stays open. [SEARCHBOX-07]
