@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
+import { formatCount } from '../../core/market/format-count.ts';
 import { formatScore, reviewLabel } from '../../core/review/score.ts';
 import { useStay } from '../stay-context.tsx';
 
@@ -69,7 +70,7 @@ export function ReviewScore({ average, count, children }: ReviewScoreProps) {
       {label && <b>{t(`review.${label}`)}</b>}
       {!!count && (
         <span role="img" aria-label={t('review.count', { count })}>
-          {`(${count})`}
+          {`(${formatCount(count, locale)})`}
         </span>
       )}
       {children}
