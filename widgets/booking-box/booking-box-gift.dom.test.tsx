@@ -71,6 +71,7 @@ it('its days are included, with a supplement, or not available, and marked so [U
   expect(plain(day('2030-05-22'))).toContain('Not available');
   expect(day('2030-05-22').getAttribute('aria-disabled')).toBe('true');
   expect(day('2030-05-20').getAttribute('aria-disabled')).toBe('false');
+  expect(plain(view.container)).toContain('✓ Included in the gift · + With a supplement · – Not available');
 });
 
 it('an experiment switches the upsell, whatever the address asks for [EXPERIMENT-04] [UPSELL-04]', async () => {

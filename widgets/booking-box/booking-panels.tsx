@@ -10,6 +10,7 @@ import { closedAsArrival, closedAsDeparture } from '../core/dates/selectable-day
 import { mayBegin } from '../core/offer/stay-limits.ts';
 import { without } from '../core/search/without.ts';
 import type { BookingPartProps } from './booking-parts.ts';
+import { paidDay } from './paid-day.ts';
 import { useDayPrices } from './use-day-prices.ts';
 
 /* The panels of the dates and the travellers, in one chunk where they are fetched. */
@@ -70,15 +71,8 @@ export function DatesPanel({ box, props }: BookingPartProps) {
         : (closedAsArrival(date, { now, availability }) ??
           (mayBegin(date, props.limits) ? undefined : 'unavailable')),
     );
-    const { total } = known.days[date] ?? {};
-    // A gift pays for a stay by its day of arrival. [CAL-33]
-    const isPaid = state.selectable && !departs && total !== undefined;
-    return isPaid ? { ...state, ...props.paidBy?.day(total) } : state;
+    return departs ? state : paidDay(state, known.days[date], props.paidBy);
   };
-  const note = t('booking.dayPrices', {
-    nights: t('common.nights', { count: length }),
-    people: paxText(pax, t),
-  });
   return (
     <DaysPanel
       range={range}
@@ -87,7 +81,11 @@ export function DatesPanel({ box, props }: BookingPartProps) {
       stateOf={stateOf}
       onRange={pick}
       onMonths={load}
-      note={props.paidBy ? `${props.paidBy.legend}. ${note}` : note}
+      legend={props.paidBy?.legend}
+      note={t('booking.dayPrices', {
+        nights: t('common.nights', { count: length }),
+        people: paxText(pax, t),
+      })}
       onValidate={() => open()}
     />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DayPrices } from '../client/product/availability.ts';
 import type { MonthBatch, MonthState } from '../components/calendar/calendar.model.ts';
 import { Calendar } from '../components/calendar/calendar.tsx';
-import { giftDayState } from '../components/calendar/gift-day.ts';
+import { giftDayState, giftLegend } from '../components/calendar/gift-day.ts';
 import { useTurnedMonths, type CalendarView } from '../components/calendar/use-paged-months.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
 import { monthsFrom, type PlainDate, type PlainMonth } from '../core/dates/plain-date.ts';
@@ -58,6 +58,7 @@ export function GiftDays({
         onDay={() => {}}
         onMonths={load}
         useView={useOneMonth}
+        legend={giftLegend(stay.t)}
         shortcuts={[]}
         onShortcut={() => {}}
       />

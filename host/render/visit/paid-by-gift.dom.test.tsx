@@ -43,5 +43,8 @@ it('a day of arrival says whether the gift covers it, or what is added, to eye a
   await covered.user.click(covered.getByRole('button', { name: /^Dates/ }));
   await waitFor(() => expect(day()?.querySelector('small')?.textContent).toBe('✓'));
   expect(day().textContent).toContain(en.calendar['gift.included']);
-  expect(covered.container.ownerDocument.body.textContent).toContain(en.gift.dayLegend);
+  const calendar = document.querySelector('[role="grid"]')!.closest('[data-layout]')!;
+  expect(calendar.lastElementChild?.textContent).toBe(en.gift.dayLegend);
+  expect(document.body.textContent).not.toContain(en.calendar.cheapestLegend);
+  expect(document.querySelector('[data-best],[data-cheapest]')).toBeNull();
 });

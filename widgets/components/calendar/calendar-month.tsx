@@ -7,7 +7,10 @@ import { Month } from './calendar.styles.ts';
 import type { CalendarInput } from './use-calendar.ts';
 
 /** One month of days. */
-export interface CalendarMonthProps extends Pick<CalendarInput, 'range' | 'prices' | 'today' | 'stateOf'> {
+export interface CalendarMonthProps extends Pick<
+  CalendarInput,
+  'range' | 'prices' | 'today' | 'stateOf' | 'legend'
+> {
   month: PlainMonth;
   /** The band ends where the pointer is while nothing else is chosen. */
   hovered: PlainDate | undefined;
@@ -16,11 +19,12 @@ export interface CalendarMonthProps extends Pick<CalendarInput, 'range' | 'price
 }
 
 /** A month as a grid: one row a week, Monday first in every locale. [CAL-28] */
-export function CalendarMonth({ month, range, hovered, prices, tabDay, today, stateOf }: CalendarMonthProps) {
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { month, range, hovered, prices, tabDay, today, stateOf, legend } = props;
   const { locale, t } = useStay();
   const { checkin, checkout } = range;
   const loading = prices.months[month] === 'loading';
-  const lowest = lowestAmount(month, prices.days);
+  const lowest = legend ? undefined : lowestAmount(month, prices.days);
 
   /** A day as a button. One that cannot be chosen can be reached all the same, and says why. */
   const cell = (date: PlainDate) => {

@@ -22,11 +22,11 @@ export interface CalendarProps extends CalendarInput {
 
 /** Prices by day, the reason why a day cannot be chosen, and the stay as a band. */
 export function Calendar({ shortcuts, onShortcut, ...input }: CalendarProps) {
-  const { range, prices } = input;
+  const { range, prices, legend } = input;
   const { t } = useStay();
   const { root, months, isPaged, first, last, show, tabDay, hovered, handlers } = useCalendar(input);
   const loading = months.some((month) => prices.months[month] === 'loading');
-  const marked = !loading && months.some((month) => lowestAmount(month, prices.days));
+  const marked = !loading && !legend && months.some((month) => lowestAmount(month, prices.days));
   const turn = (
     icon: string,
     label: string,
@@ -69,7 +69,7 @@ export function Calendar({ shortcuts, onShortcut, ...input }: CalendarProps) {
         )}
       </Months>
       <Legend role="status" data-cheapest={marked || undefined}>
-        {loading ? t('calendar.loading') : marked && t('calendar.cheapestLegend')}
+        {loading ? t('calendar.loading') : marked ? t('calendar.cheapestLegend') : legend}
       </Legend>
     </Panel>
   );

@@ -23,6 +23,8 @@ export interface DaysPanelProps {
   onRange: (range: DateRange) => void;
   /** Called with the months whose prices come into view. */
   onMonths: (batch: MonthBatch) => void;
+  /** What the signs under the days mean, where a gift pays. */
+  legend?: string | undefined;
   /** What the prices of the days are for. */
   note: string;
   /** Called when a whole range is confirmed. */
@@ -31,7 +33,7 @@ export interface DaysPanelProps {
 
 /** The days of one product or hotel, and below them the chosen stay in words, with the ways to clear and to confirm it. */
 export function DaysPanel(props: DaysPanelProps) {
-  const { range, today, prices, stateOf, onRange, onMonths, note, onValidate } = props;
+  const { range, today, prices, stateOf, onRange, onMonths, legend, note, onValidate } = props;
   const { t, locale } = useStay();
   const { checkin, checkout, night = 1 } = range;
   return (
@@ -45,6 +47,7 @@ export function DaysPanel(props: DaysPanelProps) {
           onDay={(date) => onRange(pickDay(range, date))}
           onMonths={onMonths}
           useView={useProductMonths}
+          {...(legend && { legend })}
           shortcuts={[]}
           onShortcut={() => {}}
         />

@@ -32,6 +32,8 @@ export interface CalendarInput {
   onMonths: (batch: MonthBatch) => void;
   /** The pointer or the keys are among the days: one of them may be chosen soon. */
   onNear?: () => void;
+  /** What the signs under the days mean, where days have signs: no lowest price is told then. [CAL-33] */
+  legend?: string;
   /** Which months are on screen: two that are turned, or a list that is scrolled. [CAL-01] [CAL-02] */
   useView: CalendarView;
 }
