@@ -3,10 +3,10 @@ import { loadShown } from '../../widgets/booking-box/booking-box.tsx';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
 import { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import type { AddressBinding } from '../../widgets/core/search/address.ts';
-import { createTranslate, type Messages } from '../../widgets/messages/translate.ts';
+import type { Messages } from '../../widgets/messages/translate.ts';
 import { bookingBoxIsland } from './booking-box-island.tsx';
 import type { BookingBoxData, PageData } from './page-data.ts';
-import { keptGift } from './visit/kept-gift.ts';
+import { giftAlong } from './visit/gift-along.ts';
 import { track } from './visit/track.ts';
 
 /** What the booking box of a page runs with. */
@@ -24,9 +24,8 @@ export async function liveBookingBox(
   { options, messages, address }: BoxAround,
 ): Promise<(onReady: () => void) => ReactNode> {
   const isGift = data.giftUrl !== undefined;
-  const gift = isGift ? undefined : keptGift();
-  const [paid] = await Promise.all([
-    gift && import('./visit/paid-by-gift.tsx'),
+  const [paidBy] = await Promise.all([
+    isGift ? undefined : giftAlong(page.locale, messages),
     loadShown(data.product, isGift),
   ]);
   // The box reads the address itself, and leaves what was printed for the flow of the page.
@@ -36,8 +35,7 @@ export async function liveBookingBox(
     now: Date.now,
     address,
     track,
-    ...(gift &&
-      paid && { paidBy: paid.paidByGift(gift, page.locale, createTranslate(page.locale, messages)) }),
+    ...(paidBy && { paidBy }),
     ...(isGift && { onGift: () => void giveStay(page, data) }),
   };
   return (onReady) => bookingBoxIsland(page, data, tools, onReady);

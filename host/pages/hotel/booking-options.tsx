@@ -16,7 +16,7 @@ interface BookingOptionsProps extends HotelPartProps {
 export function BookingOptions({ hotel, data, tools, messages, offerId }: BookingOptionsProps) {
   const { locale, assetBase } = useStay();
   const { checkin, checkout, night, pax } = hotel.stay;
-  const { bookingBox, address, now, track, minisite, onError } = tools;
+  const { bookingBox, address, now, track, minisite, paidBy, onError } = tools;
   const limits = stayLimits(data.terms, offerId);
   return (
     <BookingBox
@@ -36,6 +36,7 @@ export function BookingOptions({ hotel, data, tools, messages, offerId }: Bookin
       assetBase={assetBase}
       now={now}
       {...(track && { track })}
+      {...(paidBy && { paidBy })}
       {...(minisite !== undefined && { minisite })}
       {...(limits && { limits })}
       {...(onError && { onError })}

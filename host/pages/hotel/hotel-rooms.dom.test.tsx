@@ -17,6 +17,7 @@ import { criteria } from '../../../widgets/testing/fixtures/criteria.ts';
 import { hotelDetail, room } from '../../../widgets/testing/fixtures/products.ts';
 import { memoryAddress } from '../../../widgets/testing/memory-address.ts';
 import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
+import { paidByGift } from '../../render/visit/paid-by-gift.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 
 /** Friday morning, so that December is ahead. */
@@ -62,9 +63,11 @@ interface Setup {
   hash?: string;
   rooms?: Room[];
   hotelDetailOf?: (asked: SearchCriteria) => Promise<HotelDetail>;
+  /** Cents of a gift that goes along. */
+  gift?: number;
 }
 
-async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf }: Setup = {}) {
+async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf, gift }: Setup = {}) {
   const detail = vi.fn<HotelClient['hotelDetail']>(async (_id, asked) =>
     hotelDetailOf ? hotelDetailOf(asked) : { ...hotelDetail(), rooms },
   );
@@ -84,6 +87,7 @@ async function open({ hash = '', rooms = [twoOffers()], hotelDetailOf }: Setup =
     bookingBox,
     address,
     now: () => NOW,
+    ...(gift !== undefined && { paidBy: paidByGift({ amount: gift }, 'fr_FR', createTranslate('en', en)) }),
   };
   const view = await render(
     <HotelRooms
@@ -207,6 +211,37 @@ it('the calendar has the prices of those who travel, and says so', async () => {
   await waitFor(() => expect(view.getByText('Prices per night, for 3 adults, 1 child')).toBeTruthy());
   expect(days.mock.calls.map(([, { pax }]) => [pax?.adult, pax?.child])).toContainEqual([3, 1]);
   expect(new Set(days.mock.calls.map(([, { pax }]) => pax?.adult))).toEqual(new Set([3]));
+});
+
+it('a gift that goes along marks the days: covered, or what is added for the shortest stay from there [CAL-33]', async () => {
+  const { view } = await open({ gift: 1_000_000 });
+  await openDays(view);
+  const covered = await day(view, '2026-12-10');
+  expect(covered.querySelector('small')?.textContent).toBe('✓');
+  expect(covered.textContent).toContain(en.calendar['gift.included']);
+  view.getByText(en.gift.dayLegend);
+  view.getByText('For the shortest stay from each day, 2 adults');
+  expect(view.queryByText(en.calendar.cheapestLegend)).toBeNull();
+  // The days that follow an arrival are those of a departure, which no gift pays for.
+  await view.user.click(covered);
+  view.getByText('Prices per night, for 2 adults');
+  expect((await day(view, '2026-12-12')).querySelector('small')?.textContent).toMatch(/€$/);
+  await view.unmount();
+
+  const { view: dearer } = await open({ gift: 1_000 });
+  await openDays(dearer);
+  const { amount, minLos } = availability('2026-12', 1)['2026-12-10']!;
+  const more = amount * minLos - 10;
+  expect(text((await day(dearer, '2026-12-10')).querySelector('small')!)).toMatch(
+    new RegExp(`^\\+\\s${more}\\s€$`),
+  );
+});
+
+it('the stay that is booked on the page of a hotel says what a gift pays of it [FLOW-07]', async () => {
+  const { view } = await open({ hash: DATED, gift: 1_000 });
+  await view.user.click(await view.findByRole('link', { name: /^Select/ }));
+  await view.findByRole('dialog', { name: 'Your stay' });
+  await view.findByText(en.checkout['code.paid']);
 });
 
 it('the first press on a day is the arrival, the next the departure, and both are told in the address [HOTEL-10] [HOTEL-11]', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paidDay } from '../../../widgets/booking-box/paid-day.ts';
 import {
   stateOfDay,
   type CalendarPrices,
@@ -32,6 +33,7 @@ const NO_PRICES: CalendarPrices = { days: {}, months: {} };
 export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: HotelTools }) {
   const { t, locale } = useStay();
   const { stay, change } = hotel;
+  const { paidBy } = tools;
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(hotel.market);
   const [known, setKnown] = useState(NO_PRICES);
@@ -55,7 +57,8 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
         if (!found.ok) return mark('failed');
         const days = [...found.value.values()].map(({ day, displayTotalPrice, minLos }) => {
           const amount = perNight(displayTotalPrice, minLos);
-          return [day, { price: formatMoney(100 * amount, locale), amount, minLos }] as const;
+          const price = formatMoney(100 * amount, locale);
+          return [day, { price, amount, total: displayTotalPrice, minLos }] as const;
         });
         mark('ready', Object.fromEntries(days));
       },
@@ -70,14 +73,17 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
     // Half a stay is none: the days that count stay until there are others, or none. [HOTEL-13]
     if (next.checkout || !next.checkin) change({ ...without(stay, 'checkin', 'checkout', 'night'), ...next });
   };
+  /** The day of arrival, while the departure is still to be chosen. */
+  const arrival = !range.checkout && range.checkin;
   const stateOf = (date: PlainDate) => {
-    const from = !range.checkout && range.checkin;
-    return stateOfDay(date, known, (availability) =>
-      from && date > from
-        ? closedAsDeparture(date, from, { now, availability })
+    const departs = arrival && date > arrival;
+    const state = stateOfDay(date, known, (availability) =>
+      departs
+        ? closedAsDeparture(date, arrival, { now, availability })
         : (closedAsArrival(date, { now, availability }) ??
           (mayBegin(date, stayLimits(data.terms)) ? undefined : 'unavailable')),
     );
+    return departs ? state : paidDay(state, known.days[date], paidBy);
   };
   return (
     <DaysPanel
@@ -87,7 +93,10 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
       stateOf={stateOf}
       onRange={pick}
       onMonths={load}
-      note={t('hotel.nightPrices', { people: paxText(stay.pax, t) })}
+      legend={paidBy?.legend}
+      note={t(paidBy && !arrival ? 'hotel.giftDays' : 'hotel.nightPrices', {
+        people: paxText(stay.pax, t),
+      })}
       onValidate={hotel.confirmDates}
     />
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PaidBy } from '../../../widgets/booking-box/booking-box.props.ts';
 import type { BookingBoxClient } from '../../../widgets/client/product/create-booking-box-client.ts';
 import type { HotelClient } from '../../../widgets/client/product/create-hotel-client.ts';
 import type { Track } from '../../../widgets/analytics/track.ts';
@@ -25,6 +26,8 @@ export interface HotelTools {
   now: () => number;
   track?: Track;
   minisite?: number;
+  /** The gift that the visitor brought along. [CAL-33] */
+  paidBy?: PaidBy;
   onError?: (error: unknown) => void;
   /** What is shown is what the address asks for, or on its way. */
   onShown?: () => void;

@@ -8,6 +8,7 @@ import { hotelRoomsIsland, nearbyHotelsIsland } from '../hotel-islands.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
+import { giftAlong } from './gift-along.ts';
 import { track } from './track.ts';
 
 const showPrinted = () => delete document.documentElement.dataset['search'];
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { locale, origin, partner, hotelRooms, nearbyHotels } = page;
   if (!hotelRooms) return;
   const { default: messages } = await SALE_CHUNKS[locale]();
+  const paidBy = await giftAlong(locale, messages);
   adoptLaterStyles(document);
   const options = {
     api: `${origin}/api`,
@@ -43,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     address,
     now: Date.now,
     track,
+    ...(paidBy && { paidBy }),
     ...(partner !== undefined && { minisite: partner }),
     // The rooms say themselves what could not be had: that is no error of the page.
     // oxlint-disable-next-line no-console -- a failed call is written down, and no more
