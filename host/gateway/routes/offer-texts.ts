@@ -5,6 +5,7 @@ import type { CatalogueLanguage } from '../catalogue/records.ts';
 import type { SearchModel } from '../gateway-parts.ts';
 import { epochDayOf } from '../search/days.ts';
 import type { SearchHit } from '../search/search-engine.ts';
+import { createKeptFacts, type KeptFacts, type OfferFactsText } from './kept-facts.ts';
 import type { Present } from './present.ts';
 import { AnswerText } from './answer-text.ts';
 import { policiesOf, termsOf, writePolicy } from './policy-texts.ts';
@@ -24,18 +25,6 @@ const PIECES = {
   end: Buffer.from('}'),
 };
 
-/** Bytes of facts that are kept of one catalogue in one language; then they are written anew. */
-const BYTES_KEPT = 12 * 1_024 * 1_024;
-/** Facts stand one after the other in pieces of memory of so many bytes. */
-const SLAB = 256 * 1_024;
-
-/**
- * What is kept of the card of an offer, side by side, since each column would be a wait for memory: where its facts begin
- * over all slabs and how many bytes they are (0: not written), the terms of the offer, and the days of its last minute.
- * Its record is not read again.
- */
-const CARD = { from: 0, bytes: 1, terms: 2, lastMinuteDays: 3, length: 4 } as const;
-
 /** What a search found, with everything that its answer is written from. */
 export interface FoundPage {
   hits: readonly SearchHit[];
@@ -45,63 +34,35 @@ export interface FoundPage {
   details: object;
 }
 
-/** What is kept of the cards of a catalogue in one language. */
-interface KeptCards {
-  /** By the number of the offer, as `CARD` has it. */
-  cards: Int32Array;
-  /** The facts as JSON without its closing brace. */
-  slabs: Buffer[];
-  /** Where the next facts begin. */
-  next: number;
-}
-
 /** Facts hold as long as the model that they were written from: another one comes with every change of them. */
-const kept = new WeakMap<SearchModel, Map<CatalogueLanguage, KeptCards>>();
+const kept = new WeakMap<SearchModel, Map<CatalogueLanguage, KeptFacts>>();
 
-function cardsOf({ model, language }: Present): KeptCards {
+function factsIn({ model, language }: Present): KeptFacts {
   let byLanguage = kept.get(model);
   if (!byLanguage) {
     byLanguage = new Map();
     kept.set(model, byLanguage);
   }
-  let known = byLanguage.get(language);
-  if (!known) {
-    known = { cards: new Int32Array(model.engine.size.offers * CARD.length), slabs: [], next: 0 };
-    byLanguage.set(language, known);
+  let facts = byLanguage.get(language);
+  if (!facts) {
+    facts = createKeptFacts(model.engine.size.offers);
+    byLanguage.set(language, facts);
   }
-  return known;
+  return facts;
 }
 
-/** Room for so many bytes that are kept; facts that are longer than a slab have one of their own. */
-function makeRoom(into: KeptCards, bytes: number): Buffer {
-  const used = into.next % SLAB;
-  if (into.slabs.length * SLAB > into.next && used + bytes <= SLAB) return into.slabs.at(-1)!;
-  if (into.slabs.length * SLAB >= BYTES_KEPT) {
-    into.cards.fill(0);
-    into.slabs = [];
-  }
-  into.next = into.slabs.length * SLAB;
-  const slab = Buffer.allocUnsafeSlow(Math.max(SLAB, bytes));
-  into.slabs.push(slab);
-  return slab;
-}
-
-/** Writes the facts of an offer, which is at `card` of the cards. */
-function writeFacts(into: KeptCards, card: number, { offer, hotel }: SearchHit, present: Present): void {
-  const facts = Buffer.from(JSON.stringify(factsOf(offer, hotel, present)).slice(0, -1));
-  const slab = makeRoom(into, facts.length);
-  facts.copy(slab, into.next % SLAB);
-  into.cards.set([into.next, facts.length, termsOf(offer), offer.lastMinuteDays], card);
-  into.next += facts.length;
-}
+const textOf = ({ offer, hotel }: SearchHit, present: Present): OfferFactsText => ({
+  text: JSON.stringify(factsOf(offer, hotel, present)).slice(0, -1),
+  terms: termsOf(offer),
+  lastMinuteDays: offer.lastMinuteDays,
+});
 
 /**
  * What `{exactMatch, searchDetails}` is, with `toOfferCard` of each hit. Only what depends on the search is written: the
  * facts of a card are two thirds of it, and the same for everybody who speaks the language.
  */
 export function offersText({ hits, present, dates, people, details }: FoundPage): AnswerText {
-  const known = cardsOf(present);
-  const { cards } = known;
+  const facts = factsIn(present);
   const arrival = dates && epochDayOf(dates.checkin);
   const daysAhead = arrival === undefined ? undefined : arrival - epochDayOf(present.now.date);
   const policies = policiesOf(arrival);
@@ -111,16 +72,13 @@ export function offersText({ hits, present, dates, people, details }: FoundPage)
   room.piece(PIECES.first);
   for (let index = 0; index < hits.length; index += 1) {
     const hit = hits[index]!;
-    const card = hit.number * CARD.length;
     if (index > 0) room.piece(PIECES.next);
-    if (cards[card + CARD.bytes] === 0) writeFacts(known, card, hit, present);
-    const from = cards[card + CARD.from]!;
-    room.copy(known.slabs[Math.floor(from / SLAB)]!, from % SLAB, cards[card + CARD.bytes]!);
+    const place = facts.write(room, hit.number, () => textOf(hit, present));
     room.piece(heads[hit.priceType]);
     writePrice(room, hit);
-    const lastMinuteDays = cards[card + CARD.lastMinuteDays]!;
-    if (daysAhead !== undefined && isLastMinute({ lastMinuteDays }, daysAhead)) room.piece(PIECES.lastMinute);
-    room.piece(policies[cards[card + CARD.terms]!] ?? writePolicy(policies, hit.offer, dates?.checkin));
+    if (daysAhead !== undefined && isLastMinute(facts.lastMinuteDays(place), daysAhead))
+      room.piece(PIECES.lastMinute);
+    room.piece(policies[facts.terms(place)] ?? writePolicy(policies, hit.offer, dates?.checkin));
   }
   room.piece(PIECES.details);
   // Details hold ids of the request, which may be any letters.

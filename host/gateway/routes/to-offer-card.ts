@@ -50,7 +50,10 @@ export function toOfferCard(
     ...(promo !== undefined && { refPrice, promo }),
     priceType: hit.priceType,
     ...(hit.availableRooms !== undefined && { availableRooms: hit.availableRooms }),
-    ...(dates && isLastMinute(offer, nightsBetween(present.now.date, dates.checkin)) && { lastMinute: true }),
+    ...(dates &&
+      isLastMinute(offer.lastMinuteDays, nightsBetween(present.now.date, dates.checkin)) && {
+        lastMinute: true,
+      }),
     cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
     participants: people,
     ...(hit.nights > 0 && { nights: hit.nights }),
@@ -98,10 +101,6 @@ export function factsOf(offer: OfferRecord, hotel: HotelRecord, { language, mode
 /** A distance as an answer gives it, to the tenth of a km. */
 export const tenthsOf = (distance: number): number => Math.round(distance * 10) / 10;
 
-/** Whether an offer is one of the last minute when the stay begins in so many days. */
-export function isLastMinute(
-  { lastMinuteDays }: Pick<OfferRecord, 'lastMinuteDays'>,
-  daysAhead: number,
-): boolean {
-  return lastMinuteDays > 0 && daysAhead <= lastMinuteDays;
-}
+/** Whether an offer is one of the last minute, which begins so many days before, when the stay begins in so many days. */
+export const isLastMinute = (lastMinuteDays: number, daysAhead: number): boolean =>
+  lastMinuteDays > 0 && daysAhead <= lastMinuteDays;
