@@ -1,16 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../themes/token.ts';
 
-/** The measure of everything on a page of the shop. */
-export const Wrap = styled.div`
-  width: 100%;
-  max-width: 1240px;
+/** How wide what stands on a page may be, with the room at its sides. */
+export const PAGE_WIDTH = '1240px';
+
+/** In the middle of a window, clear of its edges. */
+export const pageSides = css`
   margin-inline: auto;
   padding-inline: ${token('space.16')};
 
   @media (min-width: 768px) {
     padding-inline: ${token('space.24')};
   }
+`;
+
+/** The measure of everything on a page of the shop. */
+export const Wrap = styled.div`
+  width: 100%;
+  max-width: ${PAGE_WIDTH};
+  ${pageSides}
 `;
 
 export const Footer = styled.footer`

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../widgets/messages/translate.ts';
-import { Tabs } from '../product/product.styles.ts';
+import { TabList, Tabs } from '../product/product.styles.ts';
 
 /** The parts of the page that the bar leads to, by their ids. [HOTEL-04] */
 const PARTS = [
@@ -12,7 +12,7 @@ const PARTS = [
 export function HotelTabs({ withReviews, t }: { withReviews: boolean; t: Translate }) {
   return (
     <Tabs aria-label={t('product.sections')} data-section="nav">
-      <ul>
+      <TabList>
         {PARTS.filter(([part]) => part !== 'reviews' || withReviews).map(([part, text]) => (
           <li key={part}>
             <a href={`#${part}`} data-part={part}>
@@ -20,7 +20,7 @@ export function HotelTabs({ withReviews, t }: { withReviews: boolean; t: Transla
             </a>
           </li>
         ))}
-      </ul>
+      </TabList>
     </Tabs>
   );
 }

@@ -101,7 +101,9 @@ function HotelBody({ hotel, reviews, criteria, request, data }: HotelBodyProps) 
           </HotelLine>
         </Title>
         <ProductGallery images={images} name={label} request={request} />
-        <HotelTabs withReviews={reviews !== undefined} t={t} />
+      </Wrap>
+      <HotelTabs withReviews={reviews !== undefined} t={t} />
+      <Wrap>
         <Parts>
           <HotelInfo offer={offer} title={t('hotel.about')} criteria={criteria} request={request} />
           <Island name="hotel-rooms">{hotelRoomsIsland(page, data.hotelRooms, tools)}</Island>

@@ -165,11 +165,13 @@ function ProductBody({ offer, criteria, request, reviews, box, userContext }: Pr
         </ProductGallery>
         <ProductTitle {...shown} />
         {request.visit.signedIn && userContext?.({ offer, request })}
-        <ProductTabs
-          parts={partsOf({ offer, flow: criteria.flow, reviews, hasGift })}
-          flow={criteria.flow}
-          t={t}
-        />
+      </Wrap>
+      <ProductTabs
+        parts={partsOf({ offer, flow: criteria.flow, reviews, hasGift })}
+        flow={criteria.flow}
+        t={t}
+      />
+      <Wrap>
         <Columns>
           <div>
             <HotelInfo {...shown} />

@@ -13,7 +13,7 @@ interface ProductTabsProps {
 export function ProductTabs({ parts, flow, t }: ProductTabsProps) {
   return (
     <S.Tabs aria-label={t('product.sections')}>
-      <ul>
+      <S.TabList>
         {parts.map((part) => (
           <li key={part}>
             <a href={`#${part}`} data-part={part}>
@@ -21,7 +21,7 @@ export function ProductTabs({ parts, flow, t }: ProductTabsProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </S.TabList>
     </S.Tabs>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 import { giveLook } from '../give-look.styles.ts';
 import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
+import { PAGE_WIDTH, pageSides } from '../../shell/shell.styles.ts';
 import { STICKY_HEADER_OFFSET_MOBILE } from '../../shell/sticky.ts';
 
 export const Trail = styled.nav`
@@ -185,13 +186,6 @@ export const Tabs = styled.nav`
   border-bottom: ${token('size.line')} solid ${token('color.line')};
   background: ${token('color.page')};
 
-  ul {
-    display: flex;
-    gap: ${token('space.24')};
-    padding: 0;
-    list-style: none;
-    white-space: nowrap;
-  }
   a {
     display: inline-flex;
     align-items: center;
@@ -209,6 +203,18 @@ export const Tabs = styled.nav`
     outline: ${token('size.ring')} solid ${token('color.focus')};
     outline-offset: -2px;
   }
+`;
+
+/* The bar runs across the window, what stands in it along the page; on a phone it is turned to the edges. */
+export const TabList = styled.ul`
+  display: flex;
+  gap: ${token('space.24')};
+  ${pageSides}
+  width: max-content;
+  min-width: min(100%, ${PAGE_WIDTH});
+  padding-block: 0;
+  list-style: none;
+  white-space: nowrap;
 `;
 
 export const Columns = styled.div`
