@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { createChannel } from '../../widgets/channel/create-channel.ts';
+import { stayLimits } from '../../widgets/core/offer/stay-limits.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import type { IslandTools } from '../render/island-tools.ts';
 import type { IslandName, PageData } from '../render/page-data.ts';
@@ -13,10 +14,12 @@ export function Island({ name, children }: { name: IslandName; children: ReactEl
 /** The part of the page's data that every island reads. */
 export function islandPage({ locale, apiOrigin, address, visit, tiles }: PageRequest): PageData {
   const { partner, prefix } = address;
+  const limits = stayLimits(partner?.offerTerms);
   return {
     locale,
     origin: apiOrigin,
     ...(partner && { partner: partner.minisiteId, theme: partner.slug }),
+    ...(limits && { limits }),
     ...(prefix !== '' && { prefix }),
     ...(tiles && { tiles }),
     ...(visit.care && { care: true }),

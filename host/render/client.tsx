@@ -98,7 +98,7 @@ async function tellBreak(error: unknown, { locale }: PageData): Promise<void> {
 }
 
 async function startPage(page: PageData): Promise<void> {
-  const { locale, origin, partner, theme, printedAt, searchBox, resultsGrid, bookingBox } = page;
+  const { locale, origin, partner, theme, limits, printedAt, searchBox, resultsGrid, bookingBox } = page;
   const messages = (await (bookingBox ? SALE_CHUNKS : LOCALE_CHUNKS)[locale]()).default;
   const address = createBrowserAddress(window);
   const options = {
@@ -107,11 +107,14 @@ async function startPage(page: PageData): Promise<void> {
     ...(partner !== undefined && { minisite: partner }),
   };
   // Not `createClient`, which holds every call: what a list of stays does without is fetched with its first use.
-  const client = { ...createSearchBoxClient(options), ...createResultsClient(options) };
+  const calls = { ...createSearchBoxClient(options), ...createResultsClient(options) };
   const printed = (searchBox ?? resultsGrid ?? bookingBox)?.criteria ?? emptyCriteria();
   const stale = printedAt !== undefined && Date.now() - printedAt > STALE_MS;
   const fresh = stale || document.documentElement.dataset.search === 'elsewhere';
   const now = marketNow(Date.now(), settingsOf(locale).timeZone);
+  const client = limits
+    ? (await import('../../widgets/client/within-limits.ts')).withinLimits(calls, limits, now)
+    : calls;
   const stated = readCriteria(address.read(), now);
   // The activity search needs no flow in its address: its path says it.
   if (!new URLSearchParams(address.read().search).has('flow')) stated.flow = printed.flow;

@@ -67,6 +67,8 @@ export interface PageData {
   /** Minisite id of the partner. */
   partner?: number;
   theme?: string;
+  /** What the partner's terms allow of the dates of any stay. [MINISITE-27] */
+  limits?: StayLimits;
   /** What links inside begin with. */
   prefix?: string;
   /** An agent of the customer service looks at it. [CARE-01] */

@@ -6,6 +6,8 @@ import { createGiftSaleClient } from '../../widgets/client/gift/create-gift-sale
 import { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import { createProductClient } from '../../widgets/client/product/create-product-client.ts';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
+import { withinLimits } from '../../widgets/client/within-limits.ts';
+import { stayLimits } from '../../widgets/core/offer/stay-limits.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
 import { marketOf, type Locale } from '../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
@@ -108,6 +110,9 @@ export function createSiteRenderer({
         retries,
         ...(address.partner && { minisite: address.partner.minisiteId }),
       };
+      const now = marketNow(instant, settingsOf(locale).timeZone);
+      const limits = stayLimits(address.partner?.offerTerms);
+      const client = createClient(options);
       const tiles = mapTiles[marketOf(locale)];
       const chatUrl = messenger && chatAddress(messenger, locale);
       return {
@@ -127,8 +132,8 @@ export function createSiteRenderer({
         ...(care && { care }),
         ...(note && { note }),
         t: createTranslate(locale, messages),
-        now: marketNow(instant, settingsOf(locale).timeZone),
-        client: createClient(options),
+        now,
+        client: limits ? withinLimits(client, limits, now) : client,
         content: createContentClient(options),
         products: createProductClient(options),
         bookingBox: createBookingBoxClient(options),

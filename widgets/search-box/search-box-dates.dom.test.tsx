@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withinLimits } from '../client/within-limits.ts';
+import { marketNow } from '../core/dates/market-time.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { LOCALES, type Locale } from '../core/market/locale.ts';
 import en from '../messages/en.json';
-import { fakeClient } from '../testing/fake-client.ts';
-import { criteria } from '../testing/fixtures/criteria.ts';
+import { fakeClient, type FakeClient } from '../testing/fake-client.ts';
+import { criteria, TEST_NOW } from '../testing/fixtures/criteria.ts';
 import { act, waitFor } from '../testing/render.tsx';
 import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 import { CALENDAR_CLOSE_DELAY_MS } from './search-box.settings.ts';
@@ -39,6 +41,22 @@ const asked = (view: BoxUnderTest) =>
   view.client.callsOf('calendarMonths').map(([{ from, count }]) => `${from}+${count}`);
 
 afterEach(() => vi.useRealTimers());
+
+it('a minisite whose partner binds the day of arrival lets no other be chosen, and any night follow [MINISITE-27]', async () => {
+  const client = withinLimits(
+    fakeClient(),
+    { from: '2030-05-20', to: '2030-05-31' },
+    marketNow(TEST_NOW, 'Europe/Paris'),
+  );
+  const view = await renderBox({ client: client as FakeClient });
+  await openDates(view);
+  await ready(view, '2030-05-20');
+  expect(['2030-05-19', '2030-06-01'].map((date) => isOpen(view, date))).toEqual([false, false]);
+  await pick(view, '2030-05-31');
+  await pick(view, '2030-06-02');
+  await waitFor(() => expect(view.address.parts.hash).toContain('checkin=2030-05-31'));
+  expect(view.address.parts.hash).toContain('checkout=2030-06-02');
+});
 
 describe('where the calendar opens', () => {
   it('on a phone it fills the screen, on a desk it floats under its field [CAL-01] [CAL-02]', async () => {

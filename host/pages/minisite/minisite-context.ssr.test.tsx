@@ -11,7 +11,7 @@ import { resolvePage } from '../../routing/resolve-page.ts';
 import { DEFAULT_SITES } from '../../routing/sites.ts';
 import { loadPage } from '../load-page.ts';
 
-const partner = (minisiteId: number, minisiteUrl: string): Partner => ({
+const partner = (minisiteId: number, minisiteUrl: string, more?: Partial<Partner>): Partner => ({
   slug: minisiteUrl,
   folder: `/partners/${minisiteUrl}`,
   minisiteId,
@@ -19,8 +19,16 @@ const partner = (minisiteId: number, minisiteUrl: string): Partner => ({
   minisiteLocale: 'fr_FR',
   bannerUrls: { desktop: '/wide.svg', mobile: '/small.svg' },
   features: {},
+  ...more,
 });
-const partners = createPartnerRegistry([partner(412, 'mag-a'), partner(413, 'mag-b')]);
+/** Stays that begin in May. */
+const window = { from: '2030-05-01', to: '2030-05-31' };
+const partners = createPartnerRegistry([
+  partner(412, 'mag-a'),
+  partner(413, 'mag-b'),
+  partner(414, 'may-binds', { offerTerms: { window, enforce: true } }),
+  partner(415, 'may-is-told', { offerTerms: { window } }),
+]);
 let calls: URL[] = [];
 
 let gateway: FastifyInstance;
@@ -46,12 +54,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => (calls = []));
 
-async function open(path: string) {
+async function open(path: string, search = '?checkin=2030-06-12&checkout=2030-06-14&a=2') {
   const request = renderer.request({
     address: resolvePage(path, { partners, locale: 'fr_FR' }),
     locale: 'fr_FR',
     path,
-    search: '?checkin=2030-06-12&checkout=2030-06-14&a=2',
+    search,
     origin: { protocol: 'https', host: 'fr-fr.localhost' },
   });
   return renderer.document(await loadPage(request), request);
@@ -84,4 +92,18 @@ it('branding and its number end on the shopâ€™s own pages, and another partnerâ€
   calls = [];
   await open('/mag-b/product/10');
   expect(named(/detail\.json$/)).toEqual(['413']);
+});
+
+it('a search beyond the limits of a partner finds nothing where they bind, and the page says them to the browser [MINISITE-27]', async () => {
+  const cards = (html: string) => html.match(/part="card"/g)?.length ?? 0;
+  const told = await open('/may-is-told/search');
+  expect(cards(told)).toBeGreaterThan(0);
+  expect(told).not.toContain('"limits"');
+  const bound = await open('/may-binds/search');
+  expect(cards(bound)).toBe(0);
+  expect(bound).toContain('"limits":{"from":"2030-05-01","to":"2030-05-31"}');
+  expect(
+    cards(await open('/may-binds/search', '?checkin=2030-05-29&checkout=2030-05-31&a=2')),
+  ).toBeGreaterThan(0);
+  expect(cards(await open('/may-binds/search', '?a=2'))).toBeGreaterThan(0);
 });
