@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DatesPanelProps } from './dates-panel.tsx';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
+import type { PlaceName } from './place-name.ts';
 import type { PhoneLineProps } from './phone-line.tsx';
 import type { FlowLink } from './search-box.props.ts';
 import type { SearchLink } from './search-link.ts';
@@ -44,6 +45,7 @@ export interface BoxParts {
   screen: Late<BoxScreen>;
   choice: Late<StayChoice>;
   link: Late<SearchLink>;
+  name: Late<PlaceName>;
   /** What the shop's own pages add: the visitor's storage, the address, experiments. */
   useExtras?: typeof useShopExtras;
   /** The same search in plain fields, for a page without script. */

@@ -9,4 +9,5 @@ export const laterParts = {
   panels: () => import('./box-panels.tsx'),
   screen: () => import('./phone-box.tsx'),
   choice: () => import('./stay-choice.tsx'),
+  name: () => import('./place-name.ts'),
 } satisfies typeof parts.laterParts;

@@ -10,6 +10,7 @@ import type { BoxDates, BoxParts } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 import * as dates from './dates-panel.tsx';
 import * as phone from './phone-box.tsx';
+import * as name from './place-name.ts';
 import * as choice from './stay-choice.tsx';
 import * as searchLink from './search-link.ts';
 
@@ -24,7 +25,7 @@ function renderWith(parts: Partial<BoxParts>, onError = vi.fn()) {
       })}
       locale="fr_FR"
       messages={en}
-      parts={{ dates, panels: boxPanels, phone, screen: phone, choice, link: searchLink, ...parts }}
+      parts={{ dates, panels: boxPanels, phone, screen: phone, choice, link: searchLink, name, ...parts }}
       onError={onError}
     />,
   );

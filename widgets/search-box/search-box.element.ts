@@ -17,6 +17,7 @@ const PARTS: BoxParts = {
   screen: () => import('./phone-box.tsx'),
   choice: () => import('./stay-choice.tsx'),
   link: () => import('./search-link.ts'),
+  name: () => import('./place-name.ts'),
 };
 
 /** Fetches a part before it is rendered. */

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DestinationInput } from '../components/destination-picker/use-destination.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { chooseDestination, travelLocally, withoutPlace } from '../core/search/destination.ts';
 import type { Translate } from '../messages/translate.ts';
 import { placeKey, placeText } from './place-text.ts';
-import type { SearchBoxProps } from './search-box.props.ts';
+import type { LiveSearchBoxProps } from './live-search-box.tsx';
+import { useLate } from './use-late.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What the field of the destination shows and does. */
@@ -15,18 +16,30 @@ export interface DestinationChoice extends DestinationInput {
 
 /** The chosen place, the places to choose from, and what choosing one does to the criteria. */
 export function useDestinationChoice(
-  { client, place }: SearchBoxProps,
+  { client, place, parts }: LiveSearchBoxProps,
   criteria: SearchCriteria,
   commit: (criteria: SearchCriteria) => void,
   report: (thrown: unknown) => void,
   t: Translate,
 ): DestinationChoice {
-  const { distanceMax, distanceActive, lat, location } = criteria;
+  const { distanceMax, distanceActive, lat, location, hotelId } = criteria;
   const key = placeKey(criteria);
   /** The last place whose name is known. */
   const [known, setKnown] = useState([key, place]);
   const [groups, found, onTerm] = useSuggestions(client, report);
   const label = known[0] === key ? known[1] : undefined;
+  const [, withName] = useLate(parts.name, report);
+  // An address, or the page around an element, tells the id of a place alone.
+  useEffect(() => {
+    let isMeant = !label && (location || hotelId);
+    if (isMeant)
+      withName(({ placeName }) =>
+        placeName(client, criteria).then((name) => isMeant && setKnown([key, name]), report),
+      );
+    return () => {
+      isMeant = undefined;
+    };
+  }, [key]);
 
   return {
     label,
