@@ -51,6 +51,8 @@ interface StayWanted {
   between?: readonly [number, number];
   /** Only one that can be moved and given back. */
   cancellable?: boolean;
+  /** Only one that a promo code makes cheaper. */
+  discounted?: boolean;
 }
 
 interface Found {
@@ -60,26 +62,29 @@ interface Found {
     sellPrice: number;
     nights?: number;
     cancellationPolicy: { cancellable: boolean };
+    autoDiscount?: { code: string; value: number };
   }[];
 }
 
 /** A stay of two nights for two that can be had. */
 async function findStay(
   page: Page,
-  { host, locale, at, between: [least, most] = [0, Infinity], cancellable }: StayWanted,
-): Promise<{ id: string; checkin: string }> {
+  { host, locale, at, between: [least, most] = [0, Infinity], cancellable, discounted }: StayWanted,
+): Promise<{ id: string; checkin: string; promoCode: string }> {
   const checkin = inDays(40 + at);
   const query = `checkin=${checkin}&night=2&adult=2&locale=${locale}`;
   const { exactMatch } = await ask<Found>(page, host, `/api/offers.json?${query}`);
   const offers = exactMatch.filter(
-    ({ priceType, sellPrice, nights, cancellationPolicy }) =>
+    ({ priceType, sellPrice, nights, cancellationPolicy, autoDiscount }) =>
       priceType === 'final' &&
       (nights ?? 2) <= 2 &&
       sellPrice >= least &&
       sellPrice <= most &&
-      (!cancellable || cancellationPolicy.cancellable),
+      (!cancellable || cancellationPolicy.cancellable) &&
+      (!discounted || autoDiscount !== undefined),
   );
-  return { id: offers[at % offers.length]!.id, checkin };
+  const { id, autoDiscount } = offers[at % offers.length]!;
+  return { id, checkin, promoCode: autoDiscount?.code ?? '' };
 }
 
 /** Books such a stay without the pages of the shop. */
@@ -100,9 +105,12 @@ export async function bookStay(page: Page, wanted: StayWanted): Promise<Booking>
 }
 
 /** Where the checkout of a stay is that can be had; journeys that run at a time book different ones. */
-export async function openStay(page: Page, wanted: StayWanted): Promise<{ url: string; checkin: string }> {
+export async function openStay(
+  page: Page,
+  wanted: StayWanted,
+): Promise<{ url: string; checkin: string; promoCode: string }> {
   const { host, locale, prefix = '' } = wanted;
-  const { id, checkin } = await findStay(page, wanted);
+  const { id, checkin, promoCode } = await findStay(page, wanted);
   const start = {
     productId: id,
     offerId: id,
@@ -113,7 +121,7 @@ export async function openStay(page: Page, wanted: StayWanted): Promise<{ url: s
     bestPrice: false,
     locale,
   };
-  return { url: site(host, checkoutLink(`${prefix}/checkout`, start)), checkin };
+  return { url: site(host, checkoutLink(`${prefix}/checkout`, start)), checkin, promoCode };
 }
 
 /** The fields of a checkout, as a person finds them. */

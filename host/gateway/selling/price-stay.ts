@@ -1,6 +1,7 @@
 import { addDays, monthOf, nightsBetween, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import type { DayPriceInfo } from '../../../widgets/core/price/price-info.ts';
+import { readPromoCode } from '../../../widgets/core/price/promo-code.ts';
 import { quotePrice, type QuotedPrice } from '../../../widgets/core/price/quote-price.ts';
 import { spreadCents } from '../../../widgets/core/price/spread-cents.ts';
 import { extrasPrice, localTaxesOf } from '../catalogue/product-facts.ts';
@@ -51,9 +52,14 @@ export function priceStay(
     rooms,
     participants: pax.adult,
     taxes: localTaxesOf(hotel),
-    ...(promoCode !== undefined && promoCode === autoDiscount?.code && { extraDiscount: autoDiscount.value }),
+    ...(autoDiscount && isSameCode(promoCode, autoDiscount.code) && { extraDiscount: autoDiscount.value }),
   });
   return { ...quoted, rooms, availableRooms: price.availableRooms };
+}
+
+/** Whether a code that a guest typed is that of an offer: case does not matter. */
+function isSameCode(typed: string | undefined, code: string): boolean {
+  return typed !== undefined && readPromoCode(typed) === readPromoCode(code);
 }
 
 function dayOf(calendar: CalendarRecord, index: number, sellPrice: number): DayPriceInfo {

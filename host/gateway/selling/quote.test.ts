@@ -84,6 +84,7 @@ describe('a quote', () => {
       promoCodeReductionAmount: 2700,
     });
     expect(less.finalPrice).toMatchObject({ extraDiscount: 10, sellPrice: 24_300, nights: 2 });
+    expect((await desk.quote('10', { promoCode: 'lac10' })).priceInfo).toEqual(less.priceInfo);
     expect((await desk.quote('10', { promoCode: 'OTHER' })).priceInfo).toEqual(plain.priceInfo);
   });
 

@@ -62,7 +62,7 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
           <dt>{t('checkout.lookup.move.next')}</dt>
           {stay(priced.checkin, priced.nights, priced.pax)}
           <dd>{money(priced.total)}</dd>
-          {codeReduction > 0 && <dd>{t('checkout.lookup.move.code', { amount: money(codeReduction) })}</dd>}
+          {codeReduction > 0 && <dd>{t('checkout.promo.applied', { amount: money(codeReduction) })}</dd>}
         </div>
         <div data-total="">
           <dt>

@@ -47,11 +47,11 @@ export function waysToPay(
   return methods;
 }
 
-/** A fresh price of the stay, and what may be paid how; without an answer about that, all at once. [INSTALMENT-07] */
+/** A fresh price of the stay, with the code that takes off more, and what may be paid how; without an answer about that, all at once. [INSTALMENT-07] */
 export async function askPrice(
   { start, product, variants }: Pick<CheckoutData, 'start' | 'product' | 'variants'>,
   client: Pick<BookingClient, 'quoteStay' | 'paymentMethods'>,
-  { locale, today }: { locale: Locale; today: PlainDate },
+  { locale, today, promoCode }: { locale: Locale; today: PlainDate; promoCode?: string | undefined },
   signal?: AbortSignal,
 ): Promise<PricedCheckout> {
   const { offerId, checkin, nights, pax, activityDates } = start;
@@ -64,6 +64,7 @@ export async function askPrice(
       pax,
       activityDates,
       ...(product.dataFlowMode && { dataFlowMode: product.dataFlowMode }),
+      ...(promoCode !== undefined && { promoCode }),
     },
     call,
   );
@@ -75,5 +76,10 @@ export async function askPrice(
     .paymentMethods({ amount, checkin: stay.checkin, ...(policy && { policy }) }, call)
     .catch(() => []);
   const order = { amount, today, checkin: stay.checkin };
-  return { quote, methods: waysToPay(answered, order, locale, variants) };
+  const { promoCodeReductionAmount: reduction = 0 } = quote.priceInfo ?? {};
+  return {
+    quote,
+    methods: waysToPay(answered, order, locale, variants),
+    ...(promoCode !== undefined && reduction > 0 && { promoCode }),
+  };
 }

@@ -22,6 +22,8 @@ export interface CheckoutData {
   quote: OfferQuote;
   /** The ways to pay that may be shown. */
   methods: readonly WayToPay[];
+  /** The promo code of the address, where it takes something off this stay. */
+  promoCode?: string;
   source: SaleSource;
   /** The features that are switched for who pays; none is where it is left out. [INSTALMENT-06] [INSTALMENT-11] */
   variants?: Variants;

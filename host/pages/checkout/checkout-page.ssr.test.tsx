@@ -103,6 +103,26 @@ describe('the checkout of a stay', () => {
     expect(main).not.toMatch(/checkout\.[a-z]/);
   });
 
+  it('asks with the promo code of its address, and shows at once what that takes off', async () => {
+    const priceInfo = { ...quoted.priceInfo!, promoCodeReductionAmount: 2_700 };
+    quote = () => ({ ...quoted, priceInfo });
+    const { main, data } = await visit(`/checkout?id=10&${STAY}&promoCode=lac10`);
+    expect(asked.at(-1)).toMatchObject({ promoCode: 'LAC10' });
+    expect(data).toMatchObject({ promoCode: 'LAC10', start: { promoCode: 'LAC10' } });
+    expect(main).toMatch(/27\s€ de réduction avec votre code promo/);
+    expect(main).toContain('LAC10');
+  });
+
+  it('says so where the promo code of its address takes nothing off', async () => {
+    const { promoCodeReductionAmount: _none, ...priceInfo } = quoted.priceInfo!;
+    quote = () => ({ ...quoted, priceInfo });
+    const { main, data } = await visit(`/checkout?id=10&${STAY}&promoCode=OTHER`);
+    expect(data).not.toHaveProperty('promoCode');
+    expect(main).toContain(texts('fr_FR')['promo.notHere']);
+    await visit(`/checkout?id=10&${STAY}&promoCode=no%20code`);
+    expect(asked.at(-1)).not.toHaveProperty('promoCode');
+  });
+
   it('is nobody’s to find or to keep', async () => {
     const { html, headers } = await visit(`/checkout?id=10&${STAY}`);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

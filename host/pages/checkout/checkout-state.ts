@@ -20,6 +20,8 @@ export type WayToPay = Omit<OfferedPayment, 'type'> & { type: Exclude<PaymentPla
 export interface PricedCheckout {
   quote: OfferQuote;
   methods: readonly WayToPay[];
+  /** The promo code that the quote was asked with, where it takes something off. */
+  promoCode?: string;
   gift?: AppliedGift;
 }
 
@@ -82,11 +84,12 @@ export type CheckoutEvent =
   | { type: 'booked'; booking: Booking; email: string };
 
 /** A checkout that begins. */
-export function beginCheckout({ quote, methods }: PricedCheckout): CheckoutState {
+export function beginCheckout({ quote, methods, promoCode }: PricedCheckout): CheckoutState {
   return {
     phase: 'editing',
     quote,
     methods,
+    ...(promoCode !== undefined && { promoCode }),
     fields: EMPTY_FIELDS,
     seen: new Set(),
     tries: 0,
@@ -143,11 +146,11 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'failed':
       return afterFailure(state, event.code);
     case 'repriced':
-      return priced(state, event.priced);
+      return withPrice(state, event.priced);
     case 'changed':
       return { ...without(state, 'attempt'), phase: 'changed', next: event.next };
     case 'accepted':
-      return state.next ? { ...priced(state, state.next), phase: 'editing' } : state;
+      return state.next ? { ...withPrice(state, state.next), phase: 'editing' } : state;
     case 'gone':
       return { ...without(state, 'attempt'), phase: 'gone', fields: EMPTY_FIELDS };
     case 'booked':
@@ -197,12 +200,13 @@ function afterFailure(state: CheckoutState, code: ErrorCode): CheckoutState {
 }
 
 /** Another price; a plan that it does not allow becomes one payment. */
-function priced(state: CheckoutState, { quote, methods, gift }: PricedCheckout): CheckoutState {
+function withPrice(state: CheckoutState, priced: PricedCheckout): CheckoutState {
+  const { methods } = priced;
   const plan = methods.some(({ type }) => type === state.plan) ? state.plan : 'once';
-  return { ...without(without(state, 'next'), 'gift'), quote, methods, plan, ...(gift && { gift }) };
+  return { ...without(without(without(state, 'next'), 'gift'), 'promoCode'), ...priced, plan };
 }
 
-function without<State, Key extends 'attempt' | 'gift' | 'next' | 'notice'>(
+function without<State, Key extends 'attempt' | 'gift' | 'next' | 'notice' | 'promoCode'>(
   state: State & Partial<Pick<CheckoutState, Key>>,
   key: Key,
 ): Omit<State, Key> {

@@ -1,78 +1,15 @@
 import axe from 'axe-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
-import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
-import type { OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
-import en from '../../../widgets/messages/en.json' with { type: 'json' };
-import { createTranslate } from '../../../widgets/messages/translate.ts';
-import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
-import { goodAnswers } from '../../../widgets/testing/fixtures/wire.ts';
-import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
-import { Checkout } from './checkout.tsx';
+import { waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
 import type { CheckoutData } from './checkout-data.ts';
-import type { CheckoutTools } from './use-checkout.ts';
+import { booking, data, openCheckout, quote, refuse } from './fixtures/open-checkout.tsx';
 
-const answers = goodAnswers();
-const { error: _error, modifiedReservationCriteria: _changes, ...quoted } = answers.getQuote as OfferQuote;
-const quote: OfferQuote = { ...quoted, expiresAt: new Date(TEST_NOW + 900_000).toISOString() };
 const total = quote.priceInfo?.totalPrice ?? 0;
-const booking = answers.postBooking as Booking;
 
-const data: CheckoutData = {
-  start: {
-    productId: '31',
-    offerId: '31',
-    checkin: '2030-06-10',
-    nights: 2,
-    pax: DEFAULT_PAX,
-    activityDates: {},
-    bestPrice: false,
-    locale: 'fr_FR',
-  },
-  product: {
-    label: 'Room and breakfast',
-    imageUrl: '/api/images/lake',
-    hotel: { label: 'Hôtel du Lac', place: 'Annecy' },
-    dataFlowMode: 'pull',
-  },
-  quote,
-  methods: [],
-  source: { minisiteId: 412 },
-  backUrl: '/product/31#checkin=2030-06-10',
-  bookingUrl: '/booking',
-  termsUrl: '/content/sales',
-};
-
-const refuse = (code: ErrorCode) => Promise.reject(new StayError(code, 'no'));
-
-async function open(client: Partial<BookingClient> = {}, more: Partial<CheckoutData> = {}) {
-  let keys = 0;
-  const bookStay = vi.fn(client.bookStay ?? (() => Promise.resolve(booking)));
-  const tools = {
-    client: {
-      quoteStay: () => Promise.resolve(quote),
-      paymentMethods: () => Promise.resolve([]),
-      lookUpBooking: () => Promise.resolve(booking),
-      cancelBooking: () => Promise.resolve(booking),
-      moveBooking: () => Promise.resolve(booking),
-      ...client,
-      bookStay,
-    },
-    gifts: { priceWithGift: () => refuse('SERVER'), redeemGift: () => refuse('SERVER') },
-    forgetGift: vi.fn(),
-    now: () => TEST_NOW,
-    track: vi.fn(),
-    makeKey: () => `attempt-${(keys += 1)}`,
-    onBooked: vi.fn(),
-    leave: vi.fn(),
-  } satisfies CheckoutTools;
-  const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
-  const view = await render(<Checkout data={{ ...data, ...more }} stay={stay} tools={tools} />);
-  await waitFor(() => expect(view.getByLabelText('First name')).toHaveProperty('disabled', false));
-  return { view, tools, bookStay };
-}
+const open = (client: Partial<BookingClient> = {}, more: Partial<CheckoutData> = {}) =>
+  openCheckout({ client }, more);
 
 async function fill({ getByLabelText, user }: Rendered): Promise<void> {
   for (const [label, text] of [

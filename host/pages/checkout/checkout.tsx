@@ -4,13 +4,13 @@ import { StayContext, type Stay } from '../../../widgets/components/stay-context
 import { iconChevronLeft } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../../widgets/primitives/visually-hidden/visually-hidden.tsx';
+import { CheckoutCodes } from './checkout-codes.tsx';
 import { CheckoutEnded, PhoneHelp } from './checkout-ended.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import { CHECKOUT_FIELDS, todayOf } from './checkout-form.ts';
 import { needsCard, toPay } from './checkout-state.ts';
 import { CardFields } from './card-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { GiftCode } from './gift-code.tsx';
 import { fieldId, GuestFields } from './guest-fields.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { chosenPlan, PaymentPlans } from './payment-plans.tsx';
@@ -45,10 +45,9 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
     pay();
   };
   const plan = chosenPlan(state, todayOf(locale, stay.now()));
-  const { gift } = state;
-  const summary = (
-    <StaySummary product={data.product} start={data.start} quote={quote} fee={plan.fee} gift={gift} />
-  );
+  const { gift, promoCode } = state;
+  const { product, start } = data;
+  const summary = <StaySummary {...{ product, start, quote, gift, promoCode }} fee={plan.fee} />;
   if (phase === 'gone' || phase === 'used')
     return (
       <CheckoutEnded
@@ -90,7 +89,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
                   <VisuallyHidden>{t('checkout.title')}</VisuallyHidden>
                 </legend>
                 <GuestFields checkout={checkout} />
-                <GiftCode checkout={checkout} />
+                <CheckoutCodes checkout={checkout} asked={data.start.promoCode} />
                 <PaymentPlans checkout={checkout} />
                 {needsCard(state) && <CardFields checkout={checkout} />}
               </fieldset>

@@ -3,44 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RedeemOrder } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import type { OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
-import en from '../../../widgets/messages/en.json' with { type: 'json' };
-import { createTranslate } from '../../../widgets/messages/translate.ts';
-import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
-import { goodAnswers } from '../../../widgets/testing/fixtures/wire.ts';
-import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
-import { Checkout } from './checkout.tsx';
-import type { CheckoutData } from './checkout-data.ts';
-import type { CheckoutTools } from './use-checkout.ts';
+import { waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
+import * as fixture from './fixtures/open-checkout.tsx';
 
-const answers = goodAnswers();
-const { error: _error, modifiedReservationCriteria: _changes, ...quoted } = answers.getQuote as OfferQuote;
-const priceInfo = { ...quoted.priceInfo!, totalPrice: 26_000 };
-const quote: OfferQuote = { ...quoted, priceInfo, expiresAt: new Date(TEST_NOW + 900_000).toISOString() };
-const booking = answers.postBooking as Booking;
+const quote: OfferQuote = {
+  ...fixture.quote,
+  priceInfo: { ...fixture.quote.priceInfo!, totalPrice: 26_000 },
+};
+const priceInfo = quote.priceInfo!;
 /** A code whose check sign is right. */
 const CODE = '9GQX6DMU3AHRY7E2';
-
-const data: CheckoutData = {
-  start: {
-    productId: '31',
-    offerId: '31',
-    checkin: '2030-06-10',
-    nights: 2,
-    pax: DEFAULT_PAX,
-    activityDates: {},
-    bestPrice: false,
-    locale: 'fr_FR',
-  },
-  product: { label: 'Room', imageUrl: '/api/images/lake', hotel: { label: 'Hôtel du Lac', place: 'Annecy' } },
-  quote,
-  methods: [],
-  source: {},
-  backUrl: '/product/31',
-  bookingUrl: '/booking',
-  termsUrl: '/content/sales',
-};
 
 interface Given {
   /** Cents that the gift leaves to pay, or why it pays nothing. */
@@ -49,9 +22,7 @@ interface Given {
   redeem?: (order: RedeemOrder) => Promise<Booking>;
 }
 
-async function open({ leaves, giftCode, redeem = async () => booking }: Given) {
-  let keys = 0;
-  const bookStay = vi.fn(async () => booking);
+async function open({ leaves, giftCode, redeem = async () => fixture.booking }: Given) {
   const gifts = {
     priceWithGift: vi.fn(async (_code: string, _quoteId: string) => {
       if (typeof leaves === 'string') throw new StayError(leaves, 'no');
@@ -60,27 +31,11 @@ async function open({ leaves, giftCode, redeem = async () => booking }: Given) {
     redeemGift: vi.fn((order: RedeemOrder, _key: string) => redeem(order)),
   };
   const tools = {
-    client: {
-      quoteStay: async () => quote,
-      paymentMethods: async () => [],
-      lookUpBooking: async () => booking,
-      cancelBooking: async () => booking,
-      moveBooking: async () => booking,
-      bookStay,
-    },
     gifts,
-    forgetGift: vi.fn(),
-    track: vi.fn(),
+    client: { quoteStay: async () => quote },
     ...(giftCode !== undefined && { giftCode }),
-    now: () => TEST_NOW,
-    makeKey: () => `attempt-${(keys += 1)}`,
-    onBooked: vi.fn(),
-    leave: vi.fn(),
-  } satisfies CheckoutTools;
-  const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
-  const view = await render(<Checkout data={data} stay={stay} tools={tools} />);
-  await waitFor(() => expect(view.getByLabelText('First name')).toHaveProperty('disabled', false));
-  return { view, tools, gifts, bookStay };
+  };
+  return { gifts, ...(await fixture.openCheckout(tools, { quote })) };
 }
 
 const PERSON = [

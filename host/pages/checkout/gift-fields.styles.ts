@@ -18,6 +18,18 @@ export const Code = styled.div`
   }
 `;
 
+/** Ways to enter a code: beside each other until one is opened. */
+export const Codes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.12')};
+
+  > div {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+`;
+
 /** An amount that is offered with one press. */
 export const Amount = styled.button`
   ${chip}

@@ -37,17 +37,20 @@ export async function loadCheckout(
     if (!isPublished(detail) || !keepsLimits(start.checkin, start.nights, limits))
       return { failure: { kind: 'gone', backUrl } };
     const product = bookedProduct(detail);
-    const { quote, methods } = await askPrice({ start, product, ...variants }, bookings, {
+    const { promoCode: asked } = start;
+    const priced = await askPrice({ start, product, ...variants }, bookings, {
       locale,
       today: now.date,
+      promoCode: asked,
     });
+    const { quote } = priced;
     if (quoteRefusal(quote) !== undefined) return { failure: { kind: 'gone', backUrl } };
     const terms = STATIC_PATHS[locale].sales;
     const source = saleSource(request, start);
     const bookingUrl = inside(prefix, '/booking');
     const termsUrl = inside(prefix, terms ?? '/content/about');
     return {
-      data: { start, product, quote, methods, source, backUrl, bookingUrl, termsUrl, ...variants },
+      data: { start, product, ...priced, source, backUrl, bookingUrl, termsUrl, ...variants },
     };
   } catch (error) {
     if (!(error instanceof StayError)) throw error;

@@ -20,6 +20,8 @@ interface SaleBarProps {
   termsUrl: string;
   /** Whether a press is heard: until then it sends nothing. */
   live: boolean;
+  /** Its price is being asked for. */
+  busy?: boolean;
 }
 
 interface PayBarProps {
@@ -31,7 +33,7 @@ interface PayBarProps {
 }
 
 /** What a guest pays now, and the button that pays it. */
-export function PayBar({ checkout: { state }, plan, termsUrl, live }: PayBarProps) {
+export function PayBar({ checkout: { state, promo }, plan, termsUrl, live }: PayBarProps) {
   const { t, locale, now } = useStay();
   const { phase, notice } = state;
   const [first] = plan.payments;
@@ -42,11 +44,11 @@ export function PayBar({ checkout: { state }, plan, termsUrl, live }: PayBarProp
     : later
       ? t('checkout.payLater', { amount, date: formatDay(first.date, locale, 'medium') })
       : t('checkout.pay', { amount });
-  return <SaleBar {...{ phase, notice, label, termsUrl, live }} agreed="checkout.terms" />;
+  return <SaleBar {...{ phase, notice, label, termsUrl, live }} busy={promo.busy} agreed="checkout.terms" />;
 }
 
 /** The last word before money moves: what was agreed to, and how it went so far. */
-export function SaleBar({ phase, notice, label, agreed, termsUrl, live }: SaleBarProps) {
+export function SaleBar({ phase, notice, label, agreed, termsUrl, live, busy = false }: SaleBarProps) {
   const { t } = useStay();
   const paying = phase === 'paying';
   const [before = '', after = ''] = t(agreed, { terms: '\n' }).split('\n');
@@ -64,7 +66,7 @@ export function SaleBar({ phase, notice, label, agreed, termsUrl, live }: SaleBa
           <p>{t(notice.text)}</p>
         </Notice>
       )}
-      <BusyButton type={live ? 'submit' : 'button'} variant="primary" size="l" block loading={paying}>
+      <BusyButton type={live ? 'submit' : 'button'} variant="primary" size="l" block loading={paying || busy}>
         {phase === 'held' ? t('common.retry') : label}
       </BusyButton>
       <p role="status">{paying ? t('checkout.paying') : ''}</p>

@@ -17,10 +17,12 @@ interface StaySummaryProps extends Pick<CheckoutData, 'product' | 'start'> {
   /** Cents of the way to pay, added to the total. */
   fee?: number;
   gift?: AppliedGift | undefined;
+  /** The code that takes off what the quote says. */
+  promoCode?: string | undefined;
 }
 
 /** What is booked, for whom, when, and on what terms. */
-export function StaySummary({ product, start, quote, fee = 0, gift }: StaySummaryProps) {
+export function StaySummary({ product, start, quote, fee = 0, gift, promoCode }: StaySummaryProps) {
   const { t, locale, assetBase } = useStay();
   const { hotel, label, imageUrl } = product;
   const { checkin, nights, pax } = quotedStay(start, quote);
@@ -66,7 +68,7 @@ export function StaySummary({ product, start, quote, fee = 0, gift }: StaySummar
           </>
         )}
         <h3>{t('checkout.costs')}</h3>
-        <PriceLines {...{ quote, nights, fee, gift }} />
+        <PriceLines {...{ quote, nights, fee, gift, promoCode }} />
         {policy && (
           <>
             <h3>{t('checkout.conditions')}</h3>
@@ -86,12 +88,8 @@ function PriceLines({
   nights,
   fee,
   gift,
-}: {
-  quote: OfferQuote;
-  nights: number;
-  fee: number;
-  gift: AppliedGift | undefined;
-}) {
+  promoCode,
+}: Required<Pick<StaySummaryProps, 'quote' | 'fee' | 'gift' | 'promoCode'>> & { nights: number }) {
   const { t, locale } = useStay();
   const { priceInfo, localTaxTotalAmount: taxes = 0 } = quote;
   if (!priceInfo) return null;
@@ -99,7 +97,7 @@ function PriceLines({
   const { subElementsPrice = 0, insuranceAmount = 0 } = priceInfo;
   const stay = refPrice + subElementsPrice + insuranceAmount;
   const taxInPrice = totalPrice - (sellPrice - code + subElementsPrice + insuranceAmount);
-  const reduction = refPrice - sellPrice + code;
+  const reduction = refPrice - sellPrice;
   const money = (cents: number) => formatAmount(cents, locale);
   return (
     <S.Price>
@@ -111,6 +109,12 @@ function PriceLines({
         <div data-tone="positive">
           <dt>{t('checkout.reduction')}</dt>
           <dd>{money(-reduction)}</dd>
+        </div>
+      )}
+      {code > 0 && (
+        <div data-tone="positive">
+          <dt>{[t('checkout.promo.label'), promoCode].filter(Boolean).join(' ')}</dt>
+          <dd>{money(-code)}</dd>
         </div>
       )}
       {taxInPrice > 0 && (

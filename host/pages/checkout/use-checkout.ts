@@ -6,7 +6,6 @@ import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogu
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { CODE_REFUSALS, type GiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
-import { quoteRefusal } from '../../../widgets/core/price/offer-quote.ts';
 import { CHECKOUT_FIELDS, checkFields, sentText, todayOf, type CheckoutField } from './checkout-form.ts';
 import {
   beginCheckout,
@@ -18,8 +17,9 @@ import {
   type PricedCheckout,
 } from './checkout-state.ts';
 import type { CheckoutData } from './checkout-data.ts';
-import { askPrice } from './ask-price.ts';
+import { freshPrice } from './fresh-price.ts';
 import { useGiftCode } from './use-gift-code.ts';
+import { usePromoCode } from './use-promo-code.ts';
 
 /** What a checkout takes from the browser that it runs in. */
 export interface CheckoutTools {
@@ -32,6 +32,8 @@ export interface CheckoutTools {
   giftCode?: string;
   /** The holder pays without the gift. */
   forgetGift: () => void;
+  /** Keeps a promo code for when the checkout is loaded again, or takes it out. */
+  keepPromo: (code: string | undefined) => void;
   /** Names one attempt: nobody can guess it. */
   makeKey: () => string;
   /** The stay is sold: the address may be loaded again from now on. */
@@ -51,14 +53,15 @@ export interface Checkout {
   pay: () => void;
   acceptPrice: () => void;
   refusePrice: () => void;
-  gift: GiftCodeUse;
+  gift: CodeUse;
+  promo: CodeUse;
 }
 
 /** A code that is being taken. */
-export interface GiftCodeUse {
+export interface CodeUse {
   busy: boolean;
   error: MessageKey | undefined;
-  /** Asks what the code of a gift leaves to pay; false where it pays nothing. */
+  /** Asks what a code makes of the price; false where it does nothing. */
   apply: (typed: string) => Promise<boolean>;
   remove: () => void;
 }
@@ -74,6 +77,9 @@ const MOST_QUOTES = 2;
 
 /** Milliseconds that a price has to be good for, so that it is not refused on the way. */
 const FRESH = 20_000;
+
+/** Cents of the stay with all that is paid with it, before a gift. */
+const totalOf = ({ quote }: Pick<PricedCheckout, 'quote'>): number => quote.priceInfo?.totalPrice ?? 0;
 
 /** What is wrong of what the guest has been at. */
 function shownErrors(state: CheckoutState, locale: Locale, instant: number): Checkout['errors'] {
@@ -94,35 +100,49 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     return () => stop.abort();
   }, []);
 
+  /** Nothing else is asked or sold while this goes on; undefined where something is. */
+  async function alone<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    try {
+      return await work();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const ask = ({ gift }: PricedCheckout, promo: string | undefined) =>
+    freshPrice({
+      data,
+      locale,
+      tools: tools!,
+      codes: { promo, gift: gift?.code },
+      signal: left.current.signal,
+    });
+
+  /** Asks the guest about another price. */
+  function tellChange(before: PricedCheckout, next: PricedCheckout): void {
+    dispatch({ type: 'changed', next });
+    tools!.track?.('price_change', {
+      package_id: data.start.offerId,
+      new_price: totalOf(next),
+      previous_price: totalOf(before),
+      page: 'checkout',
+      data_flow_mode: data.product.dataFlowMode ?? 'push',
+    });
+  }
+
   /** The price as it is now. Nothing where the guest has to be asked, or where there is none: they are told. */
   async function reprice(before: PricedCheckout): Promise<PricedCheckout | undefined> {
-    const { client, now, track, gifts } = tools!;
     const { signal } = left.current;
-    const shown = before.quote.priceInfo?.totalPrice ?? 0;
     try {
-      const asked = await askPrice(data, client, { locale, today: todayOf(locale, now()) }, signal);
-      const price = asked.quote.priceInfo?.totalPrice;
-      if (quoteRefusal(asked.quote) !== undefined || price === undefined)
-        return void dispatch({ type: 'gone' });
-      const { code } = before.gift ?? {};
-      const paid =
-        code === undefined
-          ? undefined
-          : await gifts.priceWithGift(code, asked.quote.quoteId ?? '', { signal });
-      const gift = code !== undefined && paid ? { code, difference: paid.difference } : undefined;
-      const next = { ...asked, ...(gift && { gift }) };
-      if (price === shown && gift?.difference === before.gift?.difference) {
+      const next = await ask(before, before.promoCode);
+      if (!next) return void dispatch({ type: 'gone' });
+      if (totalOf(next) === totalOf(before) && next.gift?.difference === before.gift?.difference) {
         dispatch({ type: 'repriced', priced: next });
         return next;
       }
-      dispatch({ type: 'changed', next });
-      track?.('price_change', {
-        package_id: data.start.offerId,
-        new_price: price,
-        previous_price: shown,
-        page: 'checkout',
-        data_flow_mode: data.product.dataFlowMode ?? 'push',
-      });
+      tellChange(before, next);
     } catch (error) {
       // Nothing was sold: the price alone could not be had.
       const ofGift = error instanceof StayError && CODE_REFUSALS.includes(error.code);
@@ -167,17 +187,29 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     const wrong = Object.keys(checkFields(state.fields, todayOf(locale, tools.now()), needsCard(state)));
     if (state.phase === 'editing' && wrong.length > 0)
       return dispatch({ type: 'wrong', fields: CHECKOUT_FIELDS });
-    busy.current = true;
-    void sell().finally(() => {
-      busy.current = false;
-    });
+    void alone(sell);
   };
 
   const gift = useGiftCode(state, tools, left, (applied) => dispatch({ type: 'gifted', gift: applied }));
+  const promo = usePromoCode({
+    data,
+    state,
+    alone,
+    left,
+    ask: (code) => ask(state, code),
+    keep: (code) => tools?.keepPromo(code),
+    onPrice: (next) => {
+      if (!next) return dispatch({ type: 'gone' });
+      // What a code takes off is told by itself; that the stay got dearer meanwhile, say, the guest is asked about.
+      const isSameStay = next.quote.priceInfo?.sellPrice === state.quote.priceInfo?.sellPrice;
+      return isSameStay ? dispatch({ type: 'repriced', priced: next }) : tellChange(state, next);
+    },
+  });
 
   return {
     state,
     gift,
+    promo,
     errors: tools ? shownErrors(state, locale, tools.now()) : {},
     type: (field, value) => dispatch({ type: 'typed', field, value }),
     leaveField: (field) => dispatch({ type: 'left', field }),
@@ -207,7 +239,7 @@ function orderOf(data: CheckoutData, { fields, plan }: CheckoutState, { quote }:
   const [phone, message] = [fields.phone.trim(), sentText(fields.message, true)];
   return {
     quoteId: quote.quoteId ?? '',
-    price: quote.priceInfo?.totalPrice ?? 0,
+    price: totalOf({ quote }),
     guest: {
       firstName: sentText(fields.firstName),
       lastName: sentText(fields.lastName),

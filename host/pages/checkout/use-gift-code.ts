@@ -3,7 +3,7 @@ import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
 import { giftFault, type AppliedGift, type CheckoutState } from './checkout-state.ts';
-import type { CheckoutTools, GiftCodeUse } from './use-checkout.ts';
+import type { CheckoutTools, CodeUse } from './use-checkout.ts';
 
 /** Takes the code of a gift for the stay of a checkout: the one that was brought along by itself, a typed one when asked. */
 export function useGiftCode(
@@ -11,7 +11,7 @@ export function useGiftCode(
   tools: CheckoutTools | undefined,
   left: RefObject<AbortController>,
   onGift: (gift: AppliedGift | undefined) => void,
-): GiftCodeUse {
+): CodeUse {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<MessageKey>();
 

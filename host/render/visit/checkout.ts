@@ -1,5 +1,6 @@
 import { createBookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { createGiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
+import { PROMO_CODE_KEY } from '../../../widgets/core/offer/checkout-link.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { checkoutIsland } from '../checkout-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';
@@ -9,6 +10,14 @@ import { forgetGift, keptGift } from './kept-gift.ts';
 import { withCampaign } from './kept-utm.ts';
 import { foreignOrigin, leaveCheckout, makeKey } from './sale-tools.ts';
 import { track } from './track.ts';
+
+/** Writes a promo code into the address, where loading it again finds it, or takes it out. */
+function keepPromo(code: string | undefined): void {
+  const here = new URL(location.href);
+  if (code === undefined) here.searchParams.delete(PROMO_CODE_KEY);
+  else here.searchParams.set(PROMO_CODE_KEY, code);
+  history.replaceState(history.state, '', here);
+}
 
 /** Brings the checkout of a page to life. Nothing of it is stored: what was typed goes with the page. */
 export async function startCheckout(root: HTMLElement): Promise<void> {
@@ -44,6 +53,7 @@ export async function startCheckout(root: HTMLElement): Promise<void> {
       },
       gifts: createGiftSaleClient({ api: `${origin}/api`, locale }),
       forgetGift,
+      keepPromo,
       ...(giftCode !== undefined && { giftCode }),
       leave: (url) => leaveCheckout(url, page.prefix),
     },

@@ -21,6 +21,8 @@ export interface QuoteRequest extends PricedStay {
   dataFlowMode?: DataFlowMode;
   /** The chosen day of each activity that has one. [PENTITY-18] */
   activityDates?: ActivityDates;
+  /** A code that may take off more. */
+  promoCode?: string;
 }
 
 /** Which call quotes a product: its path. */
@@ -47,7 +49,7 @@ export async function fetchProductQuote(
   call?: CallOptions,
 ): Promise<OfferQuote> {
   const { locale, minisite } = transport.options;
-  const { checkin, nights, pax, activityDates = {} } = request;
+  const { checkin, nights, pax, activityDates = {}, promoCode } = request;
   const { adult, child, baby, singleRoom } = pax;
   if (!isCheckinInFuture(checkin, transport.now())) throw new PastCheckinError(checkin);
   const isRealtime = quoteCallOf(request.dataFlowMode) === 'realtime';
@@ -65,6 +67,7 @@ export async function fetchProductQuote(
       client: isRealtime ? client : undefined,
       smartcapacity: true,
       activitySelectionList: activitySelection(checkin, activityDates) || undefined,
+      promoCode,
       locale,
       minisite,
     },

@@ -2,6 +2,7 @@ import { addDays, isPlainDate, type PlainDate } from '../dates/plain-date.ts';
 import { LOCALES, type Locale } from '../market/locale.ts';
 import { fromShort, toShort } from '../pax/short-pax.ts';
 import type { Pax } from '../pax/pax.ts';
+import { readPromoCode } from '../price/promo-code.ts';
 import { activitySelection, parseActivitySelection, type ActivityDates } from './activity-dates.ts';
 
 /** What a checkout begins with: everything but the guest. [QUOTE-09] */
@@ -19,7 +20,12 @@ export interface CheckoutStart {
   locale: Locale;
   /** Minisite id of the partner, who is paid on what is sold. [MINISITE-17] */
   minisite?: number;
+  /** A promo code that was entered at the checkout: its address keeps it over a reload. */
+  promoCode?: string;
 }
+
+/** The key of a promo code in the address of a checkout. */
+export const PROMO_CODE_KEY = 'promoCode';
 
 /** The longest stay that an address may name. */
 const MOST_NIGHTS = 30;
@@ -52,6 +58,7 @@ export function readCheckoutLink(search: string): CheckoutStart | undefined {
   const isStay = isPlainDate(checkin) && Number.isInteger(nights) && nights > 0 && nights <= MOST_NIGHTS;
   if (productId === '' || !isStay) return undefined;
   const minisite = Number(text('minisite'));
+  const promoCode = readPromoCode(text(PROMO_CODE_KEY));
   return {
     productId,
     offerId: text('offerId') || productId,
@@ -62,5 +69,6 @@ export function readCheckoutLink(search: string): CheckoutStart | undefined {
     bestPrice: text('bestPrice') === 'true',
     locale: LOCALES.find((locale) => locale === text('locale')) ?? LOCALES[0],
     ...(Number.isInteger(minisite) && minisite > 0 && { minisite }),
+    ...(promoCode !== undefined && { promoCode }),
   };
 }
