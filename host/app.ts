@@ -40,6 +40,7 @@ import { resolvePage, type ForeignLocale } from './routing/resolve-page.ts';
 import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
 
 import { careSignIn, type CareShell } from './shell/care/care-shell.ts';
+import type { SeasonalThemes } from './shell/seasonal-theme.ts';
 import { loadShell } from './shell/load-shell.ts';
 
 /** What the host is put together from. */
@@ -52,6 +53,8 @@ export interface AppParts {
   careHosts?: CareHosts;
   /** Tile servers of the map, by market; the map that comes along without one. */
   mapTiles?: MapTilesByMarket;
+  /** The season of the shop's own pages, by locale. [PROUTE-14] */
+  seasons?: SeasonalThemes;
   /** Where visitors chat with the shop; nowhere without it. [PROUTE-12] */
   messenger?: Messenger;
   /** What a minisite's address shows on a site of another locale. [MINISITE-09] */
@@ -92,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clock: parts.gateway.clock,
     note: (message) => app.log.warn(message),
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
+    ...(parts.seasons && { seasons: parts.seasons }),
     ...(parts.messenger && { messenger: parts.messenger }),
   });
   serveFiles(app, renderer, folders);

@@ -101,4 +101,14 @@ describe('the environment of the host', () => {
     expect(error.problems.map(({ name }) => name).toSorted()).toEqual(['BOT_SECRET', 'DATABASE_URL', 'PORT']);
     expect(error.message).not.toMatch(/hunter2|tiger/);
   });
+
+  it('names a season that there is no look for, and those that there are [PROUTE-14]', () => {
+    expect(readEnv({ SEASONS: 'fr_FR=christmas, es_ES=summer' }).seasons).toEqual({
+      fr_FR: 'christmas',
+      es_ES: 'summer',
+    });
+    const { problems } = problemsOf({ SEASONS: 'fr_FR=noel,fr=summer' });
+    expect(problems.map(({ received }) => received)).toEqual(['"fr_FR=noel"', '"fr=summer"']);
+    expect(problems[0]?.expected).toContain('christmas, valentine, summer, winter');
+  });
 });

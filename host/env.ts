@@ -1,9 +1,11 @@
-import { isLocale } from '../widgets/core/market/locale.ts';
+import { SEASONS } from '../themes/seasons.ts';
+import { isLocale, type Locale } from '../widgets/core/market/locale.ts';
 import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '../widgets/experiments/assign-variants.ts';
 import { PRODUCTION } from '../widgets/core/contact/messenger.ts';
 import type { CareHosts } from './routing/care-hosts.ts';
 import { readMapTiles, type MapTilesByMarket } from './routing/map-tiles.ts';
 import type { Site, Sites } from './routing/sites.ts';
+import type { SeasonalThemes } from './shell/seasonal-theme.ts';
 
 /** The settings that a process is started with. */
 export interface Env {
@@ -37,6 +39,8 @@ export interface Env {
   mapTiles?: MapTilesByMarket;
   /** Experiments and the share of visitors that sees each; nobody without it. */
   experiments?: ExperimentConditions;
+  /** The season whose look the shop wears, by locale; that of all year without it. */
+  seasons?: SeasonalThemes;
   /** Address of the chat with visitors, with `{appId}` and `{language}` in it; needed beside `MESSENGER_APP_ID`. */
   messengerUrl?: string;
   /** The shop's id at the provider of the chat; visitors do not chat without it. */
@@ -172,6 +176,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     });
   }
   const experiments = readExperiments(given('EXPERIMENTS'), problems);
+  const seasons = readSeasons(given('SEASONS'), problems);
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
     dataDir: given('DATA_DIR') ?? '.data',
@@ -201,6 +206,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...(careHosts !== undefined && { careHosts }),
     ...(Object.keys(mapTiles).length > 0 && { mapTiles }),
     ...(experiments !== undefined && { experiments }),
+    ...(seasons !== undefined && { seasons }),
     ...(messengerUrl !== undefined && { messengerUrl }),
     ...(messengerAppId !== undefined && { messengerAppId }),
   };
@@ -278,6 +284,24 @@ function readExperiments(text: string | undefined, problems: EnvProblem[]): Expe
     }
   }
   return { ...EXPERIMENT_CONDITIONS, ...conditions };
+}
+
+/** `fr_FR=christmas`: locales and the season of each. [PROUTE-14] */
+function readSeasons(text: string | undefined, problems: EnvProblem[]): SeasonalThemes | undefined {
+  if (text === undefined) return undefined;
+  const seasons: Partial<Record<Locale, string>> = {};
+  for (const [locale, season = '', ...more] of entriesOf(text)) {
+    if (isLocale(locale) && SEASONS.has(season) && !more.length) {
+      seasons[locale] = season;
+    } else {
+      problems.push({
+        name: 'SEASONS',
+        expected: `locale=season pairs joined by commas, like fr_FR=christmas, of ${[...SEASONS.keys()].join(', ')}`,
+        received: JSON.stringify([locale, season, ...more].join('=')),
+      });
+    }
+  }
+  return seasons;
 }
 
 function entriesOf(text: string): string[][] {

@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     trustedProxies: env.trustedProxies,
     ...(env.careHosts && { careHosts: env.careHosts }),
     ...(env.mapTiles && { mapTiles: env.mapTiles }),
+    ...(env.seasons && { seasons: env.seasons }),
     ...(env.messengerUrl !== undefined && {
       messenger: { url: env.messengerUrl, appId: env.messengerAppId, environment: env.environment },
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { base } from './base.ts';
 import { THEMES } from './registry.ts';
+import { SEASONS } from './seasons.ts';
 import { TOKEN_PATHS, TOKENS, type Theme, type TokenPath } from './tokens.ts';
 import { faultOf, valueOf } from './to-css.ts';
 
@@ -81,6 +82,8 @@ const PAIRS: readonly [least: number, front: TokenPath, grounds: readonly TokenP
 ];
 
 const themes = [...THEMES.values()];
+const seasons = [...SEASONS.values()];
+const looks = [...themes, ...seasons];
 
 describe('the base look', () => {
   it('has a value for every token of the contract, and none beside it', () => {
@@ -97,7 +100,7 @@ describe('the base look', () => {
   });
 });
 
-describe.each(themes)('the theme $name', (theme) => {
+describe.each(looks)('the theme $name', (theme) => {
   it('is known by a name of small letters and tells whom it is for', () => {
     expect(theme.name).toMatch(/^[a-z][a-z-]*$/);
     expect(theme.label.length).toBeGreaterThan(10);
@@ -146,7 +149,7 @@ describe.each(themes)('the theme $name', (theme) => {
 const colour = (theme: Theme, path: TokenPath, scheme: Scheme): string =>
   coloursOf(settled(theme, path, scheme), scheme)[0] ?? '';
 
-describe.each(themes)('the map in the theme $name', (theme) => {
+describe.each(looks)('the map in the theme $name', (theme) => {
   it.each(['light', 'dark'] as const)('tells sea from land by the eye in the %s scheme', (scheme) => {
     for (const land of ['map.land', 'map.sold'] as const) {
       const distance = apart(colour(theme, land, scheme), colour(theme, 'map.water', scheme));
@@ -168,6 +171,28 @@ describe.each(themes)('the map in the theme $name', (theme) => {
         expect(apart(chosen, colour(theme, other, scheme)), other).toBeGreaterThanOrEqual(0.2);
     },
   );
+});
+
+describe('seasons', () => {
+  it('change colours alone, and have no name that a partner can choose [PROUTE-14]', () => {
+    for (const { name, tokens } of seasons) {
+      expect(THEMES.has(name), name).toBe(false);
+      const { color, map, hero = {}, ...more } = tokens;
+      expect(more, name).toEqual({});
+      expect(Object.keys(hero), name).toEqual(['ground', 'text']);
+      expect({ ...color, ...map }, name).not.toEqual({});
+    }
+  });
+
+  it('can be told from the shop of all year and from each other [PROUTE-14]', () => {
+    const each = [base, ...seasons];
+    for (const [at, one] of each.entries())
+      for (const other of each.slice(at + 1))
+        for (const path of ['color.accent', 'hero.ground'] as const)
+          expect(settled(one, path, 'light'), `${one.name} beside ${other.name}`).not.toBe(
+            settled(other, path, 'light'),
+          );
+  });
 });
 
 describe('partner themes', () => {

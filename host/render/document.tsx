@@ -28,6 +28,8 @@ export interface DocumentLinks {
   styles: readonly string[];
   /** Address of the font that the interface is set in. */
   font: string;
+  /** The season that the page wears. [PROUTE-14] */
+  season?: string;
   /** Put at the very top of the head: the policy, where no server can send it. */
   policy?: string;
 }
@@ -41,7 +43,7 @@ function print(element: ReactElement): string {
 export function renderDocument(
   page: Page,
   request: PageRequest,
-  { assets, styles, font, policy }: DocumentLinks,
+  { assets, styles, font, season, policy }: DocumentLinks,
 ): string {
   const { locale } = request;
   const around = { ...request, ...(page.around && { around: page.around }) };
@@ -74,7 +76,7 @@ export function renderDocument(
     ...((resultsGrid && assets.results) || []),
   ];
   return [
-    `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(locale)}${marks}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${marks}><head><meta charset="utf-8">`,
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     // Before the first paint, but the page is read while it comes.

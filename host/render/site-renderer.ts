@@ -26,6 +26,7 @@ import { readFonts } from './font-files.ts';
 import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
 import type { Page, PageRequest } from './page.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './page-visit.ts';
+import { seasonOf, type SeasonalThemes } from '../shell/seasonal-theme.ts';
 import { createStyleFiles } from './style-files.ts';
 import { webFile, type WebFile } from './web-files.ts';
 
@@ -42,6 +43,8 @@ export interface SiteRendererOptions {
   retries?: number;
   /** Tile servers of the map, by market. */
   mapTiles?: MapTilesByMarket;
+  /** The season of the shop's own pages, by locale; a minisite wears the look of its partner. [PROUTE-14] */
+  seasons?: SeasonalThemes;
   /** Writes down what an editor should know. */
   note?: (message: string) => void;
   /** Where visitors chat with the shop. */
@@ -85,6 +88,7 @@ export function createSiteRenderer({
   clock,
   retries = 0,
   mapTiles = {},
+  seasons,
   note,
   messenger,
 }: SiteRendererOptions): SiteRenderer {
@@ -142,13 +146,17 @@ export function createSiteRenderer({
         bookings: createBookingClient(options),
       };
     },
-    document: (page, request, policy) =>
-      renderDocument(page, request, {
+    document(page, request, policy) {
+      const { partner } = request.address;
+      const season = partner ? undefined : seasonOf(request.locale, seasons);
+      return renderDocument(page, request, {
         assets,
-        styles: styles.of(page.styles, request.address.partner).map((name) => `/assets/${name}`),
+        styles: styles.of(page.styles, partner, season).map((name) => `/assets/${name}`),
+        ...(season !== undefined && { season }),
         font: `/assets/${fonts.get(INTERFACE_FONT)?.name}`,
         ...(policy !== undefined && { policy }),
-      }),
+      });
+    },
     file(name) {
       const known = fontFiles.get(name) ?? styleFiles.get(name);
       if (known) return known;

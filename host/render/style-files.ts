@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { collectCss } from '../../widgets/elements/styles/styled.ts';
+import { SEASONS } from '../../themes/seasons.ts';
 import { baseCss, themeCss } from '../../themes/to-css.ts';
 import { partnerTheme } from '../partners/partner-theme.ts';
 import type { Partner } from '../partners/partner.ts';
@@ -16,12 +17,12 @@ export interface StyleFile {
 export type StyleSet = 'page' | 'results';
 
 /**
- * Every style sheet of the host. A page links one, and the look of its partner: over HTTP/1.1 each further sheet takes
+ * Every style sheet of the host. A page links one, and the look of its partner or of the season: over HTTP/1.1 each further sheet takes
  * a connection from the scripts, and two sheets are larger than one.
  */
 export interface StyleFiles {
   /** Names of the sheets of a page, in the order in which they are linked. */
-  of(set: StyleSet, partner?: Partner): string[];
+  of(set: StyleSet, partner?: Partner, season?: string): string[];
   /** The file of that name. */
   get(name: string): StyleFile | undefined;
 }
@@ -46,10 +47,15 @@ export function createStyleFiles(partners: readonly Partner[], fonts: string): S
       return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
     }),
   );
-  const all = new Map([...Object.values(sheets), ...themes.values()].map((one) => [one.name, one]));
+  const seasons = new Map(
+    [...SEASONS].map(([name, theme]) => [name, file(`season-${name}`, themeCss(theme, ':root'))] as const),
+  );
+  const all = new Map(
+    [...Object.values(sheets), ...themes.values(), ...seasons.values()].map((one) => [one.name, one]),
+  );
   return {
-    of(set, partner) {
-      const theme = partner && themes.get(partner.slug);
+    of(set, partner, season) {
+      const theme = partner ? themes.get(partner.slug) : season !== undefined && seasons.get(season);
       return [sheets[set], ...(theme ? [theme] : [])].map(({ name }) => name);
     },
     get: (name) => all.get(name),
