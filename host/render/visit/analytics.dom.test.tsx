@@ -27,6 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete host.dataLayer;
+  sessionStorage.clear();
 });
 
 it('a page that is shown is told once, with its kind and path, whatever moves on it later [PANALYTICS-06]', async () => {
@@ -72,6 +73,30 @@ it('a checkout is told once, with what it sells; a confirmation, which has nothi
   stop = startAnalytics({ ...checkout, page: 'booking-lookup' });
   expect(told('begin_checkout')).toHaveLength(1);
   expect(told('purchase')).toEqual([]);
+});
+
+it('a checkout that is loaded again, or gets cheaper by a code, is told no second time; another is, and so is the next after a sale', () => {
+  const { item: _item, ...rest } = page;
+  const cart = { id: '31', label: 'Two nights', price: 18_000, flow: 'booking', quantity: 1 } as const;
+  const before = location.href;
+  const load = (search: string) => {
+    history.replaceState(history.state, '', `${location.pathname}${search}`);
+    stop();
+    stop = startAnalytics({ ...rest, page: 'checkout', cart });
+    return told('begin_checkout').length;
+  };
+  const loads = [
+    load('?id=31'),
+    load('?id=31'),
+    load('?id=31&promoCode=LAKE10'),
+    load('?id=32'),
+    load('?id=31'),
+  ];
+  expect(loads).toEqual([1, 1, 1, 2, 3]);
+  track('purchase', { ...cart, paid: 18_000 });
+  expect(load('?id=31')).toBe(4);
+  expect(load('?id=31')).toBe(4);
+  history.replaceState(history.state, '', before);
 });
 
 it('a sale is told only while analytics are allowed, and leaves with the page', async () => {

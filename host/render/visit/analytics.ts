@@ -5,6 +5,7 @@ import type { DataLayer, DataLayerEntry } from '../../../widgets/analytics/track
 import { CLIENT_ID_COOKIE } from '../../../widgets/core/consent/consent.ts';
 import { nativeAppOf } from '../../../widgets/core/market/native-app.ts';
 import { meetExperiments } from './activations.ts';
+import { endCheckout, isNewCheckout } from './begun-checkout.ts';
 import { consentNow } from './consent-now.ts';
 import { CHOICE_SECONDS, readCookie, writeCookie } from './cookie.ts';
 import { watchImpressions } from './impressions.ts';
@@ -59,6 +60,7 @@ export function startAnalytics(data: VisitData): () => void {
   const hear = (entry: DataLayerEntry): void => {
     layer.push(entry);
     const { event: name, ...extras } = entry;
+    if (name === 'purchase') endCheckout();
     waiting.push({ name, extras });
     // Whoever chose a card is about to leave.
     if (name === 'select_item') send(true);
@@ -77,7 +79,7 @@ export function startAnalytics(data: VisitData): () => void {
   addEventListener('submit', putIntoCart);
   track('launchPage', { pageType: data.page, path: location.pathname });
   if (data.item) track('view_item', data.item);
-  if (data.cart) track('begin_checkout', data.cart);
+  if (data.cart && isNewCheckout()) track('begin_checkout', data.cart);
   meetExperiments(data, clientId);
   return () => {
     for (const end of ends) end();

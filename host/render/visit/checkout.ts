@@ -1,6 +1,6 @@
 import { createBookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { createGiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
-import { PROMO_CODE_KEY } from '../../../widgets/core/offer/checkout-link.ts';
+import { PROMO_CODE_KEY } from '../../../widgets/core/price/promo-code.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { checkoutIsland } from '../checkout-island.tsx';
 import { SALE_CHUNKS } from '../locale-chunks.ts';

@@ -2,7 +2,7 @@ import { addDays, isPlainDate, type PlainDate } from '../dates/plain-date.ts';
 import { LOCALES, type Locale } from '../market/locale.ts';
 import { fromShort, toShort } from '../pax/short-pax.ts';
 import type { Pax } from '../pax/pax.ts';
-import { readPromoCode } from '../price/promo-code.ts';
+import { PROMO_CODE_KEY, readPromoCode } from '../price/promo-code.ts';
 import { activitySelection, parseActivitySelection, type ActivityDates } from './activity-dates.ts';
 
 /** What a checkout begins with: everything but the guest. [QUOTE-09] */
@@ -23,9 +23,6 @@ export interface CheckoutStart {
   /** A promo code that was entered at the checkout: its address keeps it over a reload. */
   promoCode?: string;
 }
-
-/** The key of a promo code in the address of a checkout. */
-export const PROMO_CODE_KEY = 'promoCode';
 
 /** The longest stay that an address may name. */
 const MOST_NIGHTS = 30;

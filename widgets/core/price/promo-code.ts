@@ -1,3 +1,6 @@
+/** The key of a promo code in the address of a checkout. */
+export const PROMO_CODE_KEY = 'promoCode';
+
 /** What a promo code can be: letters, digits and a few signs that people say and type. */
 const PROMO_CODE = /^[\w.:-]{1,60}$/;
 
