@@ -54,6 +54,7 @@ export const getWishlistShape = fields({"productIds": list(id)});
 export const getWishShape = fields({"productId": id, "wished": flag});
 export const getAccountStateShape = fields({"signedIn": flag, "care": flag, "wishes": count}, {"name": text});
 export const getAccountBookingsShape = fields({"bookings": list(fields({"bookingNumber": text, "status": oneOf("confirmed", "cancelled"), "label": text, "hotel": fields({"id": text, "label": text}), "checkin": day, "checkout": day, "nights": number, "adult": number, "child": number, "baby": number}))});
+export const getAccountBookingShape = fields({"email": text});
 export const bookedProductShape = fields({"label": text, "sellPrice": number, "priceType": firstOf("from", "final"), "hotel": fields({}, {"localTax": list(fields({"amount": number, "currency": text, "toBePaidAtHotel": flag, "type": text}, {"percentage": number}))})}, {"refPrice": number, "barPrice": number, "nights": number, "checkin": day, "cancellationPolicy": fields({"cancellable": flag}, {"isCancellable": flag, "message": text, "cancellationDeadline": day, "type": text}), "flashDeal": flag, "dataFlowMode": someOf("push", "pull"), "activityDates": list(fields({"activityId": id, "title": text, "dates": list(fields({"value": text, "date": day}))})), "activities": list(fields({}, {"singleDay": flag}))});
 export const getOfferNightsShape = getFlowNightsShape;
 export const getQuoteRealtimeShape = getQuoteShape;

@@ -4,6 +4,7 @@ import { CONTACT_LENGTHS } from '../core/contact/contact-request.ts';
 import { isEmail } from '../core/contact/contact-rules.ts';
 import { BOOKING_STATUSES } from '../core/offer/booking.ts';
 import { answer, count, plainDate } from './answer-parts.ts';
+import { bookingParams } from './bookings.ts';
 import { call } from './call.ts';
 import * as part from './query-parts.ts';
 
@@ -70,6 +71,21 @@ export const getAccountBookings = call({
     'The stays that were booked with the e-mail of the account, the latest arrival first; for its session alone.',
   answer: answer({ bookings: z.array(accountBooking) }),
   refusals: ['SIGN_IN_REQUIRED'],
+  safe: true,
+  from: 'shop',
+});
+
+/** GET /account/bookings/{bookingNumber} */
+export const getAccountBooking = call({
+  id: 'getAccountBooking',
+  method: 'GET',
+  base: 'gateway',
+  path: '/account/bookings/:bookingNumber',
+  summary:
+    'The e-mail that a stay of the account was booked with, which looks it up and changes it; for its session alone.',
+  params: bookingParams,
+  answer: answer({ email: z.string() }),
+  refusals: ['SIGN_IN_REQUIRED', 'BOOKING_NOT_FOUND'],
   safe: true,
   from: 'shop',
 });

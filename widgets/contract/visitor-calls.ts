@@ -1,4 +1,5 @@
 import {
+  getAccountBooking,
   getAccountBookings,
   getAccountState,
   postCareSignIn,
@@ -33,6 +34,7 @@ export const VISITOR_CALLS: readonly Call[] = [
   deleteWish,
   getAccountState,
   getAccountBookings,
+  getAccountBooking,
   postSignUp,
   postSignIn,
   postSignOut,

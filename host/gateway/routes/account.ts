@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  getAccountBooking,
   getAccountBookings,
   getAccountState,
   postNewPassword,
@@ -15,7 +16,8 @@ import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import { toLocale } from '../../../widgets/core/market/locale.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
-import { bookingsOfGuest, type BookingRow } from '../repositories/bookings.ts';
+import { bookingsOfGuest, findBooking, type BookingRow } from '../repositories/bookings.ts';
+import type { AccountRecord } from '../repositories/account-repository.ts';
 import { moveWishes, wishesOf } from '../repositories/wish-repository.ts';
 import type { SignedIn } from '../visitors/accounts.ts';
 import type { Visitors } from '../visitors/open-visitors.ts';
@@ -45,13 +47,19 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
   });
   // Whoever opened the account read a mail to its address: what was booked with it is theirs to see.
   declare(app, getAccountBookings, async ({ request, reply }) => {
-    const { db, sessions, accounts } = visitorsOf(parts);
-    void reply.header('Cache-Control', 'no-store');
-    const session = await sessions.find(readCookies(request).access, 'customer');
-    const account = session && (await accounts.byId(session.accountId));
-    if (!account) throw new GatewayError('SIGN_IN_REQUIRED', 'Nobody is signed in.');
+    const { db } = visitorsOf(parts);
+    const account = await customerOf(visitorsOf(parts), request, reply);
     const rows = await bookingsOfGuest(db, account.email, ACCOUNT_BOOKINGS_MAX);
     return { bookings: rows.map(toAccountBooking) };
+  });
+  declare(app, getAccountBooking, async ({ params, request, reply }) => {
+    const { db } = visitorsOf(parts);
+    const account = await customerOf(visitorsOf(parts), request, reply);
+    const row = await findBooking(db, params.bookingNumber);
+    // One answer for a stay of somebody else and for none.
+    if (!row || !LISTED.includes(row.state) || row.email.toLowerCase() !== account.email.trim().toLowerCase())
+      throw new GatewayError('BOOKING_NOT_FOUND', 'No booking of this account has this number.');
+    return { email: row.email };
   });
   declare(app, postSignUp, async ({ body, reply }) => {
     await Promise.all([
@@ -94,6 +102,22 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     clearAccount(reply);
     return reply.send();
   });
+}
+
+/** Bookings that came about, whatever became of them since. */
+const LISTED: readonly BookingRow['state'][] = ['confirmed', 'cancelled'];
+
+/** Who is signed in, or a refusal; nothing of the answer is kept. */
+async function customerOf(
+  { sessions, accounts }: Visitors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AccountRecord> {
+  void reply.header('Cache-Control', 'no-store');
+  const session = await sessions.find(readCookies(request).access, 'customer');
+  const account = session && (await accounts.byId(session.accountId));
+  if (!account) throw new GatewayError('SIGN_IN_REQUIRED', 'Nobody is signed in.');
+  return account;
 }
 
 /** What a list says of a booking. */

@@ -108,3 +108,19 @@ it('nobody else is answered: without a session, with a made-up one, after the si
   await browser.post('/account/sign-out');
   expect((await browser.get('/account/bookings')).json()).toMatchObject(refused);
 });
+
+it('the e-mail of a stay is told to whose it is, and to nobody else whether the stay is there', async () => {
+  const browser = await customer('mia@orange.example');
+  const number = await booked('Mia@orange.example');
+  const answer = await browser.get(`/account/bookings/${number}`);
+  expect(answer.json()).toEqual({ email: 'Mia@orange.example' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const others = await booked('eve@orange.example');
+  const refused = await booked('mia@orange.example', { state: 'refused' });
+  for (const unknown of [others, refused, '00000000']) {
+    const { statusCode, body } = await browser.get(`/account/bookings/${unknown}`);
+    expect([statusCode, body.includes('BOOKING_NOT_FOUND')]).toEqual([404, true]);
+    expect(body).not.toContain('orange.example');
+  }
+  expect((await browserOf(desk.app).get(`/account/bookings/${number}`)).statusCode).toBe(401);
+});

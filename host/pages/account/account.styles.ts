@@ -105,6 +105,7 @@ export const Trips = styled.ul`
   list-style: none;
 
   li {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${token('space.16')};
@@ -115,6 +116,26 @@ export const Trips = styled.ul`
   }
   h3 {
     font-size: ${token('type.size-16')};
+  }
+  /* The whole of a stay leads to it. */
+  h3 a {
+    color: inherit;
+  }
+  h3 a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius.card')};
+    content: '';
+  }
+  h3 a:focus-visible {
+    outline: none;
+  }
+  h3 a:focus-visible::after {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+  li:hover {
+    border-color: ${token('color.line-strong')};
   }
   p {
     grid-column: 1 / -1;

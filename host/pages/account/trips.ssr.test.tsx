@@ -94,6 +94,8 @@ describe('the trips of an account', () => {
       }).format(Date.UTC(2030, 5, 3));
       expect(html).toContain(`${whole.replaceAll(/\s/g, ' ')}</time>`);
       expect(html).toMatch(/href="\/booking#/);
+      // Each leads to itself: its number alone is in the address.
+      expect(html).toContain('<h3><a href="/booking?number=87654321">Hôtel du Lac</a></h3>');
       expect(html).not.toMatch(/undefined|\{\{|account\./);
       expect(page.unkept).toBe(true);
       expect(page.head.robots).toBe('noindex, nofollow');

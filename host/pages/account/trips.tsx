@@ -12,7 +12,7 @@ interface TripsProps {
   bookings: readonly AccountBooking[] | undefined;
 }
 
-/** The stays of an account: those to come, then the others. Each is changed where any guest does it. */
+/** The stays of an account: those to come, then the others. Each leads to where any guest sees and changes it. */
 export function Trips({ request, bookings }: TripsProps) {
   const { t, now } = request;
   const { coming, past } = tripsOn(bookings ?? [], now.date);
@@ -46,7 +46,9 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
       <S.Trips>
         {trips.map((trip) => (
           <li key={trip.bookingNumber}>
-            <h3>{trip.hotel.label}</h3>
+            <h3>
+              <a href={`${BOOKING_LOOKUP_PATH}?number=${trip.bookingNumber}`}>{trip.hotel.label}</a>
+            </h3>
             <S.Status data-status={trip.status}>{t(`checkout.lookup.${trip.status}`)}</S.Status>
             <p>{trip.label}</p>
             <p data-days="">

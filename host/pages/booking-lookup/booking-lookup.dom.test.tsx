@@ -33,10 +33,12 @@ interface Opened extends Partial<BookingClient> {
   codeReduction?: number;
   found?: Booking;
   hash?: string;
+  /** Known where the booking is one of who is signed in. */
+  known?: string;
 }
 
 async function open(changes: Opened = {}) {
-  const { total = 25_000, found = booking, hash = '', codeReduction, ...client } = changes;
+  const { total = 25_000, found = booking, hash = '', codeReduction, known, ...client } = changes;
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
   let keys = 0;
   const price = () => (typeof total === 'number' ? total : total());
@@ -81,10 +83,16 @@ async function open(changes: Opened = {}) {
   };
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
   const view = await render(
-    <BookingLookup data={{ number: '40718293', termsUrl: '/content/sales' }} stay={stay} tools={tools} />,
+    <BookingLookup
+      data={{ number: '40718293', termsUrl: '/content/sales', ...(known && { email: known }) }}
+      stay={stay}
+      tools={tools}
+    />,
   );
-  const email = await view.findByLabelText('E-mail address');
-  await waitFor(() => expect(email.matches(':disabled')).toBe(false));
+  if (known === undefined) {
+    const email = await view.findByLabelText('E-mail address');
+    await waitFor(() => expect(email.matches(':disabled')).toBe(false));
+  }
   return { view, moveBooking, asked, box };
 }
 
@@ -118,6 +126,26 @@ async function fillCard({ getByLabelText, user }: Rendered): Promise<void> {
 }
 const payAndChange = (view: Rendered) =>
   view.user.click(view.getByRole('button', { name: /^Pay .* and change my stay$/ }));
+
+describe('a booking of who is signed in', () => {
+  it('is shown without a word typed', async () => {
+    const lookUpBooking = vi.fn(() => Promise.resolve(booking));
+    const { view } = await open({ known: 'zoe@orange.example', lookUpBooking });
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+    expect(lookUpBooking).toHaveBeenCalledExactlyOnceWith('40718293', 'zoe@orange.example');
+    expect(view.queryByLabelText('E-mail address')).toBeNull();
+  });
+
+  it('can be asked for again where it could not be had', async () => {
+    let down = true;
+    const lookUpBooking = () => (down ? refuse('NETWORK') : Promise.resolve(booking));
+    const { view } = await open({ known: 'zoe@orange.example', lookUpBooking });
+    await view.findByRole('alert');
+    down = false;
+    await view.user.click(view.getByRole('button', { name: 'Show my booking' }));
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+  });
+});
 
 describe('a booking is moved', () => {
   it('to a dearer stay: the difference is shown, paid by card, and the new stay stands there', async () => {

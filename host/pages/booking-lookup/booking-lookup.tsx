@@ -51,7 +51,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   const request = useLookupRequest(tools !== undefined);
   const [live, setLive] = useState(false);
   const [number, setNumber] = useState(data.number);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(data.email ?? '');
   const [wrong, setWrong] = useState<{ number?: MessageKey; email?: MessageKey }>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<MessageKey>();
@@ -71,6 +71,10 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
     }
   }
   const lookUp = () => client!.lookUpBooking(number, email.trim());
+  // Who came from their own trips typed nothing, and sees the stay.
+  useEffect(() => {
+    if (client && data.email !== undefined) void ask(lookUp);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isNumber = /^\d{8}$/.test(number);

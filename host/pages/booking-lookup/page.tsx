@@ -1,3 +1,4 @@
+import { askBookingEmail } from '../../../widgets/client/visitor/account-bookings.ts';
 import { STATIC_PATHS } from '../../../widgets/core/market/static-paths.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { bookingLookupIsland } from '../../render/booking-lookup-island.tsx';
@@ -10,11 +11,16 @@ import * as S from '../page.styles.ts';
 const NUMBER = /^\d{8}$/;
 
 /** Where a guest sees and gives back what was booked, by its number and their e-mail. */
-export function bookingLookupPage(request: PageRequest): Page {
+export async function bookingLookupPage(request: PageRequest): Promise<Page> {
   const { t, locale, search, messages, apiOrigin, instant } = request;
   const asked = new URLSearchParams(search).get('number') ?? '';
+  const number = NUMBER.test(asked) ? asked : '';
+  // An account is the shop's, and no partner's.
+  const own = number !== '' && !request.address.partner ? request.visitor : undefined;
+  const email = own && (await askBookingEmail(own, number));
   const data = {
-    number: NUMBER.test(asked) ? asked : '',
+    number,
+    ...(email !== undefined && { email }),
     termsUrl: inside(request.address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
   };
   const phone = marketPhone(locale);

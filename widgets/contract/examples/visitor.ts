@@ -1,4 +1,5 @@
 import type { CallExample, Story } from './call-example.ts';
+import { bookedStay } from './selling.ts';
 import { solveChallenge, type Challenge } from './solve-challenge.ts';
 
 const PASSWORD = 'a long evening by the lake';
@@ -240,6 +241,33 @@ export const VISITOR_EXAMPLES: readonly CallExample[] = [
     call: 'getAccountBookings',
     title: 'somebody who is not signed in asks for bookings',
     request: {},
+    expect: 401,
+    refusal: 'SIGN_IN_REQUIRED',
+  },
+  {
+    call: 'getAccountBooking',
+    title: 'a customer opens a stay that was booked',
+    request: async (story) => {
+      const { email, cookies } = await account(story);
+      const { bookingNumber } = await bookedStay(story, 14, true, email);
+      return { params: { bookingNumber }, cookies };
+    },
+    expect: 200,
+  },
+  {
+    call: 'getAccountBooking',
+    title: 'a customer asks for the stay of somebody else',
+    request: async (story) => ({
+      params: { bookingNumber: '00000000' },
+      cookies: (await account(story)).cookies,
+    }),
+    expect: 404,
+    refusal: 'BOOKING_NOT_FOUND',
+  },
+  {
+    call: 'getAccountBooking',
+    title: 'somebody who is not signed in asks for a booking',
+    request: { params: { bookingNumber: '00000000' } },
     expect: 401,
     refusal: 'SIGN_IN_REQUIRED',
   },
