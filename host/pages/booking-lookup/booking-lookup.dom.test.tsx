@@ -152,6 +152,8 @@ describe('a booking is moved', () => {
     const { view, moveBooking, asked } = await open();
     await chooseThree(view);
     await view.findByText('Check the change');
+    // The facts of the booking have looks of their own, which do not reach into what opens below them.
+    expect(getComputedStyle(view.getByText('To pay now').closest('dl')!).marginTop).toBe('0px');
     expect(asked.at(-1)).toMatchObject({
       what: 'quote',
       body: {

@@ -25,7 +25,8 @@ export const Booked = styled.section`
     margin-top: ${token('space.8')};
     overflow-wrap: anywhere;
   }
-  dl {
+  /* Its own facts alone: what opens below, another stay say, has lists of other looks. */
+  > dl {
     display: grid;
     gap: ${token('space.16')};
     margin-block: ${token('space.24')};
@@ -33,16 +34,27 @@ export const Booked = styled.section`
     border: ${token('card.border')};
     border-radius: ${token('radius.card')};
     background: ${token('color.surface')};
+
+    @media (min-width: 600px) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > :has([data-number]) {
+        grid-column: 1 / -1;
+      }
+    }
+    @media (max-width: 599px) {
+      padding: ${token('space.16')};
+    }
   }
-  dt {
+  > dl dt {
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
   }
-  dd {
+  > dl dd {
     margin: 0;
     font-weight: ${token('type.weight-medium')};
   }
-  [data-number] {
+  > dl [data-number] {
     font-size: ${token('type.size-31')};
     font-weight: ${token('type.weight-bold')};
     font-variant-numeric: tabular-nums;
@@ -53,7 +65,7 @@ export const Booked = styled.section`
     font-size: ${token('type.size-20')};
     outline: none;
   }
-  ul {
+  > ul {
     margin-top: ${token('space.8')};
     padding-inline-start: ${token('space.16')};
   }

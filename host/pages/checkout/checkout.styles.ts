@@ -288,6 +288,10 @@ export const Compared = styled.dl`
   display: grid;
   gap: ${token('space.16')};
   margin: 0;
+  padding: ${token('space.24')};
+  border: ${token('card.border')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
 
   dt {
     color: ${token('color.text-muted')};
@@ -317,5 +321,8 @@ export const Compared = styled.dl`
     [data-total] {
       grid-column: 1 / -1;
     }
+  }
+  @media (max-width: 599px) {
+    padding: ${token('space.16')};
   }
 `;
