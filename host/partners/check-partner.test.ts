@@ -20,6 +20,24 @@ describe('a partner file', () => {
     expect(check({})).toEqual([]);
   });
 
+  it('with a key that is there twice is refused at the second line', () => {
+    const json = JSON.stringify({ ...REQUIRED, theme: 'base' }, null, 2);
+    expect(checkPartner(FILE, json.replace('"theme"', '"theme": "magnolia",\n  "theme"')).problems).toEqual([
+      {
+        file: FILE,
+        line: 10,
+        path: 'theme',
+        expected: 'every key once',
+        received: '"theme" a second time',
+        write: 'nothing: take one of the two lines out',
+      },
+    ]);
+  });
+
+  it('may begin with the mark that an editor of Windows leaves', () => {
+    expect(checkPartner(FILE, `\uFEFF${JSON.stringify(REQUIRED)}`).problems).toEqual([]);
+  });
+
   it.each(['minisiteId', 'minisiteUrl', 'minisiteLocale', 'bannerUrls'])(
     'without %s is refused by the name of the field [MINISITE-01]',
     (field) => {

@@ -22,6 +22,9 @@ export function checkPartner(file: string, json: string): CheckedPartner {
   } catch (error) {
     return { problems: [syntaxProblem(file, json, error)] };
   }
+  // Which of two is meant only its author knows; what the values are can wait for that.
+  if (text.twice.length > 0)
+    return { problems: text.twice.map(([path, line]) => keyTwice(file, path, line)) };
   const result = partnerSchema.safeParse(text.value);
   if (!result.success) return { problems: schemaProblems(result.error.issues, text) };
   const problems = [...themeProblems(result.data, text), ...ruleProblems(result.data, text)];
@@ -39,6 +42,18 @@ function schemaProblems(issues: z.core.$ZodIssue[], text: PartnerText): PartnerP
     return [wrongValue(issue.path, text)];
   });
   return [...wrong, ...unknown.map(({ problem }) => problem)];
+}
+
+function keyTwice(file: string, path: string, line: number): PartnerProblem {
+  const key = JSON.stringify(path.split('.').at(-1));
+  return {
+    file,
+    line,
+    path,
+    expected: 'every key once',
+    received: `${key} a second time`,
+    write: 'nothing: take one of the two lines out',
+  };
 }
 
 function unknownKey(path: PropertyKey[], text: PartnerText): { problem: PartnerProblem; meant?: string } {

@@ -3,9 +3,10 @@ export type JsonLines = ReadonlyMap<string, number>;
 
 /**
  * Finds the line on which each value begins, so that a message can point at it. The text must be valid JSON;
- * what the values are is `JSON.parse`'s to say.
+ * what the values are is `JSON.parse`'s to say. `onTwice` is told of a path that was there before: `JSON.parse` keeps the
+ * last of them without a word.
  */
-export function jsonLines(text: string): JsonLines {
+export function jsonLines(text: string, onTwice?: (path: string, line: number) => void): JsonLines {
   const lines = new Map<string, number>();
   const tokens = text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+|\n/g);
   const stack: { list: boolean; key: string }[] = [];
@@ -24,7 +25,9 @@ export function jsonLines(text: string): JsonLines {
       expectKey = false;
     } else if (expectKey && token.startsWith('"')) pendingKey = JSON.parse(token) as string;
     else {
-      lines.set(stack.map((level) => level.key).join('.'), line);
+      const path = stack.map((level) => level.key).join('.');
+      if (lines.has(path)) onTwice?.(path, line);
+      lines.set(path, line);
       if (token === '{' || token === '[') {
         stack.push({ list: token === '[', key: token === '[' ? '0' : '' });
         expectKey = token === '{';

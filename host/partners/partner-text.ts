@@ -6,14 +6,19 @@ export class PartnerText {
   readonly file: string;
   readonly value: unknown;
   readonly #text: string;
+  /** Keys that were there before, each with the line on which it comes again. */
+  readonly twice: readonly (readonly [path: string, line: number])[];
   readonly #lines: JsonLines;
 
   /** Throws a `SyntaxError` when `text` is no JSON. */
   constructor(file: string, text: string) {
     this.file = file;
-    this.#text = text;
-    this.value = JSON.parse(text);
-    this.#lines = jsonLines(text);
+    // Some editors of Windows begin a file with a mark of its encoding.
+    this.#text = text.replace(/^\uFEFF/, '');
+    this.value = JSON.parse(this.#text);
+    const twice: [path: string, line: number][] = [];
+    this.#lines = jsonLines(this.#text, (path, line) => twice.push([path, line]));
+    this.twice = twice;
   }
 
   /** Line of the value at `path`, or of the nearest value around it. */

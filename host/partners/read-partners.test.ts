@@ -93,6 +93,19 @@ describe('partner files together', () => {
     expect(problemsOf(folderOf({ 'mag-a': { legalText: 'Offre valable jusqu’en mai.' } }))).toEqual([]);
   });
 
+  it.each(['../legal.txt', 'texts/legal.txt', 'mentions légales.txt', 'legal.md'])(
+    'the legal text %s is no text for a footer, and no file that is read',
+    (legalText) => {
+      expect(problemsOf(folderOf({ 'mag-a': { legalText } }))).toMatchObject([
+        {
+          path: 'legalText',
+          received: `"${legalText}", which would stand in the footer as it is`,
+          write: expect.stringContaining('"legalText": "legal.txt"'),
+        },
+      ]);
+    },
+  );
+
   it('one domain shows one minisite', () => {
     const problems = problemsOf(
       folderOf({

@@ -41,6 +41,20 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
     [['logoUrl'], settings.logoUrl],
     [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
   ];
+  const { legalText } = settings;
+  if (
+    legalText !== undefined &&
+    !isTextFile(legalText) &&
+    /^[^\n]{1,100}\.(txt|md|html?|pdf|docx?)$/i.test(legalText)
+  )
+    return [
+      text.problem(
+        ['legalText'],
+        `the text for the footer, or the name of a .txt file in ${basename(folder)}/${slug}/ (a-z, 0-9, - and _)`,
+        `${JSON.stringify(legalText)}, which would stand in the footer as it is`,
+        { value: 'legal.txt' },
+      ),
+    ];
   return named.flatMap(([path, name]) => {
     if (name === undefined || isElsewhere(name) || existsSync(join(folder, slug, name))) return [];
     return [

@@ -14,7 +14,8 @@ export function syntaxProblem(file: string, json: string, error: unknown): Partn
     file,
     line: (mended === undefined ? json.slice(0, position) : before).split('\n').length,
     path: '(the whole file)',
-    expected: 'JSON: keys and texts in double quotes, a comma between two lines and none after the last',
+    expected:
+      'JSON: keys and texts in double quotes, a comma between two lines and none after the last, no comments',
     received: message.replace(/ in JSON at position.*$/, ''),
     write: mended ?? 'a line with its quotes, colon and comma',
   };
