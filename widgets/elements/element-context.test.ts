@@ -28,3 +28,11 @@ it('a locale that is not spoken is read as the default, and a partner that is no
     locale: 'fr_FR',
   });
 });
+
+it('a locale may be written as `lang` is', () => {
+  for (const [written, locale] of [
+    ['nl-NL', 'nl_NL'],
+    ['fr-BE', 'fr_BE'],
+  ])
+    expect(elementContext({}, { locale: written }, HOME).locale).toBe(locale);
+});

@@ -22,7 +22,8 @@ export function elementContext(
   const flow = nearest('flow');
   return {
     api: (nearest('api') || home).replace(/\/$/, ''),
-    locale: toLocale(nearest('locale')),
+    // As `lang` is written: a hyphen must not make it the language of another country.
+    locale: toLocale(nearest('locale').replace('-', '_')),
     ...(partner > 0 && { partner }),
     ...(theme && { theme }),
     ...(flow && { flow }),
