@@ -244,6 +244,8 @@ test('a stay is booked by keyboard alone', async ({ page }) => {
   }
   await expect(page.getByRole('button', { name: t('checkout.code.open') })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('checkout.promo.open') })).toBeFocused();
+  await page.keyboard.press('Tab');
   const plans = page.getByRole('radiogroup', { name: t('checkout.plans') });
   if (await plans.isVisible()) {
     await expect(page.getByRole('radio', { checked: true })).toBeFocused();
