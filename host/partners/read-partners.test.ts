@@ -96,7 +96,8 @@ describe('partner files together', () => {
   it.each(['../legal.txt', 'texts/legal.txt', 'mentions légales.txt', 'legal.md'])(
     'the legal text %s is no text for a footer, and no file that is read',
     (legalText) => {
-      expect(problemsOf(folderOf({ 'mag-a': { legalText } }))).toMatchObject([
+      expect(problemsOf(folderOf({ 'mag-a': { legalText, logoUrl: 'logo.svg' } }))).toMatchObject([
+        { path: 'logoUrl' },
         {
           path: 'legalText',
           received: `"${legalText}", which would stand in the footer as it is`,

@@ -26,7 +26,7 @@ export function readPartners(folder: string, reserved: ReservedSegments): Partne
     problems.push(...checked.problems);
   }
   problems.push(
-    ...entries.flatMap((entry) => missingFiles(entry, folder)),
+    ...entries.flatMap((entry) => [...missingFiles(entry, folder), ...unreadText(entry, folder)]),
     ...sharedProblems(entries, reserved),
   );
   if (problems.length > 0) throw new PartnerError(problems);
@@ -41,20 +41,6 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
     [['logoUrl'], settings.logoUrl],
     [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
   ];
-  const { legalText } = settings;
-  if (
-    legalText !== undefined &&
-    !isTextFile(legalText) &&
-    /^[^\n]{1,100}\.(txt|md|html?|pdf|docx?)$/i.test(legalText)
-  )
-    return [
-      text.problem(
-        ['legalText'],
-        `the text for the footer, or the name of a .txt file in ${basename(folder)}/${slug}/ (a-z, 0-9, - and _)`,
-        `${JSON.stringify(legalText)}, which would stand in the footer as it is`,
-        { value: 'legal.txt' },
-      ),
-    ];
   return named.flatMap(([path, name]) => {
     if (name === undefined || isElsewhere(name) || existsSync(join(folder, slug, name))) return [];
     return [
@@ -66,6 +52,23 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
       ),
     ];
   });
+}
+
+/** A legal text that is the name of a file, but of none that is read. */
+function unreadText(
+  { slug, settings: { legalText = '' }, text }: PartnerEntry,
+  folder: string,
+): PartnerProblem[] {
+  const namesFile = /^[^\n]{1,100}\.(txt|md|html?|pdf|docx?)$/i.test(legalText);
+  if (!namesFile || isTextFile(legalText)) return [];
+  return [
+    text.problem(
+      ['legalText'],
+      `the text for the footer, or the name of a .txt file in ${basename(folder)}/${slug}/ (a-z, 0-9, - and _)`,
+      `${JSON.stringify(legalText)}, which would stand in the footer as it is`,
+      { value: 'legal.txt' },
+    ),
+  ];
 }
 
 function toPartner(
