@@ -231,6 +231,10 @@ describe('counts', () => {
     const height = () => [getComputedStyle(list!).maxHeight, list!.getBoundingClientRect().height > 124];
     expect(height()).toEqual(['124px', false]);
     expect(more).toHaveAttribute('aria-expanded', 'false');
+    const words = document.createRange();
+    words.selectNodeContents(more);
+    const indent = words.getBoundingClientRect().left - list!.getBoundingClientRect().left;
+    expect(Math.abs(indent), 'its words stand below the boxes').toBeLessThanOrEqual(2);
     await view.user.click(more);
     expect(height()).toEqual(['none', true]);
     await view.user.click(panel.getByRole('button', { name: 'Show less' }));
@@ -341,6 +345,11 @@ describe('all filters at once', () => {
         .slice(0, 6)
         .map((heading) => heading.textContent),
     ).toEqual(['Activities', 'Budget per night', 'Score', 'Distance', 'Stars', 'Amenities']);
+    const ways = ['Reset all filters', 'See results'].map((name) => panel.getByRole('button', { name }));
+    const places = ways.map((way) => way.getBoundingClientRect());
+    const room = ways[0]!.parentElement!.getBoundingClientRect();
+    const ends = [Math.min(...places.map(({ left }) => left)), Math.max(...places.map(({ right }) => right))];
+    expect(ends, 'its buttons fill the foot').toEqual([room.left, room.right]);
     await view.user.click(panel.getByRole('button', { name: 'Reset all filters' }));
     await waitFor(() => expect(panel.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked());
     await view.user.click(panel.getByRole('button', { name: 'See results' }));

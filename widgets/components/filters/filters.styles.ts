@@ -65,4 +65,8 @@ export const Folded = styled.div`
   &[data-folded] [data-beyond] {
     visibility: hidden;
   }
+  /* Its words stand below the boxes, its ground reaches into the panel's edge. */
+  & + button {
+    margin-inline-start: calc(-1 * ${token('space.16')});
+  }
 `;

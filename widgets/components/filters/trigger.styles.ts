@@ -50,6 +50,9 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${token('space.12')};
+  /* Beside each other, or where their words are too long below each other, they end where the panel does. */
+  & > button {
+    flex: 1 0 auto;
+  }
 `;

@@ -121,8 +121,11 @@ export const Eco = styled.span`
   color: ${token('color.positive')};
   font-size: ${token('type.size-12')};
   line-height: 24px;
-  /* By the size of the text, so that a large one makes room as well: 330 px where the line's is 14 px. */
-  @container (max-width: 23.57em) {
+  /*
+   * By the size of the text, so that a large one makes room as well: 343 px where the line's is 14 px, so that the word
+   * for the score is whole in wide letters too.
+   */
+  @container (max-width: 24.5em) {
     & > span {
       position: absolute;
       clip-path: inset(50%);
