@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import frFR from '../messages/fr_FR.json';
+import nlBE from '../messages/nl_BE.json';
 import { criteria, datedCriteria } from '../testing/fixtures/criteria.ts';
 import { waitFor } from '../testing/render.tsx';
 import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
@@ -33,6 +35,21 @@ describe('the fields', () => {
     const activities = await renderBox({ flow: 'activity' });
     expect(fieldNames(activities)).toEqual(['Destination', 'Theme', 'Participants', 'Search']);
   });
+
+  it.each([
+    ['nl_BE', nlBE],
+    ['fr_FR', frFR],
+  ] as const)(
+    'in one line of a magazine, 1040 px, no word of a theme or of travellers is cut: %s',
+    async (locale, messages) => {
+      const view = await renderBox({ locale, messages, width: 1072 });
+      const values = ['theme', 'travellers'].map((name) =>
+        view.container.querySelector(`[data-field="${name}"] [data-value]`)!,
+      );
+      const cut = values.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    },
+  );
 
   it('on a phone one line opens a dialog with all the fields; on a desk they are inline [SEARCHBOX-03]', async () => {
     const view = await renderBox({ width: PHONE });

@@ -49,8 +49,8 @@ export const Fields = styled.div`
     }
 
     /* Named: a rule that counts children of any kind has browsers style all of them again with each that is added. */
-    > div:nth-child(-n + 3) {
-      flex-grow: 1.2;
+    > div:nth-child(-n + 2) {
+      flex-grow: 1.15;
     }
 
     > :last-child {
