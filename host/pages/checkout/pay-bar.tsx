@@ -33,7 +33,7 @@ interface PayBarProps {
 }
 
 /** What a guest pays now, and the button that pays it. */
-export function PayBar({ checkout: { state, promo }, plan, termsUrl, live }: PayBarProps) {
+export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live }: PayBarProps) {
   const { t, locale, now } = useStay();
   const { phase, notice } = state;
   const [first] = plan.payments;
@@ -44,7 +44,13 @@ export function PayBar({ checkout: { state, promo }, plan, termsUrl, live }: Pay
     : later
       ? t('checkout.payLater', { amount, date: formatDay(first.date, locale, 'medium') })
       : t('checkout.pay', { amount });
-  return <SaleBar {...{ phase, notice, label, termsUrl, live }} busy={promo.busy} agreed="checkout.terms" />;
+  return (
+    <SaleBar
+      {...{ phase, notice, label, termsUrl, live }}
+      busy={gift.busy || promo.busy}
+      agreed="checkout.terms"
+    />
+  );
 }
 
 /** The last word before money moves: what was agreed to, and how it went so far. */

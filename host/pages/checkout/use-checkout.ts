@@ -190,7 +190,9 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     void alone(sell);
   };
 
-  const gift = useGiftCode(state, tools, left, (applied) => dispatch({ type: 'gifted', gift: applied }));
+  const gift = useGiftCode(state, tools, left, alone, (applied) =>
+    dispatch({ type: 'gifted', gift: applied }),
+  );
   const promo = usePromoCode({
     data,
     state,

@@ -10,6 +10,8 @@ export function useGiftCode(
   state: CheckoutState,
   tools: CheckoutTools | undefined,
   left: RefObject<AbortController>,
+  /** Nothing is paid, and no other code is asked about, while a gift is looked up. */
+  alone: (work: () => Promise<boolean>) => Promise<boolean | undefined>,
   onGift: (gift: AppliedGift | undefined) => void,
 ): CodeUse {
   const [busy, setBusy] = useState(false);
@@ -22,19 +24,22 @@ export function useGiftCode(
       setError('errors.giftCodeMistyped');
       return false;
     }
+    return (await alone(() => take(code, tools))) ?? false;
+  };
+  const take = async (code: string, { gifts, forgetGift }: CheckoutTools): Promise<boolean> => {
     setBusy(true);
     setError(undefined);
     const { signal } = left.current;
     try {
       const quoteId = state.quote.quoteId ?? '';
-      const { difference } = await tools.gifts.priceWithGift(code, quoteId, { signal });
+      const { difference } = await gifts.priceWithGift(code, quoteId, { signal });
       onGift({ code, difference });
       return true;
     } catch (thrown) {
       if (signal.aborted) return false;
       setError(thrown instanceof StayError ? giftFault(thrown.code) : 'checkout.code.failed');
       // One that pays nothing, ever, is left behind.
-      if (thrown instanceof StayError && thrown.code.startsWith('GIFT_CODE')) tools.forgetGift();
+      if (thrown instanceof StayError && thrown.code.startsWith('GIFT_CODE')) forgetGift();
       if (!(thrown instanceof StayError)) throw thrown;
       return false;
     } finally {
