@@ -5,7 +5,8 @@ import { SCROLL_OFFSET } from './sticky.ts';
  * What no component can say of itself: the shop's own typeface (a partner's theme is linked later and wins), the ground of the document, the first Tab stop, and the skeletons that stand
  * in for results which the address says otherwise (see render/early.ts). What stands below results that are being looked
  * for is not shown: few results would make it jump up. Both sides of the rule are named: of `:has() ~ *`, every
- * element that is added anywhere has all those beside it styled again, the markers of a map before all.
+ * element that is added anywhere has all those beside it styled again, the markers of a map before all. The ring of the
+ * focus weighs nothing: what draws a ring of its own, as the frame of a field does, has that one alone.
  */
 export const documentCss = `
 :root{--stay-type-family:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
@@ -19,7 +20,7 @@ main{flex:1}
 h1,h2,h3,p,ul,ol,figure,dl,dd{margin:0}
 img,svg,picture{display:block;max-width:100%}
 a{color:inherit}
-:focus-visible{outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
+:where(:focus-visible){outline:${token('size.ring')} solid ${token('color.focus')};outline-offset:2px}
 [data-pending]{display:none}
 .stuck{box-shadow:0 4px 16px light-dark(rgb(45 32 18/.1),rgb(0 0 0/.5))}
 [data-held],[data-held] *{cursor:progress}
