@@ -150,9 +150,7 @@ export function BookingFound({
             {status === 'confirmed' && rights.cancel && (
               <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
             )}
-            <Button variant="quiet" onClick={() => show('invoice')}>
-              {t('checkout.lookup.invoice.title')}
-            </Button>
+            <Button onClick={() => show('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
           </S.Choice>
         </S.Action>
       )}

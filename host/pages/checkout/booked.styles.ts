@@ -77,6 +77,11 @@ export const Lookup = styled.div`
   max-width: 560px;
   padding-block: ${token('space.48')};
 
+  /* A booking that was found has more to say than a form. */
+  &:has([data-number]) {
+    max-width: 720px;
+  }
+
   h1 {
     font-family: ${token('type.family-display')};
     font-size: ${token('type.size-31')};
