@@ -11,6 +11,7 @@ import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
+import { pictures } from './widgets/testing/pictures-command.ts';
 
 /*
  * The suffix says where a test runs:
@@ -73,6 +74,7 @@ const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
         contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
+      commands: { pictures },
     },
   },
 });

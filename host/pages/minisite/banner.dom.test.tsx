@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { afterAll, describe, expect, it } from 'vitest';
 import en from '../../../widgets/messages/en.json' with { type: 'json' };
 import { createTranslate } from '../../../widgets/messages/translate.ts';
@@ -48,6 +48,7 @@ describe('the banner of a minisite', () => {
     [1280, 'wide'],
   ] as const)('of a window of %i px is the %s picture [MINISITE-12]', async (width, which) => {
     await page.viewport(width, 800);
+    await commands.pictures('here');
     const image = await show();
     await waitFor(() => expect(image.currentSrc).toContain(which));
   });
@@ -59,8 +60,8 @@ describe('the banner of a minisite', () => {
     'stands in its place before its picture is there: nothing moves at %i px [MINISITE-12]',
     async (width, which) => {
       await page.viewport(width, 900);
+      await commands.pictures('on their way');
       const image = await show();
-      // The picture of this address never comes.
       const { width: wide, height: high } = MINISITE_BANNER_SIZES[which];
       await waitFor(() => expect(image.offsetWidth).toBeGreaterThan(0));
       const ratio = image.offsetWidth / image.offsetHeight;
