@@ -21,6 +21,18 @@ interface Look {
   ours?: readonly string[] | undefined;
 }
 
+/** Waits until colours have come to their end: on the way from one to another nothing is meant to be read. */
+async function settled(): Promise<void> {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  const ends = roots
+    .flatMap((root) => root.getAnimations())
+    .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+    .map(({ finished }) => finished);
+  await Promise.allSettled(ends);
+}
+
 /**
  * What axe finds against WCAG 2.2 AA, in every shadow root. It is evaluated through the browser's debugger: the page's
  * policy stays.
@@ -28,6 +40,7 @@ interface Look {
 export async function axeFindings(page: Page, { rules, ours }: Look = {}): Promise<string[]> {
   // A page whose style sheet is on its way is laid out without it for whoever asks.
   await page.waitForLoadState();
+  await page.evaluate(settled);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ({ include, runOnly }) => {
