@@ -289,11 +289,13 @@ test('a slow answer never takes the place of a newer one: offers, places and num
   await toolbar.getByRole('button', { name: beginsWith(t('filters.section.stars')) }).click();
   const panel = page.getByRole('dialog', { name: t('filters.section.stars') });
   slow = (url) => url.pathname.endsWith('/facets.json') && url.searchParams.get('stars') === '5';
+  const view = panel.getByRole('button', { name: /\d/ }).last();
+  await expect(view).toBeVisible();
+  const all = await view.textContent();
   await panel.getByRole('checkbox').first().click();
   await panel.getByRole('checkbox').first().click();
   await panel.getByRole('checkbox').nth(1).click();
-  const view = panel.getByRole('button', { name: /\d/ }).last();
-  await expect(view).toBeVisible();
+  await expect(view).not.toHaveText(all ?? '');
   const told = await view.textContent();
   await page.waitForTimeout(1800);
   await expect(view).toHaveText(told ?? '');
