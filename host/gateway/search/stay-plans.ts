@@ -18,7 +18,7 @@ export const MILLIONTHS = 1_000_000;
 
 /**
  * The offers of a flow that take a party for so many nights, whatever the day. What each costs follows from the hotel's
- * calendar: `sum * factor + extras`, where the factor is `factor / MILLIONTHS`.
+ * calendar: `sum * (factor / MILLIONTHS) + extras`.
  */
 export interface StayPlan {
   /** Of each stay. */
