@@ -4,25 +4,13 @@ import type { BookingClient } from '../../../widgets/client/booking/create-booki
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import { waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
 import type { CheckoutData } from './checkout-data.ts';
-import { booking, data, openCheckout, quote, refuse } from './fixtures/open-checkout.tsx';
+import { booking, data, openCheckout, quote, refuse, fill } from './fixtures/open-checkout.tsx';
 
 const total = quote.priceInfo?.totalPrice ?? 0;
 
 const open = (client: Partial<BookingClient> = {}, more: Partial<CheckoutData> = {}) =>
   openCheckout({ client }, more);
 
-async function fill({ getByLabelText, user }: Rendered): Promise<void> {
-  for (const [label, text] of [
-    ['First name', 'Anna'],
-    ['Last name', 'Keller'],
-    ['E-mail address', 'anna@mail.example'],
-    ['Card number', '4242424242424242'],
-    ['Expiry date', '1234'],
-    ['Security code', '123'],
-    ['Name on the card', 'Anna Keller'],
-  ] as const)
-    await user.type(getByLabelText(label), text);
-}
 const pay = (view: Rendered, name: RegExp = /^Pay/) => view.user.click(view.getByRole('button', { name }));
 const valueOf = (view: Rendered, label: string) => view.getByLabelText<HTMLInputElement>(label).value;
 

@@ -11,6 +11,7 @@ import {
   quote as anyQuote,
   refuse,
   type GivenTools,
+  fill,
 } from './fixtures/open-checkout.tsx';
 
 const { promoCodeReductionAmount: _code, ...stay } = anyQuote.priceInfo!;
@@ -64,16 +65,7 @@ describe('a promo code at the checkout', () => {
     expect(keepPromo).toHaveBeenCalledExactlyOnceWith('LAKE10');
     expect(view.getByText('Promo code LAKE10').nextElementSibling?.textContent).toMatch(/26\s*€$/);
     expect((await axe.run(view.container)).violations).toEqual([]);
-    for (const [label, text] of [
-      ['First name', 'Anna'],
-      ['Last name', 'Keller'],
-      ['E-mail address', 'anna@mail.example'],
-      ['Card number', '4242424242424242'],
-      ['Expiry date', '1234'],
-      ['Security code', '123'],
-      ['Name on the card', 'Anna Keller'],
-    ] as const)
-      await view.user.type(view.getByLabelText(label), text);
+    await fill(view);
     await view.user.click(await payButton(view, '234'));
     await view.findByText(booking.bookingNumber);
     expect(bookStay.mock.calls[0]?.[0]).toMatchObject({ quoteId: 'cheaper-quote', price: 23_400 });
