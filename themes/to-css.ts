@@ -61,6 +61,11 @@ export function themeCss(theme: Theme, selector: string): string {
   return lines.length > 0 ? rule(selector, lines) : '';
 }
 
+/** The tokens that a value names in braces. */
+export function referencesOf(value: TokenValue): string[] {
+  return [value].flat().flatMap((text) => [...text.matchAll(REFERENCE)].map(([, named = '']) => named));
+}
+
 /** Says what is wrong with a value that came from a partner file; `undefined` when it is safe to print as CSS. */
 export function faultOf(value: string): string | undefined {
   if (value.trim() === '') return 'is empty';
@@ -106,8 +111,7 @@ export function withNamed(only: Iterable<TokenPath>): readonly TokenPath[] {
   const wanted = new Set(only);
   for (const path of wanted) {
     const value = valueOf(base.tokens, path);
-    const named = typeof value === 'string' ? value.matchAll(REFERENCE) : [];
-    for (const match of named) wanted.add(match[1] as TokenPath);
+    for (const named of referencesOf(value ?? '')) wanted.add(named as TokenPath);
   }
   return TOKEN_PATHS.filter((path) => wanted.has(path));
 }

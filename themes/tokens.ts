@@ -151,3 +151,8 @@ export interface Theme<Values extends TokenValues = TokenValues> {
 export const TOKEN_PATHS: readonly TokenPath[] = Object.entries(TOKENS).flatMap(([group, tokens]) =>
   Object.keys(tokens).map((name) => `${group}.${name}` as TokenPath),
 );
+
+/** Whether a token is a colour as a whole; the ground of the hero may also be a gradient of colours. */
+export function isColourPath(path: string): boolean {
+  return /^(color|map)\.|^hero\.(ground|text)$/.test(path);
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { describeProblem, type PartnerProblem } from '../partners/partner-error.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import type { Partner } from '../partners/partner.ts';
 import { TOP } from '../top.ts';
@@ -19,4 +20,19 @@ export function partnersOf({ all }: PartnerRegistry, slugs: readonly string[]): 
     if (partner) return partner;
     throw new CliError(`There is no partner "${slug}". There are: ${all.map((one) => one.slug).join(', ')}.`);
   });
+}
+
+/** Of what files say those of these partners, or of all of them where none is named. */
+export function meantOf(
+  problems: readonly PartnerProblem[],
+  slugs: readonly string[],
+): readonly PartnerProblem[] {
+  return problems.filter(
+    ({ file }) => slugs.length === 0 || slugs.some((slug) => file.includes(`/${slug}/`)),
+  );
+}
+
+/** What of partner files works and not well, as a person reads it in a terminal. */
+export function tellWarnings({ warnings }: PartnerRegistry, slugs: readonly string[]): void {
+  for (const warning of meantOf(warnings, slugs)) console.warn(`warning: ${describeProblem(warning)}\n`);
 }

@@ -6,7 +6,7 @@ import { RESERVED_SEGMENTS } from '../routing/segments.ts';
 import { DEFAULT_SITES, siteAddress } from '../routing/sites.ts';
 import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
-import { folderArg, partnersOf } from './partner-args.ts';
+import { folderArg, partnersOf, tellWarnings } from './partner-args.ts';
 
 const ORIGIN = /^https?:\/\/[^\s/]+$/;
 
@@ -37,6 +37,7 @@ export const partnerBuild = defineCommand({
     const env = readEnv(process.env);
     const partners = readPartners(args.folder, RESERVED_SEGMENTS);
     const wanted = partnersOf(partners, args._);
+    tellWarnings(partners, args._);
     const api = origin('api', args.api);
     const from = origin('from', args.from);
     if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(args.base))

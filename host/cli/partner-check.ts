@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import { PartnerError } from '../partners/partner-error.ts';
 import { readPartners } from '../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
-import { folderArg, partnersOf } from './partner-args.ts';
+import { folderArg, meantOf, partnersOf, tellWarnings } from './partner-args.ts';
 
 /** `staykit partner check [slug ...]`: every problem at once, each with its file, line and correction. */
 export const partnerCheck = defineCommand({
@@ -13,7 +13,9 @@ export const partnerCheck = defineCommand({
   },
   run: ({ args }) => {
     try {
-      const checked = partnersOf(readPartners(args.folder, RESERVED_SEGMENTS), args._);
+      const partners = readPartners(args.folder, RESERVED_SEGMENTS);
+      const checked = partnersOf(partners, args._);
+      tellWarnings(partners, args._);
       for (const { slug, minisiteId, minisiteUrl, minisiteLocale } of checked) {
         console.log(`${slug}: in order (/${minisiteUrl}, ${minisiteId}, ${minisiteLocale})`);
       }
@@ -21,9 +23,7 @@ export const partnerCheck = defineCommand({
       return 0;
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
-      const meant = error.problems.filter(
-        ({ file }) => args._.length === 0 || args._.some((slug) => file.includes(`/${slug}/`)),
-      );
+      const meant = meantOf(error.problems, args._);
       if (meant.length > 0) throw new PartnerError(meant);
       console.log(`${args._.join(', ')}: in order; other partner files are not.`);
       return 0;

@@ -151,6 +151,20 @@ describe('partner check', () => {
     expect((await run('partner', 'check', 'mag-a', '--folder', folder)).status).toBe(1);
   });
 
+  it('warns of colours that nobody can read, of the named partners alone, and is content', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const slug of ['mag-a', 'mag-b']) {
+      await run('partner', 'new', slug, '--folder', folder);
+      const pale = read(`${slug}/partner.json`).replace('"base"', '{ "color.text": "#999" }');
+      writeFileSync(join(folder, slug, 'partner.json'), pale);
+    }
+    expect(await run('partner', 'check', 'mag-a', '--folder', folder)).toMatchObject({ status: 0, err: '' });
+    const told = warned.mock.calls.flat().join('\n');
+    expect(told).toMatch(/^warning: partners\/mag-a\/partner\.json:\d+\n {2}path {6}theme\.color\.text\n/);
+    expect(told).toContain('7:1 or more of color.text on color.page');
+    expect(told).not.toContain('mag-b');
+  });
+
   it('knows which partners there are', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     const { status, err } = await run('partner', 'check', 'mag-c', '--folder', folder);

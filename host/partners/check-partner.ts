@@ -1,18 +1,17 @@
 import type * as z from 'zod';
-import { TOKEN_PATHS } from '../../themes/tokens.ts';
-import { THEMES } from '../../themes/registry.ts';
-import { faultOf } from '../../themes/to-css.ts';
 import { closest } from './closest.ts';
 import { fieldOf } from './field-of.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
 import { PartnerText } from './partner-text.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { themeProblems } from './theme-problems.ts';
+import { themeWarnings } from './theme-warnings.ts';
 
 /** A partner file after its check: its settings and text, or what is wrong with it. */
 export type CheckedPartner =
-  | { settings: PartnerSettings; text: PartnerText; problems: [] }
-  | { settings?: undefined; problems: PartnerProblem[] };
+  | { settings: PartnerSettings; text: PartnerText; problems: []; warnings: PartnerProblem[] }
+  | { settings?: undefined; problems: PartnerProblem[]; warnings?: undefined };
 
 /** Checks one partner file by itself; what it shares with others is the registry's to check. [MINISITE-01..03] */
 export function checkPartner(file: string, json: string): CheckedPartner {
@@ -28,7 +27,8 @@ export function checkPartner(file: string, json: string): CheckedPartner {
   const result = partnerSchema.safeParse(text.value);
   if (!result.success) return { problems: schemaProblems(result.error.issues, text) };
   const problems = [...themeProblems(result.data, text), ...ruleProblems(result.data, text)];
-  return problems.length > 0 ? { problems } : { settings: result.data, text, problems: [] };
+  if (problems.length > 0) return { problems };
+  return { settings: result.data, text, problems: [], warnings: themeWarnings(result.data, text) };
 }
 
 function schemaProblems(issues: z.core.$ZodIssue[], text: PartnerText): PartnerProblem[] {
@@ -104,42 +104,6 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-function themeProblems({ theme }: PartnerSettings, text: PartnerText): PartnerProblem[] {
-  if (theme === undefined) return [];
-  const names = [...THEMES.keys()];
-  if (typeof theme === 'string') {
-    if (names.includes(theme)) return [];
-    const expected = `one of the themes ${names.join(', ')}`;
-    return [
-      text.problem(['theme'], expected, JSON.stringify(theme), { value: closest(theme, names) ?? names[0] }),
-    ];
-  }
-  return Object.entries(theme).flatMap(([path, value]) => {
-    const fault = [value]
-      .flat()
-      .map(faultOf)
-      .find((one) => one !== undefined);
-    if (!(TOKEN_PATHS as readonly string[]).includes(path)) return [unknownToken(path, value, text)];
-    return fault === undefined
-      ? []
-      : [
-          text.problem(['theme', path], 'a plain CSS value', `${JSON.stringify(value)}, which ${fault}`, {
-            value: '#0f5a4c',
-          }),
-        ];
-  });
-}
-
-function unknownToken(path: string, value: unknown, text: PartnerText): PartnerProblem {
-  const suggestion = closest(path, TOKEN_PATHS);
-  return text.problem(
-    ['theme', path],
-    suggestion ? `"${suggestion}" (did you mean it?)` : 'the path of a token',
-    `the unknown token "${path}"`,
-    suggestion ? `${JSON.stringify(suggestion)}: ${JSON.stringify(value)},` : 'nothing: take this line out',
-  );
 }
 
 function ruleProblems(

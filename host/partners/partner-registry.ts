@@ -1,8 +1,11 @@
+import type { PartnerProblem } from './partner-error.ts';
 import type { Partner } from './partner.ts';
 
 /** The partners of this host, found by address, id or domain. */
 export interface PartnerRegistry {
   readonly all: readonly Partner[];
+  /** What of their files works, and not well: told by `partner check` and by a build, and no reason to stop. */
+  readonly warnings: readonly PartnerProblem[];
   /** By the first path segment: the whole of it, in any case of letters. [MINISITE-04] [MINISITE-05] */
   byAddress(segment: string): Partner | undefined;
   byId(minisiteId: number): Partner | undefined;
@@ -11,7 +14,10 @@ export interface PartnerRegistry {
 }
 
 /** A registry of partners whose files were checked. */
-export function createPartnerRegistry(partners: readonly Partner[]): PartnerRegistry {
+export function createPartnerRegistry(
+  partners: readonly Partner[],
+  warnings: readonly PartnerProblem[] = [],
+): PartnerRegistry {
   const addresses = new Map(partners.map((partner) => [partner.minisiteUrl, partner]));
   const ids = new Map(partners.map((partner) => [partner.minisiteId, partner]));
   const domains = new Map(
@@ -19,6 +25,7 @@ export function createPartnerRegistry(partners: readonly Partner[]): PartnerRegi
   );
   return {
     all: partners,
+    warnings,
     byAddress: (segment) => addresses.get(segment.toLowerCase()),
     byId: (minisiteId) => ids.get(minisiteId),
     byDomain: (name) => domains.get(name),

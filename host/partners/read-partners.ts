@@ -18,19 +18,22 @@ export function readPartners(folder: string, reserved: ReservedSegments): Partne
         .map(({ name }) => name)
         .toSorted();
   const problems: PartnerProblem[] = [];
+  const warnings: PartnerProblem[] = [];
   const entries: PartnerEntry[] = [];
   for (const slug of slugs) {
     const file = `${basename(folder)}/${slug}/partner.json`;
     const checked = checkPartner(file, readFileSync(join(folder, slug, 'partner.json'), 'utf8'));
     if (checked.settings) entries.push({ slug, settings: checked.settings, text: checked.text });
     problems.push(...checked.problems);
+    warnings.push(...(checked.warnings ?? []));
   }
   problems.push(
     ...entries.flatMap((entry) => [...missingFiles(entry, folder), ...unreadText(entry, folder)]),
     ...sharedProblems(entries, reserved),
   );
   if (problems.length > 0) throw new PartnerError(problems);
-  return createPartnerRegistry(entries.map((entry) => toPartner(entry, join(folder, entry.slug))));
+  const partners = entries.map((entry) => toPartner(entry, join(folder, entry.slug)));
+  return createPartnerRegistry(partners, warnings);
 }
 
 /** Pictures and texts that are named and not there. */
