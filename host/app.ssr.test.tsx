@@ -226,13 +226,26 @@ describe('a minisite', () => {
         new RegExp(`<img src="/assets/partners/${url}/banner-desktop.svg"[^>]* width="1500" height="736"`),
       );
       expect(
-        all(html, new RegExp(`<a href="/${url}"[^>]*><img src="/assets/partners/${url}/logo.svg"`, 'g')),
+        all(
+          html,
+          new RegExp(
+            `<a href="/${url}"[^>]*>(?:<picture><source[^>]*>)?<img src="/assets/partners/${url}/logo.svg"`,
+            'g',
+          ),
+        ),
       ).toHaveLength(1);
       expect(html).toContain('data-legal');
       expect(html).toContain(`/assets/theme-${url}-`);
       expect(html).not.toContain('undefined');
     },
   );
+
+  it('shows devices in the dark the logo that was drawn for it, and the one logo where there is none', async () => {
+    const other =
+      '<source srcset="/assets/partners/flanerie/logo-dark.svg" media="(prefers-color-scheme: dark)"/>';
+    expect((await visit('/flanerie', hostOf('fr_FR'))).html).toContain(`<picture>${other}<img `);
+    expect((await visit('/estuaire', hostOf('fr_FR'))).html).not.toContain('logo-dark');
+  });
 
   it('keeps its partner on every link inside, but for the shop logo and the other shops', async () => {
     for (const path of ['/celestine', '/celestine/search', '/celestine/product/10', '/celestine/nothing']) {

@@ -191,6 +191,15 @@ describe('an exported minisite', () => {
     }
   });
 
+  it('brings the logo for the dark where a partner has one', async () => {
+    await build(partners.byAddress('flanerie') as Partner, { base: '/weekends' });
+    const folder = join(top, 'flanerie');
+    expect(readdirSync(join(folder, 'assets/partners/flanerie'))).toContain('logo-dark.svg');
+    expect(readFileSync(join(folder, 'search/index.html'), 'utf8')).toContain(
+      '<source srcset="/weekends/assets/partners/flanerie/logo-dark.svg"',
+    );
+  });
+
   it('says that search engines should keep the shop’s page, or the partner’s own [MINISITE-30]', async () => {
     await build(celestine);
     expect(read('index.html')).toContain(`<link rel="canonical" href="${SHOP}/celestine">`);

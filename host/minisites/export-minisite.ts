@@ -122,9 +122,9 @@ function isOtherTexts(name: string, locale: string): boolean {
 }
 
 /** Pictures of the partner's folder that its pages show. */
-function pictures({ bannerUrls, logoUrl }: Partner): string[] {
-  return [bannerUrls.desktop, bannerUrls.mobile, ...(logoUrl === undefined ? [] : [logoUrl])].filter(
-    (name) => !/^(https:\/\/|\/)/.test(name),
+function pictures({ bannerUrls, logoUrl, logoDarkUrl }: Partner): string[] {
+  return [bannerUrls.desktop, bannerUrls.mobile, logoUrl, logoDarkUrl].filter(
+    (name): name is string => name !== undefined && !/^(https:\/\/|\/)/.test(name),
   );
 }
 

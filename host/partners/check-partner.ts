@@ -107,7 +107,7 @@ function slugOf(text: string): string {
 }
 
 function ruleProblems(
-  { features, legalText, offerTerms }: PartnerSettings,
+  { features, legalText, logoUrl, logoDarkUrl, offerTerms }: PartnerSettings,
   text: PartnerText,
 ): PartnerProblem[] {
   const problems: PartnerProblem[] = [];
@@ -115,6 +115,13 @@ function ruleProblems(
     problems.push(
       text.problem(['features', 'footer'], 'true, because "legalText" has to be shown', 'false', {
         value: true,
+      }),
+    );
+  }
+  if (logoDarkUrl !== undefined && logoUrl === undefined) {
+    problems.push(
+      text.problem(['logoUrl'], 'the logo for the day beside "logoDarkUrl"', 'nothing: the key is missing', {
+        value: 'logo.svg',
       }),
     );
   }

@@ -123,6 +123,10 @@ export const partnerSchema = z
       }),
     partnerName: text('the name as readers know it', 'Célestine').optional(),
     logoUrl: picture('a picture', 'logo.svg').optional(),
+    logoDarkUrl: picture(
+      'the logo for dark grounds, shown without white paper where the device is dark',
+      'logo-dark.svg',
+    ).optional(),
     origins: z
       .array(
         z

@@ -93,6 +93,16 @@ describe('partner files together', () => {
     expect(problemsOf(folderOf({ 'mag-a': { legalText: 'Offre valable jusqu’en mai.' } }))).toEqual([]);
   });
 
+  it('a logo for the dark must be there, beside one for the day', () => {
+    expect(problemsOf(folderOf({ 'mag-a': { logoUrl: 'wide.svg', logoDarkUrl: 'small.svg' } }))).toEqual([]);
+    expect(
+      problemsOf(folderOf({ 'mag-a': { logoUrl: 'wide.svg', logoDarkUrl: 'night.svg' } })),
+    ).toMatchObject([{ path: 'logoDarkUrl', received: '"night.svg", which is not there' }]);
+    expect(problemsOf(folderOf({ 'mag-a': { logoDarkUrl: 'small.svg' } }))).toMatchObject([
+      { path: 'logoUrl', write: '"logoUrl": "logo.svg",' },
+    ]);
+  });
+
   it.each(['../legal.txt', 'texts/legal.txt', 'mentions légales.txt', 'legal.md'])(
     'the legal text %s is no text for a footer, and no file that is read',
     (legalText) => {
@@ -158,11 +168,12 @@ describe('the shipped partners', () => {
   });
 
   it('have banners of the specified sizes and pictures without scripts', () => {
-    for (const { slug, folder, bannerUrls, logoUrl } of partners.all) {
+    for (const { slug, folder, bannerUrls, logoUrl, logoDarkUrl } of partners.all) {
       const read = (name: string) => readFileSync(join(folder, name), 'utf8');
       expect(read(bannerUrls.desktop), slug).toMatch(/^<svg[^>]* viewBox="0 0 1500 736"/);
       expect(read(bannerUrls.mobile), slug).toMatch(/^<svg[^>]* viewBox="0 0 750 528"/);
-      for (const name of [bannerUrls.desktop, bannerUrls.mobile, logoUrl ?? bannerUrls.mobile]) {
+      for (const name of [bannerUrls.desktop, bannerUrls.mobile, logoUrl, logoDarkUrl]) {
+        if (name === undefined) continue;
         expect(read(name), `${slug}/${name}`).not.toMatch(/<script|\son\w+=|\sstyle=|\shref=/i);
       }
     }

@@ -42,6 +42,7 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
     [['bannerUrls', 'desktop'], settings.bannerUrls.desktop],
     [['bannerUrls', 'mobile'], settings.bannerUrls.mobile],
     [['logoUrl'], settings.logoUrl],
+    [['logoDarkUrl'], settings.logoDarkUrl],
     [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
   ];
   return named.flatMap(([path, name]) => {

@@ -94,6 +94,9 @@ export const HomeLink = styled.a`
 `;
 
 export const PartnerLink = styled(HomeLink)`
+  picture {
+    display: contents;
+  }
   img {
     width: auto;
     height: 40px;
@@ -113,9 +116,9 @@ export const PartnerLink = styled(HomeLink)`
     }
   }
 
-  /* A logo drawn for paper keeps its paper in the dark. */
+  /* A logo drawn for paper keeps its paper in the dark; one with another for the dark stands in a picture. */
   @media (prefers-color-scheme: dark) {
-    img {
+    > img {
       box-sizing: content-box;
       padding: ${token('space.4')} ${token('space.8')};
       border-radius: ${token('radius.control')};
@@ -123,7 +126,7 @@ export const PartnerLink = styled(HomeLink)`
     }
   }
   @media (prefers-color-scheme: dark) and (max-width: 599px) {
-    img {
+    > img {
       max-width: min(150px, calc(100% - 2 * ${token('space.8')}));
     }
   }

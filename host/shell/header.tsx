@@ -121,19 +121,32 @@ function WithShop({ locale, origin, sites, t }: ShellProps) {
   );
 }
 
-/** The partner's own mark, which leads to the minisite; nothing where there is none. [MINISITE-13] [MINISITE-14] */
+/**
+ * The partner's own mark, which leads to the minisite; nothing where there is none. In the dark the one that was drawn for
+ * it, or the same on white paper. [MINISITE-13] [MINISITE-14]
+ */
 function PartnerLogo({ address, t }: ShellProps) {
   const { partner, prefix } = address;
   if (!partner?.logoUrl) return null;
-  const { partnerName } = partner;
+  const { partnerName, logoDarkUrl } = partner;
+  const logo = (
+    <img
+      src={partnerAsset(partner, partner.logoUrl)}
+      alt={partnerName === undefined ? t('minisite.logo') : t('minisite.logoOf', { partner: partnerName })}
+      width="200"
+      height="40"
+    />
+  );
   return (
     <S.PartnerLink href={partner.features.logoTarget ?? inside(prefix, '/')}>
-      <img
-        src={partnerAsset(partner, partner.logoUrl)}
-        alt={partnerName === undefined ? t('minisite.logo') : t('minisite.logoOf', { partner: partnerName })}
-        width="200"
-        height="40"
-      />
+      {logoDarkUrl === undefined ? (
+        logo
+      ) : (
+        <picture>
+          <source srcSet={partnerAsset(partner, logoDarkUrl)} media="(prefers-color-scheme: dark)" />
+          {logo}
+        </picture>
+      )}
     </S.PartnerLink>
   );
 }
