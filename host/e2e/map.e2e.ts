@@ -126,11 +126,19 @@ for (const { name, path, faults } of [
     await expect(page.getByRole('article').first()).toBeVisible();
     const map = await openMap(page);
     const items = map.getByRole('list').getByRole('button');
+    /** Chooses a hotel of the list, which becomes another one a moment after the map was moved. */
+    const choose = async (at: number): Promise<string> => {
+      let label = '';
+      await expect(async () => {
+        label = (await items.nth(at).locator('span').first().textContent()) ?? '';
+        await items.filter({ hasText: label }).first().click({ timeout: 2000 });
+        await expect(map.getByRole('article', { name: label })).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      return label;
+    };
     for (const [at, fault] of FAULTS.filter((one) => faults.includes(one.name)).entries()) {
       detail.break(fault);
-      const item = items.nth(at);
-      const label = (await item.locator('span').first().textContent()) ?? '';
-      await item.click();
+      const label = await choose(at);
       const card = map.getByRole('article', { name: label });
       await expect(card, fault.name).toHaveAttribute('aria-busy', 'false', soon);
       await expect(card.getByRole('heading', { name: label }), fault.name).toBeVisible();
@@ -140,16 +148,20 @@ for (const { name, path, faults } of [
 
       packages.break(fault);
       const before = packages.count;
-      await map.getByRole('button', { name: t('map.searchArea') }).click();
-      await expect.poll(() => packages.count, fault.name).toBeGreaterThan(before);
+      // Another part of the country is another search, and is asked for once the map has begun to move.
+      await map.getByRole('application').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(async () => {
+        await map.getByRole('button', { name: t('map.searchArea') }).click();
+        await expect.poll(() => packages.count, { timeout: 1000 }).toBeGreaterThan(before);
+      }, fault.name).toPass();
       await expect(map.getByText(t('map.error')), fault.name).toBeVisible(soon);
       await expect(items.first(), 'what is known stays').toBeVisible();
       packages.mend();
       await map.getByRole('button', { name: t('common.retry') }).click();
       await expect(map.getByText(t('map.error')), fault.name).toHaveCount(0);
-      // Another part of the country, so that the next search is another one.
-      await map.getByRole('application').focus();
-      await page.keyboard.press('ArrowRight');
+      // The list of the next round is that of the new answer.
+      await expect(map.getByText(t('map.loading')), fault.name).toHaveCount(0);
     }
     await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
     await map.getByRole('button', { name: t('common.close') }).click();
