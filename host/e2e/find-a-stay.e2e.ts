@@ -48,6 +48,26 @@ for (const { host, locale, term, city } of JOURNEYS) {
   });
 }
 
+test('letters that are typed before the search box is live stay, and are answered once it is', async ({
+  page,
+}) => {
+  const t = textsOf('it_IT');
+  const typed = Promise.withResolvers<void>();
+  // Nothing of the box is live without its texts.
+  await page.route(/\/it_IT-[^/]*\.js/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(site('it-it'));
+  const field = page.getByRole('combobox', { name: beginsWith(t('destination.label')) });
+  await field.pressSequentially('fire');
+  typed.resolve();
+  await expect(page.getByRole('option', { name: beginsWith('Firenze') }).first()).toBeVisible();
+  await expect(field).toHaveValue('fire');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Firenze');
+});
+
 test('the address hash follows the criteria, and Back and Forward lead through the searches', async ({
   page,
 }) => {

@@ -40,7 +40,8 @@ try {
 
 /*
  * What a visitor presses before a part of the page is live is not lost: the press waits for the part, and is made again
- * when it says that it is ready. Where no script of the part comes, the press is what it is without script.
+ * when it says that it is ready. Where no script of the part comes, the press is what it is without script. What is
+ * written in a field by then stays there, and is answered.
  */
 {
   /** Buttons that need their part; others are forms or links, which work by themselves. */
@@ -73,8 +74,22 @@ try {
     },
     true,
   );
-  addEventListener('stay-take', ({ target }) => taken.add(target as Element));
+  /** The field that is written in while its part is taken over, and what was written there before. */
+  let field: HTMLInputElement | null | undefined;
+  let written = '';
+  addEventListener('stay-take', ({ target }) => {
+    taken.add(target as Element);
+    const at = (target as Element).querySelector<HTMLInputElement>(':focus:read-write');
+    if (!at || at.value === at.defaultValue) return;
+    field = at;
+    written = at.value;
+  });
   addEventListener('stay-ready', ({ target }) => {
     if (held && (target as Element).contains(held)) press();
+    if (!field || !(target as Element).contains(field)) return;
+    // Taking over empties it; letters that came since stand behind.
+    if (!field.value.startsWith(written)) field.value = written + field.value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field = null;
   });
 }
