@@ -59,10 +59,16 @@ test('Back from an offer leads to the place in the list where it was', async ({ 
   const link = card.getByRole('heading').getByRole('link');
   await link.click();
   await page.waitForURL(/\/product\//);
+  // The browser scrolls back by itself, and at once: a list that glides there is laid out card by card on its way.
+  await page.addInitScript(() => {
+    const places = ((window as unknown as { places: number[] }).places = [] as number[]);
+    addEventListener('scroll', () => places.push(scrollY));
+  });
   await page.goBack();
   await expect(link).toBeFocused();
-  // The browser scrolls back by itself, when the page is long enough again.
   await expect.poll(async () => Math.abs((await topOfCard()) - before)).toBeLessThan(60);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(60);
 });
 
 test('a filter that is applied far down leads to the top of its results, with the focus where it was', async ({

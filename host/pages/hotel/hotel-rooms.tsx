@@ -36,7 +36,8 @@ export function HotelRooms({ data, stay, messages, tools }: HotelRoomsProps) {
   const parts = { hotel, data, tools };
   const rooms = useRef<HTMLElement>(null);
   const showRooms = () => {
-    rooms.current?.scrollIntoView();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    rooms.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
     rooms.current?.focus({ preventScroll: true });
   };
   const opened =
