@@ -9,7 +9,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { JSON_TYPE, type AnswerText } from '../routes/answer-text.ts';
 import { answerTogether } from './answer-together.ts';
 import { ADDRESS_LENGTH } from './front-door.ts';
-import { addressKey } from './limit-rate.ts';
+import { rateKey } from './limit-rate.ts';
 import { hostsOf, isReadableHost } from './refuse-unreadable-host.ts';
 import { SAFE_HEADERS, TLS_ONLY } from './safe-headers.ts';
 import { OPEN_TO_READ, READABLE_HEADERS } from './open-to-other-sites.ts';
@@ -70,7 +70,7 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
   });
 
   function mayAsk(visitor: string): boolean {
-    return rateLimit === 0 || countNow!(`rate:${addressKey({ ip: visitor })}`, 60_000).count <= rateLimit;
+    return rateLimit === 0 || countNow!(rateKey(visitor), 60_000).count <= rateLimit;
   }
 
   /** Takes a request that can be answered here; false where it has to go the long way. */
@@ -135,22 +135,22 @@ const COMMON: readonly string[] = Object.entries({
   'Content-Type': JSON_TYPE,
 }).flat();
 
+/** Names and values of one answer: the next one writes its own over them. */
+const HEAD: string[] = [...COMMON, 'Cache-Control', '', 'X-Request-Id', '', 'Content-Length', ''];
+const SECURE_HEAD: string[] = [...HEAD, 'Strict-Transport-Security', TLS_ONLY];
+const VALUE = { cacheControl: COMMON.length + 1, requestId: COMMON.length + 3, length: COMMON.length + 5 };
+
 function writeHead(
   response: ServerResponse,
   { bytes }: AnswerText,
   cacheControl: string,
   isSecure: boolean,
 ): void {
-  const headers = COMMON.concat(
-    'Cache-Control',
-    cacheControl,
-    'X-Request-Id',
-    randomUUID(),
-    'Content-Length',
-    String(bytes.length),
-  );
-  if (isSecure) headers.push('Strict-Transport-Security', TLS_ONLY);
-  response.writeHead(200, headers);
+  const head = isSecure ? SECURE_HEAD : HEAD;
+  head[VALUE.cacheControl] = cacheControl;
+  head[VALUE.requestId] = randomUUID();
+  head[VALUE.length] = String(bytes.length);
+  response.writeHead(200, head);
 }
 
 /** Who asks, as the server reads it; undefined where the headers of proxies are for the long way. */

@@ -30,10 +30,9 @@ export function limitRate(
   /** What a request is counted under, and how often that may be in a minute. */
   function* countsOf(request: FastifyRequest): Generator<[key: string, max: number]> {
     if (request.url === '/healthz' || request.url === '/readyz') return;
-    const who = addressKey(request);
-    yield [`rate:${who}`, rateLimit];
+    yield [rateKey(request.ip), rateLimit];
     const { call, limit } = request.routeOptions.config;
-    if (limit) yield [`rate:${call}:${who}`, CALL_LIMITS[limit]];
+    if (limit) yield [`rate:${call}:${addressKey(request)}`, CALL_LIMITS[limit]];
   }
 
   const { countNow } = sharedStore;
@@ -54,18 +53,24 @@ export function limitRate(
  * What stands for the visitor's address in counts. A network of IPv6 (/64) is one visitor, since its owner can take
  * any address of it; hashed, so that no list of visitors lies in a store.
  */
-export function addressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => keysOf(ip).address;
+
+/** What all requests of an address are counted under. */
+export const rateKey = (ip: string): string => keysOf(ip).rate;
+
+function keysOf(ip: string): { address: string; rate: string } {
   const known = addressKeys.get(ip);
   if (known !== undefined) return known;
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  const key = createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 16);
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = createHash('sha256').update(networkOf(plain)).digest('base64url').slice(0, 16);
+  const keys = { address, rate: `rate:${address}` };
   if (addressKeys.size >= MOST_ADDRESSES) addressKeys.clear();
-  addressKeys.set(ip, key);
-  return key;
+  addressKeys.set(ip, keys);
+  return keys;
 }
 
 /** Keys of the addresses that asked last: a page asks many times, and hashing takes as long as answering again. */
-const addressKeys = new Map<string, string>();
+const addressKeys = new Map<string, { address: string; rate: string }>();
 const MOST_ADDRESSES = 1_000;
 
 function networkOf(address: string): string {
