@@ -12,6 +12,11 @@ export interface OfferFactsText {
 
 /** The facts of offers in one language, by the number of the offer. */
 export interface KeptFacts {
+  /**
+   * Reads a little of the facts of these offers, before they are written: each is a wait for memory, and waits that do not
+   * follow on each other pass together.
+   */
+  readAhead(hits: readonly { number: number }[]): void;
   /** Writes the facts of an offer into a room, and returns where `terms` and `lastMinuteDays` find the rest. */
   write(room: AnswerRoom, number: number, factsOf: () => OfferFactsText): number;
   terms(place: number): number;
@@ -28,6 +33,11 @@ const FACT = { from: 0, bytes: 1, terms: 2, lastMinuteDays: 3, length: 4 } as co
 const BYTES_KEPT = 12 * 1_024 * 1_024;
 /** Facts stand one after the other in pieces of memory of so many bytes. */
 const SLAB = 256 * 1_024;
+
+/** Bytes that a processor reads at a time. */
+const CACHE_LINE = 64;
+/** What was read ahead; it says nothing, and is kept since a compiler leaves out what nobody keeps. */
+let readLast = 0;
 
 /** Keeps the facts of so many offers outside the heap. */
 export function createKeptFacts(
@@ -64,6 +74,16 @@ export function createKeptFacts(
   }
 
   return {
+    readAhead(hits) {
+      for (let index = 0; index < hits.length; index += 1) {
+        const place = hits[index]!.number * FACT.length;
+        const from = facts[place + FACT.from] ?? 0;
+        const kept = slabs[Math.floor(from / slab)];
+        const end = (from % slab) + (facts[place + FACT.bytes] ?? 0);
+        if (kept) for (let at = from % slab; at < end; at += CACHE_LINE) readLast += kept[at]!;
+      }
+      readLast &= 255;
+    },
     write(room, number, factsOf) {
       const isNumbered = number >= 0 && number < offers;
       const place = (isNumbered ? number : offers) * FACT.length;

@@ -68,6 +68,7 @@ export function offersText({ hits, present, dates, people, details }: FoundPage)
   const policies = policiesOf(arrival);
   const heads = priceHeads(people);
   const room = answerRoom;
+  facts.readAhead(hits);
   room.begin();
   room.piece(PIECES.first);
   for (let index = 0; index < hits.length; index += 1) {
