@@ -42,7 +42,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const listHotels = createHotelList(columns, sets);
   const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
   const stays = createStayFinder(columns, flowOffers, windows, listHotels, sets);
-  const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels);
+  const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels, sets);
   let changes = 0;
   const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
@@ -78,7 +78,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
   const fromToHit = (found: FoundFrom, offer: number, { point }: Query): SearchHit => {
     const hotel = columns.hotelOfOffer[offer]!;
-    const distance = point && found.listed.distances[hotel]!;
+    const distance = point && found.distances?.[hotel];
     return new PageHit(columns, offer, found.priceOf(hotel, offer), 'from', distance);
   };
 

@@ -4,12 +4,14 @@ import type { BestOffers } from './best-stays.ts';
 import type { Columns } from './columns.ts';
 import type { FlowOffers, FlowOffersOf } from './flow-offers.ts';
 import type { FromPrices } from './from-prices.ts';
-import type { ListedHotels } from './listed-hotels.ts';
+import type { HotelSets } from './hotel-sets.ts';
+import { createKnownRanks, type KnownRanks } from './known-ranks.ts';
+import { createHotelSetOf, type ListedHotels } from './listed-hotels.ts';
 import { orderKey } from './order-key.ts';
 import type { PricedHit } from './page-hit.ts';
 import { partyKey } from './party-key.ts';
 import type { Query } from './query.ts';
-import { indexOfCountry, OFFER_LIMIT } from './ranking.ts';
+import { indexOfCountry, OFFER_LIMIT, offerOf } from './ranking.ts';
 import { topRanks } from './top-ranks.ts';
 
 /**
@@ -26,8 +28,8 @@ export interface FromPlan {
   nights: Uint8Array;
   /** By the hotel's number: 1 where its offers are priced. */
   isPriced: Uint8Array;
-  /** The rank of the best offer of each hotel by order and country; NaN where nobody has looked. */
-  ranks: Map<string, Float64Array>;
+  /** What is known of the order of hotels, by order and country. */
+  ranks: Map<string, KnownRanks>;
 }
 
 /** Bytes of plans that are kept: those of the usual parties. */
@@ -46,7 +48,8 @@ export interface FromFinder {
 
 /** Stays without dates that were found, and what each costs. */
 export interface FoundFrom extends BestOffers {
-  listed: ListedHotels;
+  /** km from the point of the query, by the number of the hotel; only where it has one. */
+  distances: Float64Array | undefined;
   priceOf(hotel: number, offer: number): PricedHit;
 }
 
@@ -56,12 +59,14 @@ export function createFromFinder(
   flowOffers: FlowOffersOf,
   fromPrices: FromPrices,
   listHotels: (query: Query, strict: boolean) => ListedHotels,
+  sets: HotelSets,
 ): FromFinder {
   const hotelCount = columns.hotelIds.length;
-  const bytes = BYTES_PER_OFFER * columns.offerIds.length + 8 * ORDERS_KEPT * hotelCount;
+  const bytes = BYTES_PER_OFFER * columns.offerIds.length + 16 * ORDERS_KEPT * hotelCount;
   const limit = Math.max(4, Math.floor(BYTES_KEPT / Math.max(1, bytes)));
   const plans = new Map<number, FromPlan>();
   const room = new Float64Array(hotelCount);
+  const setOf = createHotelSetOf(columns, sets);
   let day = Number.NaN;
 
   function planOf({ flowBit, pax, today }: Query, { start, offers }: FlowOffers): FromPlan {
@@ -125,7 +130,7 @@ export function createFromFinder(
     const key = sort === 'priceQuality' ? `${sort} ${home}` : sort;
     const known = plan.ranks.get(key);
     if (known) return known;
-    const made = new Float64Array(hotelCount).fill(Number.NaN);
+    const made = createKnownRanks(columns, sets);
     dropOldest(plan.ranks, ORDERS_KEPT);
     plan.ranks.set(key, made);
     return made;
@@ -138,12 +143,11 @@ export function createFromFinder(
       const ofFlow = flowOffers(flowBit, date);
       const isPlain = theme === undefined && tags === undefined && offerId === undefined;
       if (stay || !isPlain || !ofFlow.areDated) return undefined;
-      const listed = listHotels(query, true);
-      const { count, hotels, distances } = listed;
       const plan = planOf(query, ofFlow);
       let price: ((hotel: number) => void) | undefined;
       const known = ranksOf(plan, query, home);
       const homeIndex = indexOfCountry(home);
+      let listed: ListedHotels | undefined;
 
       const rankOf = (hotel: number): number => {
         if (plan.isPriced[hotel] === 0) {
@@ -160,7 +164,7 @@ export function createFromFinder(
             sellPrice: plan.sellPrices[at]!,
             refPrice: plan.refPrices[at]!,
             unitPrice,
-            distance: distances[hotel]!,
+            distance: listed?.distances[hotel] ?? 0,
           };
           const rank = orderKey(columns, sort, offer, weighed, homeIndex) * OFFER_LIMIT + offer;
           if (rank < best) best = rank;
@@ -169,22 +173,24 @@ export function createFromFinder(
       };
 
       const top = topRanks(room, wanted);
-      let total = 0;
-      for (let index = 0; index < count; index += 1) {
-        const hotel = hotels[index]!;
-        let rank = known ? known[hotel]! : rankOf(hotel);
-        if (Number.isNaN(rank)) {
-          rank = rankOf(hotel);
-          known![hotel] = rank;
+      const set = known && setOf(query);
+      const inOrder = set && known.collect(set, top, rankOf);
+      let total = inOrder ?? 0;
+      if (inOrder === undefined) {
+        listed = listHotels(query, true);
+        const { count, hotels } = listed;
+        for (let index = 0; index < count; index += 1) {
+          const hotel = hotels[index]!;
+          const rank = known ? known.of(hotel, rankOf) : rankOf(hotel);
+          if (rank === Number.POSITIVE_INFINITY) continue;
+          total += 1;
+          if (rank <= top.limit) top.add(rank);
         }
-        if (rank === Number.POSITIVE_INFINITY) continue;
-        total += 1;
-        if (rank <= top.limit) top.add(rank);
       }
       return {
         total,
-        offers: Array.from(top.sorted(), (rank) => rank % OFFER_LIMIT),
-        listed,
+        offers: Array.from(top.sorted(), offerOf),
+        distances: listed?.distances,
         priceOf(hotel, offer) {
           let at = plan.start[hotel]!;
           while (plan.offers[at] !== offer) at += 1;
@@ -200,7 +206,7 @@ export function createFromFinder(
       for (const hotel of hotels)
         for (const { isPriced, ranks } of plans.values()) {
           isPriced[hotel] = 0;
-          for (const list of ranks.values()) list[hotel] = Number.NaN;
+          for (const known of ranks.values()) known.forget(hotel);
         }
     },
   };

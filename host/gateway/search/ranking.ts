@@ -8,6 +8,9 @@ import { smallest } from './smallest.ts';
 /** Offers are numbered below this: a key and a number make one exact number, a rank. */
 export const OFFER_LIMIT = 2 ** 21;
 
+/** The number of the offer of a rank. The rest of a division of such numbers is worked out by a call many times as slow. */
+export const offerOf = (rank: number): number => rank - Math.floor(rank / OFFER_LIMIT) * OFFER_LIMIT;
+
 /** Everything that was found, in the order of the search. */
 export interface Ranking {
   total: number;
@@ -59,7 +62,7 @@ function rankingOf(ranks: Float64Array): Ranking {
     between(from, end) {
       const shown = smallest(ranks, end).subarray(from, end);
       const offers: number[] = [];
-      for (let place = 0; place < shown.length; place += 1) offers.push(shown[place]! % OFFER_LIMIT);
+      for (let place = 0; place < shown.length; place += 1) offers.push(offerOf(shown[place]!));
       return offers;
     },
   };
