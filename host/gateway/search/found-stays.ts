@@ -15,9 +15,19 @@ export interface FoundStays {
   nights: number;
   plan: StayPlan;
   windows: StayWindows;
-  /** Room for the ranks of what is found and for the floors of hotels, written over by the next search. */
+  /** All hotels, the most popular first, and of equal ones the one with the smaller number. */
+  byPopularity: Int32Array;
+  scratch: Scratch;
+}
+
+/** Room for what is worked out of the listed hotels, written over by the next search. */
+interface Scratch {
+  /** Ranks of what is found. */
   ranks: Float64Array;
-  floors: Float64Array;
+  /** What no key of a hotel is below, by its place in the list. */
+  floors: Int32Array;
+  /** Places in a list, or hotels. */
+  places: Int32Array;
 }
 
 /** What finds stays. */
@@ -36,7 +46,14 @@ export function createStayFinder(
 ): StayFinder {
   const plans = createStayPlans(columns);
   const size = columns.hotelIds.length;
-  const scratch = { ranks: new Float64Array(size), floors: new Float64Array(size) };
+  const scratch: Scratch = {
+    ranks: new Float64Array(size),
+    floors: new Int32Array(size),
+    places: new Int32Array(size),
+  };
+  const byPopularity = Int32Array.from({ length: size }, (_, hotel) => hotel).sort(
+    (one, other) => columns.popularity[other]! - columns.popularity[one]! || one - other,
+  );
   const setOf = createHotelSetOf(columns, sets);
   const roomy = sets.empty();
   const listed: ListedHotels = {
@@ -62,7 +79,7 @@ export function createStayFinder(
     const allWindows = set && windows.ofAll(day, nights);
     if (!set || !allWindows) return undefined;
     keepRoomy(set, plan, allWindows);
-    return { listed, withRoom: set, nights, plan, windows: allWindows, ...scratch };
+    return { listed, withRoom: set, nights, plan, windows: allWindows, byPopularity, scratch };
   }
 
   return {
@@ -80,7 +97,8 @@ export function createStayFinder(
         nights: stay.nights,
         plan,
         windows: windows.of(stay.day, stay.nights, few.hotels, few.count),
-        ...scratch,
+        byPopularity,
+        scratch,
       };
     },
   };
@@ -88,7 +106,7 @@ export function createStayFinder(
 
 /** Prices one of the stays that were found. */
 export function priceStay(
-  { nights, plan, windows: { sums, references, left } }: FoundStays,
+  { nights, plan, windows: { sums, references, promos, left } }: FoundStays,
   hotel: number,
   offer: number,
 ): PricedHit {
@@ -101,7 +119,9 @@ export function priceStay(
   return {
     nights,
     sellPrice,
-    refPrice: Math.max(sellPrice, Math.round(references[hotel]! * factor) + extras),
+    // Each column that is read is a wait for memory.
+    refPrice:
+      promos[hotel] === 0 ? sellPrice : Math.max(sellPrice, Math.round(references[hotel]! * factor) + extras),
     rooms: Math.floor(left[hotel]! / lines[at + LINE.rooms]!),
   };
 }

@@ -1,22 +1,37 @@
-import type { Sort } from '../../../widgets/core/search/sort.ts';
+import { SORTS, type Sort } from '../../../widgets/core/search/sort.ts';
+import { CATALOGUE_COUNTRIES } from '../catalogue/records.ts';
 import type { Columns } from './columns.ts';
 import type { ListedHotels } from './listed-hotels.ts';
-import { KEYS_PER_CENT, KEYS_PER_KM, KEYS_PER_PERCENT, keyBeforePrice, MIDDLE } from './order-key.ts';
+import {
+  HOME_KEYS,
+  KEYS_PER_CENT,
+  KEYS_PER_KM,
+  KEYS_PER_PERCENT,
+  keyBeforePrice,
+  MIDDLE,
+} from './order-key.ts';
 import { LEAN, type StayPlan } from './stay-plans.ts';
 
 /**
- * What no stay of a hotel has a smaller key than, whatever the days: `middle + base + sum * slope - promo * perPercent`,
- * where `sum` is what its nights cost, and `promo` a percentage that its promotions do not reach over.
+ * What no stay of a hotel has a smaller key than, whatever the days: the whole part of
+ * `above + base + sum * slope - promo * perPercent - ofCountry[country]`, where `sum` is what its nights cost, and `promo` a
+ * percentage that its promotions do not reach over.
  */
 export interface KeyFloors {
   /** Base and slope of each hotel, one after the other: half as much to read as exact numbers would be. */
   lines: Float32Array;
   perPercent: number;
-  middle: number;
+  above: number;
+  /** What the visitor's own country brings forward, by the number of a country in the columns. */
+  ofCountry: Float64Array;
 }
 
-/** Orders of one plan that are kept: all there are, and that of price and quality for each country. */
-const FLOORS_KEPT = 10;
+/**
+ * Keys are whole numbers: one that is not below a number is not below the next whole one either. By how much a number may
+ * lie above a key that was rounded, and what is left to that of the next whole one.
+ */
+const SLACK = 0.25;
+const NEXT_WHOLE = 1 - SLACK - 2 ** -10;
 /** Rounding a stay to the cent takes at most so much off. */
 const ROUNDED_OFF = 0.5;
 
@@ -34,31 +49,36 @@ export function keyFloors(
   listed: ListedHotels,
   home: number | undefined,
 ): KeyFloors {
-  const fixed = { perPercent: KEYS_PER_PERCENT[sort] ?? 0, middle: sort === 'priceQuality' ? MIDDLE : 0 };
+  const isByQuality = sort === 'priceQuality';
+  const fixed = {
+    perPercent: KEYS_PER_PERCENT[sort] ?? 0,
+    above: (isByQuality ? MIDDLE : 0) + NEXT_WHOLE,
+    ofCountry: (isByQuality && home !== undefined && OF_HOMES[home]) || OF_NOBODY,
+  };
   if (sort === 'distance') return { lines: linesOfDistances(listed), ...fixed };
-  const key = sort === 'priceQuality' ? `${sort} ${home}` : sort;
-  let lines = plan.floors.get(key);
-  if (!lines) {
-    lines = linesOf(columns, plan, sort, home);
-    if (plan.floors.size >= FLOORS_KEPT)
-      for (const oldest of plan.floors.keys()) if (plan.floors.delete(oldest)) break;
-    plan.floors.set(key, lines);
-  }
-  return { lines, ...fixed };
+  const place = SORTS.indexOf(sort);
+  return { lines: (plan.floors[place] ??= linesOf(columns, plan, sort)), ...fixed };
 }
+
+/** Numbers of countries: one byte each. */
+const COUNTRIES = 256;
+/** What each country brings forward: nothing, and the visitor's own as much as the order has it. */
+const OF_NOBODY = new Float64Array(COUNTRIES);
+const OF_HOMES = CATALOGUE_COUNTRIES.map((_, home) =>
+  OF_NOBODY.map((_none, country) => (country === home ? HOME_KEYS : 0)),
+);
 
 function linesOf(
   columns: Columns,
   { best: { factors, lean, worth }, nights }: StayPlan,
   sort: Sort,
-  home: number | undefined,
 ): Float32Array {
   const perCent = (KEYS_PER_CENT[sort] ?? 0) / nights;
   const lines = new Float32Array(2 * factors.length);
   for (let hotel = 0; hotel < factors.length; hotel += 1) {
     // A hotel that sells nothing has no worth and no price.
     if (factors[hotel] === Number.POSITIVE_INFINITY) continue;
-    const free = keyBeforePrice(columns, sort, hotel, worth[hotel]!, home);
+    const free = keyBeforePrice(columns, sort, hotel, worth[hotel]!);
     lines[2 * hotel] = below(free + (lean[hotel * LEAN.length + LEAN.leastExtras]! - ROUNDED_OFF) * perCent);
     lines[2 * hotel + 1] = below(factors[hotel]! * perCent);
   }

@@ -16,6 +16,8 @@ const HOME_POINTS = 250;
 /** Keys of the order of price and quality lie around this. */
 export const MIDDLE = KEY_LIMIT / 2;
 const KEYS_PER_POINT = 100;
+/** By how much a hotel in the visitor's own country comes forward in the order of price and quality. */
+export const HOME_KEYS: number = HOME_POINTS * KEYS_PER_POINT;
 
 /** A half is rounded up, as `Math.round` does, which takes twice as long. */
 export const rounded = (value: number): number => Math.floor(value + 0.5);
@@ -107,23 +109,17 @@ export const KEYS_PER_PERCENT: Partial<Record<Sort, number>> = {
 };
 
 /**
- * The key of a stay with dates that costs nothing, has no promotion and is no way off, in a hotel of such worth; around
- * 0 in the order of price and quality.
+ * The key of a stay with dates that costs nothing, has no promotion, is no way off and abroad, in a hotel of such worth;
+ * around 0 in the order of price and quality.
  */
-export function keyBeforePrice(
-  columns: Columns,
-  sort: Sort,
-  hotel: number,
-  worth: number,
-  home: number | undefined,
-): number {
+export function keyBeforePrice(columns: Columns, sort: Sort, hotel: number, worth: number): number {
   switch (sort) {
     case 'popularity':
       return 1000 - columns.popularity[hotel]!;
     case 'promo':
       return 100;
     case 'priceQuality':
-      return -worth - (columns.country[hotel] === home ? HOME_POINTS * KEYS_PER_POINT : 0);
+      return -worth;
     default:
       return 0;
   }

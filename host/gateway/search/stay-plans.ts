@@ -32,15 +32,15 @@ export interface StayPlan {
   source: FlowOffers;
   /** The hotels by the fewest rooms that an offer of theirs needs. */
   needs: { rooms: number; hotels: HotelSet }[];
-  /** What `keyFloors` knows of each hotel before the days are known, by order. */
-  floors: Map<string, Float32Array>;
+  /** What `keyFloors` knows of each hotel before the days are known, by the order's place in SORTS. */
+  floors: (Float32Array | undefined)[];
 }
 
 /**
- * Side by side for each hotel: the smallest factor in millionths, the least extras of all its offers, and extras and rooms of
+ * Side by side for each hotel: the smallest factor in millionths, the least extras of all its offers, and the extras of
  * the offer with that factor; of several the one with the least extras, then with the fewest rooms.
  */
-export const LEAN = { factor: 0, leastExtras: 1, extras: 2, rooms: 3, length: 4 } as const;
+export const LEAN = { factor: 0, leastExtras: 1, extras: 2, length: 3 } as const;
 
 /** What no offer of a hotel falls below, by the hotel's number. */
 export interface BestOfHotels {
@@ -49,6 +49,8 @@ export interface BestOfHotels {
   factors: Float64Array;
   /** As `LEAN` has it. */
   lean: Int32Array;
+  /** The hotels whose offer with the smallest factor asks for no more rooms than any other. */
+  leanFits: HotelSet;
   /** The most that one is worth. */
   worth: Float64Array;
   /** The smallest factor of all. */
@@ -100,7 +102,7 @@ export function createStayPlans(columns: Columns) {
     }
     const plan = { nights, start, lines: Int32Array.from(lines) };
     const best = bestOf(plan);
-    return { ...plan, best, source, needs: needsOf(best), floors: new Map() };
+    return { ...plan, best, source, needs: needsOf(best), floors: [] };
   }
 
   return (flowBit: number, flowOffers: FlowOffers, nights: number, pax: Pax): StayPlan => {
@@ -121,6 +123,7 @@ function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHote
     rooms: new Uint16Array(hotels).fill(NO_OFFER),
     factors: new Float64Array(hotels).fill(Number.POSITIVE_INFINITY),
     lean: new Int32Array(hotels * LEAN.length),
+    leanFits: new Int32Array((hotels + 31) >>> 5),
     worth: new Float64Array(hotels).fill(Number.NEGATIVE_INFINITY),
     leastFactor: Number.POSITIVE_INFINITY,
   };
@@ -138,10 +141,8 @@ function bestOf({ start, lines }: Pick<StayPlan, 'start' | 'lines'>): BestOfHote
     best.leastFactor = Math.min(best.leastFactor, best.factors[hotel]!);
     let lean = from;
     for (let at = from; at < end; at += LINE.length) if (isLeaner(lines, at, lean)) lean = at;
-    best.lean.set(
-      [lines[lean + LINE.factor]!, leastExtras, lines[lean + LINE.extras]!, lines[lean + LINE.rooms]!],
-      hotel * LEAN.length,
-    );
+    best.lean.set([lines[lean + LINE.factor]!, leastExtras, lines[lean + LINE.extras]!], hotel * LEAN.length);
+    if (lines[lean + LINE.rooms]! === best.rooms[hotel]!) putIn(best.leanFits, hotel);
   }
   return best;
 }

@@ -10,7 +10,10 @@ export interface StayWindows {
   references: Int32Array;
   /** Rooms left in the fullest night; 0 where a night is not sold or nobody may arrive. */
   left: Uint8Array;
-  /** A percentage that no promotion of the stay reaches over, as long as a room costs `LEAST_FACTOR` of the sum. */
+  /**
+   * A percentage that no promotion of the stay reaches over, as long as a room costs `LEAST_FACTOR` of the sum; 0 only where
+   * the sums with and without promotions are the same.
+   */
   promos: Uint8Array;
   /** Hotels with at least so many rooms left, by their number, as far as somebody asked: `withRooms` lists them. */
   sets: HotelSet[];
@@ -28,7 +31,7 @@ function mostPromo(sum: number, reference: number): number {
   const least = reference * LEAST_FACTOR;
   return least <= 1
     ? 100
-    : Math.min(100, Math.floor((((reference - sum) * LEAST_FACTOR + 1) * 100) / (least - 0.5)));
+    : Math.min(100, Math.max(1, Math.floor((((reference - sum) * LEAST_FACTOR + 1) * 100) / (least - 0.5))));
 }
 
 /** The hotels that have so many rooms left; of windows of all hotels alone. */

@@ -2,21 +2,24 @@ import type { FoundStays } from './found-stays.ts';
 import { rounded } from './order-key.ts';
 import { LEAN, LINE, MILLIONTHS } from './stay-plans.ts';
 
+/** Cents of a stay beyond which nothing is told apart: sums of such amounts are exact in 32 bits. */
+const MOST = 2 ** 29;
+
 /**
  * Leaves of the first `count` listed hotels, which have room, those with an offer from `min` to `max` cents a night;
- * returns how many. Of most hotels the offer with the smallest factor tells; the others are looked at offer by offer.
+ * returns how many. Of most hotels the leanest offer tells; the others are looked at offer by offer.
  */
 export function staysWithin(
-  { listed: { hotels }, plan, windows: { sums, left }, nights }: FoundStays,
+  { listed: { hotels }, plan, windows: { sums, left }, nights, scratch: { places: unsure } }: FoundStays,
   count: number,
   min: number,
   max: number,
 ): number {
   const { start, lines } = plan;
-  const { lean: leans } = plan.best;
+  const { lean: leans, leanFits } = plan.best;
   // A night's price is rounded up to the cent: of whole stays these are the prices that are too low, and the highest.
-  const tooLow = (Math.ceil(min) - 1) * nights;
-  const highest = Math.floor(max) * nights;
+  const tooLow = Math.min((Math.ceil(min) - 1) * nights, MOST);
+  const highest = Math.min(Math.floor(max) * nights, MOST);
 
   function isAnyWithin(hotel: number): boolean {
     for (let at = start[hotel]!; at < start[hotel + 1]!; at += LINE.length) {
@@ -28,15 +31,25 @@ export function staysWithin(
     return false;
   }
 
+  // Signs of differences instead of branches: of prices in no order a processor would guess every other one wrongly.
   let kept = 0;
+  let others = 0;
   for (let index = 0; index < count; index += 1) {
     const hotel = hotels[index]!;
     const at = hotel * LEAN.length;
-    const nightsOfLean = rounded(sums[hotel]! * (leans[at + LEAN.factor]! / MILLIONTHS));
-    if (nightsOfLean + leans[at + LEAN.leastExtras]! > highest) continue;
-    const lean = nightsOfLean + leans[at + LEAN.extras]!;
-    const isSure = lean > tooLow && lean <= highest && left[hotel]! >= leans[at + LEAN.rooms]!;
-    if (isSure || isAnyWithin(hotel)) hotels[kept++] = hotel;
+    const ofNights = Math.min(sums[hotel]! * (leans[at + LEAN.factor]! / MILLIONTHS) + 0.5, MOST) | 0;
+    const isNone = (highest - ofNights - leans[at + LEAN.leastExtras]!) >>> 31;
+    const price = ofNights + leans[at + LEAN.extras]!;
+    const isOutside = ((highest - price) | (price - tooLow - 1)) >>> 31;
+    const isSure = (leanFits[hotel >>> 5]! >>> (hotel & 31)) & 1 & ~isOutside;
+    hotels[kept] = hotel;
+    unsure[others] = hotel;
+    kept += isSure;
+    others += 1 - (isNone | isSure);
+  }
+  for (let index = 0; index < others; index += 1) {
+    const hotel = unsure[index]!;
+    if (isAnyWithin(hotel)) hotels[kept++] = hotel;
   }
   return kept;
 }
