@@ -200,6 +200,31 @@ describe('an exported minisite', () => {
     );
   });
 
+  it('sells the days alone that its partner binds it to, by what is printed and by what the browser is told [MINISITE-27]', async () => {
+    const window = { from: '2030-05-01', to: '2030-05-31' };
+    const asked = (days: string) => `search?checkin=2030-${days}&a=2`;
+    const prerender = [asked('05-29&checkout=2030-05-31'), asked('06-03&checkout=2030-06-05')];
+    const out = join(top, 'bound');
+    const page = (folder: string) => readFileSync(join(out, folder, 'index.html'), 'utf8');
+    const [within, beyond] = [
+      'search/checkin-2030-05-29-checkout-2030-05-31-a-2',
+      'search/checkin-2030-06-03-checkout-2030-06-05-a-2',
+    ] as const;
+    const cards = (folder: string) => page(folder).match(/part="card"/g)?.length ?? 0;
+
+    await build({ ...celestine, prerender, offerTerms: { window, enforce: true } }, { out });
+    expect(cards('search')).toBeGreaterThan(0);
+    expect(cards(within)).toBeGreaterThan(0);
+    expect(cards(beyond)).toBe(0);
+    for (const folder of ['', 'search', within, beyond])
+      expect(page(folder), folder).toContain(`"limits":${JSON.stringify(window)}`);
+
+    // Told alone, they bind no page: the export is another, and written again.
+    await build({ ...celestine, prerender, offerTerms: { window } }, { out });
+    expect(cards(beyond)).toBeGreaterThan(0);
+    expect(page('search')).not.toContain('"limits"');
+  });
+
   it('says that search engines should keep the shop’s page, or the partner’s own [MINISITE-30]', async () => {
     await build(celestine);
     expect(read('index.html')).toContain(`<link rel="canonical" href="${SHOP}/celestine">`);
