@@ -34,6 +34,7 @@ export const Booked = styled.section`
     border: ${token('card.border')};
     border-radius: ${token('radius.card')};
     background: ${token('color.surface')};
+    box-shadow: ${token('shadow.card')};
 
     @media (min-width: 600px) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -71,6 +71,7 @@ export const Part = styled.section`
   border: ${token('card.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
+  box-shadow: ${token('shadow.card')};
 
   h2 {
     font-size: ${token('type.size-20')};
@@ -281,6 +282,7 @@ export const NoScript = styled.div`
   border: ${token('card.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
+  box-shadow: ${token('shadow.card')};
 `;
 
 /* Two stays beside each other, and what is paid between them below. */
@@ -292,6 +294,7 @@ export const Compared = styled.dl`
   border: ${token('card.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
+  box-shadow: ${token('shadow.card')};
 
   dt {
     color: ${token('color.text-muted')};

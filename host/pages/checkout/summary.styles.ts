@@ -7,6 +7,7 @@ export const Summary = styled.section`
   border: ${token('card.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
+  box-shadow: ${token('shadow.card')};
 
   @media (min-width: 1024px) {
     position: sticky;
