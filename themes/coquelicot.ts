@@ -40,7 +40,12 @@ export const coquelicot: Theme = {
       card: '6px 6px 0 light-dark(#ffd9c2, #4d2114)',
       'card-hover': '8px 8px 0 light-dark(#ffb896, #6b2f1c)',
     },
-    card: { border: '2px solid light-dark({color.text}, {color.line-strong})', padding: '18px', gap: '28px', ratio: '1 / 1' },
+    card: {
+      border: '2px solid light-dark({color.text}, {color.line-strong})',
+      padding: '18px',
+      gap: '28px',
+      ratio: '1 / 1',
+    },
     map: {
       water: ['#c9e6e1', '#0c1918'],
       several: '{color.gift}',

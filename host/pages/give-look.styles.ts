@@ -13,5 +13,7 @@ export const giveLook = css`
   background: ${token('color.gift')};
   color: ${token('color.text-on-gift')};
   font-weight: ${token('type.weight-medium')};
+  letter-spacing: ${token('type.spacing-label')};
   text-decoration: none;
+  text-transform: ${token('type.case-label')};
 `;

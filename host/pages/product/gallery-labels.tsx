@@ -26,6 +26,10 @@ const Labels = styled.ul`
   pointer-events: none;
   list-style: none;
 
+  /* Where pictures stand beside each other, over the first, which has half of the room. */
+  @media (min-width: 768px) {
+    inset-inline-end: calc(50% + ${token('space.24')});
+  }
   li {
     padding: ${token('space.4')} ${token('space.12')};
     border-radius: ${token('radius.pill')};

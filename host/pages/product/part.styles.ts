@@ -196,6 +196,7 @@ export const Quotes = styled.ul`
     border: ${token('card.border')};
     border-radius: ${token('radius.card')};
     background: ${token('color.surface')};
+    box-shadow: ${token('shadow.card')};
   }
   li > p:first-child {
     display: flex;
