@@ -8,7 +8,7 @@ import type { PageRequest } from '../../render/page.ts';
 import * as S from './account.styles.ts';
 
 /** The forms of an account: each sends its fields to the call of its name. */
-export type AccountForm = 'sign-in' | 'sign-up' | 'password-reset' | 'new-password' | 'password';
+export type AccountForm = 'sign-in' | 'sign-up' | 'password-reset' | 'new-password' | 'password' | 'sign-out';
 
 type FieldName = 'email' | 'name' | 'password' | 'current' | 'next';
 
@@ -18,6 +18,7 @@ const FIELDS: Record<AccountForm, readonly FieldName[]> = {
   'password-reset': ['email'],
   'new-password': ['password'],
   password: ['current', 'next'],
+  'sign-out': [],
 };
 
 const BUTTONS: Record<AccountForm, MessageKey> = {
@@ -26,6 +27,17 @@ const BUTTONS: Record<AccountForm, MessageKey> = {
   'password-reset': 'account.send',
   'new-password': 'account.passwordSave',
   password: 'account.passwordChange',
+  'sign-out': 'account.signOut',
+};
+
+/** What is not right where the shop refuses a form: it names the field that the form has. */
+const REFUSED: Record<AccountForm, MessageKey> = {
+  'sign-in': 'account.refused',
+  'sign-up': 'checkout.error.email',
+  'password-reset': 'checkout.error.email',
+  'new-password': 'account.linkExpired',
+  password: 'account.passwordWrong',
+  'sign-out': 'account.signOutFailed',
 };
 
 /** What is told once a form that leads nowhere has been sent. */
@@ -48,8 +60,8 @@ export function AccountFormView({ request: { t, locale }, form }: AccountFormPro
       method="post"
       data-account-form={form}
       data-locale={locale}
-      data-failed={t('account.failed')}
-      data-refused={t(form === 'new-password' ? 'account.linkExpired' : 'account.refused')}
+      data-failed={t(form === 'sign-out' ? 'account.signOutFailed' : 'account.failed')}
+      data-refused={t(REFUSED[form])}
       {...(done && { 'data-done': t(done) })}
     >
       {FIELDS[form].map((name) => (
@@ -57,7 +69,7 @@ export function AccountFormView({ request: { t, locale }, form }: AccountFormPro
       ))}
       <p role="alert" />
       <p role="status" />
-      <Button type="submit" variant="primary" size="l" disabled>
+      <Button type="submit" disabled {...(form !== 'sign-out' && { variant: 'primary', size: 'l' })}>
         {t(BUTTONS[form])}
       </Button>
       <noscript>

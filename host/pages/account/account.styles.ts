@@ -18,14 +18,27 @@ export const Form = styled.form`
   gap: ${token('space.16')};
   max-width: 440px;
 
+  /* What came of it is seen at once, above the button that was pressed. */
+  [role] {
+    padding: ${token('space.12')} ${token('space.16')};
+    border-radius: min(${token('radius.control')}, ${token('radius.card')});
+    color: ${token('color.text')};
+  }
   [role='alert'] {
-    color: ${token('color.danger')};
+    background: ${token('color.danger-soft')};
   }
   [role='status'] {
-    color: ${token('color.positive')};
+    background: ${token('color.positive-soft')};
   }
   [role]:empty {
     display: none;
+  }
+  &[data-account-form='sign-out'] {
+    justify-items: start;
+  }
+  button[aria-busy] {
+    opacity: 0.7;
+    cursor: progress;
   }
 `;
 
@@ -158,17 +171,13 @@ export const Trips = styled.ul`
   }
 `;
 
-/* Whether a stay will be, beside its name. */
-export const Status = styled.span`
-  align-self: start;
-  padding: 2px ${token('space.8')};
-  border-radius: ${token('radius.pill')};
-  background: ${token('color.accent-soft')};
-  color: ${token('color.text')};
-  font-size: ${token('type.size-14')};
-
-  &[data-status='confirmed'] {
-    background: ${token('color.positive-soft')};
-    color: ${token('color.positive')};
-  }
+/* Another way to a booking, below those that are known. */
+export const Elsewhere = styled.div`
+  display: grid;
+  gap: ${token('space.12')};
+  justify-items: start;
+  max-width: 720px;
+  padding-top: ${token('space.24')};
+  border-top: ${token('size.line')} solid ${token('color.line')};
+  color: ${token('color.text-muted')};
 `;

@@ -135,6 +135,7 @@ function AccountView({ request, page, state, wishes, bookings }: AccountViewProp
       {page === 'profile' && (
         <>
           {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
+          <AccountFormView request={request} form="sign-out" />
           <h2>{t('account.passwordChange')}</h2>
           <AccountFormView request={request} form="password" />
         </>

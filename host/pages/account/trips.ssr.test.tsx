@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
 import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import type { PageRequest } from '../../render/page.ts';
+import { AccountFormView, type AccountForm } from './account-forms.tsx';
 import { accountPage } from './page.tsx';
 
 const trip = (
@@ -106,6 +107,8 @@ describe('the trips of an account', () => {
     const { account } = LOCALE_TEXTS.fr_FR as unknown as { account: Record<string, string> };
     const none = (await visit(() => list())).html;
     expect(none).toContain(account['noTrips']);
+    // Who has none is led to where there are some.
+    expect(none).toContain('href="/search"');
     expect(none).not.toContain('role="alert"');
     for (const broken of [
       () => new Response('{}', { status: 503 }),
@@ -126,4 +129,15 @@ describe('the trips of an account', () => {
     expect(html).toContain('data-account-form="sign-in"');
     expect(asked.filter((url) => url.endsWith('/bookings'))).toEqual([]);
   });
+});
+
+it('who is signed in can sign out where their account is, and a refusal names what the form asks for', () => {
+  const t = createTranslate('nl_BE', LOCALE_TEXTS.nl_BE);
+  const printed = (form: AccountForm) =>
+    renderToString((<AccountFormView request={{ t, locale: 'nl_BE' }} form={form} />) as unknown as VNode);
+  expect(printed('sign-out')).toContain(t('account.signOut'));
+  expect(printed('sign-in')).toContain(`data-refused="${t('account.refused')}"`);
+  for (const form of ['sign-up', 'password-reset'] as const)
+    expect(printed(form)).toContain(`data-refused="${t('checkout.error.email')}"`);
+  expect(printed('password')).toContain(`data-refused="${t('account.passwordWrong')}"`);
 });

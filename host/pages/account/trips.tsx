@@ -1,9 +1,11 @@
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { tripsOn, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
+import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
 import type { PageRequest } from '../../render/page.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
 import * as P from '../page.styles.ts';
+import { Status } from '../status.styles.ts';
 import * as S from './account.styles.ts';
 
 interface TripsProps {
@@ -19,15 +21,21 @@ export function Trips({ request, bookings }: TripsProps) {
   return (
     <>
       {!bookings && <p role="alert">{t('account.tripsFailed')}</p>}
-      {bookings?.length === 0 && <p>{t('account.noTrips')}</p>}
+      {bookings?.length === 0 && (
+        <div>
+          <p>{t('account.noTrips')}</p>
+          <P.MainLink href="/search">{t('host.allStays')}</P.MainLink>
+        </div>
+      )}
       <TripList request={request} title={t('account.tripsComing')} trips={coming} />
       <TripList request={request} title={t('account.tripsPast')} trips={past} />
-      <div>
+      {/* Quieter than the stays themselves: only who booked with another address needs it. */}
+      <S.Elsewhere>
         <p>{t('account.tripsText')}</p>
-        <P.MainLink href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>
+        <ButtonLink href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>
           {t('menu.checkBooking')}
-        </P.MainLink>
-      </div>
+        </ButtonLink>
+      </S.Elsewhere>
     </>
   );
 }
@@ -49,7 +57,7 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
             <h3>
               <a href={`${BOOKING_LOOKUP_PATH}?number=${trip.bookingNumber}`}>{trip.hotel.label}</a>
             </h3>
-            <S.Status data-status={trip.status}>{t(`checkout.lookup.${trip.status}`)}</S.Status>
+            <Status data-status={trip.status}>{t(`checkout.lookup.${trip.status}`)}</Status>
             <p>{trip.label}</p>
             <p data-days="">
               <time dateTime={trip.checkin}>{formatDay(trip.checkin, locale, 'short')}</time>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { waitFor } from '../../../widgets/testing/render.tsx';
-import { afterSignIn, startAccountForm } from './account.ts';
+import { afterSignIn, startAccountForm, startAccountForms } from './account.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -32,11 +32,11 @@ it('a form sends its fields, and tells a refusal, a failure and success apart', 
   form.requestSubmit();
   await waitFor(() => expect(said('alert')).toBe('Refused'));
   status = 503;
-  await waitFor(() => expect(form.querySelector('button')).toHaveProperty('disabled', false));
+  await waitFor(() => expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false));
   form.requestSubmit();
   await waitFor(() => expect(said('alert')).toBe('Failed'));
   status = 200;
-  await waitFor(() => expect(form.querySelector('button')).toHaveProperty('disabled', false));
+  await waitFor(() => expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false));
   form.requestSubmit();
   await waitFor(() => expect(said('status')).toBe('Done'));
   expect(said('alert')).toBe('');
@@ -44,4 +44,38 @@ it('a form sends its fields, and tells a refusal, a failure and success apart', 
     '/gateway/account/password',
     { method: 'POST', body: JSON.stringify({ current: 'a', next: 'b' }) },
   ]);
+});
+
+it('a form that is under way is busy, is sent once, and keeps the focus on its button', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form data-account-form="sign-out" data-failed="Failed"><p role="alert"></p><button type="submit">Go</button></form>',
+  );
+  const form = document.body.lastElementChild as HTMLFormElement;
+  const button = form.querySelector('button')!;
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(window, 'fetch').mockReturnValue(answer.promise);
+  const go = vi.fn();
+  startAccountForm(form, go);
+  button.focus();
+  button.click();
+  button.click();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  answer.resolve(new Response(null, { status: 204 }));
+  // Nobody is signed in any more: the first page is for everybody.
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/gateway/account/sign-out');
+  form.remove();
+});
+
+it('every form of a page comes to life', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = ['sign-out', 'password']
+    .map((form) => `<form data-account-form="${form}"><button type="submit" disabled>Go</button></form>`)
+    .join('');
+  startAccountForms();
+  expect(place.querySelectorAll('button:enabled')).toHaveLength(2);
+  place.remove();
 });

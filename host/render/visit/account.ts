@@ -19,6 +19,11 @@ export function afterSignIn(here: Pick<Location, 'pathname' | 'search' | 'origin
   return own ? ACCOUNT_PATHS.profile : here.href;
 }
 
+/** Brings the forms of the page to life: a profile has several. */
+export function startAccountForms(): void {
+  document.querySelectorAll<HTMLFormElement>('[data-account-form]').forEach((form) => startAccountForm(form));
+}
+
 /** Brings a form of an account to life: it sends its fields as they are, and shows what came of it. */
 export function startAccountForm(form: HTMLFormElement, go = (href: string) => location.assign(href)): void {
   const kind = form.dataset['accountForm'] ?? '';
@@ -27,10 +32,19 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
     const place = form.querySelector(`[role="${role}"]`);
     if (place) place.textContent = text;
   };
+  let sending = false;
+  // Busy, not disabled: who pressed it with a key keeps their place.
+  const busy = (on: boolean) => {
+    sending = on;
+    for (const name of ['aria-busy', 'aria-disabled'])
+      if (on) button?.setAttribute(name, 'true');
+      else button?.removeAttribute(name);
+  };
   const send = async (): Promise<void> => {
+    if (sending) return;
     tell('alert');
     tell('status');
-    if (button) button.disabled = true;
+    busy(true);
     const fields = Object.fromEntries(new FormData(form));
     const token = new URLSearchParams(location.hash.slice(1)).get('token');
     const body = {
@@ -47,12 +61,13 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
       });
       if (!answer.ok) return tell('alert', form.dataset[REFUSALS.has(answer.status) ? 'refused' : 'failed']);
       if (SIGNS_IN.has(kind)) return go(afterSignIn(location));
+      if (kind === 'sign-out') return go('/');
       form.reset();
       tell('status', form.dataset['done']);
     } catch {
       tell('alert', form.dataset['failed']);
     } finally {
-      if (button) button.disabled = false;
+      busy(false);
     }
   };
   form.addEventListener('submit', (event) => {

@@ -8,8 +8,7 @@ const STARTS: Readonly<Record<string, (part: HTMLElement, data: VisitData) => Pr
   '[data-gift] [data-gift-line]': async (part, data) =>
     (await import('./gift-line.tsx')).startGiftLine(part, data),
   '[data-countdown]': async (_part, { locale }) => (await import('./countdown.ts')).startCountdowns(locale),
-  '[data-account-form]': async (part) =>
-    (await import('./account.ts')).startAccountForm(part as HTMLFormElement),
+  '[data-account-form]': async () => (await import('./account.ts')).startAccountForms(),
 };
 
 /** Starts those that this page has. */
