@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CancellationText } from '../../../widgets/components/cancellation-text/cancellation-text.tsx';
 import { useLate } from '../../../widgets/components/late-part.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
@@ -9,10 +8,12 @@ import { formatAmount } from '../../../widgets/core/price/money.ts';
 import { BusyButton } from '../../../widgets/primitives/button/busy-button.tsx';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
-import { todayOf } from '../checkout/checkout-form.ts';
-import { paymentText } from '../checkout/payment-plans.tsx';
+import { PhoneHelp } from '../checkout/checkout-ended.tsx';
 import { Booked } from '../checkout/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
+import { Status } from '../status.styles.ts';
+import { Found } from './booking-found.styles.ts';
+import { BookingSide } from './booking-side.tsx';
 import { LOOKUP_PARTS } from './lookup-parts.ts';
 import type { LookupRequest } from './lookup-request.ts';
 import type { MoveBoxTools } from './move-booking.tsx';
@@ -45,9 +46,9 @@ export function BookingFound({
   onCancel,
   onMoved,
 }: BookingFoundProps) {
-  const { t, locale, now } = useStay();
-  const { bookingNumber, status, hotel, label, checkin, checkout, nights, rights, payment } = booking;
-  const { adult, child, baby, refundedAmount, cancellationPolicy } = booking;
+  const { t, locale } = useStay();
+  const { bookingNumber, status, hotel, label, checkin, checkout, nights, rights } = booking;
+  const { adult, child, baby } = booking;
   const [sure, setSure] = useState(false);
   const changeable = status === 'confirmed' && (rights.modify || rights.cancel);
   const asked = request === 'change' && !(status === 'confirmed' && rights.modify) ? undefined : request;
@@ -65,115 +66,112 @@ export function BookingFound({
   useLayoutEffect(() => {
     if (sure) question.current?.focus();
   }, [sure]);
-  const today = todayOf(locale, now());
   const money = (cents: number) => formatAmount(cents, locale);
   if (shown === 'invoice' && invoice)
-    return <invoice.Invoice booking={booking} onClose={() => show(undefined)} />;
+    return (
+      <>
+        <invoice.Invoice booking={booking} onClose={() => show(undefined)} />
+        <PhoneHelp locale={locale} t={t} />
+      </>
+    );
   return (
-    <Booked>
-      {moved && (
-        <Notice tone="positive" role="status">
-          <p>{t('checkout.lookup.move.done', { email })}</p>
-        </Notice>
-      )}
-      <h2 ref={title} tabIndex={-1}>
-        {hotel.label}
-      </h2>
-      <p>{label}</p>
-      <dl>
-        <div>
-          <dt>{t('checkout.bookingNumber')}</dt>
-          <dd data-number="">{bookingNumber}</dd>
-          <dd>{t(`checkout.lookup.${status}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.arrival')}</dt>
-          <dd>{formatDay(checkin, locale, 'full')}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.departure')}</dt>
-          <dd>{formatDay(checkout, locale, 'full')}</dd>
-        </div>
-        <div>
-          <dt>{t('travellers.label')}</dt>
-          <dd>
-            {paxText({ adult, child, baby }, t)}, {t('common.nights', { count: nights })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('host.where')}</dt>
-          <dd>{hotel.address}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.paidWhen')}</dt>
-          {payment.schedule.map((part) => (
-            <dd key={part.date}>{paymentText(part, today, locale, t)}</dd>
-          ))}
-        </div>
-        {refundedAmount > 0 && (
-          <div>
-            <dt>{t('checkout.lookup.refunded')}</dt>
-            <dd>{money(refundedAmount)}</dd>
-          </div>
+    <Found>
+      <Booked>
+        {moved && (
+          <Notice tone="positive" role="status">
+            <p>{t('checkout.lookup.move.done', { email })}</p>
+          </Notice>
         )}
-      </dl>
-      <p>
-        <CancellationText policy={cancellationPolicy} dated />
-      </p>
-      {request === 'change' && status === 'confirmed' && !changeable && (
-        <Notice tone="info">
-          <p>{t('checkout.lookup.move.fixed')}</p>
-        </Notice>
-      )}
-      {shown === 'change' && move && (
-        <S.Action>
-          <move.MoveBooking
-            booking={booking}
-            email={email}
-            tools={tools}
-            termsUrl={termsUrl}
-            onMoved={(next) => {
-              onMoved(next);
-              setMoved(true);
-              show(undefined);
-            }}
-            onClose={() => show(undefined)}
-          />
-        </S.Action>
-      )}
-      {!sure && shown !== 'change' && (
-        <S.Action>
-          <S.Choice>
-            {status === 'confirmed' && rights.modify && (
-              <Button onClick={() => show('change')}>{t('checkout.lookup.move.open')}</Button>
-            )}
-            {status === 'confirmed' && rights.cancel && (
-              <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
-            )}
-            <Button onClick={() => show('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
-          </S.Choice>
-        </S.Action>
-      )}
-      {status === 'confirmed' && sure && (
-        <S.Action ref={question} tabIndex={-1} role="group" aria-label={t('checkout.lookup.cancel')}>
-          <Notice
-            tone="warning"
-            title={
-              rights.refundAmount > 0
-                ? t('checkout.lookup.refund', { amount: money(rights.refundAmount) })
-                : t('checkout.lookup.noRefund')
-            }
-            action={
-              <S.Choice>
-                <BusyButton variant="primary" loading={busy} onClick={onCancel}>
-                  {t('checkout.lookup.sure')}
-                </BusyButton>
-                <Button onClick={() => setSure(false)}>{t('checkout.lookup.keep')}</Button>
-              </S.Choice>
-            }
-          />
-        </S.Action>
-      )}
-    </Booked>
+        <h2 ref={title} tabIndex={-1}>
+          {hotel.label}
+        </h2>
+        <p>{label}</p>
+        <dl>
+          <div>
+            <dt>{t('checkout.bookingNumber')}</dt>
+            <dd data-number="">{bookingNumber}</dd>
+            <dd>
+              <Status data-status={status}>{t(`checkout.lookup.${status}`)}</Status>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('checkout.arrival')}</dt>
+            <dd>{formatDay(checkin, locale, 'full')}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.departure')}</dt>
+            <dd>{formatDay(checkout, locale, 'full')}</dd>
+          </div>
+          <div>
+            <dt>{t('travellers.label')}</dt>
+            <dd>
+              {paxText({ adult, child, baby }, t)}, {t('common.nights', { count: nights })}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('host.where')}</dt>
+            <dd>{hotel.address}</dd>
+          </div>
+        </dl>
+      </Booked>
+      <BookingSide booking={booking} />
+      <div data-acts="">
+        {request === 'change' && status === 'confirmed' && !changeable && (
+          <Notice tone="info">
+            <p>{t('checkout.lookup.move.fixed')}</p>
+          </Notice>
+        )}
+        {shown === 'change' && move && (
+          <S.Action>
+            <move.MoveBooking
+              booking={booking}
+              email={email}
+              tools={tools}
+              termsUrl={termsUrl}
+              onMoved={(next) => {
+                onMoved(next);
+                setMoved(true);
+                show(undefined);
+              }}
+              onClose={() => show(undefined)}
+            />
+          </S.Action>
+        )}
+        {!sure && shown !== 'change' && (
+          <S.Action>
+            <S.Choice>
+              {status === 'confirmed' && rights.modify && (
+                <Button onClick={() => show('change')}>{t('checkout.lookup.move.open')}</Button>
+              )}
+              {status === 'confirmed' && rights.cancel && (
+                <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
+              )}
+              <Button onClick={() => show('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
+            </S.Choice>
+          </S.Action>
+        )}
+        {status === 'confirmed' && sure && (
+          <S.Action ref={question} tabIndex={-1} role="group" aria-label={t('checkout.lookup.cancel')}>
+            <Notice
+              tone="warning"
+              title={
+                rights.refundAmount > 0
+                  ? t('checkout.lookup.refund', { amount: money(rights.refundAmount) })
+                  : t('checkout.lookup.noRefund')
+              }
+              action={
+                <S.Choice>
+                  <BusyButton variant="primary" loading={busy} onClick={onCancel}>
+                    {t('checkout.lookup.sure')}
+                  </BusyButton>
+                  <Button onClick={() => setSure(false)}>{t('checkout.lookup.keep')}</Button>
+                </S.Choice>
+              }
+            />
+          </S.Action>
+        )}
+      </div>
+      <PhoneHelp locale={locale} t={t} />
+    </Found>
   );
 }

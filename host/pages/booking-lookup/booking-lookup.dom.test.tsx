@@ -136,6 +136,18 @@ describe('a booking of who is signed in', () => {
     expect(view.queryByLabelText('E-mail address')).toBeNull();
   });
 
+  it('shows beside it what it costs in all and until when it can be given back', async () => {
+    const found = { ...booking, giftWorth: 5_000 };
+    const { view } = await open({ known: 'zoe@orange.example', lookUpBooking: async () => found });
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+    const side = view.container.querySelector('[data-side]')!;
+    const rows = [...side.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s/g, ' '));
+    expect(rows).toContain('Total200 €');
+    expect(rows.some((row) => row?.endsWith('-50 €') || row?.endsWith('−50 €'))).toBe(true);
+    expect(side.contains(view.getByRole('heading', { name: 'Cancellation conditions' }))).toBe(true);
+    expect((await axe.run(view.container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
   it('can be asked for again where it could not be had', async () => {
     let down = true;
     const lookUpBooking = () => (down ? refuse('NETWORK') : Promise.resolve(booking));

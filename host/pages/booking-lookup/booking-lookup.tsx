@@ -152,7 +152,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
             </fieldset>
           </S.Form>
         )}
-        <PhoneHelp locale={locale} t={t} />
+        {!booking && <PhoneHelp locale={locale} t={t} />}
       </Lookup>
     </StayContext.Provider>
   );

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { formatAmount } from '../../../widgets/core/price/money.ts';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Booked } from '../checkout/booked.styles.ts';
 import { todayOf } from '../checkout/checkout-form.ts';
 import * as S from '../checkout/checkout.styles.ts';
+import { BookingAmounts } from './booking-amounts.tsx';
 import { NotPrinted, Recipient } from './invoice.styles.ts';
 
 interface InvoiceProps {
@@ -20,18 +20,8 @@ export function Invoice({ booking, onClose }: InvoiceProps) {
   const [recipient, setRecipient] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
-  const { bookingNumber, hotel, label, checkin, checkout, nights, priceInfo, payment } = booking;
-  const { giftWorth, refundedAmount } = booking;
+  const { bookingNumber, hotel, label, checkin, checkout, nights } = booking;
   const today = todayOf(locale, now());
-  const money = (cents: number) => formatAmount(cents, locale);
-  const total = priceInfo.totalPrice;
-  const paidByGift = giftWorth === undefined ? 0 : Math.min(giftWorth, total);
-  const line = (name: string, cents: number) => (
-    <div>
-      <dt>{name}</dt>
-      <dd>{money(cents)}</dd>
-    </div>
-  );
   return (
     <Booked data-invoice="">
       <h2 ref={title} tabIndex={-1}>
@@ -75,10 +65,7 @@ export function Invoice({ booking, onClose }: InvoiceProps) {
             {t('common.nights', { count: nights })}
           </dd>
         </div>
-        {payment.paymentFee > 0 && line(t('checkout.fee'), payment.paymentFee)}
-        {line(t('checkout.total'), total + payment.paymentFee)}
-        {paidByGift > 0 && line(t('checkout.code.paid'), -paidByGift)}
-        {refundedAmount > 0 && line(t('checkout.lookup.refunded'), refundedAmount)}
+        <BookingAmounts booking={booking} />
         <div>
           <dt>{t('checkout.lookup.invoice.printed')}</dt>
           <dd>{formatDay(today, locale, 'full')}</dd>

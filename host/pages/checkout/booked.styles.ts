@@ -62,6 +62,9 @@ export const Booked = styled.section`
     letter-spacing: 0.04em;
     line-height: ${token('type.line-heading')};
   }
+  > dl [data-number] + dd {
+    margin-top: ${token('space.8')};
+  }
   h2 {
     font-size: ${token('type.size-20')};
     outline: none;
@@ -81,6 +84,9 @@ export const Lookup = styled.div`
   /* A booking that was found has more to say than a form. */
   &:has([data-number]) {
     max-width: 720px;
+  }
+  &:has([data-side]) {
+    max-width: none;
   }
 
   h1 {
