@@ -1,5 +1,6 @@
 import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
@@ -55,7 +56,7 @@ function CodeBody({ request, answer }: { request: PageRequest; answer?: CodeAnsw
         <h2>{t('host.callUs')}</h2>
         <p>{t('gift.redeemPhone')}</p>
         <p>{phoneHoursText(locale, t)}</p>
-        <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
+        <ButtonLink href={phone.href}>{phone.text}</ButtonLink>
       </S.Prose>
     </S.Wrap>
   );
