@@ -138,6 +138,22 @@ it('the first offer of a room is chosen; another one shows its own price and wha
   expect(text(card(view))).toContain('Dîner du Réveillon');
 });
 
+it('in letters twice as large the name of an offer keeps its words whole on a phone, and what it costs more stands below', async () => {
+  const large = new CSSStyleSheet();
+  large.replaceSync(':root { font-size: 32px; --stay-type-size-14: 28px; --stay-type-size-16: 32px }');
+  document.adoptedStyleSheets.push(large);
+  await page.viewport(390, 844);
+  const { view } = await open();
+  const name = view.getByText('Dinner for two');
+  const row = name.closest('label')!;
+  const costs = row.lastElementChild!;
+  expect(text(costs)).toMatch(/€/);
+  expect(name.getBoundingClientRect().width).toBeGreaterThan(150);
+  expect(costs.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== large);
+});
+
 it('a room tells all of itself and its offers their difference, and the turn of the year is marked [ROOM-08]', async () => {
   const { view } = await open();
   const shown = text(card(view));

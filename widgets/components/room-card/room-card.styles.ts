@@ -128,6 +128,14 @@ export const Offers = styled.div`
     padding-inline: ${token('space.12')};
     border: ${token('size.line')} solid ${token('color.line')};
     border-radius: ${token('radius.control')};
+    flex-wrap: wrap;
+  }
+  /* What a choice costs more stands below its name where large letters leave no room beside it. */
+  [role='radiogroup'] label > :nth-child(2) {
+    flex-basis: 5em;
+  }
+  [role='radiogroup'] label > :nth-child(3) {
+    margin-inline-start: auto;
   }
   [role='radiogroup'] label + label {
     margin-block-start: ${token('space.8')};
