@@ -32,14 +32,15 @@ export const Footer = styled.footer`
 
 export const FooterColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns and later four, or fewer where the visitor's letters are larger. */
+  grid-template-columns: repeat(auto-fit, minmax(max(9em, 40%), 1fr));
   gap: ${token('space.32')} ${token('space.24')};
 
   & > :first-child {
     grid-column: 1 / -1;
   }
   @media (min-width: 768px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(9em, 20%), 1fr));
   }
   @media (min-width: 1024px) {
     grid-template-columns: 2fr repeat(4, 1fr);
