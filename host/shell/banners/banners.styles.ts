@@ -116,8 +116,10 @@ export const PromoBar = styled.aside`
     display: inline-flex;
     align-items: center;
     min-height: ${token('size.touch')};
+    padding-block: ${token('space.4')};
     color: inherit;
     font-weight: ${token('type.weight-medium')};
+    text-align: center;
     text-underline-offset: 3px;
   }
   a[data-variation='black'] {
