@@ -4,6 +4,7 @@ import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { bestStays } from './best-stays.ts';
 import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
+import { createStayFacetCounter } from './count-stay-facets.ts';
 import { dayPrices } from './day-prices.ts';
 import { createFlowOffers } from './flow-offers.ts';
 import { createOfferFinder, type FoundOffers } from './found-offers.ts';
@@ -43,6 +44,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
   const stays = createStayFinder(columns, flowOffers, windows, listHotels, sets);
   const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels, sets);
+  const countStayFacets = createStayFacetCounter(columns, sets, stays);
   let changes = 0;
   const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
@@ -106,7 +108,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
     facets(criteria, now) {
       const query = toQuery(columns, criteria, now);
-      return countFacets(columns, query, findOffers);
+      return countStayFacets(query) ?? countFacets(columns, query, findOffers);
     },
 
     markers(criteria, now, perHotel) {

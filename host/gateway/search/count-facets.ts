@@ -5,15 +5,49 @@ import type { Query } from './query.ts';
 import type { FacetCounts, FacetResult } from './search-engine.ts';
 
 /** Lowest scores that can be asked for. [FILTER-30] */
-const SCORES = [9, 8, 7] as const;
+export const SCORES = [9, 8, 7] as const;
+/** Stars that can be asked for. */
+export const STARS = [5, 4, 3] as const;
 /** Width of a price step and where the last, open one begins, in cents. */
 const PRICE_STEP = 5000;
 const LAST_PRICE_STEP = 25_000;
+export const PRICE_STEPS: number = LAST_PRICE_STEP / PRICE_STEP + 1;
 
 /** Bit of a hotel that matches the whole query. */
 const ALL = 1 << 8;
 
-function toMap(codes: readonly string[], counts: Int32Array): Map<string, number> {
+/** The step of the cheapest offer of a hotel, in cents as the price filter compares them. */
+export const priceStepOf = (cheapest: number): number =>
+  Math.floor(Math.min(cheapest, LAST_PRICE_STEP) / PRICE_STEP);
+
+/** Hotels by the number of each code, of each of SCORES and STARS, and of each price step. */
+export interface FacetNumbers {
+  types: ArrayLike<number>;
+  environments: ArrayLike<number>;
+  styles: ArrayLike<number>;
+  facilities: ArrayLike<number>;
+  tags: ArrayLike<number>;
+  scores: ArrayLike<number>;
+  stars: ArrayLike<number>;
+  priceSteps: ArrayLike<number>;
+}
+
+/** The same by the codes themselves, in the order in which filters show them. */
+export const toFacetCounts = (columns: Columns, numbers: FacetNumbers): FacetCounts => ({
+  tag: toMap(columns.tagCodes.codes, numbers.tags),
+  price: toMap(
+    Array.from({ length: PRICE_STEPS }, (_, step) => String((step * PRICE_STEP) / 100)),
+    numbers.priceSteps,
+  ),
+  type: toMap(columns.typeCodes.codes, numbers.types),
+  score: toMap(SCORES.map(String), numbers.scores),
+  environment: toMap(columns.environmentCodes.codes, numbers.environments),
+  style: toMap(columns.styleCodes.codes, numbers.styles),
+  stars: toMap(STARS.map(String), numbers.stars),
+  facility: toMap(columns.facilityCodes.codes, numbers.facilities),
+});
+
+function toMap(codes: readonly string[], counts: ArrayLike<number>): Map<string, number> {
   return new Map(codes.map((code, index) => [code, counts[index] ?? 0]));
 }
 
@@ -30,7 +64,7 @@ export function countFacets(columns: Columns, query: Query, findOffers: OfferFin
   const tagSeenAt = new Int32Array(tags.length).fill(-1);
   const stars = new Int32Array(6);
   const scores = SCORES.map(() => 0);
-  const priceSteps = new Int32Array(LAST_PRICE_STEP / PRICE_STEP + 1);
+  const priceSteps = new Int32Array(PRICE_STEPS);
   let total = 0;
 
   const addList = (counts: Int32Array, lists: Lists, owner: number) => {
@@ -55,8 +89,7 @@ export function countFacets(columns: Columns, query: Query, findOffers: OfferFin
     if (counts(FAMILY_BITS.environment)) addList(environments, columns.environments, hotel);
     if (counts(FAMILY_BITS.style)) addList(styles, columns.styles, hotel);
     if (counts(FAMILY_BITS.facility)) addList(facilities, columns.facilities, hotel);
-    if (counts(FAMILY_BITS.price))
-      priceSteps[Math.floor(Math.min(cheapest, LAST_PRICE_STEP) / PRICE_STEP)]! += 1;
+    if (counts(FAMILY_BITS.price)) priceSteps[priceStepOf(cheapest)]! += 1;
   };
 
   const { count: foundCount, offers, fails, unitPrices } = findOffers(query, false);
@@ -81,15 +114,7 @@ export function countFacets(columns: Columns, query: Query, findOffers: OfferFin
   }
   flush();
 
-  const counts: FacetCounts = {
-    tag: toMap(columns.tagCodes.codes, tags),
-    price: new Map([...priceSteps].map((count, index) => [String((index * PRICE_STEP) / 100), count])),
-    type: toMap(columns.typeCodes.codes, types),
-    score: new Map(SCORES.map((score, index) => [String(score), scores[index] ?? 0])),
-    environment: toMap(columns.environmentCodes.codes, environments),
-    style: toMap(columns.styleCodes.codes, styles),
-    stars: new Map([5, 4, 3].map((star) => [String(star), stars[star] ?? 0])),
-    facility: toMap(columns.facilityCodes.codes, facilities),
-  };
+  const numbers = { types, environments, styles, facilities, tags, scores, priceSteps };
+  const counts = toFacetCounts(columns, { ...numbers, stars: STARS.map((star) => stars[star] ?? 0) });
   return { total, counts };
 }

@@ -39,14 +39,22 @@ export function listSet(set: HotelSet, into: Int32Array): number {
 /** How many hotels are in a set. */
 export function countSet(set: HotelSet): number {
   let count = 0;
-  for (let word = 0; word < set.length; word += 1) {
-    // Bits are added up by pairs, fours and bytes of one word at once.
-    let bits = set[word]!;
-    bits -= (bits >>> 1) & 0x55555555;
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let word = 0; word < set.length; word += 1) count += bitsOf(set[word]!);
   return count;
+}
+
+/** How many hotels are in both of two sets. */
+export function countCommon(set: HotelSet, other: HotelSet): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word += 1) count += bitsOf(set[word]! & other[word]!);
+  return count;
+}
+
+/** How many bits of a word are set: added up by pairs, fours and bytes at once. */
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The sets of hotels by what they are: made when they are first asked for, good as long as the facts are. */
