@@ -57,7 +57,11 @@ test('the magazine keeps its own styles and globals, and reserves the height of 
 });
 
 /** A page of nothing but the loader and this markup, and the names of the element files that it fetches. */
-async function barePage(page: Page, markup: string, nonce?: string): Promise<Set<string>> {
+async function barePage(
+  page: Page,
+  markup: string,
+  { nonce, locale = 'fr_FR' }: { nonce?: string; locale?: string } = {},
+): Promise<Set<string>> {
   await page.goto(site('fr-fr', MAGAZINE));
   const loader = await page.locator('script[src*="staykit.js"]').getAttribute('src');
   // What the magazine still asks for is none of this page's.
@@ -75,7 +79,7 @@ async function barePage(page: Page, markup: string, nonce?: string): Promise<Set
           'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:`,
         },
       }),
-      body: `<!doctype html><title>x</title>${markup}<script src="${loader}"${nonce ? ` nonce="${nonce}"` : ''} data-locale="fr_FR" defer></script>`,
+      body: `<!doctype html><title>x</title>${markup}<script src="${loader}"${nonce ? ` nonce="${nonce}"` : ''} data-locale="${locale}" defer></script>`,
     }),
   );
   await page.goto(site('fr-fr', '/bare.html'));
@@ -105,10 +109,19 @@ test('a box that stands alone is one file, and a grid that comes later hears it'
   await expect(cards.first()).toContainText('Strasbourg');
 });
 
+test('a page may write its locale as its language: no file is asked for that there is not', async ({
+  page,
+}) => {
+  const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { locale: 'nl-NL' });
+  const search = textsOf('nl_NL')('searchBox.search');
+  await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
+  expect([...scripts].toSorted()).toEqual(['search-box.nl_NL', 'start.search-box']);
+});
+
 test('a policy that allows scripts by their nonce alone lets the loader and all that it loads work', async ({
   page,
 }) => {
-  const scripts = await barePage(page, '<stay-search-box></stay-search-box>', 'bm9uY2U');
+  const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { nonce: 'bm9uY2U' });
   const box = page.locator('stay-search-box');
   await box.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
   await expect(box.getByRole('dialog')).toBeVisible();

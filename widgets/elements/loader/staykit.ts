@@ -19,7 +19,9 @@ declare const __STAYKIT_SEARCH__: string;
 const script = document.currentScript as HTMLScriptElement;
 const { dataset, src, nonce } = script;
 const { origin } = new URL(src);
-const { api = origin, locale = DEFAULT_LOCALE } = dataset;
+const { api = origin } = dataset;
+// A page may write its locale as its `lang`.
+const locale = (dataset['locale'] ?? DEFAULT_LOCALE).replace('-', '_');
 const hashes = __STAYKIT_HASHES__;
 const fileOf = (name: string): URL => new URL(`chunks/${__STAYKIT_FOLDER__}/${name}.js`, src);
 const preload: Preload = (name, hash) => {
