@@ -181,3 +181,8 @@ export const Elsewhere = styled.div`
   border-top: ${token('size.line')} solid ${token('color.line')};
   color: ${token('color.text-muted')};
 `;
+
+/* Holds the heart that is put on its stay. */
+export const Wished = styled.li`
+  position: relative;
+`;

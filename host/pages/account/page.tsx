@@ -17,6 +17,7 @@ import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-setting
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
+import { hasHearts } from '../../render/has-hearts.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as P from '../page.styles.ts';
@@ -148,11 +149,11 @@ function AccountView({ request, page, state, wishes, bookings }: AccountViewProp
         </div>
       )}
       {wishes.length > 0 && (
-        <P.Tiles>
+        <P.Tiles {...(hasHearts({ origin: apiOrigin, care: request.visit.care }) && { 'data-wish': '' })}>
           {wishes.map((offer) => (
-            <li key={offer.id}>
+            <S.Wished key={offer.id} data-wished={offer.id}>
               <StayTile {...{ offer, criteria: emptyCriteria(), locale, t, productUrl, apiOrigin }} />
-            </li>
+            </S.Wished>
           ))}
         </P.Tiles>
       )}

@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/dom';
 import { renderToString } from 'preact-render-to-string';
 import french from '../../../widgets/messages/fr_FR.json' with { type: 'json' };
 import { hasHearts } from '../has-hearts.ts';
-import { showHeart } from './product-heart.tsx';
+import { showHeart, showHeartsOfList } from './product-heart.tsx';
 
 // What the build makes of the texts for pages.
 vi.mock('../locale-chunks.ts', async () => {
@@ -67,6 +67,22 @@ it('a stay that is kept already has a full heart, which a press empties [PRODUCT
   await userEvent.click(await heartOf(one));
   await waitFor(() => expect(kept.size).toBe(0));
   expect(isFull(await heartOf(one))).toBe(false);
+});
+
+it('the stays of a wishlist have full hearts, and one that is emptied leaves the others kept', async () => {
+  kept.add('1').add('2');
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.innerHTML = ['1', '2'].map((id) => `<li data-wished="${id}"><h3>Séjour ${id}</h3></li>`).join('');
+  const stop = await showHeartsOfList(list, PAGE);
+  gone.push(stop, () => list.remove());
+  const hearts = await within(list).findAllByRole('button', { name: /Séjour/ });
+  expect(hearts.map(isFull)).toEqual([true, true]);
+  await userEvent.click(hearts[1]!);
+  await waitFor(() => expect(kept).toEqual(new Set(['1'])));
+  expect(hearts.map(isFull)).toEqual([true, false]);
+  // It stays in its place until the page is left: a slip is mended by another press.
+  const said = within(list).getByRole('status');
+  await waitFor(() => expect(said.textContent).toBe(french.host.wishRemoved.replace('{{name}}', 'Séjour 2')));
 });
 
 it('there are hearts on the shop’s own pages while the flag is on, and none for agents [PRODUCT-40]', () => {
