@@ -56,7 +56,9 @@ function CodeBody({ request, answer }: { request: PageRequest; answer?: CodeAnsw
         <h2>{t('host.callUs')}</h2>
         <p>{t('gift.redeemPhone')}</p>
         <p>{phoneHoursText(locale, t)}</p>
-        <ButtonLink href={phone.href}>{phone.text}</ButtonLink>
+        <p>
+          <ButtonLink href={phone.href}>{phone.text}</ButtonLink>
+        </p>
       </S.Prose>
     </S.Wrap>
   );
