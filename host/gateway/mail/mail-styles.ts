@@ -17,7 +17,8 @@ export const STYLES = {
   words: 'margin:4px 0 0;word-break:break-word',
   quote: 'margin:24px 0;padding:4px 0 4px 16px;border-left:3px solid #0f5a4c',
   code: 'margin:24px 0;padding:16px;background:#e3f0ec;border-radius:8px',
-  number: 'margin:0;color:#0a4338;font-size:25px;font-weight:700;letter-spacing:0.06em;word-break:break-all',
+  number:
+    'margin:0;color:#0a4338;font-size:20px;font-weight:700;letter-spacing:0.04em;overflow-wrap:anywhere',
   facts: 'margin:24px 0;padding:0',
   value:
     'margin:0 0 12px;padding:0 0 12px;border-bottom:1px solid #e6dfd5;font-weight:600;word-break:break-word',
