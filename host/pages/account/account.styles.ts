@@ -171,7 +171,7 @@ export const Trips = styled.ul`
   }
 `;
 
-/* Another way to a booking, below those that are known. */
+/* Another way to what is not shown here, quieter than what is. */
 export const Elsewhere = styled.div`
   display: grid;
   gap: ${token('space.12')};

@@ -4,7 +4,6 @@ import {
   type AccountState,
 } from '../../../widgets/client/visitor/account-state.ts';
 import { askAccountBookings } from '../../../widgets/client/visitor/account-bookings.ts';
-import { askWishes } from '../../../widgets/client/visitor/wishlist.ts';
 import type { AccountBooking } from '../../../widgets/core/account/account-booking.ts';
 import {
   ACCOUNT_PATHS,
@@ -15,19 +14,14 @@ import {
 } from '../../../widgets/core/account/account-links.ts';
 import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
-import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
-import { hasHearts } from '../../render/has-hearts.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as P from '../page.styles.ts';
-import { StayTile } from '../stay-tile.tsx';
 import { AccountFormView, SignInView, type AccountForm } from './account-forms.tsx';
 import * as S from './account.styles.ts';
 import { Trips } from './trips.tsx';
-
-/** Wishes that a page shows, the newest first. */
-const WISHES_SHOWN = 24;
+import { loadWishes, Wishlist } from './wishlist.tsx';
 
 const NAMES: Record<AccountPage, MessageKey> = {
   profile: 'account.mine',
@@ -96,17 +90,6 @@ function FormPage({ request, form, title, text }: FormPageProps) {
   );
 }
 
-/** What is wished for and still sold. */
-async function loadWishes({ visitor, products }: PageRequest): Promise<OfferCard[]> {
-  const ids = visitor ? await askWishes(visitor) : [];
-  const found = await Promise.all(
-    ids
-      .slice(0, WISHES_SHOWN)
-      .map((id) => products.productDetail(id, emptyCriteria()).catch(() => undefined)),
-  );
-  return found.filter((offer) => offer !== undefined);
-}
-
 interface AccountViewProps {
   request: PageRequest;
   page: AccountPage;
@@ -116,7 +99,7 @@ interface AccountViewProps {
 }
 
 function AccountView({ request, page, state, wishes, bookings }: AccountViewProps) {
-  const { t, locale, productUrl, apiOrigin } = request;
+  const { t } = request;
   return (
     <S.Account>
       {state.signedIn && (
@@ -142,21 +125,7 @@ function AccountView({ request, page, state, wishes, bookings }: AccountViewProp
         </>
       )}
       {page === 'trips' && <Trips request={request} bookings={bookings} />}
-      {page === 'wishlist' && wishes.length === 0 && (
-        <div>
-          <p>{t('account.noWishes')}</p>
-          <P.MainLink href="/search">{t('host.allStays')}</P.MainLink>
-        </div>
-      )}
-      {wishes.length > 0 && (
-        <P.Tiles {...(hasHearts({ origin: apiOrigin, care: request.visit.care }) && { 'data-wish': '' })}>
-          {wishes.map((offer) => (
-            <S.Wished key={offer.id} data-wished={offer.id}>
-              <StayTile {...{ offer, criteria: emptyCriteria(), locale, t, productUrl, apiOrigin }} />
-            </S.Wished>
-          ))}
-        </P.Tiles>
-      )}
+      {page === 'wishlist' && <Wishlist {...{ request, wishes, signedIn: state.signedIn }} />}
     </S.Account>
   );
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { tripsOn, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
+import { ACCOUNT_PATHS } from '../../../widgets/core/account/account-links.ts';
 import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
 import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
@@ -30,11 +31,17 @@ const TODAY = '2030-05-15';
 const SIGNED_IN = { signedIn: true, care: false, name: 'Zoë', wishes: 0 };
 
 /** The page of who is signed in, and what it asked the gateway for. */
-async function visit(answer: () => Response, locale: Locale = 'fr_FR', state: object = SIGNED_IN) {
+async function visit(
+  answer: () => Response,
+  locale: Locale = 'fr_FR',
+  state: object = SIGNED_IN,
+  path: string = ACCOUNT_PATHS.trips,
+) {
   const asked: string[] = [];
   const request = {
     address: { page: 'account', prefix: '' },
-    path: '/account/trips',
+    path,
+    visit: { care: false },
     search: '',
     locale,
     now: { date: TODAY, time: '10:00:00' },
@@ -140,4 +147,14 @@ it('who is signed in can sign out where their account is, and a refusal names wh
   for (const form of ['sign-up', 'password-reset'] as const)
     expect(printed(form)).toContain(`data-refused="${t('checkout.error.email')}"`);
   expect(printed('password')).toContain(`data-refused="${t('account.passwordWrong')}"`);
+});
+
+it('an empty wishlist leads to stays, and to the account of who may have kept some elsewhere', async () => {
+  const none = () => Response.json({ productIds: [] });
+  const signIn = `origin=${encodeURIComponent(ACCOUNT_PATHS.wishlist)}`;
+  const stranger = { signedIn: false, care: false, wishes: 0 };
+  const { html } = await visit(none, 'fr_FR', stranger, ACCOUNT_PATHS.wishlist);
+  expect(html).toContain('href="/search"');
+  expect(html).toContain(signIn);
+  expect((await visit(none, 'fr_FR', SIGNED_IN, ACCOUNT_PATHS.wishlist)).html).not.toContain(signIn);
 });
