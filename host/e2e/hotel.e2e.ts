@@ -83,3 +83,18 @@ test('a room is chosen first and its days then, and the stay goes to the checkou
   await options.getByRole('button', { name: t('booking.book'), exact: true }).click();
   await page.waitForURL(/\/checkout\?.*checkin=/);
 });
+
+test('on paper, which is as narrow as a phone, no bar stands over the words of each sheet', async ({
+  page,
+}) => {
+  // A4 between the margins of a browser.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await openHotel(page);
+  const bar = page.locator('[data-bar]');
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  await page.goto(site('fr-fr', '/search?a=2'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[part=toolbar]')).toBeHidden();
+});

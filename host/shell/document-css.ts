@@ -34,5 +34,5 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 @media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
 [data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
 [data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
-@media print{body:has([data-invoice])>:not(main){display:none}}
+@media print{body :is([data-bar],[part='toolbar']){display:none}body:has([data-invoice])>:not(main){display:none}}
 `.replaceAll('\n', '');
