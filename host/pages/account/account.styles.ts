@@ -99,8 +99,9 @@ export const Account = styled.div`
     outline-offset: -2px;
   }
   @media (max-width: 599px) {
-    padding-top: ${token('space.12')};
-
+    &:has(> nav) {
+      padding-top: ${token('space.12')};
+    }
     > nav ul {
       gap: ${token('space.16')};
       font-size: ${token('type.size-14')};
