@@ -2,6 +2,7 @@ import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
 import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
+import { Ways } from '../gift/gift.styles.ts';
 import { notFoundPage } from '../not-found/page.tsx';
 import * as S from '../page.styles.ts';
 import { answerCode, type CodeAnswer } from './answer-code.ts';
@@ -56,9 +57,9 @@ function CodeBody({ request, answer }: { request: PageRequest; answer?: CodeAnsw
         <h2>{t('host.callUs')}</h2>
         <p>{t('gift.redeemPhone')}</p>
         <p>{phoneHoursText(locale, t)}</p>
-        <p>
+        <Ways>
           <ButtonLink href={phone.href}>{phone.text}</ButtonLink>
-        </p>
+        </Ways>
       </S.Prose>
     </S.Wrap>
   );

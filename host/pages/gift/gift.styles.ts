@@ -199,6 +199,12 @@ export const CodeForm = styled.form`
     opacity: 0.6;
     cursor: default;
   }
+  /* Once the gift stands below, its own button is what leads on. */
+  &:has(+ [data-gift-found] > *) button {
+    border: ${token('size.line')} solid ${token('color.line-strong')};
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+  }
 `;
 
 /** Ways from a gift to a stay. */
