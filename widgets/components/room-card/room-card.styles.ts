@@ -129,13 +129,11 @@ export const Offers = styled.div`
     border: ${token('size.line')} solid ${token('color.line')};
     border-radius: ${token('radius.control')};
     flex-wrap: wrap;
+    justify-content: flex-end;
   }
   /* What a choice costs more stands below its name where large letters leave no room beside it. */
-  [role='radiogroup'] label > :nth-child(2) {
+  [role='radiogroup'] label > input + span {
     flex-basis: 5em;
-  }
-  [role='radiogroup'] label > :nth-child(3) {
-    margin-inline-start: auto;
   }
   [role='radiogroup'] label + label {
     margin-block-start: ${token('space.8')};
