@@ -133,7 +133,17 @@ test('activities have a search of their own, for one or two, and cards that lead
   await page.waitForURL(/\/activity\/[^/]+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-section=booking] [data-total]')).toContainText('€');
-  await page.getByRole('button', { name: t('activity.buyForMyself') }).click();
+  // Pressed before its part of the page is live, the button asks as it does afterwards.
+  const slow = Promise.withResolvers<void>();
+  await page.route(/\/activity-[^/]*\.js/, async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const buy = page.getByRole('button', { name: t('activity.buyForMyself') });
+  await buy.click();
+  await expect(buy).toHaveAttribute('data-held');
+  slow.resolve();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('booking.continue') })

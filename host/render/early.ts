@@ -46,7 +46,7 @@ try {
 {
   /** Buttons that need their part; others are forms or links, which work by themselves. */
   const NEEDS_PART =
-    '[data-island] [type="button"],:is([data-island="booking-box"],[data-island="hotel-rooms"]) button';
+    '[data-island] [type="button"],:is([data-island="booking-box"],[data-island="hotel-rooms"],[data-island="activity-panel"]) button';
   /** For so long a press may wait. */
   const WAIT_MS = 8000;
   const taken = new WeakSet<Element>();
