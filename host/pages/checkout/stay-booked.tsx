@@ -3,11 +3,10 @@ import { useStay } from '../../../widgets/components/stay-context.tsx';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import { iconCheck } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
-import { todayOf } from './checkout-form.ts';
 import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
 import { Booked } from './booked.styles.ts';
 import * as S from './checkout.styles.ts';
-import { paymentText } from './payment-plans.tsx';
+import { PaidWhen } from './paid-when.tsx';
 
 interface StayBookedProps {
   booking: Booking;
@@ -19,9 +18,8 @@ interface StayBookedProps {
 
 /** The stay is sold: its number, where it is, what was paid, and what happens next. */
 export function StayBooked({ booking, email, bookingUrl }: StayBookedProps) {
-  const { t, locale, now } = useStay();
+  const { t } = useStay();
   const { bookingNumber, hotel, payment } = booking;
-  const today = todayOf(locale, now());
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -45,12 +43,7 @@ export function StayBooked({ booking, email, bookingUrl }: StayBookedProps) {
           <dt>{hotel.label}</dt>
           <dd>{hotel.address}</dd>
         </div>
-        <div>
-          <dt>{t('checkout.paidWhen')}</dt>
-          {payment.schedule.map((part) => (
-            <dd key={part.date}>{paymentText(part, today, locale, t)}</dd>
-          ))}
-        </div>
+        <PaidWhen payment={payment} />
       </dl>
       <h2>{t('checkout.next')}</h2>
       <ul>
