@@ -34,7 +34,7 @@ export function chosenPlan(state: CheckoutState, today: PlainDate): ChosenPlan {
   };
 }
 
-/** One payment in words: how much, and when. */
+/** One payment in words: how much, and when; a day that has passed is named as one to come is. */
 export function paymentText(
   { amount, date }: Instalment,
   today: PlainDate,
@@ -42,7 +42,7 @@ export function paymentText(
   t: Translate,
 ): string {
   const money = formatAmount(amount, locale);
-  if (date <= today) return t('checkout.today', { amount: money });
+  if (date === today) return t('checkout.today', { amount: money });
   return t('checkout.onDay', { amount: money, date: formatDay(date, locale, 'medium') });
 }
 
