@@ -9,6 +9,7 @@ import { openContent } from './gateway/content/content-store.ts';
 import { tinyModel } from './gateway/fixtures/tiny-model.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
+import { refusedPartner } from './partners/refused-partner.ts';
 import { readPartners } from './partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from './routing/segments.ts';
 
@@ -207,6 +208,45 @@ describe('the policy', () => {
     );
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x>');
+  });
+});
+
+describe('the minisite of a partner whose file cannot be used', () => {
+  it('tells its visitors to come back, in their language, and the shop and the others are served', async () => {
+    const { all: served } = partners;
+    const half = await createApp({
+      gateway,
+      partners: createPartnerRegistry(
+        served.filter(({ slug }) => slug !== 'celestine'),
+        {
+          refused: [
+            refusedPartner(
+              'celestine',
+              '"minisiteUrl": "celestine", "minisiteLocale": "nl_BE", "domains": ["weg.celestine.example"]',
+              [],
+            ),
+          ],
+        },
+      ),
+      assets,
+      folders: foldersFrom(top),
+    });
+    const ask = async (url: string, host: string) => half.inject({ url, headers: { host } });
+    const away = await ask('/celestine/search', 'fr-be.localhost:4180');
+    expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '600']);
+    expect(text(away.body)).toContain('Cette page est momentanément indisponible');
+    expect(away.body).toContain('<meta name="robots" content="noindex, follow">');
+    const domain = await ask('/', 'weg.celestine.example');
+    expect([domain.statusCode, domain.headers['retry-after']]).toEqual([503, '600']);
+    expect(text(domain.body)).toContain('Deze pagina is even niet beschikbaar');
+    expect(domain.body).toContain('href="http://nl-be.localhost/"');
+    for (const [url, host] of [
+      ['/mirabelle', 'fr-be.localhost'],
+      ['/', 'fr-be.localhost'],
+      ['/readyz', 'fr-be.localhost'],
+    ] as const)
+      expect((await ask(url, host)).statusCode, url).toBe(200);
+    await half.close();
   });
 });
 

@@ -16,6 +16,7 @@ import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
 import { createProcessStore } from './gateway/shared-store/process-store.ts';
+import type { Locale } from '../widgets/core/market/locale.ts';
 import type { Messenger } from '../widgets/core/contact/messenger.ts';
 import type { MapTiles } from '../widgets/core/search/map-tiles.ts';
 import type { VisitorSender } from '../widgets/client/visitor/visitor-sender.ts';
@@ -181,8 +182,7 @@ function servePages(
     // By hand: the URL parser takes `//` for the name of a host.
     const [path = '/', query] = (request.raw.url ?? '/').split(/\?(.*)/s, 2);
     const search = query ? `?${query}` : '';
-    const locale =
-      site === 'splash' ? 'nl_BE' : (partners.byDomain(hostName(origin.host))?.minisiteLocale ?? site);
+    const locale = site === 'splash' ? 'nl_BE' : (localeOfDomain(partners, hostName(origin.host)) ?? site);
     const address = resolvePage(path, {
       partners,
       locale,
@@ -212,6 +212,7 @@ function servePages(
       page = crashPage(pageRequest);
     }
     const html = renderer.document(page, { ...pageRequest, shell: await around });
+    if (page.retryAfter !== undefined) void reply.header('retry-after', String(page.retryAfter));
     return sendPage(request, reply, page.status, html, visit.care || page.unkept, pageRequest.tiles);
   };
   app.get('/*', (request, reply) => answer(request, reply));
@@ -237,6 +238,11 @@ function servePages(
   }
 }
 
+/** The language of the minisite that a partner's own domain shows, also while its file cannot be used. */
+function localeOfDomain(partners: PartnerRegistry, name: string): Locale | undefined {
+  return (partners.byDomain(name) ?? partners.refusedByDomain(name))?.minisiteLocale;
+}
+
 /** Seconds after which a page that could not be filled may be asked for again. */
 const RETRY_AFTER = '2';
 
@@ -259,7 +265,7 @@ async function sendPage(
     // An agent's page is nobody else's, and neither is a checkout; any other is made for the cookies that it was asked with.
     'cache-control': unkept ? 'private, no-store' : 'private, no-cache',
     vary: 'accept-encoding, cookie, user-agent',
-    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    ...(status === 503 && !reply.hasHeader('retry-after') && { 'retry-after': RETRY_AFTER }),
   });
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(html);

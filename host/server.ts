@@ -1,9 +1,8 @@
 // First, so that the style sheets are cut at the widgets' seams.
 import './render/style-marks.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
-import { LOCALES } from '../widgets/core/market/locale.ts';
 import { createApp, foldersFrom } from './app.ts';
 import { TOP } from './top.ts';
 import { ContentError } from './gateway/content/content-error.ts';
@@ -13,10 +12,12 @@ import { logSettings } from './gateway/plugins/log-settings.ts';
 import { openShop } from './open-shop.ts';
 import { PartnerError } from './partners/partner-error.ts';
 import { readPartners } from './partners/read-partners.ts';
+import { printedAddresses } from './printed-addresses.ts';
 import { progressBar } from './progress-bar.ts';
 import { assetsOf, type Manifest } from './render/assets.ts';
 import { RESERVED_SEGMENTS } from './routing/segments.ts';
-import { DEFAULT_SITES, siteAddress, type Origin, type Sites } from './routing/sites.ts';
+import { shopHosts } from './routing/shop-hosts.ts';
+import { DEFAULT_SITES } from './routing/sites.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
 /** Milliseconds between saying that the process stops and taking no more visitors. */
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const sites = env.sites ?? DEFAULT_SITES;
   const folders = foldersFrom(TOP);
-  const partners = readPartners(folders.partners, RESERVED_SEGMENTS);
+  const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env));
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
   const today = new Date().toISOString().slice(0, 10);
   const shop = await openShop(
@@ -54,6 +55,11 @@ async function start(): Promise<void> {
     ...(env.careClientId !== undefined && { careClientId: env.careClientId }),
     log: logSettings(env.logLevel),
   });
+  for (const { slug, problems } of partners.refused)
+    app.log.error(
+      { partner: slug, problems },
+      `partner ${slug} is not served:\n${new PartnerError(problems).message}`,
+    );
   await app.listen({ port: env.port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
     // Machines without IPv6.
     if (error.code !== 'EAFNOSUPPORT') throw error;
@@ -84,55 +90,8 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop(0));
 }
 
-/** Every address that there is to open. */
-function printedAddresses(
-  origin: Origin,
-  sites: Sites,
-  partners: ReturnType<typeof readPartners>,
-  folders: ReturnType<typeof foldersFrom>,
-): string[] {
-  const here = `${origin.protocol}://${origin.host}`;
-  const rows: [string, string][] = [
-    ...LOCALES.map((locale): [string, string] => [
-      `Shop ${locale}`,
-      `${siteAddress(locale, origin, sites) ?? here}/`,
-    ]),
-    ...Object.keys(sites)
-      .filter((name) => sites[name] === 'splash')
-      .map((name): [string, string] => ['Belgium', `${here.replace('localhost', name)}/`]),
-    ...partners.all.map((partner): [string, string] => [
-      `Minisite ${partner.partnerName ?? partner.slug}`,
-      `${siteAddress(partner.minisiteLocale, origin, sites) ?? here}/${partner.minisiteUrl}`,
-    ]),
-    ['API', `${here}/openapi.json`],
-    ['Health', `${here}/healthz`],
-    ...examplesOf(folders.examples).map((name): [string, string] => [
-      `Example ${name}`,
-      `${here}/examples/${name}/`,
-    ]),
-    ...elementsOf(folders.elements).map((version): [string, string] => [
-      'Elements',
-      `${here}/elements/${version}/staykit.js`,
-    ]),
-  ];
-  const width = Math.max(...rows.map(([label]) => label.length));
-  return rows.map(([label, address]) => `  ${label.padEnd(width)}  ${address}`);
-}
-
-function examplesOf(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')))
-    : [];
-}
-
-function elementsOf(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'staykit.js')))
-    : [];
-}
-
 start().catch((error: unknown) => {
-  const known = [EnvError, PartnerError, ContentError, DatabaseError].some((kind) => error instanceof kind);
+  const known = [EnvError, ContentError, DatabaseError].some((kind) => error instanceof kind);
   console.error(known ? (error as Error).message : error);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeProblem, type PartnerProblem } from '../partners/partner-error.ts';
+import { describeProblem, PartnerError, type PartnerProblem } from '../partners/partner-error.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import type { Partner } from '../partners/partner.ts';
 import { TOP } from '../top.ts';
@@ -12,8 +12,18 @@ export const folderArg = {
   default: join(TOP, 'partners'),
 } as const;
 
-/** The partners of these slugs, or all of them where none is named. */
-export function partnersOf({ all }: PartnerRegistry, slugs: readonly string[]): readonly Partner[] {
+/**
+ * The partners of these slugs, or all of them where none is named. Throws a `PartnerError` where the file of one of them
+ * cannot be used.
+ */
+export function partnersOf(
+  { all, refused }: Pick<PartnerRegistry, 'all' | 'refused'>,
+  slugs: readonly string[],
+): readonly Partner[] {
+  const problems = refused
+    .filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+    .flatMap((each) => each.problems);
+  if (problems.length > 0) throw new PartnerError(problems);
   if (slugs.length === 0) return all;
   return slugs.map((slug) => {
     const partner = all.find((one) => one.slug === slug);

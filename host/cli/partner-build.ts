@@ -3,6 +3,7 @@ import { defineCommand } from 'citty';
 import { readEnv } from '../env.ts';
 import { readPartners } from '../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
+import { shopHosts } from '../routing/shop-hosts.ts';
 import { DEFAULT_SITES, siteAddress } from '../routing/sites.ts';
 import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
@@ -35,7 +36,7 @@ export const partnerBuild = defineCommand({
   },
   run: async ({ args }) => {
     const env = readEnv(process.env);
-    const partners = readPartners(args.folder, RESERVED_SEGMENTS);
+    const partners = readPartners(args.folder, RESERVED_SEGMENTS, shopHosts(env));
     const wanted = partnersOf(partners, args._);
     tellWarnings(partners, args._);
     const api = origin('api', args.api);

@@ -8,7 +8,7 @@ import { readPartners } from '../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
 import { CliError } from './cli-error.ts';
 import { newPartnerFiles } from './new-partner.ts';
-import { folderArg } from './partner-args.ts';
+import { folderArg, partnersOf } from './partner-args.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -41,6 +41,8 @@ export const partnerNew = defineCommand({
     const target = join(folder, slug);
     if (existsSync(target)) throw new CliError(`${target} is there already; nothing was changed.`);
     const registry = readPartners(folder, RESERVED_SEGMENTS);
+    // Which ids and addresses are free is known once every file can be read.
+    partnersOf(registry, []);
     const taken = RESERVED_SEGMENTS.get(url);
     if (taken !== undefined)
       throw new CliError(`The address "${url}" is ${taken}: choose another with --url.`);
@@ -57,7 +59,7 @@ export const partnerNew = defineCommand({
     const files = newPartnerFiles({ id, url, locale: args.locale, name: args.name ?? nameOf(slug) });
     const checked = checkPartner(`${target}/partner.json`, files['partner.json'] ?? '');
     if (!checked.settings) throw new PartnerError(checked.problems);
-    const draft = `${target}.new-${process.pid}`;
+    const draft = join(folder, `.${slug}.new-${process.pid}`);
     try {
       mkdirSync(draft, { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text);

@@ -4,6 +4,7 @@ import { defineCommand } from 'citty';
 import { readEnv } from '../env.ts';
 import { readPartners } from '../partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
+import { shopHosts } from '../routing/shop-hosts.ts';
 import { DEFAULT_SITES, siteAddress } from '../routing/sites.ts';
 import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
@@ -21,7 +22,8 @@ export const partnerPreview = defineCommand({
   run: async ({ args }) => {
     const env = readEnv({ ...process.env, ...(args.port !== undefined && { PORT: args.port }) });
     if (env.port === 0) throw new CliError('A preview needs a port of its own: --port 4000.');
-    const [partner] = partnersOf(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS), [args.slug]);
+    const partners = readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS, shopHosts(env));
+    const [partner] = partnersOf(partners, [args.slug]);
     if (!partner) return 1;
     const origin = { protocol: 'http', host: `localhost:${env.port}` } as const;
     const site =

@@ -165,6 +165,30 @@ describe('partner check', () => {
     expect(told).not.toContain('mag-b');
   });
 
+  it('refuses a domain that is a host of the shop, as the shop is started', async () => {
+    await run('partner', 'new', 'mag-a', '--folder', folder);
+    writeFileSync(
+      join(folder, 'mag-a/partner.json'),
+      read('mag-a/partner.json').replace('{', '{\n  "domains": ["www.shop.example"],'),
+    );
+    expect((await run('partner', 'check', '--folder', folder)).status).toBe(0);
+    vi.stubEnv('STAYKIT_SITES', 'www.shop.example=fr_FR');
+    const { status, err } = await run('partner', 'check', '--folder', folder);
+    expect([status, err]).toEqual([
+      1,
+      [
+        'partners/mag-a/partner.json:2',
+        '  path      domains.0',
+        '  expected  a host name of the partner’s own',
+        '  received  "www.shop.example", which is a host of the shop',
+        '  write     nothing: take this line out',
+      ].join('\n'),
+    ]);
+    vi.stubEnv('STAYKIT_SITES', 'shop.example=fr_FR');
+    vi.stubEnv('CARE_HOSTS', 'www.shop.example=shop.example');
+    expect((await run('partner', 'check', '--folder', folder)).status).toBe(1);
+  });
+
   it('knows which partners there are', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     const { status, err } = await run('partner', 'check', 'mag-c', '--folder', folder);

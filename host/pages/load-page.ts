@@ -18,6 +18,7 @@ import { minisitePage } from './minisite/page.tsx';
 import { notFoundPage } from './not-found/page.tsx';
 import { productPage } from './product/page.tsx';
 import { searchPage } from './search/page.tsx';
+import { unservedPage } from './unserved-page.tsx';
 
 /** The pages that exist; an address of any other shows that it is not there. [ROUTE-01] */
 const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<Page>>> = {
@@ -38,6 +39,7 @@ const PAGES: Partial<Record<PageName, (request: PageRequest) => Page | Promise<P
   checkout: checkoutPage,
   'booking-lookup': bookingLookupPage,
   account: accountPage,
+  unserved: unservedPage,
 };
 
 /** Makes the page of an address. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { closest } from './closest.ts';
+import { domainProblems } from './domain-problems.ts';
 import { fieldOf } from './field-of.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
@@ -13,8 +14,11 @@ export type CheckedPartner =
   | { settings: PartnerSettings; text: PartnerText; problems: []; warnings: PartnerProblem[] }
   | { settings?: undefined; problems: PartnerProblem[]; warnings?: undefined };
 
-/** Checks one partner file by itself; what it shares with others is the registry's to check. [MINISITE-01..03] */
-export function checkPartner(file: string, json: string): CheckedPartner {
+/**
+ * Checks one partner file by itself; what it shares with others is the registry's to check. `shopHosts` are the host names
+ * that no partner may have. [MINISITE-01..03]
+ */
+export function checkPartner(file: string, json: string, shopHosts: readonly string[] = []): CheckedPartner {
   let text: PartnerText;
   try {
     text = new PartnerText(file, json);
@@ -26,7 +30,11 @@ export function checkPartner(file: string, json: string): CheckedPartner {
     return { problems: text.twice.map(([path, line]) => keyTwice(file, path, line)) };
   const result = partnerSchema.safeParse(text.value);
   if (!result.success) return { problems: schemaProblems(result.error.issues, text) };
-  const problems = [...themeProblems(result.data, text), ...ruleProblems(result.data, text)];
+  const problems = [
+    ...themeProblems(result.data, text),
+    ...domainProblems(result.data, text, shopHosts),
+    ...ruleProblems(result.data, text),
+  ];
   if (problems.length > 0) return { problems };
   return { settings: result.data, text, problems: [], warnings: themeWarnings(result.data, text) };
 }

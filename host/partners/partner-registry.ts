@@ -1,22 +1,29 @@
 import type { PartnerProblem } from './partner-error.ts';
 import type { Partner } from './partner.ts';
+import type { RefusedPartner } from './refused-partner.ts';
 
 /** The partners of this host, found by address, id or domain. */
 export interface PartnerRegistry {
   readonly all: readonly Partner[];
   /** What of their files works, and not well: told by `partner check` and by a build, and no reason to stop. */
   readonly warnings: readonly PartnerProblem[];
+  /** Partners whose files cannot be used: their visitors are told to come back. */
+  readonly refused: readonly RefusedPartner[];
   /** By the first path segment: the whole of it, in any case of letters. [MINISITE-04] [MINISITE-05] */
   byAddress(segment: string): Partner | undefined;
   byId(minisiteId: number): Partner | undefined;
   /** By the host name that a partner brought. */
   byDomain(name: string): Partner | undefined;
+  /** A refused partner by the first path segment; a partner that is served comes first. */
+  refusedByAddress(segment: string): RefusedPartner | undefined;
+  /** A refused partner by the host name that it brought. */
+  refusedByDomain(name: string): RefusedPartner | undefined;
 }
 
 /** A registry of partners whose files were checked. */
 export function createPartnerRegistry(
   partners: readonly Partner[],
-  warnings: readonly PartnerProblem[] = [],
+  { warnings = [], refused = [] }: Partial<Pick<PartnerRegistry, 'warnings' | 'refused'>> = {},
 ): PartnerRegistry {
   const addresses = new Map(partners.map((partner) => [partner.minisiteUrl, partner]));
   const ids = new Map(partners.map((partner) => [partner.minisiteId, partner]));
@@ -26,8 +33,12 @@ export function createPartnerRegistry(
   return {
     all: partners,
     warnings,
+    refused,
     byAddress: (segment) => addresses.get(segment.toLowerCase()),
     byId: (minisiteId) => ids.get(minisiteId),
     byDomain: (name) => domains.get(name),
+    refusedByAddress: (segment) =>
+      refused.find(({ addresses: claimed }) => claimed.includes(segment.toLowerCase())),
+    refusedByDomain: (name) => refused.find(({ domains: claimed }) => claimed.includes(name)),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isEmbeddingOrigin } from './embedding-origin.ts';
 import { isPlainDateText } from './plain-date-text.ts';
 
 /** Locales that a minisite may have. [MINISITE-02] */
@@ -131,9 +132,11 @@ export const partnerSchema = z
       .array(
         z
           .string()
-          .regex(/^https?:\/\/[^\s/]+$/)
+          .regex(/^https?:\/\/[^\s/]+$/, { abort: true })
+          .refine(isEmbeddingOrigin)
           .meta({
-            description: 'scheme and host, without a path',
+            description:
+              'https:// and a host name as browsers write it, without a path; http:// for localhost alone',
             examples: ['https://www.celestine.example'],
           }),
       )
@@ -147,8 +150,13 @@ export const partnerSchema = z
       .array(
         z
           .string()
-          .regex(/^[a-z0-9.-]+\.[a-z0-9-]+$/)
-          .meta({ description: 'a host name in small letters', examples: ['escapades.celestine.example'] }),
+          .max(253, { abort: true })
+          .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
+          .meta({
+            description:
+              'a host name of small letters alone (other letters as xn--...), without port and path',
+            examples: ['escapades.celestine.example'],
+          }),
       )
       .meta({
         description: 'host names that show this minisite at their root',

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RESERVED_SEGMENTS } from '../routing/segments.ts';
 import { partnerJsonSchema } from './json-schema.ts';
 import { PartnerError } from './partner-error.ts';
+import { shopHosts } from '../routing/shop-hosts.ts';
 import { readPartners } from './read-partners.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../partners');
@@ -34,13 +35,7 @@ function folderOf(
 }
 
 function problemsOf(folder: string) {
-  try {
-    readPartners(folder, RESERVED_SEGMENTS);
-  } catch (error) {
-    if (error instanceof PartnerError) return error.problems;
-    throw error;
-  }
-  return [];
+  return readPartners(folder, RESERVED_SEGMENTS, shopHosts()).refused.flatMap(({ problems }) => problems);
 }
 
 describe('partner files together', () => {
@@ -132,7 +127,7 @@ describe('partner files together', () => {
       'mag-a': { minisiteLocale: 'fr-BE', theme: 'bass' },
       'mag-b': { colour: 'red' },
     });
-    expect(() => readPartners(folder, RESERVED_SEGMENTS)).toThrow(
+    expect(new PartnerError(problemsOf(folder)).message).toContain(
       [
         'partners/mag-a/partner.json:4',
         '  path      minisiteLocale',
@@ -144,8 +139,113 @@ describe('partner files together', () => {
     expect(problemsOf(folder).map(({ file }) => file)).toContain('partners/mag-b/partner.json');
   });
 
+  it('an address is that of the partner whose folder has its name, whichever comes first', () => {
+    const { all, refused, byAddress } = readPartners(
+      folderOf({ 'a-copy': { minisiteUrl: 'mag' }, mag: {} }),
+      RESERVED_SEGMENTS,
+    );
+    expect([all.map(({ slug }) => slug), refused.map(({ slug }) => slug), byAddress('mag')?.slug]).toEqual([
+      ['mag'],
+      ['a-copy'],
+      'mag',
+    ]);
+  });
+
+  it('domains that a reader takes for one are one: the second is refused', () => {
+    const [problem] = problemsOf(
+      folderOf({
+        'mag-a': { minisiteId: 1, domains: ['mag.example', 'www.mag.example'] },
+        'mag-b': { minisiteId: 2, domains: ['rnag.example'] },
+      }),
+    );
+    expect(problem).toMatchObject({
+      file: 'partners/mag-b/partner.json',
+      received: '"rnag.example", which looks like mag.example of partners/mag-a/partner.json',
+    });
+  });
+
   it('no folder is no partner', () => {
     expect(readPartners('/nowhere/partners', RESERVED_SEGMENTS).all).toEqual([]);
+  });
+});
+
+describe('one partner that cannot be used', () => {
+  const file = 'partners/mag-a/partner.json';
+  const broken: [string, (folder: string) => void, object][] = [
+    ['no JSON', (at) => writeFileSync(join(at, 'partner.json'), '{ "minisiteUrl": "mag" "'), { line: 1 }],
+    ['no UTF-8', (at) => writeFileSync(join(at, 'partner.json'), '\uFEFF{}', 'utf16le'), {}],
+    [
+      'a file of 5 MB',
+      (at) => writeFileSync(join(at, 'partner.json'), `"${'x'.repeat(5 * 1024 * 1024)}"`),
+      { received: 'one that is of 5121 KB, and 256 KB are the most' },
+    ],
+    ['no file', (at) => rmSync(join(at, 'partner.json')), { received: 'one that is not there' }],
+    [
+      'a folder in place of the file',
+      (at) => {
+        rmSync(join(at, 'partner.json'));
+        mkdirSync(join(at, 'partner.json'));
+      },
+      { received: 'one that is no file but a folder' },
+    ],
+    ['a logo that is missing', (at) => rmSync(join(at, 'wide.svg')), { path: 'bannerUrls.desktop' }],
+    [
+      'a legal text that leads out of the partners',
+      (at) => {
+        writeFileSync(join(at, '../../secret.txt'), 'not for visitors');
+        symlinkSync('../../secret.txt', join(at, 'legal.txt'));
+        writeFileSync(
+          join(at, 'partner.json'),
+          JSON.stringify({
+            ...JSON.parse(readFileSync(join(at, 'partner.json'), 'utf8')),
+            legalText: 'legal.txt',
+          }),
+        );
+      },
+      { path: 'legalText', received: '"legal.txt", which is a link that leads out of partners/' },
+    ],
+    [
+      'a link to nothing',
+      (at) => {
+        rmSync(at, { recursive: true });
+        symlinkSync('gone', at);
+      },
+      { received: 'one that is not there' },
+    ],
+  ];
+
+  it.each(broken)('for %s is told of, and the others are served', (_what, spoil, problem) => {
+    const folder = folderOf({ 'mag-a': { minisiteId: 1 }, 'mag-b': { minisiteId: 2 } });
+    spoil(join(folder, 'mag-a'));
+    const { all, refused, byAddress } = readPartners(folder, RESERVED_SEGMENTS);
+    expect(all.map(({ slug }) => slug)).toEqual(['mag-b']);
+    expect(refused).toMatchObject([{ slug: 'mag-a', problems: [{ file, ...problem }] }]);
+    expect([byAddress('mag-a'), byAddress('mag-b')?.slug]).toEqual([undefined, 'mag-b']);
+  });
+
+  it('keeps its address and its domain in mind, even where its file is no JSON', () => {
+    const folder = folderOf({ 'mag-a': { minisiteUrl: 'mag', domains: ['stays.mag.example'] } });
+    const path = join(folder, 'mag-a/partner.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"minisiteId"', 'minisiteId'));
+    const { refusedByAddress, refusedByDomain } = readPartners(folder, RESERVED_SEGMENTS);
+    expect(refusedByAddress('mag')).toMatchObject({ slug: 'mag-a', minisiteLocale: 'fr_FR' });
+    expect(refusedByDomain('stays.mag.example')?.slug).toBe('mag-a');
+  });
+
+  it('keeps no host of the shop in mind', () => {
+    const folder = folderOf({ 'mag-a': { domains: ['fr-be.localhost', 'stays.mag.example'] } });
+    const { refusedByDomain } = readPartners(folder, RESERVED_SEGMENTS, shopHosts());
+    expect([refusedByDomain('fr-be.localhost'), refusedByDomain('stays.mag.example')?.slug]).toEqual([
+      undefined,
+      'mag-a',
+    ]);
+  });
+
+  it('may be a link to a folder among the others, and a hidden folder is nobody’s', () => {
+    const folder = folderOf({ '.data': {} });
+    symlinkSync('.data', join(folder, 'mag-a'));
+    const { all, refused } = readPartners(folder, new Map());
+    expect([all, refused.map(({ problems }) => problems[0]?.path)]).toEqual([[], ['minisiteUrl']]);
   });
 });
 

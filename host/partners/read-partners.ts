@@ -1,28 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
-import { PartnerError, type PartnerProblem } from './partner-error.ts';
+import { fileFault, MOST_BYTES, partnerFiles } from './partner-files.ts';
+import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
+import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './shared-problems.ts';
 
 /**
- * Reads every `<slug>/partner.json` of `folder` and checks them, each by itself and all together. Throws one
- * `PartnerError` that holds every problem, so that a file is corrected in one go.
+ * Reads every `<slug>/partner.json` of `folder` and checks them, each by itself and all together. A partner whose file
+ * cannot be used is among the registry's `refused`, with all of its problems; the others are served.
+ *
+ * @param shopHosts host names of the shop, which no partner may have
  */
-export function readPartners(folder: string, reserved: ReservedSegments): PartnerRegistry {
-  const slugs = !existsSync(folder)
-    ? []
-    : readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'partner.json')))
-        .map(({ name }) => name)
-        .toSorted();
+export function readPartners(
+  folder: string,
+  reserved: ReservedSegments,
+  shopHosts: readonly string[] = [],
+): PartnerRegistry {
+  const files = partnerFiles(folder);
   const problems: PartnerProblem[] = [];
   const warnings: PartnerProblem[] = [];
   const entries: PartnerEntry[] = [];
-  for (const slug of slugs) {
-    const file = `${basename(folder)}/${slug}/partner.json`;
-    const checked = checkPartner(file, readFileSync(join(folder, slug, 'partner.json'), 'utf8'));
+  for (const { slug, file, json, problem } of files) {
+    if (problem) {
+      problems.push(problem);
+      continue;
+    }
+    const checked = checkPartner(file, json, shopHosts);
     if (checked.settings) entries.push({ slug, settings: checked.settings, text: checked.text });
     problems.push(...checked.problems);
     warnings.push(...(checked.warnings ?? []));
@@ -31,12 +37,17 @@ export function readPartners(folder: string, reserved: ReservedSegments): Partne
     ...entries.flatMap((entry) => [...missingFiles(entry, folder), ...unreadText(entry, folder)]),
     ...sharedProblems(entries, reserved),
   );
-  if (problems.length > 0) throw new PartnerError(problems);
-  const partners = entries.map((entry) => toPartner(entry, join(folder, entry.slug)));
-  return createPartnerRegistry(partners, warnings);
+  const refused = files.flatMap(({ slug, file, json = '' }): RefusedPartner[] => {
+    const own = problems.filter((each) => each.file === file);
+    return own.length > 0 ? [refusedPartner(slug, json, own)] : [];
+  });
+  const partners = entries
+    .filter(({ slug }) => !refused.some((each) => each.slug === slug))
+    .map((entry) => toPartner(entry, folder));
+  return createPartnerRegistry(partners, { warnings, refused });
 }
 
-/** Pictures and texts that are named and not there. */
+/** Pictures and texts that are named and cannot be read. */
 function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): PartnerProblem[] {
   const named: [PropertyKey[], string | undefined][] = [
     [['bannerUrls', 'desktop'], settings.bannerUrls.desktop],
@@ -46,12 +57,14 @@ function missingFiles({ slug, settings, text }: PartnerEntry, folder: string): P
     [['legalText'], isTextFile(settings.legalText) ? settings.legalText : undefined],
   ];
   return named.flatMap(([path, name]) => {
-    if (name === undefined || isElsewhere(name) || existsSync(join(folder, slug, name))) return [];
+    if (name === undefined || isElsewhere(name)) return [];
+    const fault = fileFault(folder, join(slug, name), isTextFile(name) ? MOST_BYTES : undefined);
+    if (fault === undefined) return [];
     return [
       text.problem(
         path,
         `a file in ${basename(folder)}/${slug}/`,
-        `"${name}", which is not there`,
+        `"${name}", which is ${fault}`,
         `the name of a file that is there, or add ${basename(folder)}/${slug}/${name}`,
       ),
     ];
@@ -79,11 +92,13 @@ function toPartner(
   { slug, settings: { $schema: _schema, legalText, features, ...rest } }: PartnerEntry,
   folder: string,
 ): Partner {
-  const legal = isTextFile(legalText) ? readFileSync(join(folder, legalText), 'utf8').trim() : legalText;
+  const legal = isTextFile(legalText)
+    ? readFileSync(join(folder, slug, legalText), 'utf8').trim()
+    : legalText;
   return {
     ...rest,
     slug,
-    folder,
+    folder: join(folder, slug),
     features: features ?? {},
     ...(legal === undefined ? {} : { legalText: legal }),
   };

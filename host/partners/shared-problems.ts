@@ -1,3 +1,4 @@
+import { hostLook } from './host-look.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import type { PartnerSettings } from './partner-schema.ts';
 import type { PartnerText } from './partner-text.ts';
@@ -12,11 +13,14 @@ export interface PartnerEntry {
 /** Addresses that are taken by the shop: segment to what it is. */
 export type ReservedSegments = ReadonlyMap<string, string>;
 
-/** What is wrong between partners, or between a partner and the shop. [MINISITE-03] [MINISITE-07] */
-export function sharedProblems(
-  entries: readonly PartnerEntry[],
-  reserved: ReservedSegments,
-): PartnerProblem[] {
+/**
+ * What is wrong between partners, or between a partner and the shop. Where two claim the same, the problem is the later
+ * one's: a partner whose folder is named after its address comes before one that only claims it (a copied file), then the
+ * order of the folders' names decides. [MINISITE-03] [MINISITE-07]
+ */
+export function sharedProblems(all: readonly PartnerEntry[], reserved: ReservedSegments): PartnerProblem[] {
+  const claims = ({ slug, settings }: PartnerEntry) => Number(slug !== settings.minisiteUrl);
+  const entries = all.toSorted((a, b) => claims(a) - claims(b));
   return [
     ...entries.flatMap((entry) => hiddenPage(entry, reserved)),
     ...repeats(
@@ -72,21 +76,24 @@ function repeats(
 }
 
 function repeatedDomains(entries: readonly PartnerEntry[]): PartnerProblem[] {
-  const owners = new Map<string, PartnerEntry>();
+  const owners = new Map<string, { entry: PartnerEntry; domain: string }>();
   return entries.flatMap((entry) =>
     (entry.settings.domains ?? []).flatMap((domain, index) => {
-      const owner = owners.get(domain);
-      owners.set(domain, owner ?? entry);
-      return owner
-        ? [
-            entry.text.problem(
-              ['domains', index],
-              'a domain that no other partner has',
-              `"${domain}", which ${owner.text.file} has too`,
-              'nothing: take this line out',
-            ),
-          ]
-        : [];
+      const look = hostLook(domain);
+      const owner = owners.get(look) ?? { entry, domain };
+      owners.set(look, owner);
+      if (owner.entry === entry) return [];
+      const { file } = owner.entry.text;
+      return [
+        entry.text.problem(
+          ['domains', index],
+          'a domain that no other partner has',
+          owner.domain === domain
+            ? `"${domain}", which ${file} has too`
+            : `"${domain}", which looks like ${owner.domain} of ${file}`,
+          'nothing: take this line out',
+        ),
+      ];
     }),
   );
 }

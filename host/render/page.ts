@@ -92,6 +92,8 @@ export interface PageHead {
 /** A page, ready to be printed. */
 export interface Page {
   status: number;
+  /** Seconds after which it may be asked for again, where `status` is 503; 2 unless told. */
+  retryAfter?: number;
   head: PageHead;
   /** What stands between header and footer. */
   body: ReactElement;

@@ -35,6 +35,34 @@ const partners = createPartnerRegistry([magA, magNl]);
 const at = (path: string, more: Partial<RouteContext> = {}) =>
   resolvePage(path, { partners, locale: 'fr_FR', ...more });
 
+describe('the address of a partner whose file cannot be used', () => {
+  const broken = createPartnerRegistry([magA], {
+    refused: [
+      { slug: 'blad', problems: [], addresses: ['blad'], domains: ['stays.blad.example'] },
+      { slug: 'search', problems: [], addresses: ['search', 'mag-a'], domains: ['stays.mag-a.example'] },
+    ],
+  });
+  const told = (path: string, host?: string) =>
+    at(path, { partners: broken, ...(host !== undefined && { host }) }).page;
+
+  it('says so on every page below it, and at the root of its own domain', () => {
+    expect([told('/blad'), told('/Blad/search'), told('/', 'stays.blad.example:3000')]).toEqual([
+      'unserved',
+      'unserved',
+      'unserved',
+    ]);
+    expect(told('/other')).toBe('not-found');
+  });
+
+  it('takes nothing from the shop, nor from a partner that is served', () => {
+    expect([told('/search'), told('/mag-a'), told('/', 'stays.mag-a.example')]).toEqual([
+      'search',
+      'minisite',
+      'minisite',
+    ]);
+  });
+});
+
 describe('the page of an address', () => {
   it('is told by the first segment alone [ROUTE-01]', () => {
     expect(at('/')).toEqual({ page: 'home', prefix: '' });

@@ -63,9 +63,15 @@ export function resolvePage(path: string, context: RouteContext): PageAddress {
   if (segments === undefined) return { page: 'not-found', prefix: '' };
   const ownDomain = context.partners.byDomain(hostName(context.host));
   if (ownDomain) return insideMinisite(segments, ownDomain, '', context);
+  if (context.partners.refusedByDomain(hostName(context.host))) return { page: 'unserved', prefix: '' };
   const first = segments[0]?.toLowerCase();
   const partner = first === undefined ? undefined : context.partners.byAddress(first);
-  if (!partner) return shopPage(segments, '', context);
+  if (!partner) {
+    const isFree =
+      first !== undefined && pageOfSegment(first, context.locale, context.segments) === undefined;
+    if (isFree && context.partners.refusedByAddress(first)) return { page: 'unserved', prefix: '' };
+    return shopPage(segments, '', context);
+  }
   if (partner.minisiteLocale !== context.locale) {
     const { foreignLocale = MINISITE_FOREIGN_LOCALE } = context;
     const redirect = (partner.features.foreignLocale ?? foreignLocale) === 'redirect';

@@ -22,6 +22,7 @@ export type PageName =
   | 'beneficiary'
   | 'giftcard'
   | 'minisite'
+  | 'unserved'
   | 'not-found';
 
 /** Segment of the stay search, which serves the booking, gifting and hotel flows. [ROUTE-04] */

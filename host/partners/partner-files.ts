@@ -1,0 +1,71 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  type Dirent,
+} from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import type { PartnerProblem } from './partner-error.ts';
+
+/** Most bytes of a partner file or a legal text: ours have two thousand. */
+export const MOST_BYTES = 256 * 1024;
+
+/** A partner's folder with the text of its file, or why that cannot be read. */
+export type PartnerFileText = { slug: string; file: string } & (
+  | { json: string; problem?: undefined }
+  | { json?: undefined; problem: PartnerProblem }
+);
+
+/** The file of every folder in `folder`, by the folders' names. Hidden ones are nobody's. */
+export function partnerFiles(folder: string): PartnerFileText[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && isFolder(folder, entry))
+    .map(({ name }) => name)
+    .toSorted()
+    .map((slug) => {
+      const file = `${basename(folder)}/${slug}/partner.json`;
+      const fault = fileFault(folder, join(slug, 'partner.json'), MOST_BYTES);
+      if (fault === undefined)
+        return { slug, file, json: readFileSync(join(folder, slug, 'partner.json'), 'utf8') };
+      const problem = {
+        file,
+        path: '(the whole file)',
+        expected: 'a partner file in every folder',
+        received: `one that is ${fault}`,
+        write: `the file, or take ${basename(folder)}/${slug}/ out`,
+      };
+      return { slug, file, problem };
+    });
+}
+
+/** A link to a folder counts as one, and so does a link to nothing: somebody meant a partner by it. */
+function isFolder(folder: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(join(folder, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? true;
+}
+
+/**
+ * Why a file below `folder` cannot be used, to be read after "which is"; `undefined` where it can. Links that lead out of
+ * `folder` are not followed: what they lead to was not put there for visitors.
+ */
+export function fileFault(folder: string, name: string, mostBytes = Infinity): string | undefined {
+  const path = join(folder, name);
+  try {
+    if (!realpathSync(path).startsWith(realpathSync(folder) + sep))
+      return `a link that leads out of ${basename(folder)}/`;
+    const facts = statSync(path);
+    if (!facts.isFile()) return 'no file but a folder';
+    if (facts.size > mostBytes)
+      return `of ${Math.ceil(facts.size / 1024)} KB, and ${mostBytes / 1024} KB are the most`;
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? 'not there' : `not to be read (${code})`;
+  }
+}
