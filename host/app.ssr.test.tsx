@@ -142,6 +142,13 @@ describe('the shop', () => {
   });
 });
 
+it('a link of a partner’s page leads into the minisite, with all else that it says [MINISITE-21]', async () => {
+  const asked = '/product/10?flow=gifting&utm_source=carnet&minisite=1042';
+  const { status, headers } = await visit(asked, 'fr-be.localhost:4180');
+  expect([status, headers.location]).toEqual([302, '/celestine/product/10?flow=gifting&utm_source=carnet']);
+  expect(await visit('/product/10?minisite=99', 'fr-be.localhost:4180')).toMatchObject({ status: 200 });
+});
+
 describe('the head of a page', () => {
   it('has description, open graph and twitter tags once each, and a picture size [SEO-01]', async () => {
     const { html } = await visit('/search');

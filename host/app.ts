@@ -37,6 +37,7 @@ import { answerForms } from './answer-forms.ts';
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
 import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './routing/care-hosts.ts';
 import { tileSource, type MapTilesByMarket } from './routing/map-tiles.ts';
+import { partnerPage } from './routing/partner-page.ts';
 import { resolvePage, type ForeignLocale } from './routing/resolve-page.ts';
 import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
 
@@ -189,6 +190,10 @@ function servePages(
       host: origin.host,
       ...(foreignLocale && { foreignLocale }),
     });
+    const toPartner = posted
+      ? undefined
+      : partnerPage({ address, path, search, origin, site, sites, partners });
+    if (toPartner !== undefined) return reply.redirect(toPartner, 302);
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }

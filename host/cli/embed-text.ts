@@ -1,3 +1,5 @@
+import { partnerLink } from '../../widgets/core/market/partner-link.ts';
+
 /** What a page is told about one widget. */
 export interface EmbedFacts {
   widget: string;
@@ -89,7 +91,7 @@ export function embedText({
   return [
     `<script src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
     `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
-    `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${api}${path}">${text[language]}</a></stay-${widget}>`,
+    `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${partnerLink(api + path, partner)}">${text[language]}</a></stay-${widget}>`,
     '',
     'Content-Security-Policy, in addition to the page’s own:',
     `  script-src ${origin}; style-src ${origin}; connect-src ${api}; img-src ${api} data:; form-action ${api}`,

@@ -286,7 +286,7 @@ describe('embed', () => {
       'data-api="https://shop.mag.example" data-locale="nl_BE" data-partner="1042" async></script>',
     );
     expect(out).toContain(
-      '<stay-search-box results-url="https://shop.mag.example/search"><a href="https://shop.mag.example/search">Zoek een verblijf</a>',
+      '<stay-search-box results-url="https://shop.mag.example/search"><a href="https://shop.mag.example/search?minisite=1042">Zoek een verblijf</a>',
     );
     expect(out).toContain(
       'script-src https://cdn.mag.example; style-src https://cdn.mag.example; connect-src https://shop.mag.example',

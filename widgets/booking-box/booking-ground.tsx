@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLate } from '../components/late-part.ts';
 import { StayTotal } from '../components/stay-total/stay-total.tsx';
+import { PARTNER_KEY } from '../core/market/partner-link.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { Form, Ground, Note } from './booking-box.styles.ts';
@@ -42,6 +43,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
 function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void }) {
   const { stay, begin, checking, checkout, message, change, activities, product, dated, report, price } = box;
   const { PlainStay, Programme, ...parts } = props.parts;
+  const { minisite } = props;
   const { here: pricing } = parts.pricing;
   const days = useLate(parts.activities, activities.length > 0, report);
   const question = useLate(parts.change, !!checking || !!change, report);
@@ -86,7 +88,10 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
           <pricing.CheckoutFields start={checkout} />
         ) : (
           // Without script and dates the checkout says that dates are missing, and leads back to this stay.
-          <input type="hidden" name="id" value={props.productId} />
+          <>
+            <input type="hidden" name="id" value={props.productId} />
+            {minisite !== undefined && <input type="hidden" name={PARTNER_KEY} value={minisite} />}
+          </>
         )}
       </Form>
       {hasExtras && extras && (

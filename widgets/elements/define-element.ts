@@ -99,6 +99,8 @@ export function defineElement<Client>(
     /** Counts the starts and the changes: an answer that comes late belongs to an earlier one. */
     #turn = 0;
     #client: { of: string; calls: Client } | undefined;
+    /** Minisite id of the partner, whom every event names. */
+    #partner: number | undefined;
 
     static {
       for (const name of names) {
@@ -179,6 +181,7 @@ export function defineElement<Client>(
       const values = { ...this.#values };
       const context = elementContext(values, defaults, new URL(url).origin);
       const { api, locale, theme, partner } = context;
+      this.#partner = partner;
       const height = this.shadowRoot ? 0 : this.offsetHeight;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const printed = root.querySelector<HTMLElement>('[data-tree]');
@@ -238,7 +241,8 @@ export function defineElement<Client>(
       }
     }
 
-    #emit(name: string, detail: unknown): boolean {
+    #emit(name: string, told: object): boolean {
+      const detail = { ...told, ...(this.#partner && { partner: this.#partner }) };
       const cancelable = /search|select|checkout|gift/.test(name);
       return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
     }

@@ -10,7 +10,10 @@ import type { PriceInfo } from '../core/price/price-info.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Messages } from '../messages/translate.ts';
 
-/** The events of the elements and what each carries in `detail`. All bubble and leave the shadow root. */
+/**
+ * The events of the elements and what each carries in `detail`, besides the `partner` of an element that has one. All
+ * bubble and leave the shadow root.
+ */
 export interface StayEvents {
   'stay-ready': Record<string, never>;
   'stay-error': { code: string; message: string };

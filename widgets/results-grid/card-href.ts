@@ -1,18 +1,19 @@
+import { partnerLink } from '../core/market/partner-link.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import { cardLink } from '../core/offer/card-link.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { criteriaToQuery } from '../core/search/address-hash.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
-type Where = Pick<ResultsGridProps, 'locale' | 'productUrl'>;
+type Where = Pick<ResultsGridProps, 'locale' | 'productUrl' | 'minisite'>;
 
 /** Where a card leads, on this site or on the shop's. [ROUTE-15..17] */
 export function cardHref(
   offer: Pick<OfferCard, 'uri' | 'itemCategory'> & { hotel: { id: string } },
   criteria: SearchCriteria,
-  { locale, productUrl = '' }: Where,
+  { locale, productUrl = '', minisite }: Where,
 ): string {
-  return productUrl + cardLink(offer, criteria, locale);
+  return partnerLink(productUrl + cardLink(offer, criteria, locale), minisite);
 }
 
 /** Where the id of a hotel goes. */

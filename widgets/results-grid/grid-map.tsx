@@ -27,6 +27,8 @@ export interface GridMapProps {
   tiles?: MapTiles;
   /** Before the addresses of offers. */
   productUrl?: string;
+  /** Minisite id of the partner that those addresses name. */
+  minisite?: number;
   /** 'Search in this area'. [MAP-06] */
   onSearch: (criteria: SearchCriteria) => void;
   /** The link of a card was followed. */
@@ -39,8 +41,7 @@ export interface GridMapProps {
 
 /** The map of a search: its markers, the card of the chosen one, and the search in what it shows. */
 export function GridMap(props: GridMapProps) {
-  const { client, criteria, open, onClose, place, tiles, productUrl, onSearch, onSelectOffer, onError } =
-    props;
+  const { client, criteria, open, onClose, place, tiles, onSearch, onSelectOffer, onError } = props;
   const { locale } = useStay();
   const [active, setActive] = useState<string>();
   const { markers, status, retry } = useMapMarkers({ client, criteria, wanted: open, onError });
@@ -56,14 +57,13 @@ export function GridMap(props: GridMapProps) {
     return (stood.current = mapStart(criteria, { market, points: markers, ...(place && { place }) }));
   }, [criteria, markers, place?.lat, place?.lng, locale]);
 
-  const where = { locale, ...(productUrl !== undefined && { productUrl }) };
   const plain = marker && {
     uri: `/product/${marker.weekendIds[0] ?? ''}`,
     itemCategory: criteria.flow === 'gifting' ? ('single_voucher' as const) : ('weekend' as const),
     hotel: { id: marker.id },
   };
   const linked = offer ?? plain;
-  const href = linked ? cardHref(linked, criteria, where) : '';
+  const href = linked ? cardHref(linked, criteria, { ...props, locale }) : '';
 
   return (
     <MapModal

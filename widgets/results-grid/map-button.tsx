@@ -76,6 +76,7 @@ export function MapButton({ grid, props, place }: MapButtonProps) {
           {...(place && { place })}
           {...(props.map && props.map.tiles && { tiles: props.map.tiles })}
           {...(props.productUrl !== undefined && { productUrl: props.productUrl })}
+          {...(props.minisite !== undefined && { minisite: props.minisite })}
         />
       )}
     </>

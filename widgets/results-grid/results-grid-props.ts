@@ -75,6 +75,8 @@ export interface ResultsGridProps {
   pageSize?: number;
   /** Origin and path before the addresses of offers, where they live on another site: `https://shop.example`. */
   productUrl?: string;
+  /** Minisite id of the partner, where offers live on another site: their addresses name whom to pay. [MINISITE-17] */
+  minisite?: number;
   /** `hash` keeps the address and the criteria the same, both ways; `none` only reads it once. [ROUTE-20] */
   sync?: 'none' | 'hash';
   address?: AddressBinding;

@@ -42,6 +42,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       ...(addressPart.here && { address: (address ??= addressPart.here.createBrowserAddress()) }),
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: typeof productUrl === 'string' ? productUrl : context.api,
+      ...(context.partner !== undefined && { minisite: context.partner }),
       ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),

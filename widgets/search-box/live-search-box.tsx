@@ -1,6 +1,7 @@
 import type { Channel } from '../channel/create-channel.ts';
 import { StayContext } from '../components/stay-context.tsx';
 import { DestinationPicker } from '../components/destination-picker/destination-picker.tsx';
+import { PARTNER_KEY } from '../core/market/partner-link.ts';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import type { BoxLayout } from './box-layout.ts';
 import type { BoxParts } from './box-parts.ts';
@@ -22,7 +23,7 @@ const INLINE: BoxLayout = { Opener: Dropdown, Destination: DestinationPicker };
 
 /** The search box without what only a page without script, a phone, or one with several flows needs. */
 export function LiveSearchBox(props: LiveSearchBoxProps) {
-  const { id = 'stay-search', flows, resultsUrl, parts } = props;
+  const { id = 'stay-search', flows, resultsUrl, minisite, parts } = props;
   const { PlainFields, FlowLinks } = parts;
   const box = useSearchBox(props);
   const { modal, onSubmit, stay } = box;
@@ -45,6 +46,7 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
             <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={!!onScreen} />
           </Fields>
           {PlainFields && <PlainFields box={box} id={id} />}
+          {minisite !== undefined && <input type="hidden" name={PARTNER_KEY} value={minisite} />}
         </form>
         {onScreen && <onScreen.PhoneBox id={`${id}-modal`} box={box} props={props} />}
       </Root>

@@ -53,6 +53,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
       flow,
       ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
+      ...(context.partner !== undefined && { minisite: context.partner }),
       onSearch: (search) => emit('stay-search', search),
       onError: ({ code, message }) => emit('stay-error', { code, message }),
       onReady: () => emit('stay-ready', {}),

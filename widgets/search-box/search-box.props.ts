@@ -53,6 +53,8 @@ export interface SearchBoxProps {
   place?: string;
   /** The page of the results. Without it a results grid of the same channel is told, or this page is opened again. */
   resultsUrl?: string;
+  /** Minisite id of the partner, where that page is on another site: its address names whom to pay. [MINISITE-17] */
+  minisite?: number;
   /** The flows to choose from; the choice is not shown without them. */
   flows?: readonly FlowLink[];
   /** Keeps the chosen criteria in the address of the page. */

@@ -1,4 +1,5 @@
 import { criteriaToAddress, hashToCriteria } from '../core/search/address-hash.ts';
+import { partnerLink } from '../core/market/partner-link.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
@@ -18,9 +19,17 @@ function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): stri
 
 /** Tells the other widgets of the search, and opens its page unless there is none or the visitor is to stay. */
 export function submitSearch(props: LiveSearchBoxProps, chosen: SearchCriteria): void {
-  const { channel, alone, resultsUrl, locale, onSearch, navigate = (url) => location.assign(url) } = props;
+  const {
+    channel,
+    alone,
+    resultsUrl,
+    minisite,
+    locale,
+    onSearch,
+    navigate = (url) => location.assign(url),
+  } = props;
   const criteria = { ...chosen, page: 0 };
-  const url = searchUrl(resultsUrl ?? '', criteria, locale);
+  const url = searchUrl(resultsUrl === undefined ? '' : partnerLink(resultsUrl, minisite), criteria, locale);
   channel.set({ criteria, submitted: channel.get().submitted + 1 }, 'search-box');
   const stays = onSearch?.({ criteria, url }) === false;
   if (!stays && (resultsUrl !== undefined || alone)) navigate(url);

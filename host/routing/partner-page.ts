@@ -1,0 +1,37 @@
+import { PARTNER_KEY } from '../../widgets/core/market/partner-link.ts';
+import type { PartnerRegistry } from '../partners/partner-registry.ts';
+import type { PageAddress } from './resolve-page.ts';
+import { siteAddress, type Origin, type Site, type Sites } from './sites.ts';
+
+/** An address that was asked for, and what is known of it. */
+interface AskedPage {
+  address: PageAddress;
+  path: string;
+  /** With its `?`, or ''. */
+  search: string;
+  origin: Origin;
+  site: Site;
+  sites: Sites;
+  partners: PartnerRegistry;
+}
+
+/**
+ * Where a link that names a partner (`?minisite=1042`, as the elements on a partner's page write it) leads: to the same
+ * page of the partner's minisite, where every further link keeps the partner until the sale. The site of the minisite's
+ * locale shows it. Nothing where no known partner is named, or the page is some partner's already. [MINISITE-21]
+ */
+export function partnerPage(asked: AskedPage): string | undefined {
+  const { address, path, search, origin, site, sites, partners } = asked;
+  const query = new URLSearchParams(search);
+  const partner = partners.byId(Number(query.get(PARTNER_KEY)));
+  if (address.partner || !partner) return undefined;
+  const { minisiteLocale: locale, minisiteUrl } = partner;
+  const home = site === locale ? '' : siteAddress(locale, origin, sites);
+  if (home === undefined) return undefined;
+  // By hand: everything else stays as it was written.
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((entry) => entry && !entry.startsWith(`${PARTNER_KEY}=`));
+  return `${home}/${minisiteUrl}${path === '/' ? '' : path}${rest.length > 0 ? `?${rest.join('&')}` : ''}`;
+}
