@@ -34,13 +34,13 @@ export interface GatewayParts {
   /** The present model, or undefined while it is being built: calls are then answered 503. */
   model(): SearchModel | undefined;
   images: ImageSource;
-  /** Boxes and gift cards of the present catalogue; absent or undefined: their calls are answered 503. */
+  /** Boxes and gift cards of the present catalogue, or undefined while they are read (503); absent: their calls are answered 501. */
   gifts?(): readonly GiftRecord[] | undefined;
-  /** Hotels, offers and calendars as the database has them; absent: calls that ask it are answered 503. */
+  /** Hotels, offers and calendars as the database has them; absent: calls that ask it are answered 501. */
   hotels?: HotelSource;
-  /** What guests wrote; absent: the call for reviews is answered 503. */
+  /** What guests wrote; absent: the call for reviews is answered 501. */
   reviews?: ReviewRepository;
-  /** Editorial content; absent: its calls are answered 503. */
+  /** Editorial content; absent: its calls are answered 501. */
   content?: ContentStore;
   /** The present instant in ms since 1970. */
   clock(): number;
@@ -61,11 +61,11 @@ export interface GatewayParts {
   answers?: AnswerCache;
   /** What the processes of the shop count and remember together; absent: this process counts by itself. */
   sharedStore?: SharedStore;
-  /** What visitors leave; absent: their calls are answered 503. */
+  /** What visitors leave; absent: their calls are answered 501. */
   visitors?: Visitors;
-  /** What sells stays; absent: quotes and bookings are answered 503. */
+  /** What sells stays; absent: quotes and bookings are answered 501. */
   selling?: Selling;
-  /** Gifts that are sold and redeemed; absent: their calls are answered 503. */
+  /** Gifts that are sold and redeemed; absent: their calls are answered 501. */
   giftShop?: GiftShop;
   /** Who sees which variant; those of the code unless told. */
   experiments?: ExperimentConditions;

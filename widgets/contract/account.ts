@@ -180,7 +180,7 @@ export const postCareSignIn = call({
   summary: 'Checks an agent’s Google sign-in token and opens the customer-care mode.',
   body: z.object({ credential: z.string().check(z.minLength(1), z.maxLength(8_000)) }),
   status: 204,
-  refusals: ['SIGN_IN_FAILED', 'FORBIDDEN'],
+  refusals: ['SIGN_IN_FAILED', 'NOT_CONFIGURED', 'FORBIDDEN'],
   limit: 'strict',
 });
 

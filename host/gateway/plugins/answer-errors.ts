@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import { GatewayError } from './gateway-error.ts';
+import { NotConfiguredError } from './not-configured-error.ts';
 
 const CODES: Record<number, ErrorCode> = {
   403: 'FORBIDDEN',
@@ -28,7 +29,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const status = statusOf(error);
   const code =
     error instanceof GatewayError ? error.code : (CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER'));
-  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a call failed');
+  if (error instanceof NotConfiguredError)
+    request.log.warn({ setting: error.setting }, 'a call needs a setting that is absent');
+  else if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a call failed');
   if (status === 429 || status === 503) {
     const seconds = error instanceof GatewayError ? error.retryAfter : undefined;
     if (!reply.hasHeader('Retry-After')) void reply.header('Retry-After', String(seconds ?? RETRY_AFTER));

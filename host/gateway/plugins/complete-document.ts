@@ -117,7 +117,11 @@ function responsesOf(call: Call, from: ReturnType<typeof whoMayMake>, made: Resp
         },
       ]),
     ),
-    default: { description: 'A failure of the server: SERVER, TIMEOUT.', content: REFUSAL },
+    default: {
+      description:
+        'A failure of the server: SERVER, TIMEOUT; or a feature that it does not have: NOT_CONFIGURED.',
+      content: REFUSAL,
+    },
   };
 }
 

@@ -19,6 +19,7 @@ import type { CatalogueLanguage, GiftRecord } from '../catalogue/records.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { giftOffers, type GiftSearch } from '../gifts/gift-search.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
 import { toOfferCard } from './to-offer-card.ts';
@@ -33,7 +34,8 @@ const MAX_AGE = 300;
 
 /** The boxes of the shop, or a 503 until they are read. */
 export function giftsOf(parts: GatewayParts): readonly GiftRecord[] {
-  const gifts = parts.gifts?.();
+  if (!parts.gifts) throw new NotConfiguredError('gifts', 'This gateway reads no gifts.');
+  const gifts = parts.gifts();
   if (!gifts) throw new GatewayError('UNAVAILABLE', 'The gifts of the shop are not read.');
   return gifts;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { postCareSignIn, postCareSignOut } from '../../../widgets/contract/account.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { clearCare, readCookies, setCare } from '../visitors/visitor-cookies.ts';
 import { declare } from './declare.ts';
 import { visitorsOf } from './visitors-of.ts';
@@ -11,7 +12,7 @@ export function careRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postCareSignIn, async ({ body, request, reply }) => {
     const { care, db, sessions } = visitorsOf(parts);
     if (!care)
-      throw new GatewayError('UNAVAILABLE', 'No sign-in of agents is configured: CARE_CLIENT_ID.', 3_600);
+      throw new NotConfiguredError('CARE_CLIENT_ID, CARE_DOMAIN', 'Agents do not sign in to this shop.');
     const known = await care.check(body.credential);
     if (!known) throw new GatewayError('SIGN_IN_FAILED', 'This token is not one of our agents’, or too old.');
     const token = await db.transaction(async (tx) => {

@@ -15,14 +15,15 @@ import type { ContentStore } from '../content/content-store.ts';
 import { withBoxes } from './content-boxes.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { declare } from './declare.ts';
 
 /** Seconds that caches may keep content: an edit shows everywhere within a minute. */
 export const CONTENT_MAX_AGE = 60;
 
-/** The content of the shop, or a 503 where it was opened without. */
+/** The content of the shop, or a 501 where it was opened without. */
 export function contentOf({ content }: GatewayParts): ContentStore {
-  if (!content) throw new GatewayError('UNAVAILABLE', 'This gateway has no content.');
+  if (!content) throw new NotConfiguredError('content', 'This gateway has no content.');
   return content;
 }
 

@@ -152,7 +152,7 @@ describe('content that is not there', () => {
 
   it('a gateway without content says that it has none', async () => {
     const { statusCode, headers } = await bare.inject({ url: '/api/cms/homepage?locale=fr_FR' });
-    expect([statusCode, Boolean(headers['retry-after'])]).toEqual([503, true]);
+    expect([statusCode, Boolean(headers['retry-after'])]).toEqual([501, false]);
   });
 });
 

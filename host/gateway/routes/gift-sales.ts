@@ -9,13 +9,13 @@ import {
 import { getVoucher, postGift, postVoucher } from '../../../widgets/contract/gift-sale.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { GiftShop, VoucherFile } from '../gifts/gift-shop.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { declare } from './declare.ts';
 
 /** Selling gifts, their vouchers, and what beneficiaries do with them. */
 export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void {
   const shop = (): GiftShop => {
-    if (!parts.giftShop) throw new GatewayError('UNAVAILABLE', 'Gifts are not sold here.');
+    if (!parts.giftShop) throw new NotConfiguredError('giftShop', 'Gifts are not sold here.');
     return parts.giftShop;
   };
 

@@ -5,6 +5,7 @@ import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts'
 import { readProductId } from '../catalogue/facts/product-id.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { checkinPrices } from '../products/checkin-prices.ts';
 import { isStoredId } from '../products/hotel-source.ts';
 import { declare } from './declare.ts';
@@ -15,7 +16,7 @@ export function productRedeemRoutes(app: FastifyInstance, parts: GatewayParts): 
   declare(app, getCheckinPrices, async ({ params, query }) => {
     const { now } = presentOf(parts, query.locale);
     const { hotels } = parts;
-    if (!hotels) throw new GatewayError('UNAVAILABLE', 'The hotels cannot be read at present.');
+    if (!hotels) throw new NotConfiguredError('hotels', 'This gateway reads no hotels.');
     const { offerId, extras } = readProductId(params.offerId);
     const offer = isStoredId(offerId) ? await hotels.offerById(offerId) : undefined;
     const missing = new GatewayError('NOT_FOUND', `There is no offer ${params.offerId}.`);

@@ -3,7 +3,7 @@ import { getReviews } from '../../../widgets/contract/reviews.ts';
 import { REVIEWS_FIRST_PAGE, type ReviewSort } from '../../../widgets/core/review/review-page.ts';
 import type { CatalogueLanguage } from '../catalogue/records.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { reviewPageOf } from '../products/review-page.ts';
 import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
@@ -14,7 +14,7 @@ export function productReviewRoutes(app: FastifyInstance, parts: GatewayParts): 
   declare(app, getReviews, ({ params, query }) => {
     const present = presentOf(parts, query.locale);
     const { reviews } = parts;
-    if (!reviews) throw new GatewayError('UNAVAILABLE', 'The reviews cannot be read at present.');
+    if (!reviews) throw new NotConfiguredError('reviews', 'This gateway reads no reviews.');
     return reviewPageOf(
       hotelOf(params.hotelId, present),
       {

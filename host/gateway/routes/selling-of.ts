@@ -1,9 +1,9 @@
 import type { GatewayParts } from '../gateway-parts.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
+import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import type { Selling } from '../selling/selling.ts';
 
-/** What sells; a gateway without it answers 503. */
+/** What sells; a gateway without it answers 501. */
 export function sellingOf({ selling }: GatewayParts): Selling {
-  if (!selling) throw new GatewayError('UNAVAILABLE', 'This gateway does not sell.');
+  if (!selling) throw new NotConfiguredError('selling', 'This gateway does not sell.');
   return selling;
 }

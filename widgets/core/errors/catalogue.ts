@@ -34,6 +34,8 @@ export const ERRORS = {
   BAD_ANSWER: error(502),
   /** No connection, a reset, a truncated answer. */
   NETWORK: error(502),
+  /** A feature that this installation of the shop does not have; its log names the setting. */
+  NOT_CONFIGURED: error(501),
   UNAVAILABLE: error(503),
   TIMEOUT: error(504),
   /** A fault of our own, caught at the edge of a widget. */

@@ -33,6 +33,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'No connection, a reset, or an answer cut short; also a file of an element that could not be loaded.',
     todo: 'Check the connection, `connect-src` and `script-src` of the page, and the address in `api`.',
   },
+  NOT_CONFIGURED: {
+    when: 'The shop does without this feature: sign-in of agents without `CARE_CLIENT_ID` and `CARE_DOMAIN`.',
+    todo: 'Asking again changes nothing. The log of the shop names the setting, at the level `warn`.',
+  },
   UNAVAILABLE: {
     when: 'The catalogue is still being read, or the database does not answer.',
     todo: 'Wait as long as `Retry-After` says.',
