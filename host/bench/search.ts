@@ -18,6 +18,7 @@ import { LOCALES } from '../../widgets/core/market/locale.ts';
 import type { Bench, Figure } from './figure.ts';
 import { percentiles } from './figure.ts';
 import { importRegisters } from './registers.ts';
+import { measureBlocks } from './search-blocks.ts';
 import { searchPeers } from './search-peers.ts';
 
 const TODAY = '2030-01-07';
@@ -214,14 +215,20 @@ export const searchBench: Bench = {
     if (registers === undefined) {
       say(`inventing ${MANY_HOTELS} hotels ...`);
       const many = inMemory(MANY_HOTELS);
-      return [...figures, ...measureGrowth(records, many, `${many.hotels.length} invented hotels`)];
+      const label = `${many.hotels.length} invented hotels`;
+      return [
+        ...figures,
+        ...measureGrowth(records, many, label),
+        ...(await measureBlocks(many, TODAY, label)),
+      ];
     }
     const folder = mkdtempSync(join(tmpdir(), 'staykit-registers-'));
     const db = await openDatabase({ dataDir: folder });
     try {
       await importRegisters(db, registers, TODAY, say);
       const all = await catalogueRepository(db).readAll();
-      return [...figures, ...measureGrowth(records, all, `${all.hotels.length} registered hotels`)];
+      const label = `${all.hotels.length} registered hotels`;
+      return [...figures, ...measureGrowth(records, all, label), ...(await measureBlocks(all, TODAY, label))];
     } finally {
       await db.close();
       rmSync(folder, { recursive: true, force: true });

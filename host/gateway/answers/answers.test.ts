@@ -5,6 +5,7 @@ import { LOCALES } from '../../../widgets/core/market/locale.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { createGateway } from '../app.ts';
 import { applyChanges } from '../search/apply-changes.ts';
+import { atOnce } from '../search/in-slices.ts';
 import { FIRST_DAY, smallCatalogue } from '../search/fixtures/small-catalogue.ts';
 import { modelOfRecords, type LiveSearchModel } from '../search/search-model.ts';
 import { AnswerText } from '../routes/answer-text.ts';
@@ -173,11 +174,10 @@ function changed(
   const stock = calendar.stock.slice();
   stock[day] = rooms;
   const offers = records.offers.filter(({ hotelId }) => hotelId === hotel.id);
-  return applyChanges(before, [
-    {
-      hotel: hasNewFacts ? { ...hotel, stars: 6 - hotel.stars, name: `${hotel.name} ${day}` } : hotel,
-      offers,
-      calendar: { ...calendar, stock },
-    },
-  ])!;
+  const changed = {
+    hotel: hasNewFacts ? { ...hotel, stars: 6 - hotel.stars, name: `${hotel.name} ${day}` } : hotel,
+    offers,
+    calendar: { ...calendar, stock },
+  };
+  return atOnce(applyChanges(before, [changed]))!;
 }

@@ -20,8 +20,8 @@ import type { CatalogueBatch } from './catalogue-write.ts';
 /** The channel on which a change of the catalogue is told. */
 export const CATALOGUE_CHANGE_CHANNEL = 'catalogue_change';
 
-/** Hotels, offers or calendars read in one go: enough to be quick, few enough to stay small. */
-const PAGE = 4_000;
+/** Hotels, offers or calendars read in one go: enough to be quick, few enough that searches need not wait for them. */
+const PAGE = 500;
 
 /** A window of the reviews of one hotel, newest first. */
 export interface ReviewQuery {

@@ -5,6 +5,7 @@ import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { CatalogueRecords, HotelBundle } from '../catalogue/records.ts';
 import { applyChanges } from './apply-changes.ts';
+import { atOnce } from './in-slices.ts';
 import { buildSearchEngine } from './build-search-engine.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 import type { SearchOptions } from './search-engine.ts';
@@ -79,7 +80,7 @@ describe('changes of hotels', () => {
                 calendar: next,
               }
             : { ...before, calendar: next };
-          const after = applyChanges(model, [changed]);
+          const after = atOnce(applyChanges(model, [changed]));
           expect(after && seenIn(after.engine)).toEqual(
             seenIn(buildSearchEngine(withBundle(records, changed))),
           );
@@ -96,8 +97,10 @@ describe('changes of hotels', () => {
     const before = seenIn(model.engine);
     const bundle = bundleOf(records, 0);
     const later = { ...bundle.calendar, firstDay: addDays(FIRST_DAY, 1) };
-    expect(applyChanges(model, [{ ...bundle, calendar: later }])).toBeUndefined();
-    expect(applyChanges(model, [{ ...bundle, hotel: { ...bundle.hotel, id: '999' } }])).toBeUndefined();
+    expect(atOnce(applyChanges(model, [{ ...bundle, calendar: later }]))).toBeUndefined();
+    expect(
+      atOnce(applyChanges(model, [{ ...bundle, hotel: { ...bundle.hotel, id: '999' } }])),
+    ).toBeUndefined();
     expect(seenIn(model.engine)).toEqual(before);
   });
 });

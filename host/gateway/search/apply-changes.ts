@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HotelBundle } from '../catalogue/records.ts';
+import type { HotelBundle, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { writeCalendar, type CalendarColumns } from './calendar-columns.ts';
 import { toFactColumns } from './columns.ts';
+import type { Steps } from './in-slices.ts';
 import { eachRecord } from './record-list.ts';
 import { toSearchModel, type LiveSearchModel } from './search-model.ts';
 
@@ -16,20 +17,25 @@ function hasNewFacts({ columns }: LiveSearchModel, { hotel, offers }: HotelBundl
   });
 }
 
-function withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]): LiveSearchModel {
+function* withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]): Steps<LiveSearchModel> {
   const { columns, facts } = model;
   const ids = new Set(changed.map(({ hotel }) => hotel.id));
-  const hotels = [...eachRecord(columns.hotels)].filter(({ id }) => !ids.has(id));
-  const offers = [...eachRecord(columns.offers)].filter(({ hotelId }) => !ids.has(hotelId));
+  const hotels: HotelRecord[] = changed.map(({ hotel }) => hotel);
+  const offers: OfferRecord[] = changed.flatMap((bundle) => bundle.offers);
+  for (const hotel of eachRecord(columns.hotels)) {
+    if (!ids.has(hotel.id)) hotels.push(hotel);
+    yield;
+  }
+  for (const offer of eachRecord(columns.offers)) {
+    if (!ids.has(offer.hotelId)) offers.push(offer);
+    yield;
+  }
   const calendars: CalendarColumns = columns;
   // The same hotels in the same order: the calendars stay where they are.
   return toSearchModel(
     {
       ...facts,
-      columns: toFactColumns(
-        [...hotels, ...changed.map(({ hotel }) => hotel)],
-        [...offers, ...changed.flatMap((bundle) => bundle.offers)],
-      ),
+      columns: yield* toFactColumns(hotels, offers),
     },
     {
       firstDay: calendars.firstDay,
@@ -42,30 +48,34 @@ function withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]): 
   );
 }
 
+/** Hotels written in a step. What is remembered of all of them is forgotten at its end. */
+const IN_A_STEP = 10;
+
 /**
- * Brings hotels of a model up to date: prices and stock in place, facts in a new model over the same calendars. It
- * runs to its end at once, so that no search sees half a change. Undefined when only reading the whole catalogue
- * helps: a hotel that is new, or days that the columns have not.
+ * Brings hotels of a model up to date: prices and stock in place, facts in a new model over the same calendars. Each
+ * hotel is written at once, so that no search sees half of it. Undefined when only reading the whole catalogue helps: a
+ * hotel that is new, or days that the columns have not.
  */
-export function applyChanges(
+export function* applyChanges(
   model: LiveSearchModel,
   bundles: readonly HotelBundle[],
-): LiveSearchModel | undefined {
-  const written: number[] = [];
+): Steps<LiveSearchModel | undefined> {
+  const { columns, engine } = model;
   const newFacts: HotelBundle[] = [];
-  for (const bundle of bundles) {
-    const index = model.columns.hotelIndex.get(bundle.hotel.id);
-    if (
-      index === undefined ||
-      !writeCalendar(model.columns, model.columns.hotelIds.length, index, bundle.calendar)
-    ) {
-      // What was written before is answered until the whole catalogue was read.
-      model.engine.changed(written);
-      return undefined;
+  for (let first = 0; first < bundles.length; first += IN_A_STEP) {
+    const written: number[] = [];
+    for (const bundle of bundles.slice(first, first + IN_A_STEP)) {
+      const index = columns.hotelIndex.get(bundle.hotel.id);
+      if (index === undefined || !writeCalendar(columns, columns.hotelIds.length, index, bundle.calendar)) {
+        // What was written before is answered until the whole catalogue was read.
+        engine.changed(written);
+        return undefined;
+      }
+      written.push(index);
+      if (hasNewFacts(model, bundle, index)) newFacts.push(bundle);
     }
-    written.push(index);
-    if (hasNewFacts(model, bundle, index)) newFacts.push(bundle);
+    engine.changed(written);
+    yield;
   }
-  model.engine.changed(written);
-  return newFacts.length > 0 ? withNewFacts(model, newFacts) : model;
+  return newFacts.length > 0 ? yield* withNewFacts(model, newFacts) : model;
 }

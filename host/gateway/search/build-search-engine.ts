@@ -1,6 +1,8 @@
+import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
 import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
+import type { HotelRecord } from '../catalogue/records.ts';
 import { bestStays } from './best-stays.ts';
 import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
@@ -11,14 +13,15 @@ import { createOfferFinder, type FoundOffers } from './found-offers.ts';
 import { createStayFinder, priceStay, type FoundStays } from './found-stays.ts';
 import { createFromFinder, type FoundFrom } from './from-plans.ts';
 import { createFromPrices } from './from-prices.ts';
+import type { Steps } from './in-slices.ts';
 import { createHotelSets } from './hotel-sets.ts';
 import { createHotelList } from './listed-hotels.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
 import { PageHit } from './page-hit.ts';
-import { toQuery, type Query } from './query.ts';
+import { daysOf, toQuery, type Query } from './query.ts';
 import { rankOffers } from './ranking.ts';
 import { remembered } from './remembered.ts';
-import type { DayPrice, SearchEngine, SearchHit } from './search-engine.ts';
+import type { DayPrice, Marker, SearchEngine, SearchHit } from './search-engine.ts';
 import { createStayWindows } from './stay-windows.ts';
 
 /** Calendars and stay lengths are asked again and again with the same few criteria. */
@@ -28,6 +31,8 @@ const ANSWERS_REMEMBERED = 200;
 export interface LiveSearchEngine extends SearchEngine {
   /** Forgets what it remembers of these hotels' prices and of whole calendars. Call after writing their columns. */
   changed(hotels: Iterable<number>): void;
+  /** Works out what searches of a day ask beside its columns, so that none of them has to. */
+  prepare(now: MarketNow): Steps<void>;
 }
 
 /** Lays the records out in columns and answers from them. */
@@ -50,11 +55,16 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
   const lengths = remembered<number[]>(ANSWERS_REMEMBERED);
 
+  const hotelAt = (number: number): HotelRecord => {
+    const hotel = columns.hotels.at(number);
+    if (!hotel) throw new RangeError(`search: hotel ${number} is not in the columns.`);
+    return hotel;
+  };
+
   const recordsOf = (offerNumber: number, hotelNumber: number) => {
     const offer = columns.offers.at(offerNumber);
-    const hotel = columns.hotels.at(hotelNumber);
-    if (!offer || !hotel) throw new RangeError(`search: offer ${offerNumber} is not in the columns.`);
-    return { number: offerNumber, offer, hotel };
+    if (!offer) throw new RangeError(`search: offer ${offerNumber} is not in the columns.`);
+    return { number: offerNumber, offer, hotel: hotelAt(hotelNumber) };
   };
 
   const toHit = (found: FoundOffers, offer: number, query: Query): SearchHit => {
@@ -115,17 +125,18 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const query = toQuery(columns, criteria, now);
       const found = findOffers(query, true);
       const ranking = rankOffers(columns, query, found, perHotel);
-      const markers = new Map<number, { hotel: SearchHit['hotel']; offerIds: string[]; fromPrice: number }>();
+      const markers = new Map<number, Marker>();
       for (const offer of ranking.between(0, ranking.total)) {
-        const hit = toHit(found, offer, query);
         const index = columns.hotelOfOffer[offer]!;
+        const id = columns.offerIds[offer]!;
+        const price = found.sellPrices[offer]!;
         const marker = markers.get(index);
         if (!marker) {
-          markers.set(index, { hotel: hit.hotel, offerIds: [hit.offer.id], fromPrice: hit.sellPrice });
-        } else if (hit.sellPrice < marker.fromPrice) {
-          marker.offerIds.unshift(hit.offer.id);
-          marker.fromPrice = hit.sellPrice;
-        } else marker.offerIds.push(hit.offer.id);
+          markers.set(index, { hotel: hotelAt(index), offerIds: [id], fromPrice: price });
+        } else if (price < marker.fromPrice) {
+          marker.offerIds.unshift(id);
+          marker.fromPrice = price;
+        } else marker.offerIds.push(id);
       }
       return [...markers.values()];
     },
@@ -216,6 +227,8 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const place = columns.placeCodes.indexOf.get(placeId);
       return place === undefined ? 0 : changesOfPlace[place]!;
     },
+
+    prepare: (now) => fromPrices.prepare(daysOf(now).today),
 
     changed(hotels) {
       const list = [...hotels];

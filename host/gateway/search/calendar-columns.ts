@@ -1,5 +1,6 @@
 import { toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { CalendarRecord } from '../catalogue/records.ts';
+import type { Steps } from './in-slices.ts';
 
 /**
  * Prices and stock of all hotels by day. A night stands at [day * hotels + hotel]: a dated search reads a few whole
@@ -16,16 +17,17 @@ export interface CalendarColumns {
 }
 
 /** Lays calendars out by day, for hotels in the order of `hotelIds`. */
-export function toCalendarColumns(
+export function* toCalendarColumns(
   calendars: ReadonlyMap<string, CalendarRecord>,
   hotelIds: readonly string[],
-): CalendarColumns {
+): Steps<CalendarColumns> {
   let firstDay = Number.POSITIVE_INFINITY;
   let end = 0;
   for (const calendar of calendars.values()) {
     const first = toEpochDay(calendar.firstDay);
     firstDay = Math.min(firstDay, first);
     end = Math.max(end, first + calendar.prices.length);
+    yield;
   }
   if (end === 0) firstDay = 0;
   const days = end - firstDay;
@@ -38,10 +40,11 @@ export function toCalendarColumns(
     stock: new Uint8Array(cells),
     minLos: new Uint8Array(cells),
   };
-  hotelIds.forEach((id, hotel) => {
+  for (const [hotel, id] of hotelIds.entries()) {
     const calendar = calendars.get(id);
     if (calendar) writeCalendar(columns, hotelIds.length, hotel, calendar);
-  });
+    yield;
+  }
   return columns;
 }
 

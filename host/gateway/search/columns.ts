@@ -3,6 +3,7 @@ import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../catalogue/records.ts';
 import type { CatalogueRecords, HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.ts';
 import { toCalendarColumns, type CalendarColumns } from './calendar-columns.ts';
+import { atOnce, type Steps } from './in-slices.ts';
 import type { RecordList } from './record-list.ts';
 
 /** What columns are made from: places and activities are no part of them. */
@@ -90,32 +91,53 @@ const FOREVER = 2 ** 31 - 1;
 const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id) || (a.id < b.id ? -1 : 1);
 
+/** Numbers by place. */
+type NumberColumn = { [place: number]: number };
+/** Records laid out in a step: more would be felt by searches that wait. */
+const IN_A_STEP = 500;
+
+/** A number of each record. Reading it from an array is several times quicker than from a hundred thousand records. */
+function* column<Column extends NumberColumn, T>(
+  into: Column,
+  records: readonly T[],
+  numberOf: (record: T) => number,
+): Steps<Column> {
+  const numbers: NumberColumn = into;
+  for (const [place, record] of records.entries()) {
+    numbers[place] = numberOf(record);
+    if (place % IN_A_STEP === 0) yield;
+  }
+  return into;
+}
+
 /** One column of lists, and the table of its codes. */
-function codeLists(owners: readonly (readonly string[])[]): [Lists, CodeTable] {
+function* codeLists<T>(
+  owners: readonly T[],
+  codesOf: (owner: T) => Iterable<string>,
+): Steps<[Lists, CodeTable]> {
   const table: CodeTable = { codes: [], indexOf: new Map() };
-  const start = new Int32Array(owners.length + 1);
-  const values: number[] = [];
-  owners.forEach((codes, owner) => {
-    for (const code of codes) {
-      let index = table.indexOf.get(code);
-      if (index === undefined) {
-        index = table.codes.push(code) - 1;
-        table.indexOf.set(code, index);
-      }
-      values.push(index);
-    }
-    start[owner + 1] = values.length;
-  });
-  return [{ start, values: Int32Array.from(values) }, table];
+  const lists = yield* numberLists(owners, (owner) =>
+    Array.from(codesOf(owner), (code) => {
+      const known = table.indexOf.get(code);
+      if (known !== undefined) return known;
+      const index = table.codes.push(code) - 1;
+      table.indexOf.set(code, index);
+      return index;
+    }),
+  );
+  return [lists, table];
 }
 
 /** One column of lists of numbers as they are. */
-function numberLists(owners: readonly (readonly number[])[]): Lists {
+function* numberLists<T>(owners: readonly T[], numbersOf: (owner: T) => readonly number[]): Steps<Lists> {
   const start = new Int32Array(owners.length + 1);
-  owners.forEach((numbers, owner) => {
-    start[owner + 1] = (start[owner] ?? 0) + numbers.length;
-  });
-  return { start, values: Int32Array.from(owners.flat()) };
+  const values: number[] = [];
+  for (const [place, owner] of owners.entries()) {
+    for (const number of numbersOf(owner)) values.push(number);
+    start[place + 1] = values.length;
+    if (place % IN_A_STEP === 0) yield;
+  }
+  return { start, values: Int32Array.from(values) };
 }
 
 /** Hotels by place, from places by hotel. */
@@ -128,83 +150,119 @@ export function hotelsByPlace({ start, values }: Lists, { codes }: CodeTable): M
 }
 
 /** Numbers the offers by what their rooms take. */
-function roomClasses(offers: readonly OfferRecord[]): { offerClass: Uint16Array; classes: RoomClass[] } {
+function* roomClasses(
+  offers: readonly OfferRecord[],
+): Steps<{ offerClass: Uint16Array; classes: RoomClass[] }> {
   const numbers = new Map<string, number>();
   const classes: RoomClass[] = [];
-  const offerClass = Uint16Array.from(offers, ({ maxAdults, maxChildren, maxBabies }) => {
-    const key = `${maxAdults},${maxChildren},${maxBabies}`;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    const number = classes.push({ maxAdults, maxChildren, maxBabies }) - 1;
-    numbers.set(key, number);
-    return number;
-  });
+  const offerClass = yield* column(
+    new Uint16Array(offers.length),
+    offers,
+    ({ maxAdults, maxChildren, maxBabies }) => {
+      const key = `${maxAdults},${maxChildren},${maxBabies}`;
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = classes.push({ maxAdults, maxChildren, maxBabies }) - 1;
+      numbers.set(key, number);
+      return number;
+    },
+  );
   return { offerClass, classes };
 }
 
 /** The numbers of ids: what `hotelIndex` and `offerIndex` hold. */
-export const indexOfIds = (ids: readonly string[]): Map<string, number> =>
-  new Map(ids.map((id, index) => [id, index]));
+export function* indexOfIds(ids: readonly string[]): Steps<Map<string, number>> {
+  const index = new Map<string, number>();
+  for (const [number, id] of ids.entries()) {
+    index.set(id, number);
+    if (number % IN_A_STEP === 0) yield;
+  }
+  return index;
+}
+
+/** Offers in the order of their hotels, and of one hotel by id; those of unknown hotels are left out. */
+function* inOrder(
+  allOffers: readonly OfferRecord[],
+  hotelIndex: ReadonlyMap<string, number>,
+): Steps<OfferRecord[]> {
+  const ofHotels = Array.from({ length: hotelIndex.size }, (): OfferRecord[] => []);
+  for (const [place, offer] of allOffers.entries()) {
+    ofHotels[hotelIndex.get(offer.hotelId) ?? -1]?.push(offer);
+    if (place % IN_A_STEP === 0) yield;
+  }
+  const offers: OfferRecord[] = [];
+  for (const ofHotel of ofHotels) {
+    offers.push(...ofHotel.sort(byId));
+    yield;
+  }
+  return offers;
+}
 
 /** The facts in columns. Offers of unknown hotels are left out. */
-export function toFactColumns(
+export function* toFactColumns(
   allHotels: readonly HotelRecord[],
   allOffers: readonly OfferRecord[],
-): FactColumns {
+): Steps<FactColumns> {
   const hotels = allHotels.toSorted(byId);
   const hotelIds = hotels.map(({ id }) => id);
-  const hotelIndex = indexOfIds(hotelIds);
-  const offers = allOffers
-    .filter((offer) => hotelIndex.has(offer.hotelId))
-    .toSorted((a, b) => (hotelIndex.get(a.hotelId) ?? 0) - (hotelIndex.get(b.hotelId) ?? 0) || byId(a, b));
-  const hotelOfOffer = Int32Array.from(offers, (offer) => hotelIndex.get(offer.hotelId) ?? 0);
-  const offerStart = new Int32Array(hotels.length + 1);
-  for (const hotel of hotelOfOffer) offerStart[hotel + 1] = (offerStart[hotel + 1] ?? 0) + 1;
-  for (let index = 1; index < offerStart.length; index += 1)
-    offerStart[index] = (offerStart[index] ?? 0) + (offerStart[index - 1] ?? 0);
-
-  const [tags, tagCodes] = codeLists(offers.map((offer) => offer.activityIds));
-  const [types, typeCodes] = codeLists(hotels.map((hotel) => [hotel.type]));
-  const [environments, environmentCodes] = codeLists(hotels.map((hotel) => hotel.environments));
-  const [styles, styleCodes] = codeLists(hotels.map((hotel) => hotel.styles));
-  const [facilities, facilityCodes] = codeLists(hotels.map((hotel) => hotel.facilities));
-  const [places, placeCodes] = codeLists(hotels.map((hotel) => [...new Set(hotel.placeIds)]));
+  const hotelIndex = yield* indexOfIds(hotelIds);
+  const offers = yield* inOrder(allOffers, hotelIndex);
   const offerIds = offers.map(({ id }) => id);
+
+  const ofOffers = <Column extends NumberColumn>(
+    Type: new (length: number) => Column,
+    numberOf: (offer: OfferRecord) => number,
+  ) => column(new Type(offers.length), offers, numberOf);
+  const ofHotels = <Column extends NumberColumn>(
+    Type: new (length: number) => Column,
+    numberOf: (hotel: HotelRecord) => number,
+  ) => column(new Type(hotels.length), hotels, numberOf);
+
+  const hotelOfOffer = yield* ofOffers(Int32Array, ({ hotelId }) => hotelIndex.get(hotelId) ?? 0);
+  const offerStart = new Int32Array(hotels.length + 1);
+  for (const hotel of hotelOfOffer) offerStart[hotel + 1]! += 1;
+  for (let index = 1; index < offerStart.length; index += 1) offerStart[index]! += offerStart[index - 1]!;
+
+  const [tags, tagCodes] = yield* codeLists(offers, (offer) => offer.activityIds);
+  const [types, typeCodes] = yield* codeLists(hotels, (hotel) => [hotel.type]);
+  const [environments, environmentCodes] = yield* codeLists(hotels, (hotel) => hotel.environments);
+  const [styles, styleCodes] = yield* codeLists(hotels, (hotel) => hotel.styles);
+  const [facilities, facilityCodes] = yield* codeLists(hotels, (hotel) => hotel.facilities);
+  const [places, placeCodes] = yield* codeLists(hotels, (hotel) => new Set(hotel.placeIds));
   return {
     hotels,
     offers,
     hotelIds,
     offerIds,
     hotelIndex,
-    offerIndex: indexOfIds(offerIds),
+    offerIndex: yield* indexOfIds(offerIds),
     hotelOfOffer,
     offerStart,
-    offerFlows: Uint8Array.from(offers, (offer) =>
+    offerFlows: yield* ofOffers(Uint8Array, (offer) =>
       SEARCH_FLOWS.reduce((bits, flow, bit) => bits | (offer.flows.includes(flow) ? 1 << bit : 0), 0),
     ),
-    offerKind: Uint8Array.from(offers, (offer) => OFFER_KINDS.indexOf(offer.kind)),
-    offerDated: Uint8Array.from(offers, (offer) => (DATED.includes(offer.kind) ? 1 : 0)),
-    // Reading a number from an array is several times quicker than from a hundred thousand records.
-    offerNights: Uint8Array.from(offers, (offer) => Math.min(255, offer.nights)),
-    offerMaxNights: Uint8Array.from(offers, (offer) => Math.min(255, offer.maxNights)),
-    offerRatio: Int32Array.from(offers, (offer) => offer.roomRatio),
-    offerExtra: Int32Array.from(offers, (offer) => offer.extraPerAdult),
-    offerPrice: Int32Array.from(offers, (offer) => offer.fixedPrice),
-    offerRefPrice: Int32Array.from(offers, (offer) => offer.fixedRefPrice),
-    offerQuality: Int32Array.from(offers, (offer) => offer.quality),
-    offerLastDay: Int32Array.from(offers, ({ expiration }) =>
+    offerKind: yield* ofOffers(Uint8Array, (offer) => OFFER_KINDS.indexOf(offer.kind)),
+    offerDated: yield* ofOffers(Uint8Array, (offer) => (DATED.includes(offer.kind) ? 1 : 0)),
+    offerNights: yield* ofOffers(Uint8Array, (offer) => Math.min(255, offer.nights)),
+    offerMaxNights: yield* ofOffers(Uint8Array, (offer) => Math.min(255, offer.maxNights)),
+    offerRatio: yield* ofOffers(Int32Array, (offer) => offer.roomRatio),
+    offerExtra: yield* ofOffers(Int32Array, (offer) => offer.extraPerAdult),
+    offerPrice: yield* ofOffers(Int32Array, (offer) => offer.fixedPrice),
+    offerRefPrice: yield* ofOffers(Int32Array, (offer) => offer.fixedRefPrice),
+    offerQuality: yield* ofOffers(Int32Array, (offer) => offer.quality),
+    offerLastDay: yield* ofOffers(Int32Array, ({ expiration }) =>
       expiration === undefined ? FOREVER : toEpochDay(expiration),
     ),
-    ...roomClasses(offers),
-    themes: numberLists(offers.map((offer) => offer.themeIds)),
+    ...(yield* roomClasses(offers)),
+    themes: yield* numberLists(offers, (offer) => offer.themeIds),
     tags,
     tagCodes,
-    stars: Uint8Array.from(hotels, (hotel) => hotel.stars),
-    score: Float64Array.from(hotels, (hotel) => hotel.score),
-    popularity: Int32Array.from(hotels, (hotel) => hotel.popularity),
-    country: Uint8Array.from(hotels, (hotel) => CATALOGUE_COUNTRIES.indexOf(hotel.country)),
-    lat: Float64Array.from(hotels, (hotel) => hotel.lat),
-    lng: Float64Array.from(hotels, (hotel) => hotel.lng),
+    stars: yield* ofHotels(Uint8Array, (hotel) => hotel.stars),
+    score: yield* ofHotels(Float64Array, (hotel) => hotel.score),
+    popularity: yield* ofHotels(Int32Array, (hotel) => hotel.popularity),
+    country: yield* ofHotels(Uint8Array, (hotel) => CATALOGUE_COUNTRIES.indexOf(hotel.country)),
+    lat: yield* ofHotels(Float64Array, (hotel) => hotel.lat),
+    lng: yield* ofHotels(Float64Array, (hotel) => hotel.lng),
     types: Uint8Array.from(types.values),
     typeCodes,
     environments,
@@ -221,6 +279,6 @@ export function toFactColumns(
 
 /** Lays the catalogue out in columns. Offers of unknown hotels are left out. */
 export function toColumns({ hotels, offers, calendars }: SellableRecords): Columns {
-  const facts = toFactColumns(hotels, offers);
-  return { ...facts, ...toCalendarColumns(calendars, facts.hotelIds) };
+  const facts = atOnce(toFactColumns(hotels, offers));
+  return { ...facts, ...atOnce(toCalendarColumns(calendars, facts.hotelIds)) };
 }

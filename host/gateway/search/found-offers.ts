@@ -1,8 +1,9 @@
 import { OFFER_KINDS } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
+import { placeOfCheapest, STAY } from './cheapest-stays.ts';
 import type { Columns, Lists } from './columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';
-import type { FromColumn, FromPrices } from './from-prices.ts';
+import type { FromPrices } from './from-prices.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 import type { StayWindowStore } from './stay-windows.ts';
@@ -34,6 +35,7 @@ export type OfferFinder = (query: Query, strict: boolean) => FoundOffers;
 
 const VOUCHER = OFFER_KINDS.indexOf('voucher');
 const ACTIVITY = OFFER_KINDS.indexOf('activity');
+const NO_STAYS: Int32Array = new Int32Array(0);
 /** An offer that no filter can bring back. */
 const NOT_MEANT = -1;
 
@@ -104,7 +106,9 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     const window = stay && windows.of(stay.day, stay.nights, hotels, count);
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((needed) => partyRatio(pax, needed));
-    let from: FromColumn | undefined;
+    const from = fromPrices.from(today);
+    let stays = NO_STAYS;
+    let hotelOfStays = -1;
 
     function write(offer: number, sum: number, reference: number, length: number): void {
       const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
@@ -129,11 +133,14 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
         rooms[offer] = Math.floor(rest / needed);
         return true;
       }
-      if (from?.shortest !== shortest || from.longest !== longest || from.rooms !== needed)
-        from = fromPrices.column(shortest, longest, needed, today);
-      const length = fromPrices.nights(from, hotel);
-      if (length === 0) return false;
-      write(offer, from.sums[hotel]!, from.references[hotel]!, length);
+      // Offers come hotel by hotel.
+      if (hotel !== hotelOfStays) {
+        stays = from(hotel);
+        hotelOfStays = hotel;
+      }
+      const at = placeOfCheapest(stays, shortest, longest, needed);
+      if (at < 0) return false;
+      write(offer, stays[at + STAY.sum]!, stays[at + STAY.reference]!, stays[at + STAY.nights]!);
       rooms[offer] = -1;
       return true;
     };

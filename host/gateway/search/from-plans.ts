@@ -1,6 +1,7 @@
 import type { CatalogueCountry } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { BestOffers } from './best-stays.ts';
+import { placeOfCheapest, STAY } from './cheapest-stays.ts';
 import type { Columns } from './columns.ts';
 import type { FlowOffers, FlowOffersOf } from './flow-offers.ts';
 import type { FromPrices } from './from-prices.ts';
@@ -98,27 +99,29 @@ export function createFromFinder(
   function pricer({ pax, today }: Query, plan: FromPlan): (hotel: number) => void {
     const roomsOfClass = columns.classes.map((one) => roomsFor(one, pax));
     const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(pax, rooms));
+    const from = fromPrices.from(today);
     return (hotel) => {
       plan.isPriced[hotel] = 1;
+      const stays = from(hotel);
       for (let at = plan.start[hotel]!; at < plan.start[hotel + 1]!; at += 1) {
         const offer = plan.offers[at]!;
         const rooms = roomsOfClass[columns.offerClass[offer]!]!;
         plan.nights[at] = 0;
         if (rooms === 0) continue;
-        const from = fromPrices.column(
+        const stay = placeOfCheapest(
+          stays,
           columns.offerNights[offer]!,
           columns.offerMaxNights[offer]!,
           rooms,
-          today,
         );
-        const nights = fromPrices.nights(from, hotel);
-        if (nights === 0) continue;
+        if (stay < 0) continue;
+        const nights = stays[stay + STAY.nights]!;
         const ratio = (columns.offerRatio[offer]! * ratioOfClass[columns.offerClass[offer]!]!) / 1_000_000;
         const extras = partyExtras(columns.offerExtra[offer]!, pax);
-        const sellPrice = Math.round(from.sums[hotel]! * ratio) + extras;
+        const sellPrice = Math.round(stays[stay + STAY.sum]! * ratio) + extras;
         plan.nights[at] = nights;
         plan.sellPrices[at] = sellPrice;
-        plan.refPrices[at] = Math.max(sellPrice, Math.round(from.references[hotel]! * ratio) + extras);
+        plan.refPrices[at] = Math.max(sellPrice, Math.round(stays[stay + STAY.reference]! * ratio) + extras);
         plan.unitPrices[at] = Math.ceil(sellPrice / nights);
       }
     };

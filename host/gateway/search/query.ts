@@ -74,7 +74,7 @@ function datesOf(criteria: SearchCriteria, now: MarketNow): { day: number; night
 
 /** The days that `now` stands for, read once a second: the day itself, and the first that can still be booked. */
 let last: { now: MarketNow; date: number; today: number } | undefined;
-function daysOf(now: MarketNow): { date: number; today: number } {
+export function daysOf(now: MarketNow): { date: number; today: number } {
   if (last?.now === now) return last;
   const date = epochDayOf(now.date);
   last = { now, date, today: isCheckinInFuture(now.date, now) ? date : date + 1 };

@@ -15,6 +15,7 @@ import {
 } from '../repositories/change-log.ts';
 import { takeNights } from '../repositories/stock.ts';
 import { openReadModel, type ReadModel } from './read-model.ts';
+import type { LiveSearchModel } from './search-model.ts';
 import { createSnapshotStore } from './snapshot/snapshot-store.ts';
 
 const TODAY = '2030-03-04';
@@ -88,6 +89,19 @@ describe('the read model', { timeout: 60_000 }, () => {
     expect(reads.mock.calls.length).toBeGreaterThan(1);
     reads.mockRestore();
     await again.close();
+  });
+
+  it('has worked out what a stay starts from before anybody searches, and before the next day begins', async () => {
+    const lastMinutes = Date.parse(`${TODAY}T18:55:00Z`);
+    const model = await openReadModel({ db, log, clock: () => lastMinutes });
+    const { engine, columns } = model.present() as LiveSearchModel;
+    // A search that looks at the calendars now finds nothing.
+    columns.minLos.fill(0);
+    const found = (time: string) =>
+      engine.search(emptyCriteria('booking'), { date: TODAY, time }, { size: 20 }).total;
+    expect(found('19:55:00')).toBeGreaterThan(0);
+    expect(found('20:00:00')).toBeGreaterThan(0);
+    await model.close();
   });
 
   it('reads everything again when the whole catalogue changed', async () => {

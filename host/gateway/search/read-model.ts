@@ -1,3 +1,5 @@
+import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import type { CatalogueRecords } from '../catalogue/records.ts';
 import type { Database, DatabaseLog } from '../database/database.ts';
 import type { SearchModel } from '../gateway-parts.ts';
@@ -15,14 +17,16 @@ import {
 } from '../repositories/change-log.ts';
 import { applyChanges } from './apply-changes.ts';
 import { followChanges } from './follow-changes.ts';
-import { modelOfRecords, type LiveSearchModel } from './search-model.ts';
+import { inSlices } from './in-slices.ts';
+import { modelSteps, type LiveSearchModel } from './search-model.ts';
 import type { KeptModel, SnapshotStore } from './snapshot/snapshot-store.ts';
 
 /** Milliseconds until what was made at start is kept on disk, and between two such times while calendars change. */
 const FIRST_SAVE_MS = 3_000;
 const SAVE_MS = 300_000;
-/** Milliseconds until suggestions are made, if nobody has asked for one before: later than the first pages. */
-const WARM_MS = 1_500;
+/** Milliseconds between two looks at the day that comes, and how long before it begins it is prepared. */
+const DAY_LOOK_MS = 60_000;
+const DAY_AHEAD_MS = 600_000;
 /** Changed hotels read at a time. */
 const BUNDLES = 250;
 /** Milliseconds that a replica has to take over a catalogue that was just made, and between two looks at it. */
@@ -37,6 +41,8 @@ export interface ReadModelOptions {
   store?: SnapshotStore;
   /** What a first start has just made, so that it need not be read back. */
   made?: CatalogueRecords;
+  /** The present instant in ms since 1970; the machine's unless told. */
+  clock?: () => number;
   onProgress?: (read: number) => void;
   /** Called when the whole catalogue was changed: what else is kept of it is read anew. */
   onWhole?: () => Promise<void>;
@@ -67,7 +73,7 @@ async function openModel(options: ReadModelOptions): Promise<KeptModel & { kept:
   // Everything in the log is looked at once more: a change may have come since the catalogue was made.
   if (made)
     return {
-      model: modelOfRecords(made),
+      model: await inSlices(modelSteps(made)),
       state: { ...(await changeState(db)), lastId: 0, horizon: '0' },
       kept: false,
     };
@@ -78,12 +84,12 @@ async function openModel(options: ReadModelOptions): Promise<KeptModel & { kept:
   if (found && (await wentThrough(db, found.state))) return { ...found, kept: true };
   await untilReplicaHasIt(db, log);
   const { state, ...records } = await catalogueRepository(db).readAll(onProgress);
-  return { model: modelOfRecords(records), state, kept: false };
+  return { model: await inSlices(modelSteps(records)), state, kept: false };
 }
 
 /** Opens the read model, and follows the catalogue from then on. */
 export async function openReadModel(options: ReadModelOptions): Promise<ReadModel> {
-  const { db, log, store } = options;
+  const { db, log, store, clock = Date.now } = options;
   const repository = catalogueRepository(db);
   const opened = await openModel(options);
   let model: LiveSearchModel = opened.model;
@@ -92,11 +98,16 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   let seen = new Set<number>();
   let unsaved = !opened.kept;
 
+  /** The present day's searches, and shortly before it begins the next one's, find everything made. */
+  const prepare = async (ready: LiveSearchModel): Promise<void> => {
+    for (const instant of [clock(), clock() + DAY_AHEAD_MS])
+      await inSlices(ready.prepare(marketNow(instant, MARKETS.FR.timeZone)));
+  };
+
   const readWhole = async (): Promise<void> => {
     const { state: next, ...records } = await repository.readAll();
-    const fresh = modelOfRecords(records);
-    // Made before anybody waits for it.
-    void fresh.suggest;
+    const fresh = await inSlices(modelSteps(records));
+    await prepare(fresh);
     await options.onWhole?.();
     model = fresh;
     state = next;
@@ -123,8 +134,9 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
       return { next, changes, bundles };
     });
     if (read.next.token !== state.token) return readWhole();
-    const changed = applyChanges(model, read.bundles);
+    const changed = await inSlices(applyChanges(model, read.bundles));
     if (!changed) return readWhole();
+    if (changed !== model) await prepare(changed);
     model = changed;
     state = read.next;
     seen = new Set(read.changes.map(({ id }) => id));
@@ -146,6 +158,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   await look().catch((error: unknown) =>
     log.warn({ err: error }, 'changes of the catalogue could not be read'),
   );
+  await prepare(model);
   const stop = await followChanges({
     db,
     log,
@@ -153,7 +166,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
     channels: [CATALOGUE_CHANGE_CHANNEL, HOTEL_CHANGE_CHANNEL],
   });
   const timers = [
-    setTimeout(() => void model.suggest, WARM_MS),
+    setInterval(() => void prepare(model), DAY_LOOK_MS),
     setTimeout(() => void save(), FIRST_SAVE_MS),
     setInterval(() => void save(), SAVE_MS),
   ];

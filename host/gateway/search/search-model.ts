@@ -1,10 +1,12 @@
+import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
 import type { ActivityRecord, CatalogueRecords, PlaceRecord } from '../catalogue/records.ts';
 import type { SearchModel } from '../gateway-parts.ts';
 import { searchEngineOf, type LiveSearchEngine } from './build-search-engine.ts';
 import { toCalendarColumns, type CalendarColumns } from './calendar-columns.ts';
 import { toFactColumns, type Columns, type FactColumns } from './columns.ts';
+import { atOnce, type Steps } from './in-slices.ts';
 import { eachRecord, type RecordList } from './record-list.ts';
-import { buildSuggest, type Suggest } from './suggest.ts';
+import { suggestSteps, type Suggest } from './suggest.ts';
 
 /** Everything of a model that does not change from day to day. */
 export interface ModelFacts {
@@ -18,23 +20,24 @@ export interface LiveSearchModel extends SearchModel {
   readonly engine: LiveSearchEngine;
   readonly columns: Columns;
   readonly facts: ModelFacts;
+  /** Makes what is still to be made on demand, and what the searches of a day ask: none of them has to wait for it. */
+  prepare(now: MarketNow): Steps<void>;
 }
 
-/** The facts of records that were read. */
-export function toModelFacts({
+/** A model of records that were read. */
+export function* modelSteps({
   hotels,
   offers,
   places,
   activities,
-}: Omit<CatalogueRecords, 'calendars'>): ModelFacts {
-  return { columns: toFactColumns(hotels, offers), places, activities };
+  calendars,
+}: CatalogueRecords): Steps<LiveSearchModel> {
+  const facts: ModelFacts = { columns: yield* toFactColumns(hotels, offers), places, activities };
+  return toSearchModel(facts, yield* toCalendarColumns(calendars, facts.columns.hotelIds));
 }
 
-/** A model of records that were read. */
-export function modelOfRecords(records: CatalogueRecords): LiveSearchModel {
-  const facts = toModelFacts(records);
-  return toSearchModel(facts, toCalendarColumns(records.calendars, facts.columns.hotelIds));
-}
+/** The same at once: where nobody waits for the process. */
+export const modelOfRecords = (records: CatalogueRecords): LiveSearchModel => atOnce(modelSteps(records));
 
 /** The first answer, for ever. */
 function once<T>(make: () => T): () => T {
@@ -49,21 +52,31 @@ export function toSearchModel(facts: ModelFacts, calendars: CalendarColumns): Li
     once(() => new Map([...eachRecord(list)].map((record) => [record.id, record])));
   const places = byId(facts.places);
   const activities = byId(facts.activities);
-  const suggest = once((): Suggest =>
-    buildSuggest([...eachRecord(facts.places)], [...eachRecord(columns.hotels)]),
-  );
+  const engine = searchEngineOf(columns);
+  let suggest: Suggest | undefined;
+  const makeSuggest = () => suggestSteps(eachRecord(facts.places), eachRecord(columns.hotels));
   return {
-    engine: searchEngineOf(columns),
+    engine,
     columns,
     facts,
     get suggest() {
-      return suggest();
+      return (suggest ??= atOnce(makeSuggest()));
     },
     get places() {
       return places();
     },
     get activities() {
       return activities();
+    },
+    *prepare(now) {
+      yield* engine.prepare(now);
+      if (!suggest) {
+        const made = yield* makeSuggest();
+        suggest ??= made;
+      }
+      places();
+      yield;
+      activities();
     },
   };
 }

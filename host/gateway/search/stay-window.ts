@@ -44,34 +44,3 @@ export function stayWindow(
   }
   return { sum, reference, left };
 }
-
-/** The cheapest stay of a hotel from `today` (a day of the columns) on. */
-export interface CheapestStay extends StayWindow {
-  nights: number;
-}
-
-/** More nights than the offer's shortest stay are tried at most so many times when no day takes the shortest. */
-const LONGER_STAYS_TRIED = 3;
-
-/** The cheapest stay of the shortest length that some day takes; the earliest of equals. */
-export function cheapestStay(
-  columns: Columns,
-  hotel: number,
-  today: number,
-  shortest: number,
-  longest: number,
-  rooms: number,
-): CheapestStay | undefined {
-  const last = Math.min(longest, shortest + LONGER_STAYS_TRIED);
-  for (let nights = Math.max(1, shortest); nights <= last; nights += 1) {
-    let best: CheapestStay | undefined;
-    for (let day = Math.max(0, today); day + nights <= columns.days; day += 1) {
-      const minimum = minimumStay(columns, hotel, day);
-      if (minimum === 0 || minimum > nights) continue;
-      const stay = stayWindow(columns, hotel, day, nights, rooms);
-      if (stay && (!best || stay.sum < best.sum)) best = { ...stay, nights };
-    }
-    if (best) return best;
-  }
-  return undefined;
-}

@@ -4,6 +4,7 @@ import { marketOf } from '../../../widgets/core/market/locale.ts';
 import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { CatalogueLanguage, HotelRecord, PlaceRecord } from '../catalogue/records.ts';
 import { fold, wordsOf } from './fold.ts';
+import { atOnce, type Steps } from './in-slices.ts';
 import { remembered } from './remembered.ts';
 
 /** Suggestions of places and hotels for what a visitor types. */
@@ -87,26 +88,29 @@ function hotelEntry(hotel: HotelRecord): Entry {
   };
 }
 
-/** Places that nobody can book in are not suggested: a click on one would always find nothing. */
-function hotelsByPlace(hotels: readonly HotelRecord[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const hotel of hotels)
-    for (const place of new Set(hotel.placeIds)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  return counts;
-}
+/** Builds the index at once: where nobody waits for the process. */
+export const buildSuggest = (places: readonly PlaceRecord[], hotels: readonly HotelRecord[]): Suggest =>
+  atOnce(suggestSteps(places, hotels));
 
 /** Builds the index over places that have hotels, and over the hotels themselves. */
-export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly HotelRecord[]): Suggest {
-  const counts = hotelsByPlace(hotels);
-  const entries = [
-    ...places
-      .filter((place) => counts.has(place.id))
-      .map((place) => placeEntry(place, counts.get(place.id) ?? 0)),
-    ...hotels.map(hotelEntry),
-  ];
-  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
-  const placeById = new Map(places.map((place) => [place.id, place]));
-
+export function* suggestSteps(places: Iterable<PlaceRecord>, hotels: Iterable<HotelRecord>): Steps<Suggest> {
+  // Places that nobody can book in are not suggested: a click on one would always find nothing.
+  const counts = new Map<string, number>();
+  const hotelEntries: Entry[] = [];
+  for (const hotel of hotels) {
+    for (const place of new Set(hotel.placeIds)) counts.set(place, (counts.get(place) ?? 0) + 1);
+    hotelEntries.push(hotelEntry(hotel));
+    yield;
+  }
+  const placeById = new Map<string, PlaceRecord>();
+  const entries: Entry[] = [];
+  for (const place of places) {
+    placeById.set(place.id, place);
+    const count = counts.get(place.id);
+    if (count !== undefined) entries.push(placeEntry(place, count));
+    yield;
+  }
+  const byKey = new Map<string, Entry>();
   const index = new MiniSearch<Entry>({
     idField: 'key',
     fields: ['text'],
@@ -118,7 +122,15 @@ export function buildSuggest(places: readonly PlaceRecord[], hotels: readonly Ho
       prefix: (_word, position, words) => position === words.length - 1,
     },
   });
-  index.addAll(entries);
+  for (const entry of hotelEntries) {
+    entries.push(entry);
+    yield;
+  }
+  for (const entry of entries) {
+    byKey.set(entry.key, entry);
+    index.add(entry);
+    yield;
+  }
 
   const beginnings = remembered<Suggestion[]>(BEGINNINGS_REMEMBERED);
 

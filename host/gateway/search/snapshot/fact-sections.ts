@@ -1,6 +1,7 @@
 import { SEARCH_FLOWS } from '../../../../widgets/core/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
 import { hotelsByPlace, indexOfIds, type CodeTable, type FactColumns, type Lists } from '../columns.ts';
+import { atOnce } from '../in-slices.ts';
 import { recordsFromText, type RecordList, type RecordText } from '../record-list.ts';
 import type { ModelFacts } from '../search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
@@ -100,7 +101,7 @@ export function unpackFacts(sections: Sections): ModelFacts {
   });
   const codes = (name: string): CodeTable => {
     const known = fromJsonSection<string[]>(sections[name]);
-    return { codes: known, indexOf: indexOfIds(known) };
+    return { codes: known, indexOf: atOnce(indexOfIds(known)) };
   };
   const records = <T>(name: string): RecordList<T> =>
     recordsFromText<T>({ start: section(`${name}.start`), bytes: section(`${name}.bytes`) });
@@ -114,8 +115,8 @@ export function unpackFacts(sections: Sections): ModelFacts {
   return {
     columns: {
       ...parts,
-      hotelIndex: indexOfIds(parts.hotelIds),
-      offerIndex: indexOfIds(parts.offerIds),
+      hotelIndex: atOnce(indexOfIds(parts.hotelIds)),
+      offerIndex: atOnce(indexOfIds(parts.offerIds)),
       hotelsOfPlace: hotelsByPlace(parts.places, parts.placeCodes),
     },
     places: records('placeRecords'),
