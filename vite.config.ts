@@ -13,6 +13,7 @@ import type { Alias, Runtime } from './widgets/elements/build-aliases.ts';
 import { bareImports } from './widgets/elements/build/bare-imports.ts';
 import { hostChunks } from './widgets/elements/build/host-chunks.ts';
 import { compactStyles } from './widgets/elements/build/compact-styles.ts';
+import { ELEMENT_FOLDERS } from './widgets/elements/build/element-folders.ts';
 import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
 import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
@@ -30,12 +31,12 @@ import { ALONE_ENTRY } from './widgets/elements/build/write-loader.ts';
 
 /*
  * One mode for each build; `npm run build` runs them all.
- *   elements       dist/elements/<version>/chunks   what the loader and the ES modules load
- *   alone-<widget> dist/elements/<version>/chunks   one widget with all that it needs in one file, which starts it
- *   elements-iife  dist/elements/<version>          the same in one classic script
- *   element-specs  .cache                           the specs and their words, for custom-elements.json
- *   host-client    dist/host/assets                 what the browser loads of the marketplace
- *   host-server    dist/host/server.js              the marketplace, rendered on the same runtime
+ *   elements       dist/elements-next/chunks   what the loader and the ES modules load
+ *   alone-<widget> dist/elements-next/chunks   one widget with all that it needs in one file, which starts it
+ *   elements-iife  dist/elements-next          the same in one classic script
+ *   element-specs  .cache                      the specs and their words, for custom-elements.json
+ *   host-client    dist/host/assets            what the browser loads of the marketplace
+ *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
  */
 const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 'preact';
 
@@ -86,7 +87,7 @@ const withDefine = (config: UserConfig, more: Record<string, string>): UserConfi
 /** `shortProperties` gives handlers their names: the runtime need not. */
 const handlersNamed = { __STAYKIT_HANDLERS_NAMED__: 'true' };
 
-const elementChunks = `dist/elements/${VERSION}`;
+const elementChunks = ELEMENT_FOLDERS.staged;
 
 /** Elements as files that load each other. write-loader.ts puts them into one folder that is named by their hash. */
 const elementFiles = (

@@ -19,6 +19,7 @@ import { createProcessStore } from './gateway/shared-store/process-store.ts';
 import type { Locale } from '../widgets/core/market/locale.ts';
 import type { Messenger } from '../widgets/core/contact/messenger.ts';
 import type { MapTiles } from '../widgets/core/search/map-tiles.ts';
+import { isReleased } from '../widgets/elements/is-released.ts';
 import type { VisitorSender } from '../widgets/client/visitor/visitor-sender.ts';
 import { askAccountState } from '../widgets/client/visitor/account-state.ts';
 import { careSignInPage } from './pages/care/page.tsx';
@@ -132,20 +133,24 @@ function serveFiles(app: FastifyInstance, renderer: SiteRenderer, folders: AppPa
       (/^partners\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(name)
         ? await partnerFiles(name.slice(9))
         : undefined);
-    return file ? sendWebFile(request, reply, file, HASHED.test(name)) : nothing(reply);
+    return file
+      ? sendWebFile(request, reply, file, HASHED.test(name) ? 'forever' : 'minutes')
+      : nothing(reply);
   });
   app.get<{ Params: { '*': string } }>('/elements/*', async (request, reply) => {
     const file = await elements(request.params['*']);
     if (!file) return nothing(reply);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    // Only names that carry a hash may be kept for ever: the loader is built again under its version.
-    return sendWebFile(request, reply, file, /\/chunks\//.test(request.params['*']));
+    // Of the version of the working tree only the chunks, whose folder is named by their hash, keep their content.
+    const [, version = ''] = file.name.split('/');
+    const lasts = isReleased(version) || file.name.includes('/chunks/');
+    return sendWebFile(request, reply, file, lasts ? 'forever' : 'ask');
   });
   app.get<{ Params: { '*': string } }>('/examples/*', async (request, reply) => {
     const path = request.params['*'];
     const file = await examples(path === '' || path.endsWith('/') ? `${path}index.html` : path);
     if (!file) return nothing(reply);
-    if (!file.name.endsWith('.html')) return sendWebFile(request, reply, file, false);
+    if (!file.name.endsWith('.html')) return sendWebFile(request, reply, file, 'minutes');
     return sendPage(request, reply, 200, await examplePage(file.body.toString(), folders.elements));
   });
 }

@@ -1,10 +1,11 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startServer } from '../e2e/running-server.ts';
+import { VERSION } from '../../widgets/elements/build/version.ts';
 import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
 import type { Bench, Figure } from './figure.ts';
@@ -28,7 +29,7 @@ const ELEMENTS = 'dist/elements';
 const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
 /** Scripts and styles that the page fetched, as their brotli bytes. Pictures, fonts and answers do not count. */
-async function transferred(browser: Browser, port: number, version: string, use: FirstUse): Promise<number> {
+async function transferred(browser: Browser, port: number, use: FirstUse): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' });
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -36,7 +37,7 @@ async function transferred(browser: Browser, port: number, version: string, use:
     if (pathname.startsWith('/elements/')) files.add(pathname);
   });
   const origin = `http://fr-fr.localhost:${port}`;
-  const script = `<script src="/elements/${version}/staykit.js" data-api="${origin}" data-locale="fr_FR" async></script>`;
+  const script = `<script src="/elements/${VERSION}/staykit.js" data-api="${origin}" data-locale="fr_FR" async></script>`;
   await page.route('**/first-use.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -91,19 +92,25 @@ interface Visit {
 export const bytesBench: Bench = {
   name: 'bytes',
   async run({ say }) {
-    const version = existsSync(ELEMENTS) ? readdirSync(ELEMENTS).at(-1) : undefined;
-    if (version === undefined) throw new Error(`bytes: there is no ${ELEMENTS}. Run "npm run build" first.`);
+    const built = join(ELEMENTS, VERSION);
+    if (!existsSync(built)) throw new Error(`bytes: there is no ${built}. Run "npm run build" first.`);
     const folder = mkdtempSync(join(tmpdir(), 'staykit-bytes-'));
     const executablePath = await provideBrowser(say);
     const server = await startServer(folder);
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
     try {
-      const manifests = globSync(join(ELEMENTS, version, 'chunks/*/start.all.js')).map(brotli);
+      const hashes = JSON.parse(readFileSync(join(built, 'integrity.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const manifests = Object.keys(hashes)
+        .filter((file) => file.endsWith('/start.all.js'))
+        .map((file) => brotli(join(built, file)));
       const figures: Figure[] = [
         {
           bench: 'bytes',
           name: 'loader',
-          value: brotli(join(ELEMENTS, version, 'staykit.js')),
+          value: brotli(join(built, 'staykit.js')),
           unit: 'bytes',
           bar: 800,
           anchor: 'goal 600; cal.com snippet 268, Stripe loader 1,166',
@@ -121,7 +128,7 @@ export const bytesBench: Bench = {
       const six = [...USES, BOOKING_USE(id), GIFT_USE(gift.id), REVIEWS_USE(hotel.id), CONTACT_OPEN];
       const uses = [...six, CONTACT_USE, SIX_USE(six), MAP_USE];
       for (const use of uses) {
-        const value = await transferred(browser, server.port, version, use);
+        const value = await transferred(browser, server.port, use);
         figures.push({
           bench: 'bytes',
           name: use.name,

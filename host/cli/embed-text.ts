@@ -1,4 +1,5 @@
 import { partnerLink } from '../../widgets/core/market/partner-link.ts';
+import { isReleased } from '../../widgets/elements/is-released.ts';
 
 /** What a page is told about one widget. */
 export interface EmbedFacts {
@@ -88,7 +89,13 @@ export function embedText({
 }: EmbedFacts): string {
   const language = locale.slice(0, 2);
   const [path, text] = LINKS[widget] ?? ['/search', FALLBACK];
+  const unreleased = [
+    `NOT RELEASED: the files of ${version} change with the next build, and this hash refuses them then. Good for a try;`,
+    'a page that lasts names a released version.',
+    '',
+  ];
   return [
+    ...(isReleased(version) ? [] : unreleased),
     `<script src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
     `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
     `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${partnerLink(api + path, partner)}">${text[language]}</a></stay-${widget}>`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineCommand } from 'citty';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../widgets/core/market/locale.ts';
+import { isReleased } from '../../widgets/elements/is-released.ts';
 import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
 import { embedText } from './embed-text.ts';
@@ -26,12 +27,15 @@ function originOf(flag: string, value: string): string {
   throw new CliError(`--${flag} is an origin like https://shop.example, without a path: not "${value}".`, 2);
 }
 
-/** The element files that were built last. */
+/** The element files of the newest release; those of the working tree where nothing is released yet. */
 function builtFolder(elements: string): { version: string; folder: string } {
   const versions = (existsSync(elements) ? readdirSync(elements) : []).filter((name) =>
     existsSync(join(elements, name, 'integrity.json')),
   );
-  const version = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+  const released = versions.filter(isReleased);
+  const version = (released.length > 0 ? released : versions)
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
   if (version === undefined) throw new CliError('The element files are not built yet: run "npm run build".');
   return { version, folder: join(elements, version) };
 }

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -293,6 +294,20 @@ describe('embed', () => {
     );
     expect(out).toMatch(/\d+ in 4 files/);
     expect(out).toContain('Accessibility:');
+  });
+
+  it('pins the newest release for an integrator, and says so where nothing is released yet', async () => {
+    builtElements();
+    for (const other of ['1.2.2', '1.2.10-dev.0'])
+      cpSync(version, join(elements, other), { recursive: true });
+    const pinned = await run('embed', 'search-box', '--elements', elements);
+    expect(pinned.out).toContain('/elements/1.2.3/staykit.js"');
+    expect(pinned.out).not.toContain('NOT RELEASED');
+    for (const one of ['1.2.2', '1.2.3']) rmSync(join(elements, one), { recursive: true });
+    const tried = await run('embed', 'search-box', '--elements', elements);
+    expect(tried.out).toContain('NOT RELEASED: the files of 1.2.10-dev.0 change with the next build');
+    expect(tried.out).toContain('/elements/1.2.10-dev.0/staykit.js"');
+    rmSync(elements, { recursive: true });
   });
 
   it('knows the elements that were built, and says when none were', async () => {

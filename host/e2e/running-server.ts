@@ -25,17 +25,19 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built host over `dataDir`, told what `variables` say, and waits until it is ready; throws with its output
- * when it is not.
+ * Starts the built host of `top` over `dataDir`, told what `variables` say, and waits until it is ready; throws with its
+ * output when it is not.
  */
 export async function startServer(
   dataDir: string,
   limitMs = 180_000,
   variables: Readonly<Record<string, string>> = {},
+  top = '.',
 ): Promise<RunningServer> {
   const port = await freePort();
   const from = performance.now();
   const child = spawn(process.execPath, ['dist/host/server.js'], {
+    cwd: top,
     env: { ...process.env, ...variables, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

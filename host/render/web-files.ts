@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
+import { normalize } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +34,18 @@ export interface WebFile {
   name: string;
   body: Buffer;
   encoded: Map<Encoding, Promise<Buffer>>;
+  /** Names the content, whatever form it is sent in. */
+  etag?: string;
 }
+
+/** How long a browser may keep a file: `forever`, if its address always has this content; `ask` each time; some `minutes`. */
+export type Keeping = 'forever' | 'minutes' | 'ask';
+
+const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
+  forever: 'public, max-age=31536000, immutable',
+  minutes: 'public, max-age=300',
+  ask: 'public, no-cache',
+};
 
 /** A file that is kept in memory. */
 export function webFile(name: string, body: string | Buffer): WebFile {
@@ -69,21 +82,28 @@ function compressOnce(file: WebFile, encoding: Encoding, immutable: boolean): Pr
   return quick;
 }
 
-/** Answers with a file. What is named after its content may be kept for ever. */
+const etagOf = (file: WebFile): string =>
+  (file.etag ??= `W/"${createHash('sha256').update(file.body).digest('base64url')}"`);
+
+/** Answers with a file, or with 304 to a browser that has it. */
 export async function sendWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: WebFile,
-  immutable: boolean,
+  keeping: Keeping,
 ): Promise<FastifyReply> {
   reply.header('content-type', TYPES[extname(file.name)] ?? 'application/octet-stream');
-  reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+  reply.header('cache-control', CACHE_CONTROL[keeping]);
   reply.header('x-content-type-options', 'nosniff');
+  if (TEXT.test(file.name)) reply.header('vary', 'accept-encoding');
+  if (keeping !== 'forever') {
+    reply.header('etag', etagOf(file));
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  }
   if (!TEXT.test(file.name)) return reply.send(file.body);
-  reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply.send(file.body);
-  const known = file.encoded.get(encoding) ?? compressOnce(file, encoding, immutable);
+  const known = file.encoded.get(encoding) ?? compressOnce(file, encoding, keeping === 'forever');
   return reply.header('content-encoding', encoding).send(await known);
 }
 

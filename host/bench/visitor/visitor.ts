@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startServer } from '../../e2e/running-server.ts';
+import { VERSION } from '../../../widgets/elements/build/version.ts';
 import { BROWSER_FLAGS } from '../../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../../widgets/testing/provide-browser.ts';
 import type { Bench, Figure } from '../figure.ts';
@@ -63,8 +64,8 @@ function anchors({ scripts }: References): Figure[] {
 export const visitorBench: Bench = {
   name: 'visitor',
   async run({ say, pairs = PAIRS }) {
-    const version = existsSync(BUILT) ? readdirSync(BUILT).at(-1) : undefined;
-    if (version === undefined) throw new Error(`visitor: there is no ${BUILT}. Run "npm run build" first.`);
+    if (!existsSync(join(BUILT, VERSION)))
+      throw new Error(`visitor: there is no ${join(BUILT, VERSION)}. Run "npm run build" first.`);
     const executablePath = await provideBrowser(say);
     say('building the references ...');
     const references = await buildReferences();
@@ -80,8 +81,8 @@ export const visitorBench: Bench = {
         references,
         records,
         pages: (origin) => ({
-          elements: partnerPage(origin, version, ELEMENTS),
-          blank: partnerPage(origin, version, ''),
+          elements: partnerPage(origin, VERSION, ELEMENTS),
+          blank: partnerPage(origin, VERSION, ''),
         }),
       });
       const seen = await visits(browser, server, pairs, say);

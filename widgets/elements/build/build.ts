@@ -4,7 +4,6 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,7 +13,16 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { customElements, type SpecModule } from './custom-elements.ts';
-import { integrityOf } from './integrity.ts';
+import { ELEMENT_FOLDERS } from './element-folders.ts';
+import { folderHashes } from './folder-hashes.ts';
+import {
+  checkBuildable,
+  checkReleasable,
+  placeBuild,
+  recordRelease,
+  ReleaseError,
+  restoreReleases,
+} from './releases.ts';
 import { VERSION } from './version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 import { aloneId, writeLoader, type BuiltFiles } from './write-loader.ts';
@@ -24,6 +32,7 @@ import { aloneId, writeLoader, type BuiltFiles } from './write-loader.ts';
  *   node widgets/elements/build/build.ts           elements and host: what `npm start` and the tests need
  *   node widgets/elements/build/build.ts --all     and the npm package and the minisites
  *   --force                                        builds also what did not change
+ *   --release                                      builds the elements and records them as those of a release
  *   --runtime react                                the host on real React
  */
 const args = process.argv.slice(2);
@@ -41,7 +50,7 @@ interface Part {
   build(): Promise<void>;
 }
 
-const ELEMENTS = `dist/elements/${VERSION}`;
+const ELEMENTS = ELEMENT_FOLDERS.staged;
 const BUILD = [
   'vite.config.ts',
   'package-lock.json',
@@ -89,7 +98,8 @@ async function buildAlone(widget: string): Promise<BuiltFiles> {
   return Object.fromEntries(told) as BuiltFiles;
 }
 
-async function buildElements(): Promise<void> {
+/** Writes the files of all elements, beside those that are served. */
+async function stageElements(): Promise<void> {
   rmSync(ELEMENTS, { recursive: true, force: true });
   await vite('elements');
   let chunks = takeBuilt('files.json');
@@ -99,11 +109,8 @@ async function buildElements(): Promise<void> {
   await vite('elements-iife');
   const manifest = customElements(await specModules());
   writeFileSync(`${ELEMENTS}/custom-elements.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-  const scripts = readdirSync(ELEMENTS, { recursive: true, encoding: 'utf8' }).toSorted();
-  const hashes = scripts
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, integrityOf(readFileSync(`${ELEMENTS}/${file}`))]);
-  writeFileSync(`${ELEMENTS}/integrity.json`, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  const scripts = Object.entries(folderHashes(ELEMENTS)).filter(([file]) => file.endsWith('.js'));
+  writeFileSync(`${ELEMENTS}/integrity.json`, `${JSON.stringify(Object.fromEntries(scripts), null, 2)}\n`);
 }
 
 async function buildHost(): Promise<void> {
@@ -125,7 +132,15 @@ async function buildMinisites(): Promise<void> {
 }
 
 const PARTS: readonly Part[] = [
-  { name: 'elements', inputs: WIDGETS, output: `${ELEMENTS}/integrity.json`, build: buildElements },
+  {
+    name: 'elements',
+    inputs: WIDGETS,
+    output: `${ELEMENT_FOLDERS.served}/${VERSION}/integrity.json`,
+    build: async () => {
+      await stageElements();
+      placeBuild(ELEMENT_FOLDERS, VERSION);
+    },
+  },
   {
     name: 'host',
     inputs: [...WIDGETS, 'host/**/*.{ts,tsx}'],
@@ -149,7 +164,7 @@ const MORE: readonly Part[] = [
 ];
 
 /** Tests and fixtures do not go into a build. */
-const BESIDE = /\.(test|e2e)\.tsx?$|\/(testing|node_modules|dist|bench|e2e|proof)\//;
+const BESIDE = /\.(test|e2e)\.tsx?$|\/(testing|node_modules|dist|releases|bench|e2e|proof)\//;
 
 function fingerprint(part: Part): string {
   const hash = createHash('sha256').update(
@@ -161,14 +176,32 @@ function fingerprint(part: Part): string {
   return hash.digest('hex');
 }
 
-mkdirSync('.cache/build', { recursive: true });
-for (const part of args.includes('--all') ? [...PARTS, ...MORE] : PARTS) {
-  const stamp = `.cache/build/${part.name}`;
-  const wanted = fingerprint(part);
-  const fresh = existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (fresh && !args.includes('--force')) continue;
-  const from = performance.now();
-  await part.build();
-  writeFileSync(stamp, wanted);
-  process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+async function release(): Promise<void> {
+  checkReleasable(ELEMENT_FOLDERS, VERSION);
+  await stageElements();
+  recordRelease(ELEMENT_FOLDERS, VERSION);
+  restoreReleases(ELEMENT_FOLDERS, VERSION);
+  process.stdout.write(`Released ${VERSION}: commit ${ELEMENT_FOLDERS.releases}\n`);
 }
+
+async function build(): Promise<void> {
+  checkBuildable(ELEMENT_FOLDERS, VERSION);
+  restoreReleases(ELEMENT_FOLDERS, VERSION);
+  mkdirSync('.cache/build', { recursive: true });
+  for (const part of args.includes('--all') ? [...PARTS, ...MORE] : PARTS) {
+    const stamp = `.cache/build/${part.name}`;
+    const wanted = fingerprint(part);
+    const fresh = existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    if (fresh && !args.includes('--force')) continue;
+    const from = performance.now();
+    await part.build();
+    writeFileSync(stamp, wanted);
+    process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+  }
+}
+
+await (args.includes('--release') ? release() : build()).catch((error: unknown) => {
+  if (!(error instanceof ReleaseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
