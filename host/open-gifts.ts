@@ -4,6 +4,7 @@ import { openPaymentProvider } from './gateway/payment/open-payment-provider.ts'
 import { catalogueRepository } from './gateway/repositories/catalogue-repository.ts';
 import { SYSTEM_CHANCE } from './gateway/selling/selling-parts.ts';
 import type { ShopLog } from './shop-log.ts';
+import { turnByTurn } from './turn-by-turn.ts';
 
 /** Milliseconds between two looks at what was left open. */
 const SETTLE_MS = 30_000;
@@ -21,6 +22,7 @@ export function openGifts(
     provider: openPaymentProvider(payment, db),
     clock: Date.now,
     chance: SYSTEM_CHANCE,
+    log,
     ...(shopMail !== undefined && { shopMail }),
     catalogue: {
       gifts: () => repository.gifts(),
@@ -28,21 +30,8 @@ export function openGifts(
       hotel: (id) => repository.hotelById(id),
     },
   });
-  let settling: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    settling ??= giftShop
-      .settle()
-      .catch((error: unknown) => log.warn({ err: error }, 'open sales of gifts could not be settled'))
-      .finally(() => {
-        settling = undefined;
-      });
-  }, SETTLE_MS);
-  timer.unref();
-  return {
-    giftShop,
-    async stop() {
-      clearInterval(timer);
-      await settling;
-    },
-  };
+  const stop = turnByTurn(SETTLE_MS, giftShop.settle, (err) =>
+    log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales of gifts could not be settled'),
+  );
+  return { giftShop, stop };
 }

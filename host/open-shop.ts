@@ -77,7 +77,7 @@ export async function openShop(
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { answers, stop: stopAnswers } = openAnswers(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = openShopVisitors(env, db, sharedStore, log);
-  const { selling, stop: stopSelling } = openSelling(env.payment, db, log);
+  const { selling, parked, stop: stopSelling } = openSelling(env.payment, db, log);
   const { giftShop, stop: stopGifts } = openGifts(env.payment, db, log, env.shopMail);
   const stopMail = openMail(env, db, (about, message) => log.warn(about, message));
   return {
@@ -98,6 +98,7 @@ export async function openShop(
       ...(answers && { answers }),
       visitors,
       selling,
+      parked,
       giftShop,
     },
     async close() {

@@ -9,6 +9,7 @@ import { comingStays, forgetPerson } from '../gateway/repositories/forget-person
 import { backUp } from '../gateway/upkeep/backup.ts';
 import { restore } from '../gateway/upkeep/restore.ts';
 import { CliError } from './cli-error.ts';
+import { dataAudit } from './data-audit.ts';
 import { dataMails } from './data-mails.ts';
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
@@ -75,6 +76,9 @@ const forget = defineCommand({
 
 /** `staykit data ...` */
 export const dataCommand = defineCommand({
-  meta: { name: 'data', description: 'The database to a file and back, guests out of it, and its mails' },
-  subCommands: { backup, restore: bringBack, forget, mails: dataMails },
+  meta: {
+    name: 'data',
+    description: 'The database to a file and back, guests out of it, its mails and its books',
+  },
+  subCommands: { backup, restore: bringBack, forget, mails: dataMails, audit: dataAudit },
 });

@@ -46,6 +46,8 @@ export interface GatewayParts {
   clock(): number;
   /** Resolves when the database answers; rejects otherwise. Asked by /readyz. */
   ping?(): Promise<unknown>;
+  /** Payments and differences in the books that an operator has to look at; told by /readyz, which stays 200. */
+  parked?(): number;
   /** Whether the process is about to stop: a balancer then sends visitors to others. Asked by /readyz. */
   isStopping?(): boolean;
   /** Requests a minute for one address; 0 or absent: no limit, of single calls neither. */

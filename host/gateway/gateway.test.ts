@@ -341,6 +341,13 @@ describe('the manners of the gateway', () => {
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready' });
   });
 
+  it('tells an operator who polls it what is parked, and is ready all the same', async () => {
+    const app = await createGateway({ ...parts, parked: () => 2 });
+    const answer = await app.inject({ url: '/readyz' });
+    expect([answer.statusCode, answer.json().parked]).toEqual([200, 2]);
+    await app.close();
+  });
+
   it('tells nothing of a failure inside', async () => {
     const broken = await createGateway({
       ...parts,

@@ -7,6 +7,7 @@ import { mail } from './migrations/05-mail.ts';
 import { visitors } from './migrations/06-visitors.ts';
 import { changeStates } from './migrations/07-change-states.ts';
 import { boxCodes } from './migrations/08-box-codes.ts';
+import { settling } from './migrations/09-settling.ts';
 
 /** All steps, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   visitors,
   changeStates,
   boxCodes,
+  settling,
 ];

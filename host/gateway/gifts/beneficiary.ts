@@ -112,7 +112,10 @@ export async function redeemGift(
     },
   );
   // What the giver gets back is told to the provider at once.
-  if (difference < 0) await tryRefunds(parts);
+  if (difference < 0) {
+    const { saleNumber } = await knownGift(parts.db, code);
+    await tryRefunds(parts, { saleKind: 'gift', saleId: saleNumber });
+  }
   return booking;
 }
 

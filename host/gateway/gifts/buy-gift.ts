@@ -3,7 +3,7 @@ import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { makeGiftCode, printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { Queryable } from '../database/database.ts';
-import { PaymentTimeout, type PaymentOutcome } from '../payment/payment-provider.ts';
+import type { PaymentOutcome } from '../payment/payment-provider.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import {
   insertGiftCode,
@@ -22,11 +22,13 @@ import {
   type Attempt,
   type SavedAnswer,
 } from '../repositories/idempotency.ts';
-import { insertPayment, updatePayment } from '../repositories/payments.ts';
+import { insertPayment, reopenPayment, updatePayment } from '../repositories/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/finish-booking.ts';
 import { askProvider, startedPayment } from '../selling/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
 import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
+import { releasePayments } from '../selling/settle.ts';
+import { settleEach } from '../selling/settle-each.ts';
 import { giftReference, giftSubject, numberOfSubject } from './gift-names.ts';
 import { mailParcel, mailVoucher, voucherPath } from './voucher-mail.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
@@ -137,8 +139,11 @@ async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutc
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
     const sale = await lockGiftSale(tx, number);
-    if (sale?.state !== 'pending') return (await answerOf(tx, giftSubject(number))) ?? LAPSED;
     const reference = giftReference(number);
+    if (sale?.state !== 'pending') {
+      if (outcome.status === 'approved') await reopenPayment(tx, reference);
+      return (await answerOf(tx, giftSubject(number))) ?? LAPSED;
+    }
     if (outcome.status === 'refused') {
       await updateGiftSale(tx, number, 'refused', now);
       await updatePayment(tx, reference, 'refused');
@@ -184,32 +189,24 @@ function giftAnswer(sale: GiftSale & { code: string }) {
 
 /** Settles sales whose payment was never answered: what was paid is given, everything else is let go. */
 export async function settleLateGifts(parts: GiftParts): Promise<void> {
-  const before = parts.clock() - HOLD_MINUTES * MINUTE_MS;
-  for (const number of await unsettledGiftSales(parts.db, before)) {
-    const outcome = await findOutcome(parts, giftReference(number));
-    if (outcome === 'unanswered') continue;
-    if (outcome) await settleGift(parts, number, outcome);
-    else await lapse(parts, number);
-  }
-}
-
-async function findOutcome({ provider }: GiftParts, reference: string) {
-  try {
-    return await provider.find(reference);
-  } catch (error) {
-    if (error instanceof PaymentTimeout) return 'unanswered';
-    throw error;
-  }
+  const now = parts.clock();
+  const numbers = await unsettledGiftSales(parts.db, now - HOLD_MINUTES * MINUTE_MS, now);
+  await settleEach(parts, 'gift', numbers, {
+    idOf: (number) => number,
+    async settle(number) {
+      const outcome = await parts.provider.find(giftReference(number));
+      if (outcome) await settleGift(parts, number, outcome);
+      else await lapse(parts, number);
+    },
+  });
+  await releasePayments(parts);
 }
 
 async function lapse(parts: GiftParts, number: string): Promise<void> {
-  // First the provider: a payment that is asked for after this is refused by it.
-  await parts.provider.release(giftReference(number));
   await parts.db.transaction(async (tx) => {
     const sale = await lockGiftSale(tx, number);
     if (sale?.state !== 'pending') return;
     await updateGiftSale(tx, number, 'lapsed', parts.clock());
-    await updatePayment(tx, giftReference(number), 'released');
     await keep(tx, number, LAPSED);
   });
 }

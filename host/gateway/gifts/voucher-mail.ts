@@ -3,6 +3,7 @@ import { GIFT_LINKS } from '../../../widgets/core/gift/gift-links.ts';
 import type { Queryable } from '../database/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { GiftSale } from '../repositories/gift-sales.ts';
+import { giftSubject } from './gift-names.ts';
 
 /** Where the voucher of a sale is opened. */
 export const voucherPath = ({ voucherToken }: Pick<GiftSale, 'voucherToken'>): string =>
@@ -17,21 +18,25 @@ export async function mailParcel(
   const { locale, number, gift, format, address, validUntil, buyer } = sale;
   if (format !== 'physical' || !address) return;
   const { name, street, zipCode, city, country } = address;
-  await queueMail(tx, {
-    template: 'gift-to-pack',
-    locale,
-    to: shopMail,
-    data: {
-      number,
-      giftLabel: gift.label,
-      code: printGiftCode(sale.code),
-      expires: validUntil,
-      elements: gift.elements.map((element) => element.name),
-      address: [name, street, `${zipCode} ${city}`, country],
-      buyerEmail: buyer.email,
-      pdfLink: voucherPath(sale),
+  await queueMail(
+    tx,
+    {
+      template: 'gift-to-pack',
+      locale,
+      to: shopMail,
+      data: {
+        number,
+        giftLabel: gift.label,
+        code: printGiftCode(sale.code),
+        expires: validUntil,
+        elements: gift.elements.map((element) => element.name),
+        address: [name, street, `${zipCode} ${city}`, country],
+        buyerEmail: buyer.email,
+        pdfLink: voucherPath(sale),
+      },
     },
-  });
+    `${giftSubject(number)}:parcel`,
+  );
 }
 
 /**
@@ -39,7 +44,7 @@ export async function mailParcel(
  * named an address and the gift is digital.
  */
 export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string }): Promise<void> {
-  const { locale, buyer, recipient, gift, format, totalCents, validUntil, personalisation } = sale;
+  const { locale, number, buyer, recipient, gift, format, totalCents, validUntil, personalisation } = sale;
   const voucher = {
     giftLabel: gift.label,
     code: printGiftCode(sale.code),
@@ -47,29 +52,37 @@ export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string
     link: GIFT_LINKS.beneficiaryLogin,
     pdfLink: voucherPath(sale),
   };
-  await queueMail(tx, {
-    template: 'voucher-giver',
-    locale,
-    to: buyer.email,
-    data: {
-      ...voucher,
-      firstName: buyer.firstName,
-      totalCents,
-      ...(recipient && { recipientName: recipient.name }),
-      ...(format === 'physical' && { physical: true }),
+  await queueMail(
+    tx,
+    {
+      template: 'voucher-giver',
+      locale,
+      to: buyer.email,
+      data: {
+        ...voucher,
+        firstName: buyer.firstName,
+        totalCents,
+        ...(recipient && { recipientName: recipient.name }),
+        ...(format === 'physical' && { physical: true }),
+      },
     },
-  });
+    `${giftSubject(number)}:giver`,
+  );
   if (!recipient || format === 'physical') return;
   const { fromName, message } = personalisation ?? {};
-  await queueMail(tx, {
-    template: 'voucher-recipient',
-    locale,
-    to: recipient.email,
-    data: {
-      ...voucher,
-      firstName: recipient.name,
-      giverName: fromName ?? buyer.firstName,
-      ...(message !== undefined && { message }),
+  await queueMail(
+    tx,
+    {
+      template: 'voucher-recipient',
+      locale,
+      to: recipient.email,
+      data: {
+        ...voucher,
+        firstName: recipient.name,
+        giverName: fromName ?? buyer.firstName,
+        ...(message !== undefined && { message }),
+      },
     },
-  });
+    `${giftSubject(number)}:recipient`,
+  );
 }

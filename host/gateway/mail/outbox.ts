@@ -6,10 +6,15 @@ import type { Mail } from './mail.ts';
 
 /**
  * Puts a mail into the outbox inside the transaction of what it tells: it is sent when that is kept, and never when
- * it is undone. Returns the number of the mail.
+ * it is undone. `event` names what it tells, as `booking:12345678:confirmed`: each event has one mail. Returns the number of
+ * the mail.
  */
-export async function queueMail(tx: Queryable, { template, locale, to, data }: Mail): Promise<number> {
+export async function queueMail(
+  tx: Queryable,
+  { template, locale, to, data }: Mail,
+  event?: string,
+): Promise<number> {
   if (!isMailAddress(to))
     throw new GatewayError('BAD_REQUEST', 'The address of a mail is no e-mail address.');
-  return insertMail(tx, { template, locale, recipient: to, data });
+  return insertMail(tx, { template, locale, recipient: to, data, ...(event !== undefined && { event }) });
 }

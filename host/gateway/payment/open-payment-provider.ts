@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { embeddedLedger } from '../repositories/embedded-ledger.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { withinTime } from './within-time.ts';
 
 /** Every provider by the name that `PAYMENT_PROVIDER` gives; a real one is a file beside these and a line here. */
 const PROVIDERS: Readonly<
@@ -10,7 +11,7 @@ const PROVIDERS: Readonly<
   embedded: (_settings, db) => createEmbeddedProvider(embeddedLedger(db)),
 };
 
-/** The provider that `PAYMENT_PROVIDER` names; the embedded one without it. `settings` are all `PAYMENT_*`. */
+/** The provider that `PAYMENT_PROVIDER` names; the embedded one without it; no call of it takes for ever. `settings` are all `PAYMENT_*`. */
 export function openPaymentProvider(
   settings: Readonly<Record<string, string>>,
   db: Queryable,
@@ -22,5 +23,5 @@ export function openPaymentProvider(
       `PAYMENT_PROVIDER: expected ${Object.keys(PROVIDERS).join(' or ')}, received ${JSON.stringify(name)}.`,
     );
   }
-  return open(settings, db);
+  return withinTime(open(settings, db));
 }

@@ -26,20 +26,20 @@ export type PaymentOutcome = { status: 'approved' } | { status: 'refused'; reaso
 
 /**
  * Takes money. Every method may be called again with the same names after a failure, and then changes nothing more:
- * a process can end between a call and the note about it.
+ * a process can end between a call and the note about it. `signal` aborts when nobody waits for the answer any more.
  */
 export interface PaymentProvider {
   readonly name: string;
   /** Asks for the money. Rejects with `PaymentTimeout` when no answer came: the money may be taken or not. */
-  authorise(order: PaymentOrder): Promise<PaymentOutcome>;
+  authorise(order: PaymentOrder, signal?: AbortSignal): Promise<PaymentOutcome>;
   /** What became of a payment; undefined when the provider never heard of it. */
-  find(reference: string): Promise<PaymentOutcome | undefined>;
+  find(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
   /** Takes an authorised amount, or a part of it; the rest is released. */
-  capture(reference: string, amountCents: number): Promise<void>;
+  capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<void>;
   /** Gives back all that was authorised or taken. A reference that is not known stays refused from now on. */
-  release(reference: string): Promise<void>;
+  release(reference: string, signal?: AbortSignal): Promise<void>;
   /** Gives a part back. `refundId` is our name of this refund. */
-  refund(reference: string, amountCents: number, refundId: string): Promise<void>;
+  refund(reference: string, amountCents: number, refundId: string, signal?: AbortSignal): Promise<void>;
 }
 
 /** No answer came from the provider. */

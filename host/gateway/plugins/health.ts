@@ -3,7 +3,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /** /healthz: the process runs. /readyz: it can answer searches and its database answers. */
-export function health(app: FastifyInstance, { model, ping, isStopping }: GatewayParts): void {
+export function health(app: FastifyInstance, { model, ping, parked, isStopping }: GatewayParts): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request) => {
@@ -16,6 +16,6 @@ export function health(app: FastifyInstance, { model, ping, isStopping }: Gatewa
       request.log.warn({ err: error }, 'the database does not answer');
       throw new GatewayError('UNAVAILABLE', 'The database does not answer.');
     }
-    return { status: 'ready', ...search.engine.size };
+    return { status: 'ready', ...search.engine.size, ...(parked && { parked: parked() }) };
   });
 }

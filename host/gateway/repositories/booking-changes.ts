@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { isDue } from './settling-failures.ts';
 import type { BookedNight, BookingRow } from './bookings.ts';
 
 /** A change of a booking that waits for its payment. */
@@ -68,14 +69,16 @@ export async function pendingChangeOf(tx: Queryable, number: string): Promise<nu
   return row?.id;
 }
 
-/** Changes whose payment nobody settled since `before`. */
+/** Changes whose payment nobody settled since `before`, and that are due to be settled now. */
 export async function pendingChangesSince(
   db: Queryable,
   before: number,
+  now: number,
 ): Promise<{ id: number; reference: string }[]> {
   return db.query<{ id: number; reference: string }>(
     `select id, payment_reference as reference from booking_changes
-    where status = 'pending' and created_at < $1 order by created_at limit 100`,
-    [new Date(before)],
+    where status = 'pending' and created_at < $2 and ${isDue('change', 'booking_changes.id::text')}
+    order by created_at limit 100`,
+    [new Date(now), new Date(before)],
   );
 }

@@ -6,6 +6,7 @@ import type { QuotedLine } from '../../../widgets/core/price/offer-quote.ts';
 import type { PriceInfo } from '../../../widgets/core/price/price-info.ts';
 import type { FinalPrice } from '../../../widgets/core/price/quote-price.ts';
 import type { Queryable } from '../database/database.ts';
+import { isDue } from './settling-failures.ts';
 
 /** Where a booking stands. `pending`: rooms are held, and the payment is asked for. */
 export type BookingState = 'pending' | 'confirmed' | 'cancelled' | 'refused' | 'lapsed';
@@ -58,7 +59,10 @@ export interface BookingRow {
   /** Local tax in the total. */
   taxCents: number;
   totalCents: number;
+  /** What moves and the cancellation gave back. */
   refundCents: number;
+  /** What the cancellation gave back: the shop keeps the total less it. */
+  cancelRefundCents: number;
   stay: SoldStay;
   email: string;
   guest: Guest;
@@ -75,7 +79,8 @@ export interface BookedNight {
 
 const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text as "offerId",
   hotel_id::text as "hotelId", checkin, nights, rooms, sell_cents as "sellCents", tax_cents as "taxCents",
-  total_cents as "totalCents", refund_cents as "refundCents", stay, guest_email as email, guest, locale,
+  total_cents as "totalCents", refund_cents as "refundCents",
+  cancel_refund_cents as "cancelRefundCents", stay, guest_email as email, guest, locale,
   minisite_id as "minisiteId", utm, origin`;
 
 type Row = Omit<BookingRow, 'source'> & {
@@ -114,11 +119,13 @@ export async function bookingsOfGuest(db: Queryable, email: string, most: number
   return rows.map(toBooking);
 }
 
-/** Whether a quote became a booking that stands. */
-export async function isQuoteUsed(tx: Queryable, quoteId: string): Promise<boolean> {
+/** Whether a quote became a booking that stands, or a change that waits for its payment: another one than `changeId`. */
+export async function isQuoteUsed(tx: Queryable, quoteId: string, changeId?: number): Promise<boolean> {
   const rows = await tx.query(
-    `select 1 as used from bookings where quote_id = $1 and status in ('pending', 'confirmed', 'cancelled')`,
-    [quoteId],
+    `select 1 as used from bookings where quote_id = $1 and status in ('pending', 'confirmed', 'cancelled')
+    union all select 1 from booking_changes
+      where quote_id = $1 and status = 'pending' and id is distinct from $2::bigint`,
+    [quoteId, changeId ?? null],
   );
   return rows.length > 0;
 }
@@ -162,7 +169,7 @@ export async function updateBooking(tx: Queryable, row: BookingRow, now: number)
   await tx.query(
     `update bookings set status = $2, quote_id = $3, offer_id = $4, checkin = $5, nights = $6, rooms = $7,
       sell_cents = $8, tax_cents = $9, total_cents = $10, refund_cents = $11, stay = $12, changed_at = $13,
-      cancelled_at = case when $2 = 'cancelled' then coalesce(cancelled_at, $13) end
+      cancelled_at = case when $2 = 'cancelled' then coalesce(cancelled_at, $13) end, cancel_refund_cents = $14
     where number = $1`,
     [
       row.number,
@@ -178,15 +185,17 @@ export async function updateBooking(tx: Queryable, row: BookingRow, now: number)
       row.refundCents,
       JSON.stringify(row.stay),
       new Date(now),
+      row.cancelRefundCents,
     ],
   );
 }
 
-/** Bookings whose payment nobody settled since `before`. */
-export async function pendingSince(db: Queryable, before: number): Promise<string[]> {
+/** Bookings whose payment nobody settled since `before`, and that are due to be settled now. */
+export async function pendingSince(db: Queryable, before: number, now: number): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
-    `select number from bookings where status = 'pending' and created_at < $1 order by created_at limit 100`,
-    [new Date(before)],
+    `select number from bookings where status = 'pending' and created_at < $2 and ${isDue('booking', 'number')}
+    order by created_at limit 100`,
+    [new Date(now), new Date(before)],
   );
   return rows.map(({ number }) => number);
 }

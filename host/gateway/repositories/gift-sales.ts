@@ -3,6 +3,7 @@ import type { GiftFormat, ProductType } from '../../../widgets/core/gift/gift-pr
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { PriceInfo } from '../../../widgets/core/price/price-info.ts';
 import type { Queryable } from '../database/database.ts';
+import { isDue } from './settling-failures.ts';
 import type { SaleSource } from './bookings.ts';
 
 /** Where the sale of a gift stands. `pending`: the payment is asked for. */
@@ -161,11 +162,12 @@ export async function updateGiftSale(
   ]);
 }
 
-/** Numbers of sales whose payment was asked for before `before` and never settled. */
-export async function unsettledGiftSales(db: Queryable, before: number): Promise<string[]> {
+/** Numbers of sales whose payment was asked for before `before` and never settled, and that are due now. */
+export async function unsettledGiftSales(db: Queryable, before: number, now: number): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
-    `select number from gift_sales where status = 'pending' and created_at < $1 order by created_at limit 50`,
-    [new Date(before)],
+    `select number from gift_sales where status = 'pending' and created_at < $2 and ${isDue('gift', 'number')}
+    order by created_at limit 50`,
+    [new Date(now), new Date(before)],
   );
   return rows.map(({ number }) => number);
 }

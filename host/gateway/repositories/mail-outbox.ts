@@ -6,6 +6,8 @@ export interface StoredMail {
   locale: string;
   recipient: string;
   data: object;
+  /** What it tells, where there is one mail of it. */
+  event?: string;
 }
 
 /** A mail that this process may send until its lease ends. */
@@ -28,14 +30,15 @@ export interface OutboxEntry {
   error: string | null;
 }
 
-/** Adds a mail to those that wait. */
+/** Adds a mail to those that wait; one whose event has a mail is not added. Returns its number, else 0. */
 export async function insertMail(
   tx: Queryable,
-  { template, locale, recipient, data }: StoredMail,
+  { template, locale, recipient, data, event }: StoredMail,
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    'insert into mail_outbox (template, locale, recipient, data) values ($1, $2, $3, $4::jsonb) returning id',
-    [template, locale, recipient, JSON.stringify(data)],
+    `insert into mail_outbox (template, locale, recipient, data, event) values ($1, $2, $3, $4::jsonb, $5)
+    on conflict (event) where event is not null do nothing returning id`,
+    [template, locale, recipient, JSON.stringify(data), event ?? null],
   );
   return row?.id ?? 0;
 }

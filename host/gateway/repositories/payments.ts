@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Instalment, PaymentPlan } from '../../../widgets/core/price/instalment-plan.ts';
 import type { Queryable } from '../database/database.ts';
+import { isDue } from './settling-failures.ts';
 
 /** Where a payment stands. `unknown`: the provider did not answer in time. */
 export type PaymentState = 'started' | 'unknown' | 'approved' | 'refused' | 'released';
@@ -24,6 +25,9 @@ export interface PaymentRow {
   /** The day on which a deferred amount is taken. */
   captureOn?: PlainDate;
 }
+
+/** What money is taken or given back for. */
+export type Sale = Pick<PaymentRow, 'saleKind' | 'saleId'>;
 
 /** A part of a payment that goes back. */
 export interface RefundRow {
@@ -105,9 +109,19 @@ export async function markUnanswered(tx: Queryable, reference: string): Promise<
   ]);
 }
 
+/** A late word of the provider about a payment that was let go: the next turn releases it once more. */
+export async function reopenPayment(tx: Queryable, reference: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update payments set status = 'unknown' where reference = $1 and status in ('released', 'refused')
+    returning reference`,
+    [reference],
+  );
+  return rows.length > 0;
+}
+
 /**
- * Gives cents of a sale back, the latest payment first and fees last: as open refunds where money was taken, as less
- * to take where it was not yet. `name` is part of the refunds' names, so that the same refund is given once.
+ * Gives cents of a sale back, the latest payment first and fees last: as open refunds where the money is taken or being
+ * taken, as less to take where it is not. Returns the cents for which there was no payment.
  */
 export async function refundSale(
   tx: Queryable,
@@ -115,30 +129,59 @@ export async function refundSale(
   cents: number,
   name: string,
   now: number,
-): Promise<void> {
+): Promise<number> {
   let left = cents;
   for (const payment of payments.filter(({ state }) => state === 'approved').toReversed()) {
     const part = Math.min(left, payment.amountCents - payment.feeCents - payment.refundedCents);
     if (part <= 0) continue;
     left -= part;
-    await tx.query('update payments set refunded_cents = refunded_cents + $2 where reference = $1', [
-      payment.reference,
-      part,
-    ]);
-    if (payment.capturedCents === 0) continue;
+    // Whether the money is being taken is read by the update: a capture may have begun since the payment was read.
+    const [row] = await tx.query<{ taken: boolean }>(
+      `update payments set refunded_cents = refunded_cents + $2 where reference = $1
+      returning captured_cents > 0 or capturing_cents is not null as taken`,
+      [payment.reference, part],
+    );
+    if (!row?.taken) continue;
     await tx.query(
-      `insert into refunds (id, payment_reference, amount_cents, created_at) values ($1, $2, $3, $4)
-      on conflict (id) do nothing`,
+      'insert into refunds (id, payment_reference, amount_cents, created_at) values ($1, $2, $3, $4)',
       [`${payment.reference}-${name}`, payment.reference, part, new Date(now)],
     );
   }
+  return left;
 }
 
-/** Refunds that the provider was not told of yet, or whose note was lost. */
-export async function openRefunds(db: Queryable): Promise<RefundRow[]> {
+/**
+ * Makes what is noted as going back of taken payments of a sale what its refunds sum up to: before the amount of a capture
+ * was fixed ahead, one could be noted as less to take while it was taken whole.
+ */
+export async function alignRefunded(tx: Queryable, { saleKind, saleId }: Sale): Promise<void> {
+  await tx.query(
+    `update payments p set refunded_cents = amount_cents - captured_cents + (
+      select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_reference = p.reference)
+    where sale_kind = $1 and sale_id = $2 and status = 'approved' and captured_cents > 0`,
+    [saleKind, saleId],
+  );
+}
+
+/** How many refunds of a sale the audit made. */
+export async function auditRefunds(tx: Queryable, { saleKind, saleId }: Sale): Promise<number> {
+  const [row] = await tx.query<{ made: number }>(
+    `select count(*)::int as made from refunds r join payments p on p.reference = r.payment_reference
+    where p.sale_kind = $1 and p.sale_id = $2 and r.id like '%-audit-%'`,
+    [saleKind, saleId],
+  );
+  return row?.made ?? 0;
+}
+
+/** Refunds that the provider was not told of yet, or whose note was lost: all that are due, or those of one sale. */
+export async function openRefunds(db: Queryable, now: number, sale?: Sale): Promise<RefundRow[]> {
   return db.query<RefundRow>(
-    `select id, payment_reference as reference, amount_cents as "amountCents" from refunds
-    where done_at is null order by created_at limit 100`,
+    `select r.id, r.payment_reference as reference, r.amount_cents as "amountCents"
+    from refunds r join payments p on p.reference = r.payment_reference
+    where r.done_at is null and p.captured_cents > 0 and ${isDue('refund', 'r.id')}
+      and ($2::text is null or (p.sale_kind = $2 and p.sale_id = $3))
+    order by r.created_at limit 100`,
+    [new Date(now), sale?.saleKind ?? null, sale?.saleId ?? null],
   );
 }
 
@@ -147,22 +190,38 @@ export async function closeRefund(db: Queryable, id: string, now: number): Promi
   await db.query('update refunds set done_at = $2 where id = $1', [id, new Date(now)]);
 }
 
-/** Deferred payments whose day has come. */
-export async function dueCaptures(db: Queryable, today: PlainDate): Promise<PaymentRow[]> {
-  const rows = await db.query<Row>(
-    `select ${COLUMNS} from payments
-    where status = 'approved' and capture_on <= $1 and captured_cents = 0 limit 100`,
-    [today],
+/** Deferred payments whose day has come, and those whose capture was begun and not noted. */
+export async function dueCaptures(db: Queryable, now: number, today: PlainDate): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select reference from payments
+    where status = 'approved' and capture_on <= $2 and captured_cents = 0 and ${isDue('capture', 'reference')}
+    order by capture_on, reference limit 100`,
+    [new Date(now), today],
   );
-  return rows.map(toPayment);
+  return rows.map(({ reference }) => reference);
+}
+
+/** Fixes what will be taken of a deferred payment, once; returns it. What goes back from now on is a refund. */
+export async function beginCapture(db: Queryable, reference: string): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(
+    `update payments set capturing_cents = coalesce(capturing_cents, amount_cents - refunded_cents)
+    where reference = $1 returning capturing_cents as cents`,
+    [reference],
+  );
+  return row?.cents ?? 0;
 }
 
 /** Payments of sales that never came about, which the provider was not told of yet. */
-export async function unreleased(db: Queryable): Promise<string[]> {
+export async function unreleased(db: Queryable, now: number): Promise<string[]> {
   const rows = await db.query<{ reference: string }>(
-    `select p.reference from payments p join bookings b on p.sale_kind = 'booking' and b.number = p.sale_id
+    `select p.reference from payments p
+      left join bookings b on p.sale_kind = 'booking' and b.number = p.sale_id
+      left join gift_sales g on p.sale_kind = 'gift' and g.number = p.sale_id
       left join booking_changes c on c.payment_reference = p.reference
-    where p.status in ('started', 'unknown') and coalesce(c.status, b.status) = 'lapsed' limit 100`,
+    where p.status in ('started', 'unknown') and coalesce(c.status, b.status, g.status) in ('refused', 'lapsed')
+      and ${isDue('release', 'p.reference')}
+    order by p.created_at limit 100`,
+    [new Date(now)],
   );
   return rows.map(({ reference }) => reference);
 }

@@ -134,6 +134,7 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
     taxCents: priced.taxWithPrice,
     totalCents: total,
     refundCents: 0,
+    cancelRefundCents: 0,
     stay: sold,
     email,
     guest: person,

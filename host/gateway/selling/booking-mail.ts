@@ -3,11 +3,12 @@ import type { Queryable } from '../database/database.ts';
 import type { StayMailData } from '../mail/mail.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { BookingRow } from '../repositories/bookings.ts';
+import { bookingSubject } from './booking-names.ts';
 
 /** What happened to a booking that its guest is told. */
 export type BookingNews =
   | { kind: 'confirmed' }
-  | { kind: 'modified'; differenceCents: number }
+  | { kind: 'modified'; change: number; differenceCents: number }
   | { kind: 'cancelled' };
 
 /** Queues the mail about a booking inside the transaction of what it tells. */
@@ -21,13 +22,10 @@ export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNew
     checkin,
     checkout: addDays(checkin, nights),
   };
+  const event = `${bookingSubject(number)}:${news.kind === 'modified' ? `change-${news.change}` : news.kind}`;
   if (news.kind === 'cancelled') {
-    await queueMail(tx, {
-      template: 'booking-cancellation',
-      locale,
-      to,
-      data: { ...about, refundCents: row.refundCents },
-    });
+    const data = { ...about, refundCents: row.refundCents };
+    await queueMail(tx, { template: 'booking-cancellation', locale, to, data }, event);
     return;
   }
   const { cancellationDeadline } = stay.policy;
@@ -43,12 +41,10 @@ export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNew
     ...(cancellationDeadline !== undefined && { cancellableUntil: cancellationDeadline }),
     link: '/booking',
   };
-  if (news.kind === 'confirmed') await queueMail(tx, { template: 'booking-confirmation', locale, to, data });
-  else
-    await queueMail(tx, {
-      template: 'booking-modification',
-      locale,
-      to,
-      data: { ...data, differenceCents: news.differenceCents },
-    });
+  if (news.kind === 'confirmed')
+    await queueMail(tx, { template: 'booking-confirmation', locale, to, data }, event);
+  else {
+    const changed = { ...data, differenceCents: news.differenceCents };
+    await queueMail(tx, { template: 'booking-modification', locale, to, data: changed }, event);
+  }
 }

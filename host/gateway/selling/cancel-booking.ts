@@ -44,11 +44,12 @@ export async function cancelBooking(parts: SellingParts, request: CancelRequest)
       ...row,
       state: 'cancelled',
       refundCents: row.refundCents + refundCents,
+      cancelRefundCents: refundCents,
     };
     await updateBooking(tx, cancelled, now);
     await mailGuest(tx, cancelled, { kind: 'cancelled' });
     return showBooking(parts, tx, cancelled);
   });
-  await tryRefunds(parts);
+  await tryRefunds(parts, { saleKind: 'booking', saleId: number });
   return booking;
 }

@@ -12,7 +12,7 @@ import {
   type BookingRow,
 } from '../repositories/bookings.ts';
 import { answerOf, saveAnswerOf, type SavedAnswer } from '../repositories/idempotency.ts';
-import { findPayment, paymentsOf, updatePayment } from '../repositories/payments.ts';
+import { findPayment, paymentsOf, reopenPayment, updatePayment } from '../repositories/payments.ts';
 import { giveBackRooms } from '../repositories/stock.ts';
 import { bookingAnswer } from './booking-answer.ts';
 import { mailGuest } from './booking-mail.ts';
@@ -60,8 +60,11 @@ export async function settleBooking(
   outcome: PaymentOutcome,
 ): Promise<SavedAnswer | undefined> {
   const row = await findBooking(tx, number, true);
-  if (row?.state !== 'pending') return answerOf(tx, bookingSubject(number));
   const reference = bookingReference(number);
+  if (row?.state !== 'pending') {
+    if (outcome.status === 'approved') await reopenPayment(tx, reference);
+    return answerOf(tx, bookingSubject(number));
+  }
   if (outcome.status === 'refused') {
     await dropBooking(parts, tx, row, 'refused');
     await updatePayment(tx, reference, 'refused');

@@ -8,6 +8,7 @@ import {
 } from '../repositories/booking-changes.ts';
 import {
   findBooking,
+  isQuoteUsed,
   nightsOf,
   recordNights,
   releaseNights,
@@ -16,11 +17,19 @@ import {
   type BookingRow,
 } from '../repositories/bookings.ts';
 import { answerOf, saveAnswerOf, type SavedAnswer } from '../repositories/idempotency.ts';
-import { paymentsOf, refundSale, updatePayment } from '../repositories/payments.ts';
+import {
+  findPayment,
+  paymentsOf,
+  refundSale,
+  reopenPayment,
+  updatePayment,
+  type PaymentRow,
+} from '../repositories/payments.ts';
 import { giveBackRooms, type RoomsOfNight } from '../repositories/stock.ts';
 import { mailGuest } from './booking-mail.ts';
 import { changeReference, changeSubject } from './booking-names.ts';
 import { LAPSED, paymentRefusal, showBooking } from './finish-booking.ts';
+import { refusal } from './refusal.ts';
 import type { SellingParts } from './selling-parts.ts';
 
 /** Settles a change that waited for its payment, once: whoever comes second is given what was decided. */
@@ -31,22 +40,51 @@ export async function finishChange(
 ): Promise<SavedAnswer> {
   const settled = await parts.db.transaction(async (tx) => {
     const found = await lockChange(tx, id);
-    if (found?.change.state !== 'pending') return answerOf(tx, changeSubject(id));
+    if (!found) return undefined;
     const { change, row } = found;
     const reference = changeReference(row.number, id);
+    if (change.state !== 'pending') {
+      if (outcome.status === 'approved') await reopenPayment(tx, reference);
+      return answerOf(tx, changeSubject(id));
+    }
     let answer: SavedAnswer;
+    const payment = await findPayment(tx, reference);
     if (outcome.status === 'refused') {
       await dropChange(parts, tx, change, 'refused');
       await updatePayment(tx, reference, 'refused');
       answer = paymentRefusal(outcome);
-    } else {
-      await updatePayment(tx, reference, 'approved', change.next.totalCents - row.totalCents);
+    } else if (payment && (await isAsPriced(tx, change, row, payment))) {
+      await updatePayment(tx, reference, 'approved', payment.amountCents);
       answer = await applyChange(parts, tx, id, row);
+    } else {
+      // The payment stays as it was begun: the next turn releases it, since its change is dropped.
+      await dropChange(parts, tx, change, 'refused');
+      answer = OVERTAKEN;
     }
     await saveAnswerOf(tx, changeSubject(id), answer);
     return answer;
   });
   return settled ?? LAPSED;
+}
+
+/** The answer about a change whose booking became another one while it was paid for. */
+const OVERTAKEN = refusal(
+  'NOT_MODIFIABLE',
+  'The booking or the quote was used otherwise meanwhile; what was paid goes back.',
+);
+
+/** Whether a payment is still the difference between a booking and its change, and the quote still free. */
+async function isAsPriced(
+  tx: Queryable,
+  { id, next }: ChangeRow,
+  row: BookingRow,
+  payment: PaymentRow,
+): Promise<boolean> {
+  return (
+    row.state === 'confirmed' &&
+    payment.amountCents === next.totalCents - row.totalCents &&
+    !(await isQuoteUsed(tx, next.quoteId, id))
+  );
 }
 
 /** A change with its booking, both locked: the booking first, as everywhere. */
@@ -76,12 +114,16 @@ export async function applyChange(
   await giveBackRooms(tx, row.hotelId, spare(held, nights));
   await recordNights(tx, row, nights, now);
   const difference = next.totalCents - row.totalCents;
-  const moved: BookingRow = { ...next, refundCents: row.refundCents + Math.max(0, -difference) };
+  const moved: BookingRow = {
+    ...next,
+    refundCents: row.refundCents + Math.max(0, -difference),
+    cancelRefundCents: row.cancelRefundCents,
+  };
   if (difference < 0)
     await refundSale(tx, await paymentsOf(tx, 'booking', row.number), -difference, `change-${id}`, now);
   await updateBooking(tx, moved, now);
   await updateChange(tx, id, 'done');
-  await mailGuest(tx, moved, { kind: 'modified', differenceCents: difference });
+  await mailGuest(tx, moved, { kind: 'modified', change: id, differenceCents: difference });
   return { status: 200, body: await showBooking(parts, tx, moved) };
 }
 

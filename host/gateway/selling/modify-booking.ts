@@ -58,7 +58,7 @@ export async function modifyBooking(
 ): Promise<Booking> {
   const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request));
   if ('answer' in begun) {
-    await tryRefunds(parts);
+    await tryRefunds(parts, { saleKind: 'booking', saleId: request.number });
     return openAnswer(begun.answer);
   }
   const card = request.card ?? missingPayment();

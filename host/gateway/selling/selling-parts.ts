@@ -9,6 +9,14 @@ export interface SellingParts {
   /** The present instant in ms since 1970. */
   clock(): number;
   chance: SellingChance;
+  /** Told of what could not be settled; nobody without it. */
+  log?: SettlingLog;
+}
+
+/** Where failed and parked work is told: one line each, with a `code`, naming sales and no persons. */
+export interface SettlingLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
 }
 
 /** Where numbers and names come from that nobody may guess. */

@@ -1,6 +1,8 @@
 import type { CheckinPrice } from '../../../widgets/core/offer/gift-day.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import { countParked } from '../repositories/settling-failures.ts';
 import type { Attempt } from '../repositories/idempotency.ts';
+import { auditAndSettle, type AuditOutcome } from './audit-sales.ts';
 import { bookStay, type BookingRequest } from './book-stay.ts';
 import { cancelBooking, type CancelRequest } from './cancel-booking.ts';
 import { showBooking } from './finish-booking.ts';
@@ -31,6 +33,10 @@ export interface Selling {
   moveNights(request: MoveNightsRequest): Promise<number[]>;
   /** Brings to its end what was left open; called by a timer. */
   settle(): Promise<void>;
+  /** Holds the books against each other and settles what differs; called by a timer. */
+  audit(): Promise<AuditOutcome>;
+  /** How much is parked: work that is not tried again by itself, and differences of the last audit. */
+  countParked(): Promise<number>;
 }
 
 /** Selling on a database, with a payment provider. */
@@ -45,5 +51,7 @@ export function createSelling(parts: SellingParts): Selling {
     moveDays: (request) => moveDays(parts, request),
     moveNights: (request) => moveNights(parts, request),
     settle: () => settleSales(parts),
+    audit: () => auditAndSettle(parts),
+    countParked: () => countParked(parts.db),
   };
 }

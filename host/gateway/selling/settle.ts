@@ -4,29 +4,41 @@ import { pendingChangesSince } from '../repositories/booking-changes.ts';
 import { findBooking, pendingSince } from '../repositories/bookings.ts';
 import { forgetKeys, saveAnswerOf } from '../repositories/idempotency.ts';
 import {
+  beginCapture,
   closeRefund,
   dueCaptures,
   openRefunds,
   unreleased,
   updatePayment,
+  type Sale,
 } from '../repositories/payments.ts';
 import { forgetQuotes } from '../repositories/quotes.ts';
 import { bookingReference, bookingSubject, changeSubject } from './booking-names.ts';
 import { dropBooking, finishBooking, LAPSED } from './finish-booking.ts';
 import { dropChange, finishChange, lockChange } from './finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from './selling-parts.ts';
+import { settleEach } from './settle-each.ts';
 
-/** Tells the provider of every refund that it has not confirmed. Telling it twice is telling it once. */
-export async function giveRefunds({ db, provider, clock }: SellingParts): Promise<void> {
-  for (const { id, reference, amountCents } of await openRefunds(db)) {
-    await provider.refund(reference, amountCents, id);
-    await closeRefund(db, id, clock());
-  }
+const own = (id: string): string => id;
+
+/** Tells the provider of refunds that it has not confirmed, all or those of a sale. Telling it twice is telling it once. */
+async function giveRefunds(parts: SellingParts, sale?: Sale): Promise<void> {
+  const { db, provider, clock } = parts;
+  await settleEach(parts, 'refund', await openRefunds(db, clock(), sale), {
+    idOf: ({ id }) => id,
+    async settle({ id, reference, amountCents }) {
+      await provider.refund(reference, amountCents, id);
+      await closeRefund(db, id, clock());
+    },
+  });
 }
 
-/** The same at once, for a guest who waits. What fails is told again by the timer: the refund is written down. */
-export async function tryRefunds(parts: SellingParts): Promise<void> {
-  await giveRefunds(parts).catch(() => undefined);
+/**
+ * Gives the refunds of a sale at once, for the guest of it who waits. What fails is told again by the timer: the refund
+ * is written down.
+ */
+export async function tryRefunds(parts: SellingParts, sale: Sale): Promise<void> {
+  await giveRefunds(parts, sale).catch(() => undefined);
 }
 
 /**
@@ -34,35 +46,68 @@ export async function tryRefunds(parts: SellingParts): Promise<void> {
  * refunds that were never told, deferred payments whose day has come. Any process may do it, and several at once.
  */
 export async function settleSales(parts: SellingParts): Promise<void> {
-  const { db, provider, clock } = parts;
+  const { db, clock } = parts;
   const now = clock();
-  const held = now - HOLD_MINUTES * MINUTE_MS;
-  for (const number of await pendingSince(db, held)) {
-    const outcome = await provider.find(bookingReference(number));
-    if (outcome) await finishBooking(parts, number, outcome);
-    else await lapseBooking(parts, number);
-  }
-  for (const { id, reference } of await pendingChangesSince(db, held)) {
-    const outcome = await provider.find(reference);
-    if (outcome) await finishChange(parts, id, outcome);
-    else await lapseChange(parts, id);
-  }
-  // After the rooms were let go, so that a late approval finds nothing to confirm.
-  for (const reference of await unreleased(db)) {
-    await provider.release(reference);
-    await updatePayment(db, reference, 'released');
-  }
-  await giveRefunds(parts);
-  const today = marketNow(now, MARKETS.FR.timeZone).date;
-  for (const { reference, amountCents, refundedCents } of await dueCaptures(db, today)) {
-    const due = amountCents - refundedCents;
-    if (due > 0) await provider.capture(reference, due);
-    else await provider.release(reference);
-    await updatePayment(db, reference, due > 0 ? 'approved' : 'released', due);
-  }
+  // Side by side: a provider that hangs over refunds keeps no room from being let go.
+  const turns = await Promise.allSettled([
+    expire(parts, now).then(() => releasePayments(parts)),
+    giveRefunds(parts),
+    capturePayments(parts, now),
+  ]);
+  for (const turn of turns) if (turn.status === 'rejected') throw turn.reason;
   // A quote that was forgotten is answered as one that expired.
   await forgetQuotes(db, now);
   await forgetKeys(db, now - KEY_DAYS * DAY_MS);
+}
+
+async function expire(parts: SellingParts, now: number): Promise<void> {
+  const { db, provider } = parts;
+  const held = now - HOLD_MINUTES * MINUTE_MS;
+  await settleEach(parts, 'booking', await pendingSince(db, held, now), {
+    idOf: own,
+    async settle(number) {
+      const outcome = await provider.find(bookingReference(number));
+      if (outcome) await finishBooking(parts, number, outcome);
+      else await lapseBooking(parts, number);
+    },
+  });
+  await settleEach(parts, 'change', await pendingChangesSince(db, held, now), {
+    idOf: ({ id }) => String(id),
+    async settle({ id, reference }) {
+      const outcome = await provider.find(reference);
+      if (outcome) await finishChange(parts, id, outcome);
+      else await lapseChange(parts, id);
+    },
+  });
+}
+
+/**
+ * Lets the provider keep nothing of sales that never came about. After the sale was let go, so that a late approval
+ * finds nothing to confirm.
+ */
+export async function releasePayments(parts: SellingParts): Promise<void> {
+  const { db, provider, clock } = parts;
+  await settleEach(parts, 'release', await unreleased(db, clock()), {
+    idOf: own,
+    async settle(reference) {
+      await provider.release(reference);
+      await updatePayment(db, reference, 'released');
+    },
+  });
+}
+
+async function capturePayments(parts: SellingParts, now: number): Promise<void> {
+  const { db, provider } = parts;
+  const today = marketNow(now, MARKETS.FR.timeZone).date;
+  await settleEach(parts, 'capture', await dueCaptures(db, now, today), {
+    idOf: own,
+    async settle(reference) {
+      const due = await beginCapture(db, reference);
+      if (due > 0) await provider.capture(reference, due);
+      else await provider.release(reference);
+      await updatePayment(db, reference, due > 0 ? 'approved' : 'released', due);
+    },
+  });
 }
 
 async function lapseBooking(parts: SellingParts, number: string): Promise<void> {

@@ -200,6 +200,7 @@ describe('a guest who is forgotten', () => {
       'quotes',
       'refunds',
       'reviews',
+      'settling_failures',
     ];
     const tables = (await tablesOf(db)).map(({ name }) => name).toSorted();
     expect(tables).toEqual([...PERSONAL_TABLES, ...impersonal].toSorted());

@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from 'vitest';
+import { buy, giftBody } from '../fixtures/gift-desk.ts';
+import { card, newKey, openSellingDesk, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { TEST_CARDS } from '../payment/embedded-provider.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+import { auditSales } from '../selling/audit-sales.ts';
+import { HOLD_MINUTES, MINUTE_MS } from '../selling/selling-parts.ts';
+
+let desk: SellingDesk;
+afterEach(() => desk.close());
+
+/** Opens a desk whose bank is the one that comes along, with other answers of some of its calls. */
+async function openWith(other: (bank: PaymentProvider) => Partial<PaymentProvider>): Promise<void> {
+  desk = await openSellingDesk({ provider: (bank) => ({ ...bank, ...other(bank) }) });
+}
+const runOut = () => {
+  desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
+};
+const waiting = { payment: { plan: 'once', card: card(TEST_CARDS.timesOut) } };
+const states = () => desk.db.query('select number, status from gift_sales order by created_at, number');
+
+it('a gift whose bank does not answer keeps no other giver waiting', async () => {
+  const closed = new Set<string>();
+  await openWith((bank) => ({
+    find: async (reference) => {
+      if (closed.has(reference)) throw new Error('The bank is closed.');
+      return bank.find(reference);
+    },
+  }));
+  await desk.post('/api/gifts', giftBody(waiting), newKey());
+  const [first] = await states();
+  desk.clock.now += 1_000;
+  await desk.post('/api/gifts', giftBody(waiting), newKey());
+  closed.add(`g-${String(first?.number)}`);
+  runOut();
+  await desk.giftShop.settle();
+  expect((await states()).map(({ status }) => status)).toEqual(['pending', 'confirmed']);
+  closed.clear();
+  runOut();
+  await desk.giftShop.settle();
+  expect((await states()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+}, 60_000);
+
+it('a giver whose bank approves after the sale was let go and released keeps the money', async () => {
+  await openWith((bank) => ({
+    authorise: async (order) => {
+      runOut();
+      await desk.giftShop.settle();
+      // A bank that had the order already, and decides after it was told to release it.
+      await desk.db.query('delete from embedded_payments where reference = $1', [order.reference]);
+      return bank.authorise(order);
+    },
+  }));
+  await expect(buy(desk)).rejects.toThrow('PAYMENT_REFUSED');
+  expect(await states()).toMatchObject([{ status: 'lapsed' }]);
+  await desk.giftShop.settle();
+  const [book] = await desk.db.query('select captured_cents as held from embedded_payments');
+  expect(book).toEqual({ held: 0 });
+  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+}, 60_000);

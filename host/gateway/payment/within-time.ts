@@ -1,0 +1,33 @@
+import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
+
+/** Milliseconds that a provider may take for an answer. */
+export const PROVIDER_MS = 20_000;
+
+/** The same provider, whose calls are given up after `ms`: each rejects with `PaymentTimeout`, and its signal aborts. */
+export function withinTime(provider: PaymentProvider, ms = PROVIDER_MS): PaymentProvider {
+  async function within<T>(reference: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const given = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new PaymentTimeout(reference);
+        given.abort(error);
+        reject(error);
+      }, ms);
+    });
+    try {
+      return await Promise.race([ask(given.signal), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return {
+    name: provider.name,
+    authorise: (order) => within(order.reference, (signal) => provider.authorise(order, signal)),
+    find: (reference) => within(reference, (signal) => provider.find(reference, signal)),
+    capture: (reference, cents) => within(reference, (signal) => provider.capture(reference, cents, signal)),
+    release: (reference) => within(reference, (signal) => provider.release(reference, signal)),
+    refund: (reference, cents, refundId) =>
+      within(reference, (signal) => provider.refund(reference, cents, refundId, signal)),
+  };
+}

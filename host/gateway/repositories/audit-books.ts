@@ -1,0 +1,161 @@
+import type { Queryable } from '../database/database.ts';
+import { FORGOTTEN_EMAIL } from './forget-person.ts';
+import type { Sale } from './payments.ts';
+
+/** What two books disagree about. */
+export type DifferenceKind = 'money' | 'provider' | 'nights' | 'stock' | 'gift' | 'mail';
+
+/** Two figures that should be one. Money is cents. */
+export interface Difference {
+  kind: DifferenceKind;
+  /** What it is about, for instance `booking 12345678` or `hotel 1 2030-06-10`. */
+  subject: string;
+  expected: number;
+  found: number;
+}
+
+/** What an audit is told besides the books. */
+export interface AuditOptions {
+  /** Events since this instant have their mails; those of earlier ones may be forgotten. */
+  mailsSince: number;
+  /** Rooms that every night of every hotel had before anything was sold, where that is known. */
+  rooms?: number;
+}
+
+/** What a payment comes to once everything that is written down of it is done: taken, or to be taken, less refunds. */
+const NET = `case when captured_cents > 0 then captured_cents - r.cents
+    when capturing_cents is not null then capturing_cents - r.cents
+    else amount_cents - refunded_cents end`;
+
+const REFUNDS_OF = (rows: string) =>
+  `(select coalesce(sum(amount_cents), 0)::integer as cents from refunds
+    where payment_reference = p.reference${rows}) r`;
+
+/**
+ * Captured less refunded is the total of a sale with its fees: of a cancelled booking less what the cancellation gave
+ * back, of a gift less what went back when it was redeemed, of a sale that never came about nothing.
+ */
+const MONEY = `
+with paid as (
+  select sale_kind, sale_id, sum(${NET})::integer as net, sum(fee_cents)::integer as fees
+  from payments p cross join lateral ${REFUNDS_OF('')}
+  where status = 'approved' and ($1::text is null or (sale_kind = $1 and sale_id = $2))
+  group by sale_kind, sale_id
+), sold as (
+  select 'booking' as sale_kind, number, case status when 'confirmed' then total_cents
+    when 'cancelled' then total_cents - cancel_refund_cents else 0 end as cents
+  from bookings where status <> 'pending'
+  union all
+  select 'gift', s.number, case s.status when 'confirmed' then total_cents - coalesce(
+    (select sum(greatest(0, -d.difference_cents)) from gift_redemptions d where d.code = c.code), 0) else 0 end
+  from gift_sales s left join gift_codes c on c.sale_number = s.number where s.status <> 'pending'
+)
+select 'money' as kind, sold.sale_kind || ' ' || number as subject, cents + coalesce(fees, 0) as expected,
+  coalesce(net, 0) as found
+from sold left join paid on paid.sale_kind = sold.sale_kind and paid.sale_id = number
+where cents + coalesce(fees, 0) <> coalesce(net, 0)
+  and ($1::text is null or (sold.sale_kind = $1 and number = $2))
+order by subject`;
+
+/** The provider that comes along keeps its books beside ours: payments whose last word is noted are the same in both. */
+const PROVIDER = `
+with ours as (
+  select reference, case when status = 'approved' then captured_cents - r.cents else 0 end as cents
+  from payments p cross join lateral ${REFUNDS_OF(' and done_at is not null')}
+  where provider = 'embedded' and status in ('approved', 'refused', 'released')
+    and (captured_cents > 0 or capturing_cents is null)
+), theirs as (
+  select reference, captured_cents - coalesce((select sum(amount_cents) from embedded_refunds f
+    where f.reference = e.reference
+      and not exists (select 1 from refunds r where r.id = f.id and done_at is null)), 0)::integer as cents
+  from embedded_payments e
+)
+select 'provider' as kind, 'payment ' || reference as subject, coalesce(ours.cents, 0) as expected,
+  coalesce(theirs.cents, 0) as found
+from ours full join theirs using (reference)
+where coalesce(ours.cents, 0) <> coalesce(theirs.cents, 0)
+  and not exists (select 1 from payments p where p.reference = theirs.reference and ours.cents is null)`;
+
+/** Nights that are held are those of bookings, and of changes that wait for their payment. */
+const NIGHTS = `
+with wanted as (
+  select number, hotel_id, checkin + day as night, rooms
+  from bookings, generate_series(0, nights - 1) day where status in ('pending', 'confirmed')
+), held as (
+  select n.booking_number as number, n.hotel_id, n.night, sum(n.rooms)::integer as rooms
+  from booking_nights n left join booking_changes c on c.id = n.change_id
+  where n.given_back_at is null and coalesce(c.status, 'done') <> 'pending' group by 1, 2, 3
+)
+select 'nights' as kind, 'booking ' || number || ' ' || night as subject, coalesce(wanted.rooms, 0) as expected,
+  coalesce(held.rooms, 0) as found
+from wanted full join held using (number, hotel_id, night) where wanted.rooms is distinct from held.rooms`;
+
+const STOCK = `
+with held as (
+  select hotel_id, night, sum(rooms)::integer as rooms from booking_nights where given_back_at is null
+  group by hotel_id, night
+)
+select 'stock' as kind, 'hotel ' || c.hotel_id || ' ' || (c.first_day + day) as subject, $1::integer as expected,
+  get_byte(c.stock, day) + coalesce(held.rooms, 0) as found
+from calendars c cross join generate_series(0, length(c.stock) - 1) day
+  left join held on held.hotel_id = c.hotel_id and held.night = c.first_day + day
+where get_byte(c.stock, day) + coalesce(held.rooms, 0) <> $1`;
+
+/** A code stands for one stay at most, a stay of a gift has a code, and each gift that is paid for has one. */
+const GIFTS = `
+select 'gift' as kind, 'code of sale ' || c.sale_number as subject, 1 as expected, count(*)::integer as found
+from gift_redemptions d join gift_codes c using (code) join bookings b on b.number = d.booking_number
+where b.status in ('pending', 'confirmed') group by c.sale_number having count(*) > 1
+union all
+select 'gift', 'booking ' || number, (stay->'gift' is not null)::integer, (d.code is not null)::integer
+from bookings b left join gift_redemptions d on d.booking_number = b.number and d.status = 'standing'
+where b.status in ('pending', 'confirmed') and (stay->'gift' is not null) <> (d.code is not null)
+union all
+select 'gift', 'sale ' || s.number, (s.status = 'confirmed')::integer, (c.code is not null)::integer
+from gift_sales s left join gift_codes c on c.sale_number = s.number
+where (s.status = 'confirmed') <> (c.code is not null)`;
+
+/** Each event that a guest or a giver is told has its mail. More than one of an event the outbox does not take. */
+const MAILS = `
+with since as (
+  select greatest($1::timestamptz, applied_at) as at from schema_migrations where name = 'settling'
+), events as (
+  select 'booking:' || number || ':confirmed' as event from bookings, since
+  where status in ('confirmed', 'cancelled') and created_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
+  union all
+  select 'booking:' || number || ':cancelled' from bookings, since
+  where status = 'cancelled' and cancelled_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
+  union all
+  select 'booking:' || booking_number || ':change-' || c.id
+  from booking_changes c join bookings b on b.number = c.booking_number, since
+  where c.status = 'done' and c.created_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
+  union all
+  select 'gift:' || number || ':giver' from gift_sales, since
+  where status = 'confirmed' and created_at >= since.at and buyer_email <> '${FORGOTTEN_EMAIL}'
+  union all
+  select 'gift:' || number || ':recipient' from gift_sales, since
+  where status = 'confirmed' and created_at >= since.at and recipient_email is not null and format = 'digital'
+)
+select 'mail' as kind, event as subject, 1 as expected, 0 as found
+from events where not exists (select 1 from mail_outbox m where m.event = events.event)`;
+
+/** All differences of the books. Run it over one state of the data: two statements may see a sale between them. */
+export async function auditBooks(tx: Queryable, { mailsSince, rooms }: AuditOptions): Promise<Difference[]> {
+  const statements: [sql: string, parameters: unknown[]][] = [
+    [MONEY, [null, null]],
+    [PROVIDER, []],
+    [NIGHTS, []],
+    ...(rooms === undefined ? [] : [[STOCK, [rooms]] as [string, unknown[]]]),
+    [GIFTS, []],
+    [MAILS, [new Date(mailsSince)]],
+  ];
+  const found: Difference[] = [];
+  for (const [sql, parameters] of statements) found.push(...(await tx.query<Difference>(sql, parameters)));
+  return found;
+}
+
+/** Cents that are taken of a sale beyond what it costs; below 0 so much is missing. */
+export async function overpaidOf(tx: Queryable, { saleKind, saleId }: Sale): Promise<number> {
+  const [row] = await tx.query<Difference>(MONEY, [saleKind, saleId]);
+  return row ? row.found - row.expected : 0;
+}

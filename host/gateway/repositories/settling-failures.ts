@@ -1,0 +1,99 @@
+import type { Queryable } from '../database/database.ts';
+
+/**
+ * What is settled piece by piece: sales that wait for a payment; payments to be released, taken or given back; and
+ * differences of the audit, which nobody settles but an operator.
+ */
+export type SettlingKind = 'booking' | 'change' | 'gift' | 'release' | 'capture' | 'refund' | 'difference';
+
+/** Work that could not be done. */
+export interface SettlingFailure {
+  kind: SettlingKind;
+  /** Number of the sale or of the change, reference of the payment, id of the refund. */
+  id: string;
+  attempts: number;
+  /** Not tried again by itself. */
+  parked: boolean;
+  error: string;
+}
+
+/** Minutes before the second attempt, doubled for each further one, and the longest wait. */
+const FIRST_WAIT = 1;
+const LONGEST_WAIT = 60;
+/** After so many attempts, some twenty-four hours, work is parked. */
+export const MOST_SETTLING_ATTEMPTS = 30;
+/** Letters of an error that are kept. */
+const ERROR_LETTERS = 300;
+
+/** SQL that leaves out what is parked or waits for its next attempt; `$1` is the present instant. */
+export const isDue = (kind: SettlingKind, id: string): string =>
+  `not exists (select 1 from settling_failures f
+    where f.kind = '${kind}' and f.id = ${id} and (f.parked or f.next_attempt_at > $1))`;
+
+/** Notes a failed attempt. Nothing comes back where another process failed at the same and noted it. */
+export async function noteFailure(
+  db: Queryable,
+  { kind, id, error }: Pick<SettlingFailure, 'kind' | 'id' | 'error'>,
+  now: number,
+): Promise<SettlingFailure | undefined> {
+  const [row] = await db.query<SettlingFailure>(
+    `insert into settling_failures as f (kind, id, next_attempt_at, error, failed_at)
+    values ($1, $2, $3::timestamptz + interval '${FIRST_WAIT} minutes', $4, $3)
+    on conflict (kind, id) do update set attempts = f.attempts + 1, error = excluded.error,
+      next_attempt_at = $3::timestamptz
+        + least(${FIRST_WAIT} * power(2, least(f.attempts, 20)), ${LONGEST_WAIT}) * interval '1 minute',
+      parked = f.attempts + 1 >= ${MOST_SETTLING_ATTEMPTS}
+    where f.next_attempt_at <= $3 and not f.parked
+    returning kind, id, attempts, parked, error`,
+    [kind, id, new Date(now), error.slice(0, ERROR_LETTERS)],
+  );
+  return row;
+}
+
+/** Forgets a failure: the work was done. */
+export async function forgetFailure(db: Queryable, kind: SettlingKind, id: string): Promise<void> {
+  await db.query('delete from settling_failures where kind = $1 and id = $2', [kind, id]);
+}
+
+/** Parks the differences that the last audit left, in place of those of the one before. Returns the new ones. */
+export async function parkDifferences(
+  db: Queryable,
+  differences: readonly Pick<SettlingFailure, 'id' | 'error'>[],
+  now: number,
+): Promise<string[]> {
+  const ids = differences.map(({ id }) => id);
+  await db.query(`delete from settling_failures where kind = 'difference' and not id = any($1::text[])`, [
+    ids,
+  ]);
+  const rows = await db.query<{ id: string; isNew: boolean }>(
+    `insert into settling_failures (kind, id, next_attempt_at, parked, error, failed_at)
+    select 'difference', id, $3, true, error, $3 from unnest($1::text[], $2::text[]) d(id, error)
+    on conflict (kind, id) do update set error = excluded.error
+    returning id, xmax = 0 as "isNew"`,
+    [ids, differences.map(({ error }) => error.slice(0, ERROR_LETTERS)), new Date(now)],
+  );
+  return rows.flatMap(({ id, isNew }) => (isNew ? [id] : []));
+}
+
+/** What is parked, the oldest first. */
+export async function parkedFailures(db: Queryable): Promise<SettlingFailure[]> {
+  return db.query<SettlingFailure>(
+    'select kind, id, attempts, parked, error from settling_failures where parked order by failed_at, kind, id',
+  );
+}
+
+/** How much is parked. */
+export async function countParked(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ parked: number }>(
+    'select count(*)::int as parked from settling_failures where parked',
+  );
+  return row?.parked ?? 0;
+}
+
+/** Lets parked work be tried again at once, as if it had never failed. Returns how much. */
+export async function retryParked(db: Queryable): Promise<number> {
+  const rows = await db.query(
+    `delete from settling_failures where parked and kind <> 'difference' returning 1 as gone`,
+  );
+  return rows.length;
+}
