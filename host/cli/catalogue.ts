@@ -6,6 +6,7 @@ import { importRegister } from '../gateway/catalogue/import/import-register.ts';
 import { readMapping } from '../gateway/catalogue/import/mapping.ts';
 import type { Database } from '../gateway/database/database.ts';
 import { migrate } from '../gateway/database/migrate.ts';
+import { bookingsFrom } from '../gateway/repositories/held-rooms.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { progressBar } from '../progress-bar.ts';
 import { CliError } from './cli-error.ts';
@@ -35,6 +36,7 @@ const generate = defineCommand({
       description: 'The same seed makes the same hotels',
       default: String(DEFAULT_SEED),
     },
+    force: { type: 'boolean', description: 'Also when there are bookings of the hotels that go' },
   },
   run: async ({ args }) => {
     const hotels = Number(args.hotels);
@@ -43,6 +45,12 @@ const generate = defineCommand({
       throw new CliError(`--hotels is a whole number above 0, not "${args.hotels}".`);
     if (!Number.isInteger(seed)) throw new CliError(`--seed is a whole number, not "${args.seed}".`);
     await withDatabase(async (db) => {
+      const booked = await bookingsFrom(db, today());
+      if (booked > 0 && !args.force)
+        throw new CliError(
+          `There are ${booked} bookings with nights to come, and their hotels would be replaced. Nothing was changed. ` +
+            'Give --force to replace them all the same.',
+        );
       const report = await generateCatalogue({
         db,
         today: today(),
@@ -80,6 +88,10 @@ const bringIn = defineCommand({
         `${report.register}: ${report.hotels} hotels with ${report.offers} offers in ${Math.round(report.milliseconds)} ms, ` +
           `${report.replaced} replaced, ${report.skipped.length} lines skipped.`,
       );
+      if (report.withdrawn > 0)
+        console.log(
+          `${report.withdrawn} hotels left the register and have bookings: they are kept and not sold any more.`,
+        );
       return report.hotels > 0 ? 0 : 1;
     });
   },

@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrate } from '../gateway/database/migrate.ts';
+import { openDatabase } from '../gateway/database/open-database.ts';
+import { leaveTraces } from '../gateway/fixtures/left-by-guests.ts';
 import { checkPartner } from '../partners/check-partner.ts';
 import { runStaykit } from './run-staykit.ts';
 
@@ -195,6 +198,26 @@ describe('partner check', () => {
     const { status, err } = await run('partner', 'check', 'mag-c', '--folder', folder);
     expect([status, err]).toEqual([1, 'There is no partner "mag-c". There are: mag-a.']);
   });
+});
+
+describe('catalogue generate', () => {
+  it('replaces no hotels that guests have booked, unless it is told to', async () => {
+    const dataDir = join(top, 'booked');
+    vi.stubEnv('DATA_DIR', dataDir);
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const db = await openDatabase({ dataDir });
+    await migrate(db);
+    await leaveTraces(db, { email: 'zoe@orange.example', name: 'Zoe' }, 1);
+    await db.query(
+      `insert into booking_nights (booking_number, hotel_id, night, rooms, price_cents, taken_at)
+      values ('10000001', 1, now()::date + 40, 1, 1, now())`,
+    );
+    await db.close();
+    const { status, err } = await run('catalogue', 'generate', '--hotels', '2');
+    expect(err).toContain('There are 1 bookings with nights to come');
+    expect(status).not.toBe(0);
+    expect((await run('catalogue', 'generate', '--hotels', '2', '--force')).out).toContain('2 hotels with');
+  }, 60_000);
 });
 
 describe('catalogue import', () => {

@@ -78,7 +78,10 @@ function houseOf(hotel: CalendarHotel, placeRatio: number, random: Random): Hous
     weekend: urban && hotel.stars >= 4 && random.chance(0.4) ? 0.93 : 1.1 + random.unit() * 0.14,
     closure: hotel.rooms < 60 && random.chance(0.22) ? CLOSED[environment] : undefined,
     noSundays: hotel.rooms < 30 && !urban && random.chance(0.18),
-    allotment: Math.max(2, Math.min(24, Math.round(hotel.rooms * (0.12 + random.unit() * 0.2)))),
+    allotment: Math.min(
+      hotel.rooms,
+      Math.max(2, Math.min(24, Math.round(hotel.rooms * (0.12 + random.unit() * 0.2)))),
+    ),
     popularity: 0.55 + random.unit() * 0.35 + (hotel.score - 8) * 0.05,
     hasPeak: environment === 'sea' || environment === 'mountain',
   };

@@ -1,15 +1,23 @@
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import type { Database } from '../database/database.ts';
+import { nightsBetween, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { catalogueRepository } from '../repositories/catalogue-repository.ts';
 import { CATALOGUE_ACTIVITIES, activityRecord } from './activities.ts';
-import { ROLLED_TO } from '../repositories/calendar-turn.ts';
+import { ROLLED_TO, waitForTurn } from '../repositories/calendar-turn.ts';
+import { heldRooms } from '../repositories/held-rooms.ts';
 import { makeGifts } from './gifts.ts';
 import { makeBundle } from './make-bundle.ts';
 import { hotelSeed } from './made-up-hotel.ts';
 import { chooseSites } from './place-hotels.ts';
 import type { PlaceBook } from './places.ts';
 import { buildPlaces } from './places.ts';
-import type { CatalogueRecords, HotelBundle, OfferRecord, PlaceRecord, ReviewRecord } from './records.ts';
+import type {
+  CalendarRecord,
+  CatalogueRecords,
+  HotelBundle,
+  OfferRecord,
+  PlaceRecord,
+  ReviewRecord,
+} from './records.ts';
 
 /** Hotels of the catalogue that a first start makes. */
 export const DEFAULT_HOTELS = 2_500;
@@ -80,12 +88,14 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     calendars: new Map(),
   };
   await db.transaction(async (tx) => {
+    await waitForTurn(tx);
     await tx.script(
       'delete from gifts; truncate hotel_changes, reviews, calendars, offers, hotels, activities, places',
     );
     await repository.writeBatch({ places: book.places, activities: catalogue.activities }, tx);
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();
     const flush = async (): Promise<void> => {
+      await takeOffHeld(tx, batch.calendars, today);
       await repository.writeBatch(batch, tx);
       report.hotels += batch.hotels.length;
       report.offers += batch.offers.length;
@@ -117,6 +127,23 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     await repository.markChanged(tx);
   });
   return { ...report, places: known.size, milliseconds: Math.round(performance.now() - begin), catalogue };
+}
+
+/** Takes the nights that bookings hold off calendars that are made anew. */
+async function takeOffHeld(
+  tx: Queryable,
+  calendars: readonly CalendarRecord[],
+  today: PlainDate,
+): Promise<void> {
+  const ids = calendars.map(({ hotelId }) => hotelId);
+  const held = await heldRooms(tx, ids, today);
+  for (const { hotelId, firstDay, stock } of calendars) {
+    for (const { night, rooms } of held.get(hotelId) ?? []) {
+      const index = nightsBetween(firstDay, night);
+      const left = stock[index];
+      if (left !== undefined) stock[index] = Math.max(0, left - rooms);
+    }
+  }
 }
 
 function emptyBatch(): Required<Pick<HotelBatch, 'places' | 'hotels' | 'offers' | 'calendars' | 'reviews'>> {

@@ -6,7 +6,7 @@ import { pricesToBytes } from './calendar-bytes.ts';
 /** The setting that says to which day all calendars were rolled. */
 export const ROLLED_TO = 'catalogue.rolledTo';
 
-/** Any number: of several processes one rolls the calendars. */
+/** Any number: of several processes one rolls or imports calendars. */
 const TURN_LOCK = 7_290_119;
 
 /** A hotel whose calendar begins before a day. */
@@ -23,6 +23,11 @@ export async function takeTurn(tx: Queryable): Promise<boolean> {
     TURN_LOCK,
   ]);
   return rows[0]?.taken === true;
+}
+
+/** Waits until no other process rolls or imports calendars, and keeps them from it until the transaction ends. */
+export async function waitForTurn(tx: Queryable): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [TURN_LOCK]);
 }
 
 /** The first hotels whose calendars begin before `day`. */

@@ -35,7 +35,7 @@ export interface ReviewQuery {
 export interface CatalogueRepository {
   /** Stores a batch outside or inside a transaction of the caller (`tx`). */
   writeBatch(batch: CatalogueBatch, tx?: Queryable): Promise<void>;
-  /** Everything that the search engine is built from, read page by page in one consistent state. */
+  /** Everything that the search engine is built from (hotels with offers only), read page by page in one consistent state. */
   readAll(onProgress?: (read: number) => void): Promise<CatalogueRecords & { state: ChangeState }>;
   hotelById(id: string): Promise<HotelRecord | undefined>;
   offerById(id: string): Promise<OfferRecord | undefined>;
@@ -78,7 +78,7 @@ async function readData<T>(
   }
 }
 
-/** Hotels with their offers and calendars, by id; ids that there are none of are left out. */
+/** Hotels with their offers and calendars, by id; ids without a hotel, and hotels without offers, are left out. */
 export async function readBundles(tx: Queryable, ids: readonly string[]): Promise<HotelBundle[]> {
   const list = [ids.map(Number)];
   const hotels = await tx.query<DataRow>(
@@ -101,7 +101,8 @@ export async function readBundles(tx: Queryable, ids: readonly string[]): Promis
   return hotels.flatMap((row) => {
     const hotel = JSON.parse(row.data) as HotelRecord;
     const calendar = calendarOf.get(hotel.id);
-    return calendar ? [{ hotel, offers: offersOf.get(hotel.id) ?? [], calendar }] : [];
+    const own = offersOf.get(hotel.id);
+    return calendar && own ? [{ hotel, offers: own, calendar }] : [];
   });
 }
 
@@ -136,14 +137,23 @@ export function catalogueRepository(db: Database): CatalogueRepository {
         ? db.transaction((own) => writeCatalogueBatch(own, batch))
         : writeCatalogueBatch(tx, batch),
     readAll: (onProgress = () => undefined) =>
-      db.reader.snapshot(async (tx) => ({
-        state: await changeState(tx),
-        places: await readData<PlaceRecord>(tx, 'places'),
-        activities: await readData<ActivityRecord>(tx, 'activities'),
-        hotels: await readData<HotelRecord>(tx, 'hotels'),
-        offers: await readData<OfferRecord>(tx, 'offers'),
-        calendars: await readCalendars(tx, onProgress),
-      })),
+      db.reader.snapshot(async (tx) => {
+        const state = await changeState(tx);
+        const places = await readData<PlaceRecord>(tx, 'places');
+        const activities = await readData<ActivityRecord>(tx, 'activities');
+        const hotels = await readData<HotelRecord>(tx, 'hotels');
+        const offers = await readData<OfferRecord>(tx, 'offers');
+        const calendars = await readCalendars(tx, onProgress);
+        const onSale = new Set(offers.map(({ hotelId }) => hotelId));
+        return {
+          state,
+          places,
+          activities,
+          hotels: hotels.filter(({ id }) => onSale.has(id)),
+          offers,
+          calendars,
+        };
+      }),
     hotelById: (id) => one(db.reader, 'select data::text as data from hotels where id = $1', id),
     offerById: (id) => one(db.reader, 'select data::text as data from offers where id = $1', id),
     async offersOfHotel(hotelId) {

@@ -26,7 +26,10 @@ export interface CatalogueBatch {
 const base64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
-/** Existing places and activities keep their id and take the new data: an import may bring a place that is there. */
+/**
+ * Existing places, activities and hotels keep their id and take the new data: an import may bring one that is there. A
+ * calendar that is there stays: nights were sold from it. (`on conflict` would wait for bookings that are under way.)
+ */
 const STATEMENTS = {
   places: `insert into places (id, category, country, data)
     select (x->>'id')::bigint, x->>'category', x->>'country', x from jsonb_array_elements($1::jsonb) x
@@ -36,7 +39,9 @@ const STATEMENTS = {
     on conflict (id) do update set data = excluded.data`,
   hotels: `insert into hotels (id, city_id, country, register, external_key, data)
     select (x->'hotel'->>'id')::bigint, (x->'hotel'->>'cityId')::bigint, x->'hotel'->>'country',
-      x->'hotel'->>'register', x->>'key', x->'hotel' from jsonb_array_elements($1::jsonb) x`,
+      x->'hotel'->>'register', x->>'key', x->'hotel' from jsonb_array_elements($1::jsonb) x
+    on conflict (id) do update set city_id = excluded.city_id, country = excluded.country,
+      external_key = excluded.external_key, data = excluded.data`,
   offers: `insert into offers (id, hotel_id, kind, data)
     select (x->>'id')::bigint, (x->>'hotelId')::bigint, x->>'kind', x from jsonb_array_elements($1::jsonb) x`,
   reviews: `insert into reviews (hotel_id, position, language, score, author, written_on, company, title, body)
@@ -47,7 +52,8 @@ const STATEMENTS = {
     on conflict (id) do update set data = excluded.data`,
   calendars: `insert into calendars (hotel_id, first_day, prices, promos, stock, min_los)
     select a, b, decode(c, 'base64'), decode(d, 'base64'), decode(e, 'base64'), decode(f, 'base64')
-    from unnest($1::bigint[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[]) t(a, b, c, d, e, f)`,
+    from unnest($1::bigint[], $2::date[], $3::text[], $4::text[], $5::text[], $6::text[]) t(a, b, c, d, e, f)
+    where not exists (select 1 from calendars where hotel_id = a)`,
 } as const;
 
 function reviewRow(review: ReviewRecord): unknown[] {

@@ -3,6 +3,7 @@ import type { CalendarRecord } from '../catalogue/records.ts';
 import type { Queryable } from '../database/database.ts';
 import { rowToCalendar, type CalendarRow } from './calendar-bytes.ts';
 import { recordHotelChange } from './change-log.ts';
+import { heldRooms, type RoomsOfNight } from './held-rooms.ts';
 
 /** Nights of one house, in a row. */
 export interface NightsOfHotel {
@@ -10,12 +11,6 @@ export interface NightsOfHotel {
   checkin: PlainDate;
   nights: number;
   /** Rooms of every night. */
-  rooms: number;
-}
-
-/** Rooms of one night. */
-export interface RoomsOfNight {
-  night: PlainDate;
   rooms: number;
 }
 
@@ -33,6 +28,13 @@ export async function lockCalendar(tx: Queryable, hotelId: string): Promise<Cale
   return rows[0] === undefined ? undefined : rowToCalendar(rows[0]);
 }
 
+/** Locks the calendars of several hotels, always in one order. */
+export async function lockCalendars(tx: Queryable, hotelIds: readonly string[]): Promise<void> {
+  await tx.query('select 1 from calendars where hotel_id = any($1::bigint[]) order by hotel_id for update', [
+    hotelIds,
+  ]);
+}
+
 /** Every night of a stay with the same number of rooms. */
 export function eachNight({ checkin, nights, rooms }: Omit<NightsOfHotel, 'hotelId'>): RoomsOfNight[] {
   return Array.from({ length: nights }, (_, index) => ({ night: addDays(checkin, index), rooms }));
@@ -44,11 +46,6 @@ export function eachNight({ checkin, nights, rooms }: Omit<NightsOfHotel, 'hotel
  */
 export async function takeNights(tx: Queryable, stay: NightsOfHotel): Promise<boolean> {
   return takeRooms(tx, stay.hotelId, eachNight(stay));
-}
-
-/** Puts rooms back into the stock. Nights that the calendar no longer holds are over. */
-export async function giveBackNights(tx: Queryable, stay: NightsOfHotel): Promise<void> {
-  await giveBackRooms(tx, stay.hotelId, eachNight(stay));
 }
 
 /** As `takeNights`, with rooms that differ from night to night. */
@@ -69,7 +66,11 @@ export async function takeRooms(
   return true;
 }
 
-/** As `giveBackNights`, with rooms that differ from night to night. */
+/**
+ * Puts rooms back into the stock, never more than the hotel has beside those that are held: an import may have told
+ * fewer rooms since they were sold. Nights that the calendar no longer holds are over. The caller has written the nights
+ * down as given back, inside the same transaction.
+ */
 export async function giveBackRooms(
   tx: Queryable,
   hotelId: string,
@@ -77,10 +78,18 @@ export async function giveBackRooms(
 ): Promise<void> {
   const calendar = await lockCalendar(tx, hotelId);
   if (!calendar) return;
+  const [hotel] = await tx.query<{ rooms: number }>(
+    "select (data->>'rooms')::int as rooms from hotels where id = $1",
+    [hotelId],
+  );
+  const held = (await heldRooms(tx, [hotelId], calendar.firstDay)).get(hotelId) ?? [];
+  const heldOn = new Map(held.map(({ night, rooms }) => [night, rooms]));
   const changes = nights.flatMap(({ night, rooms }) => {
     const index = nightsBetween(calendar.firstDay, night);
     const stock = calendar.stock[index];
-    return stock === undefined ? [] : [[index, Math.min(FULL, stock + rooms)] as const];
+    if (stock === undefined) return [];
+    const most = Math.min(FULL, (hotel?.rooms ?? 0) - (heldOn.get(night) ?? 0));
+    return [[index, Math.max(stock, Math.min(stock + rooms, most))] as const];
   });
   if (changes.length > 0) await writeStock(tx, hotelId, changes);
 }

@@ -25,7 +25,8 @@ import {
   updatePayment,
   type PaymentRow,
 } from '../repositories/payments.ts';
-import { giveBackRooms, type RoomsOfNight } from '../repositories/stock.ts';
+import type { RoomsOfNight } from '../repositories/held-rooms.ts';
+import { giveBackRooms } from '../repositories/stock.ts';
 import { mailGuest } from './booking-mail.ts';
 import { changeReference, changeSubject } from './booking-names.ts';
 import { LAPSED, paymentRefusal, showBooking } from './finish-booking.ts';
@@ -111,8 +112,8 @@ export async function applyChange(
   const { next, nights } = change;
   const held = await nightsOf(tx, row.number);
   await releaseNights(tx, row.number, now);
-  await giveBackRooms(tx, row.hotelId, spare(held, nights));
   await recordNights(tx, row, nights, now);
+  await giveBackRooms(tx, row.hotelId, spare(held, nights));
   const difference = next.totalCents - row.totalCents;
   const moved: BookingRow = {
     ...next,

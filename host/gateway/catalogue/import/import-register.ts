@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { PlainDate } from '../../../../widgets/core/dates/plain-date.ts';
+import { addDays, type PlainDate } from '../../../../widgets/core/dates/plain-date.ts';
 import type { Database } from '../../database/database.ts';
+import { waitForTurn } from '../../repositories/calendar-turn.ts';
 import { catalogueRepository } from '../../repositories/catalogue-repository.ts';
+import { capStock } from '../../repositories/cap-stock.ts';
+import {
+  clearOffers,
+  highestHotelId,
+  hotelsOfRegister,
+  removeHotels,
+} from '../../repositories/register-hotels.ts';
 import { CATALOGUE_ACTIVITIES, activityRecord } from '../activities.ts';
 import { makeBundle } from '../make-bundle.ts';
 import { hotelSeed } from '../made-up-hotel.ts';
 import { buildPlaces } from '../places.ts';
 import { createRandom } from '../random.ts';
 import type { CalendarRecord, HotelRecord, OfferRecord, PlaceRecord, ReviewRecord } from '../records.ts';
-import { foldName } from '../table.ts';
-import { ImportError } from './import-error.ts';
 import { createLocator } from './locate.ts';
 import type { Location, Locator } from './locate.ts';
 import type { ImportMapping } from './mapping.ts';
-import { detectMapping } from './mapping.ts';
-import { readCsv } from './read-csv.ts';
-import { readJson } from './read-json.ts';
-import { readRegisterLine } from './register-line.ts';
+import { readRegister } from './read-register.ts';
+import { matchKeys, registerKey } from './register-key.ts';
 import type { RegisterHotel, SkippedLine } from './register-line.ts';
 
 /** Ids of hotels that come from registers begin here. */
@@ -44,109 +48,17 @@ export interface ImportReport {
   reviews: number;
   /** Hotels of an earlier import of this register that were replaced. */
   replaced: number;
+  /** Hotels that left the register and are kept for their bookings, not for sale. */
+  withdrawn: number;
   skipped: SkippedLine[];
   milliseconds: number;
 }
 
-/** The hotels of a file and the lines that are none. */
-export function readRegister(
-  file: string,
-  text: string,
-  mapping?: ImportMapping,
-): { mapping: ImportMapping; hotels: RegisterHotel[]; skipped: SkippedLine[] } {
-  const format = mapping?.format ?? (/^\s*[[{]/.test(text.replace(/^\uFEFF/, '')) ? 'json' : 'csv');
-  const lines =
-    format === 'json'
-      ? readJson(file, text).map(({ line, entry }) => ({
-          line,
-          columns: Object.keys(entry),
-          cell: (column: string) => scalar(entry[column]),
-          fault: undefined,
-        }))
-      : csvLines(file, text, mapping?.delimiter ?? guessDelimiter(text));
-  const columns = lines[0]?.columns ?? [];
-  const used = mapping ?? detectMapping(columns, format);
-  if (used === undefined) {
-    throw new ImportError({
-      file,
-      line: 1,
-      column: 1,
-      expected: 'the columns of a known register, or a mapping file (--map FILE)',
-      received: columns.length === 0 ? 'no hotels' : columns.join(', '),
-    });
-  }
-  const missing = used.signature.find((name) => !columns.includes(name));
-  if (missing !== undefined) {
-    throw new ImportError({
-      file,
-      line: 1,
-      column: 1,
-      expected: `a column "${missing}"`,
-      received: columns.join(', ') || 'no columns',
-    });
-  }
-  const hotels: RegisterHotel[] = [];
-  const skipped: SkippedLine[] = [];
-  const seen = new Map<string, number>();
-  for (const { line, cell, fault } of lines) {
-    if (fault !== undefined) {
-      skipped.push({ line, reason: fault });
-      continue;
-    }
-    const result = readRegisterLine(line, used, (column) =>
-      column === undefined ? '' : cell(column).trim(),
-    );
-    if ('reason' in result) {
-      skipped.push(result);
-      continue;
-    }
-    const first = seen.get(keyOf(result));
-    if (first !== undefined) {
-      skipped.push({ line, reason: `duplicate: name, address and place of line ${first}` });
-      continue;
-    }
-    seen.set(keyOf(result), line);
-    hotels.push(result);
-  }
-  return { mapping: used, hotels, skipped };
-}
-
-function scalar(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
-}
-
-function guessDelimiter(text: string): string {
-  const head = text.slice(0, text.indexOf('\n'));
-  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
-}
-
-function csvLines(file: string, text: string, delimiter: string) {
-  const [head, ...rows] = readCsv(file, text, delimiter);
-  const columns = (head?.cells ?? []).map((cell) => cell.trim());
-  return rows.map((row) => ({
-    line: row.line,
-    columns,
-    cell: (column: string): string => row.cells[columns.indexOf(column)] ?? '',
-    fault:
-      row.cells.length === columns.length
-        ? undefined
-        : `cells: expected ${columns.length}, received ${row.cells.length}`,
-  }));
-}
-
-/** What tells one house of a register from another, from import to import. */
-function keyOf(hotel: RegisterHotel): string {
-  return [hotel.name, hotel.address, hotel.postcode, hotel.municipality || hotel.city]
-    .map(foldName)
-    .join('|');
-}
-
 /**
  * Imports a register: what it tells is kept, the rest (offers, days, reviews, pictures) is made up. All of it comes
- * in one transaction, so that nothing half-imported stays; a second import of the same register replaces the first
- * and keeps the hotels' ids.
+ * in one transaction, so that nothing half-imported stays. A second import of the same register replaces the first:
+ * hotels keep their ids and their calendars, so that what was sold stays sold; stock is only ever lowered, to the rooms
+ * that the register tells less those that are held. The shop may go on selling meanwhile.
  */
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
   const { db, file, today, onProgress = () => undefined } = options;
@@ -159,19 +71,16 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
   );
   const book = buildPlaces();
   const locator = createLocator(book);
-  const report = { hotels: 0, offers: 0, reviews: 0, replaced: 0 };
+  const report = { hotels: 0, offers: 0, reviews: 0, replaced: 0, withdrawn: 0 };
   await db.transaction(async (tx) => {
-    const before = await tx.query<{ id: number; external_key: string }>(
-      'select id, external_key from hotels where register = $1',
-      [mapping.register],
-    );
-    const ids = new Map(before.map((row) => [row.external_key, row.id]));
+    // Not while calendars are rolled forward, or two imports would give new nights to the rooms of before.
+    await waitForTurn(tx);
+    const before = await hotelsOfRegister(tx, mapping.register);
     report.replaced = before.length;
-    await tx.query('delete from hotels where register = $1', [mapping.register]);
-    const highest = await tx.query<{ id: number }>('select greatest(max(id), $1)::bigint as id from hotels', [
-      FIRST_REGISTER_ID - 1,
-    ]);
-    let next = Math.max(highest[0]?.id ?? 0, FIRST_REGISTER_ID - 1, ...ids.values()) + 1;
+    const known = matchKeys(hotels.map(registerKey), before);
+    const leaving = new Set(before.map(({ id }) => id));
+    await clearOffers(tx, mapping.register);
+    let next = Math.max(await highestHotelId(tx), FIRST_REGISTER_ID - 1) + 1;
     const stored = new Set(
       (await tx.query<{ id: number }>('select id from places')).map((row) => String(row.id)),
     );
@@ -181,6 +90,10 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     let batch = emptyBatch();
     const flush = async (): Promise<void> => {
       await repository.writeBatch(batch, tx);
+      await capStock(
+        tx,
+        batch.hotels.map(({ id }) => id),
+      );
       report.hotels += batch.hotels.length;
       report.offers += batch.offers.length;
       report.reviews += batch.reviews.length;
@@ -196,14 +109,16 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
         });
         continue;
       }
-      const key = keyOf(hotel);
-      const id = String(ids.get(key) ?? next++);
+      const key = registerKey(hotel);
+      const former = known.get(key);
+      const id = former?.id ?? String(next++);
+      leaving.delete(id);
       for (const place of [...location.newPlaces, location.town]) {
         if (stored.has(place.id)) continue;
         stored.add(place.id);
         batch.places.push(place);
       }
-      const seed = hotelSeed(0, `${mapping.register}|${key}`);
+      const seed = former?.seed ?? hotelSeed(0, `${mapping.register}|${key}`);
       const bundle = makeBundle(
         book,
         {
@@ -231,6 +146,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
       if (batch.hotels.length >= BATCH) await flush();
     }
     await flush();
+    report.withdrawn = await removeHotels(tx, [...leaving], addDays(today, -1));
     await repository.markChanged(tx);
   });
   skipped.sort((a, b) => a.line - b.line);

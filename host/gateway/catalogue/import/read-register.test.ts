@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ImportError } from './import-error.ts';
-import { readRegister } from './import-register.ts';
+import { readRegister } from './read-register.ts';
 import { parseMapping } from './mapping.ts';
 import { readCsv } from './read-csv.ts';
 import { titleCase } from './title-case.ts';
