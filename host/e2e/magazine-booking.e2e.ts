@@ -123,7 +123,8 @@ test('an unknown product, and a shop that does not answer, are told in the box',
 }) => {
   await barePage(page, '<stay-booking-box product-id="999999999"></stay-booking-box>');
   const box = page.locator('stay-booking-box');
-  await expect(box.getByRole('alert')).toContainText(t('booking.failed'));
+  await expect(box.getByRole('alert')).toContainText(t('booking.gone'));
+  await expect(box.getByRole('link', { name: t('common.allStays') })).toBeVisible();
   expect(await heardOf(page, 'stay-error')).toMatchObject([{ code: 'NOT_FOUND' }]);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(site('fr-fr', '/bare.html'));

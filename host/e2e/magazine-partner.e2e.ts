@@ -41,6 +41,12 @@ test('what a reader of a magazine books behind a card is stored as the sale of i
   expect(new URL((await card.getAttribute('href')) ?? '').searchParams.get('minisite')).toBe(PARTNER);
   await card.click();
   await page.waitForURL(/\/celestine\/product\//);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: t('booking.told', { price: '', stay: '' }).trim() })
+      .first(),
+  ).toBeAttached();
   await page
     .getByRole('button', { name: t('booking.book'), exact: true })
     .first()

@@ -4,6 +4,7 @@ import {
   type BookingElementClient,
 } from '../client/product/create-booking-element-client.ts';
 import { StayError } from '../core/errors/catalogue.ts';
+import { partnerLink } from '../core/market/partner-link.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
@@ -14,12 +15,14 @@ import { LiveBookingBox } from './live-booking-box.tsx';
 export const bookingBoxElement: ElementSpec<BookingElementClient> = {
   tag: 'stay-booking-box',
   attributes: { 'product-id': String, 'checkout-url': String },
+  decisive: ['productId'],
   methods: ['book'],
   reserve: 490,
   createClient: createBookingElementClient,
   async prepare({ productId }) {
     // The page's own link stays, and whoever listens is told what to write.
-    if (!productId) throw new StayError('BAD_REQUEST', 'stay-booking-box: product-id is missing');
+    if (!productId)
+      throw new StayError('BAD_REQUEST', '<stay-booking-box> needs product-id="…", the id of an offer.');
   },
   render({ values, context, client, locale, messages, assetBase, emit, expose }) {
     const { productId, checkoutUrl } = values;
@@ -38,6 +41,7 @@ export const bookingBoxElement: ElementSpec<BookingElementClient> = {
       productId: String(productId),
       criteria,
       checkoutUrl: String(checkoutUrl ?? `${api}/checkout`),
+      searchUrl: partnerLink(`${api}/search`, partner),
       ...(partner !== undefined && { minisite: partner }),
       onReady: () => emit('stay-ready', {}),
       onQuote: (priceInfo) => emit('stay-quote', { priceInfo }),
@@ -54,7 +58,8 @@ export const bookingBoxDocs: ElementDocs = {
   attributes: {
     'product-id': {
       type: 'string',
-      description: 'Id of the offer that is booked. Needed: without it the fallback stays.',
+      description:
+        'Id of the offer that is booked. Needed: without it the fallback stays; one that the shop does not know is told, with the way to all stays.',
     },
     'checkout-url': {
       type: 'string',

@@ -65,6 +65,8 @@ export interface BookingBoxProps {
   address?: AddressBinding;
   /** The page of the checkout. */
   checkoutUrl: string;
+  /** The page of all stays, which is offered in place of a stay that the shop does not know. */
+  searchUrl?: string;
   /** Minisite id of the partner, who is paid on what is sold. [MINISITE-17] */
   minisite?: number;
   /** What a partner's terms allow of the dates. [MINISITE-27] */

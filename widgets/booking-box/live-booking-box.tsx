@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { GoneNotice } from '../components/gone-notice/gone-notice.tsx';
 import { StayContext } from '../components/stay-context.tsx';
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { Root } from './booking-box.styles.ts';
@@ -23,6 +24,14 @@ export function LiveBookingBox(props: LiveBookingBoxProps) {
     if (current) current.style.minHeight = open ? `${current.offsetHeight}px` : '';
     setOnScreen(open);
   };
+  if (box.gone)
+    return (
+      <StayContext.Provider value={box.stay}>
+        <Root>
+          <GoneNotice searchUrl={props.searchUrl}>{box.stay.t('booking.gone')}</GoneNotice>
+        </Root>
+      </StayContext.Provider>
+    );
   const ground = <BookingGround box={box} props={props} />;
   return (
     <StayContext.Provider value={box.stay}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BookedProduct } from '../core/offer/product.ts';
+import { StayError } from '../core/errors/catalogue.ts';
+import { isPublished, type BookedProduct } from '../core/offer/product.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { without } from '../core/search/without.ts';
 import type { BookingState } from './booking-state.ts';
@@ -10,6 +11,8 @@ export interface KnownProduct {
   product?: BookedProduct;
   /** It could not be asked for. */
   failed?: boolean;
+  /** The shop does not know it, or sells it no longer. */
+  gone?: boolean;
   retry: () => void;
 }
 
@@ -20,7 +23,7 @@ export function useProduct(
   { stay, price, asked }: BookingState,
   report: (thrown: unknown) => void,
 ): KnownProduct {
-  const [found, setFound] = useState<{ key: string; id: string; product?: BookedProduct }>();
+  const [found, setFound] = useState<{ key: string; id: string; product?: BookedProduct; gone?: boolean }>();
   const [tries, setTries] = useState(0);
   const key = JSON.stringify([productId, stay.pax]);
   const undated = price.state === 'from';
@@ -35,20 +38,26 @@ export function useProduct(
     if (!wanted) return;
     const call = new AbortController();
     const plain = without(criteria, 'checkin', 'checkout', 'night');
-    client.productDetail(productId, { ...plain, pax: stay.pax }, { signal: call.signal }).then(
-      (detail) => setFound({ key, id: productId, product: detail }),
-      (thrown: unknown) => {
-        if (call.signal.aborted) return;
-        setFound({ key, id: productId });
+    const { signal } = call;
+    client
+      .productDetail(productId, { ...plain, pax: stay.pax }, { signal })
+      .then((detail) => {
+        if (!isPublished(detail))
+          throw new StayError('NOT_FOUND', `booking-box: offer ${productId} is sold no longer`);
+        setFound({ key, id: productId, product: detail });
+      })
+      .catch((thrown: unknown) => {
+        if (signal.aborted) return;
+        setFound({ key, id: productId, gone: thrown instanceof StayError && thrown.code === 'NOT_FOUND' });
         report(thrown);
-      },
-    );
+      });
     return () => call.abort();
   }, [key, wanted, tries]);
 
   return {
     ...(product && { product }),
     failed: !product && !!fetched,
+    gone: !product && !!fetched?.gone,
     retry: () => {
       setFound(undefined);
       setTries(tries + 1);

@@ -7,8 +7,10 @@ import type { Locale } from '../core/market/locale.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { Messages } from '../messages/translate.ts';
-import { COMMON_ATTRIBUTES, elementContext, type ContextDefaults } from './element-context.ts';
+import { COMMON_ATTRIBUTES } from './attribute-readers.ts';
+import { elementContext, type ContextDefaults } from './element-context.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
+import { elementValues, propertyOf } from './element-values.ts';
 import type { Preload } from './loader/start.ts';
 import { styleSheet } from './styles/styled.ts';
 import { tokenRules } from './styles/token-rules.ts';
@@ -44,14 +46,15 @@ type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
 
 const pageChannels: ChannelScope = new Map();
 
-const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleSheet => {
-  const waiting = (height: number) => `:host(:not(:state(live))){min-height:${height}px!important}`;
+  const waiting = (height: number) =>
+    `:host(:not(:state(live),:state(failed))){min-height:${height}px!important}`;
   const sheet = new CSSStyleSheet();
   // The page's rules end here: with !important a rule of :host is stronger than any of the page.
   sheet.replaceSync(
-    `:host{all:initial!important;display:block!important;direction:ltr!important;` +
+    // What stands between the tags for good is the page's, and looks like it.
+    `:host(:state(failed)){display:block}` +
+      `:host(:not(:state(failed))){all:initial!important;display:block!important;direction:ltr!important;` +
       `color-scheme:inherit!important}:host([hidden]){display:none!important}` +
       `${waiting(reserve)}@media(max-width:767px){${waiting(onPhone)}}${tokenRules(':host', tokens + own, aliasOf)}`,
   );
@@ -76,8 +79,12 @@ export function defineElement<Client>(
     }
     return;
   }
-  const observed = [...COMMON_ATTRIBUTES, ...Object.keys(attributes)];
-  const names = [...observed.map(camel), ...(spec.properties ?? [])];
+  const readers = { ...COMMON_ATTRIBUTES, ...attributes };
+  const names = [...Object.keys(readers).map(propertyOf), ...(spec.properties ?? [])];
+  // A framework that meets the tag before its definition writes its properties as attributes: `pagesize`.
+  const byAttribute = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const loader = elementValues(tag, COMMON_ATTRIBUTES, 'data-');
+  for (const name of Object.keys(COMMON_ATTRIBUTES)) loader.take(name, defaults[name]);
   let sheet: CSSStyleSheet | undefined;
   const ask = (address: string, init: RequestInit): Promise<Response> => {
     const known = early[address];
@@ -87,9 +94,9 @@ export function defineElement<Client>(
 
   class StayElement extends HTMLElement {
     static readonly version = __STAYKIT_VERSION__;
-    static readonly observedAttributes = observed;
+    static readonly observedAttributes = [...Object.keys(readers), ...byAttribute.keys()];
 
-    readonly #values: Record<string, unknown> = {};
+    readonly #own = elementValues(tag, readers);
     readonly #states = this.attachInternals().states;
     /** Where the widget is rendered; undefined while the element is away from the page. */
     #tree: HTMLElement | undefined;
@@ -101,6 +108,8 @@ export function defineElement<Client>(
     #client: { of: string; calls: Client } | undefined;
     /** Minisite id of the partner, whom every event names. */
     #partner: number | undefined;
+    /** What was told of values that cannot be used: each is told once. */
+    readonly #told = new Set<string>();
 
     static {
       for (const name of names) {
@@ -108,7 +117,7 @@ export function defineElement<Client>(
           configurable: true,
           enumerable: true,
           get(this: StayElement) {
-            return this.#values[name];
+            return this.#own.values[name];
           },
           set(this: StayElement, value: unknown) {
             this.#take(name, value);
@@ -127,7 +136,7 @@ export function defineElement<Client>(
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      this.#take(camel(name), text === null ? text : (attributes[name] ?? String)(text));
+      this.#take(byAttribute.get(name.replaceAll('-', ''))!, text);
     }
 
     connectedCallback(): void {
@@ -151,10 +160,7 @@ export function defineElement<Client>(
     }
 
     #take(name: string, given: unknown): void {
-      const value = given ?? undefined;
-      if (Object.is(this.#values[name], value)) return;
-      if (value === undefined) delete this.#values[name];
-      else this.#values[name] = value;
+      if (!this.#own.take(name, given)) return;
       const turn = ++this.#turn;
       // Of several changes the last one starts the widget again.
       queueMicrotask(() => {
@@ -178,8 +184,9 @@ export function defineElement<Client>(
 
     async #start(): Promise<void> {
       const turn = ++this.#turn;
-      const values = { ...this.#values };
-      const context = elementContext(values, defaults, new URL(url).origin);
+      const values = { ...this.#own.values };
+      const unusable = { ...loader.unusable, ...this.#own.unusable };
+      const context = elementContext(values, loader.values, new URL(url).origin);
       const { api, locale, theme, partner } = context;
       this.#partner = partner;
       const height = this.shadowRoot ? 0 : this.offsetHeight;
@@ -193,7 +200,12 @@ export function defineElement<Client>(
       }
       const tree = (this.#tree ??= printed ?? document.createElement('div'));
       this.#dress(root, this.#look);
+      const warn = () => Object.values(unusable).forEach((sentence) => this.#warn(sentence));
       try {
+        // Whoever makes the element listens to it a line later.
+        await undefined;
+        const lost = spec.decisive?.find((name) => unusable[name]);
+        if (lost) throw new StayError('BAD_REQUEST', unusable[lost]!);
         const hash = textHashes[locale];
         delete textHashes[locale];
         if (hash) preload?.(`${tag.slice(5)}.${locale}`, hash);
@@ -203,6 +215,8 @@ export function defineElement<Client>(
           spec.prepare?.(values),
         ]);
         if (turn !== this.#turn) return;
+        warn();
+        if (theme && !look) this.#warn(`<${tag}> theme="${theme}" cannot be used: there is no such look.`);
         this.#dress(root, look || undefined);
         const of = [api, locale, partner].join();
         if (this.#client?.of !== of) {
@@ -222,6 +236,7 @@ export function defineElement<Client>(
           })),
           assetBase: api,
           emit: (name, detail) => this.#emit(name, detail),
+          warn: (sentence) => this.#warn(sentence),
           expose: (methods) => {
             this.#exposed = methods;
             this.#call();
@@ -232,13 +247,39 @@ export function defineElement<Client>(
         if (tree === printed && !this.#states.has('live')) hydrate(node, tree);
         else render(node, tree);
         if (!tree.isConnected) root.replaceChildren(tree);
+        this.#states.delete('failed');
         this.#states.add('live');
       } catch (error) {
         if (turn !== this.#turn) return;
-        this.#tree = undefined;
-        const code = error instanceof StayError ? error.code : 'NETWORK';
-        this.#emit('stay-error', { code, message: String(error) });
+        warn();
+        if (error instanceof StayError) this.#warn(error.message);
+        else {
+          this.#emit('stay-error', { code: 'NETWORK', message: String(error) });
+          // What could not be fetched is missing for what was to come, not for what is there.
+          if (this.#states.has('live')) return;
+        }
+        this.#fallBack(root);
       }
+    }
+
+    /** Shows what stands between the tags in place of the widget, as high as it is. */
+    #fallBack(root: ShadowRoot): void {
+      if (this.#tree && this.#states.delete('live')) {
+        render(null, this.#tree);
+        root.replaceChildren(document.createElement('slot'));
+      }
+      root.querySelector('slot')?.removeAttribute('style');
+      this.#tree = undefined;
+      this.#states.add('failed');
+    }
+
+    /** Tells the page's author, once, what cannot be used as it was written. */
+    #warn(message: string): void {
+      if (this.#told.has(message)) return;
+      this.#told.add(message);
+      // oxlint-disable-next-line no-console -- whoever makes the page looks there first
+      console.warn(message);
+      this.#emit('stay-error', { code: 'BAD_REQUEST', message });
     }
 
     #emit(name: string, told: object): boolean {
@@ -252,7 +293,8 @@ export function defineElement<Client>(
       if (this.#tree) render(null, this.#tree);
       this.#tree = undefined;
       this.#client = undefined;
-      this.#states.delete('live');
+      this.#states.clear();
+      this.#told.clear();
       this.shadowRoot?.replaceChildren();
     }
   }

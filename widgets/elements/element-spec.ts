@@ -9,6 +9,7 @@ import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { PriceInfo } from '../core/price/price-info.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Messages } from '../messages/translate.ts';
+import type { AttributeReader } from './attribute-readers.ts';
 
 /**
  * The events of the elements and what each carries in `detail`, besides the `partner` of an element that has one. All
@@ -38,9 +39,6 @@ export interface StayEvents {
 
 export type StayEventName = keyof StayEvents;
 
-/** Reads the text of an attribute: `String`, `Number`, or `() => true` where being there is all it says. */
-export type AttributeReader = (text: string) => unknown;
-
 /** What an element knows of its surroundings: own attribute, else the loader script's `data-*`, else the default. */
 export interface ElementContext {
   /** Origin of the shop: `https://shop.example`. */
@@ -69,6 +67,8 @@ export interface ElementInput<Client = StayClient> {
   assetBase: string;
   /** Dispatches an event from the element; `false` when a listener called preventDefault. */
   emit<Name extends StayEventName>(name: Name, detail: StayEvents[Name]): boolean;
+  /** Tells the page's author, in the console and by `stay-error`, what cannot be used as it was written. */
+  warn(sentence: string): void;
   /**
    * Where the widget leaves what the element's methods call: `expose({ search, reset })` in an effect, and
    * `expose(undefined)` in its clean-up. A method called earlier is kept and run then.
@@ -83,6 +83,11 @@ export interface ElementSpec<Client = StayClient> {
   attributes: Readonly<Record<string, AttributeReader>>;
   /** Properties without an attribute: rich values. */
   properties?: readonly string[];
+  /**
+   * Properties whose default would be another thing than was asked for: while one cannot be used, the element is not
+   * rendered, and its fallback stays.
+   */
+  decisive?: readonly string[];
   methods?: readonly string[];
   /** Height in px that the element keeps while it is not ready. */
   reserve: number;

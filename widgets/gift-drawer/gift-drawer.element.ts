@@ -8,6 +8,8 @@ import { LiveGiftDrawer } from './live-gift-drawer.tsx';
 export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   tag: 'stay-gift-drawer',
   attributes: { open: () => true, 'product-id': String, 'box-code': String, 'checkout-url': String },
+  // Without a stay the drawer asks for words alone: that is not what was meant.
+  decisive: ['productId', 'boxCode'],
   methods: ['show', 'hide'],
   reserve: 52,
   createClient: createGiftDrawerClient,

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { createResultsClient } from '../client/create-results-client.ts';
 import type { ResultsClient } from '../client/stay-client.ts';
+import { criteria, oneOf, wholeNumber } from '../elements/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import { StayError } from '../core/errors/catalogue.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { AddressBinding } from '../core/search/address.ts';
@@ -15,24 +17,30 @@ import type { ResultsGridMethods } from './results-grid-props.ts';
 export const resultsGridElement: ElementSpec<ResultsClient> = {
   tag: 'stay-results-grid',
   attributes: {
-    criteria: String,
-    'page-size': Number,
-    sync: String,
+    criteria,
+    'page-size': wholeNumber,
+    // Pure, so that the documentation can be read without the element.
+    sync: /* @__PURE__ */ oneOf('none', 'hash'),
     'product-url': String,
     'map-tiles': String,
     'map-attribution': String,
     'map-attribution-url': String,
   },
+  // Everything the shop has is not what was searched for.
+  decisive: ['criteria'],
   methods: ['search', 'refresh'],
   reserve: 900,
   createClient: createResultsClient,
   async prepare({ criteria, sync }) {
     const stated = typeof criteria === 'string' || /=/.test(location.search + location.hash);
     if (stated || sync === 'hash') await Promise.all([addressPart.load(), stated && chipsPart.load()]);
+    if (typeof criteria === 'string' && !readValue(criteria, 'booking'))
+      throw new StayError('BAD_REQUEST', unread(`criteria="${criteria}"`));
   },
-  render({ values, context, client, locale, messages, channel, assetBase, emit, expose }) {
+  render({ values, context, client, locale, messages, channel, assetBase, emit, warn, expose }) {
     const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution, mapAttributionUrl } = values;
     const flow = parseFlow(context.flow);
+    const wanted = criteria === undefined ? undefined : readValue(criteria, flow);
     return createElement(ResultsGrid, {
       client,
       locale,
@@ -43,7 +51,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: typeof productUrl === 'string' ? productUrl : context.api,
       ...(context.partner !== undefined && { minisite: context.partner }),
-      ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
+      ...(wanted && { criteria: wanted }),
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),
       // Tiles without the name of whom they are owed to are not shown.
@@ -62,7 +70,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       onResults: (detail) => emit('stay-results', detail),
       onSelectOffer: (detail) => emit('stay-select-offer', detail),
       onError: (detail) => emit('stay-error', detail),
-      expose: (methods) => expose(methods && published(methods, flow)),
+      expose: (methods) => expose(methods && published(methods, flow, warn)),
     });
   },
 };
@@ -70,21 +78,31 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
 /** The address of the page, made once: a grid follows one binding as long as it lives. */
 let address: AddressBinding | undefined;
 
+/** What is told of criteria that name no search: to search for everything would not be what was meant. */
+const unread = (written: string): string =>
+  `<stay-results-grid> ${written} cannot be used: it takes keys of the address, as \`city=75&stars=5,4&a=2\`.`;
+
 /** The methods as a page calls them: criteria may be written as in the address, and may be a part of them. */
-function published({ search, refresh }: ResultsGridMethods, flow: SearchFlow) {
+function published(
+  { search, refresh }: ResultsGridMethods,
+  flow: SearchFlow,
+  warn: (sentence: string) => void,
+) {
   return {
     search: async (criteria: unknown) => {
       if (typeof criteria === 'string') await addressPart.load();
-      search(readValue(criteria, flow));
+      const wanted = readValue(criteria, flow);
+      if (wanted) search(wanted);
+      else warn(unread(`search('${String(criteria)}')`));
     },
     refresh,
   };
 }
 
-/** The `criteria` attribute is written like the address; the property may also be an object. */
-function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
+/** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
+function readValue(value: unknown, flow: SearchFlow): SearchCriteria | undefined {
   const read = typeof value === 'string' ? addressPart.here?.criteriaOf(value, flow) : value;
-  return { ...emptyCriteria(flow), ...(read as Partial<SearchCriteria> | undefined) };
+  return typeof read === 'object' ? { ...emptyCriteria(flow), ...read } : undefined;
 }
 
 export const resultsGridDocs: ElementDocs = {
@@ -92,7 +110,8 @@ export const resultsGridDocs: ElementDocs = {
   attributes: {
     criteria: {
       type: 'string | Partial<SearchCriteria>',
-      description: 'What to search for, written as in the address: `city=75&stars=5,4&a=2`.',
+      description:
+        'What to search for, written as in the address, `city=75&stars=5,4&a=2`, or as JSON, `{"stars":[5,4]}`. Written in another way it is told by `stay-error`, and the fallback stays.',
     },
     'page-size': { type: 'number', description: 'Offers on a page.', default: '20' },
     sync: {

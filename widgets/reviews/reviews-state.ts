@@ -12,8 +12,8 @@ import {
 export interface ReviewsState {
   sort: ReviewSort;
   language: ReviewLanguage;
-  /** `loading`: the page after the known ones is on its way. */
-  status: 'loading' | 'ready' | 'failed';
+  /** `loading`: the page after the known ones is on its way. `gone`: the shop does not know the hotel. */
+  status: 'loading' | 'ready' | 'failed' | 'gone';
   /** How many pages of this choice are known; 0 while `list` is that of an earlier choice. */
   pages: number;
   /** How many reviews are to be shown. */
@@ -30,7 +30,7 @@ export type ReviewsAction =
   | { type: 'more'; pageSize: number }
   | { type: 'retry' }
   | { type: 'came'; answer: ReadReviews }
-  | { type: 'failed' };
+  | { type: 'failed' | 'gone' };
 
 /** The newest reviews, from the first page on. [REVIEW-01] */
 export function firstReviews({
@@ -66,7 +66,8 @@ export function reviewsAfter(state: ReviewsState, action: ReviewsAction): Review
     case 'retry':
       return { ...state, status: 'loading' };
     case 'failed':
-      return { ...state, status: 'failed' };
+    case 'gone':
+      return { ...state, status: action.type };
     case 'came':
       return withAnswer(state, action.answer);
   }

@@ -1,26 +1,30 @@
 import { createElement } from 'react';
 import { createReviewsClient, type ReviewsClient } from '../client/product/create-reviews-client.ts';
 import { StayError } from '../core/errors/catalogue.ts';
+import { partnerLink } from '../core/market/partner-link.ts';
+import { wholeNumber } from '../elements/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { Reviews } from './reviews.tsx';
 
 /** `<stay-reviews>`: what guests wrote of one hotel, on anybody's page. */
 export const reviewsElement: ElementSpec<ReviewsClient> = {
   tag: 'stay-reviews',
-  attributes: { 'hotel-id': String, 'page-size': Number },
+  attributes: { 'hotel-id': String, 'page-size': wholeNumber },
+  decisive: ['hotelId'],
   reserve: 560,
   createClient: createReviewsClient,
   async prepare({ hotelId }) {
     // The page's own link stays, and whoever listens is told what to write.
-    if (!hotelId) throw new StayError('BAD_REQUEST', 'stay-reviews: hotel-id is missing');
+    if (!hotelId) throw new StayError('BAD_REQUEST', '<stay-reviews> needs hotel-id="…", the id of a hotel.');
   },
-  render({ values, client, locale, messages, emit }) {
+  render({ values, context, client, locale, messages, emit }) {
     const { hotelId, pageSize } = values;
     return createElement(Reviews, {
       client,
       locale,
       messages,
       hotelId: String(hotelId),
+      searchUrl: partnerLink(`${context.api}/search`, context.partner),
       ...(pageSize !== undefined && { pageSize: Number(pageSize) }),
       onReady: () => emit('stay-ready', {}),
       onError: ({ code, message }) => emit('stay-error', { code, message }),
@@ -33,7 +37,8 @@ export const reviewsDocs: ElementDocs = {
   attributes: {
     'hotel-id': {
       type: 'string',
-      description: 'Id of the hotel. Needed: without it the fallback stays.',
+      description:
+        'Id of the hotel. Needed: without it the fallback stays; one that the shop does not know is told, with the way to all stays.',
     },
     'page-size': {
       type: 'number',

@@ -21,6 +21,8 @@ export interface ReviewsProps {
   initial?: ReadReviews;
   /** Whether a hotel of which nobody wrote invites to be the first; so unless told. [SERROR-04] */
   invites?: boolean;
+  /** The page of all stays, which is offered where the shop does not know the hotel. */
+  searchUrl?: string;
   /** Ids are made from it; needed where two lists of reviews stand in one document. */
   id?: string;
   /** The reviews are there, or it is told that they are not. */

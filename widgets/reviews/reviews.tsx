@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { GoneNotice } from '../components/gone-notice/gone-notice.tsx';
 import { ReviewBars } from '../components/review-list/review-bars.tsx';
 import { ReviewList } from '../components/review-list/review-list.tsx';
 import { ReviewScore } from '../components/review-score/review-score.tsx';
@@ -52,6 +53,14 @@ function HotelReviews(props: ReviewsProps) {
     choose({ language: 'all' });
   };
   const isNew = summary !== undefined && summary.totalCount === 0 && state.language === 'all';
+  if (status === 'gone')
+    return (
+      <StayContext.Provider value={stay}>
+        <Root role="group" aria-label={t('review.label')}>
+          <GoneNotice searchUrl={props.searchUrl}>{t('review.gone')}</GoneNotice>
+        </Root>
+      </StayContext.Provider>
+    );
   return (
     <StayContext.Provider value={stay}>
       <Root

@@ -39,16 +39,16 @@ export function useReviews(props: ReviewsProps): Reviews {
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        dispatch({ type: 'failed' });
-        told.current.onError?.(
-          error instanceof StayError ? error : new StayError('UNEXPECTED', `reviews: ${String(error)}`),
-        );
+        const known =
+          error instanceof StayError ? error : new StayError('UNEXPECTED', `reviews: ${String(error)}`);
+        dispatch({ type: known.code === 'NOT_FOUND' ? 'gone' : 'failed' });
+        told.current.onError?.(known);
       },
     );
     return () => controller.abort();
   }, [client, hotelId, sort, language, pages, isAsking]);
 
-  const isThere = pages > 0 || status === 'failed';
+  const isThere = pages > 0 || !isAsking;
   useEffect(() => {
     if (isThere) told.current.onReady?.();
   }, [isThere]);

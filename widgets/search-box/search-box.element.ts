@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createSearchBoxClient } from '../client/create-search-box-client.ts';
 import type { SearchBoxClient } from '../client/stay-client.ts';
+import { criteria } from '../elements/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
@@ -29,7 +30,7 @@ async function fetchPart<Name extends 'phone' | 'link'>(name: Name): Promise<voi
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
 export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   tag: 'stay-search-box',
-  attributes: { 'results-url': String, criteria: String },
+  attributes: { 'results-url': String, criteria },
   methods: ['search', 'reset'],
   reserve: 78,
   reserveOnPhone: 64,
@@ -41,7 +42,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
       matchMedia('(max-width: 767px)').matches && fetchPart('phone').catch(() => undefined),
     ]);
   },
-  render({ values, context, client, locale, messages, channel, emit, expose }) {
+  render({ values, context, client, locale, messages, channel, emit, warn, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl, criteria } = values;
     return createElement(LiveSearchBox, {
@@ -51,7 +52,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
       messages,
       channel,
       flow,
-      ...(criteria !== undefined && { criteria: readValue(criteria, flow) }),
+      ...(criteria !== undefined && { criteria: readValue(criteria, flow, warn) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
       ...(context.partner !== undefined && { minisite: context.partner }),
       onSearch: (search) => emit('stay-search', search),
@@ -62,13 +63,15 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   },
 };
 
-/** The `criteria` attribute is written like the address; the property may also be an object. */
-function readValue(value: unknown, flow: SearchFlow): SearchCriteria {
+/** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
+function readValue(value: unknown, flow: SearchFlow, warn: (sentence: string) => void): SearchCriteria {
+  if (typeof value !== 'string') return { ...emptyCriteria(flow), ...(value as Partial<SearchCriteria>) };
   const { link } = PARTS;
-  const told =
-    typeof value === 'string'
-      ? 'hashToCriteria' in link && link.hashToCriteria(value)
-      : (value as Partial<SearchCriteria>);
+  const told = 'hashToCriteria' in link ? link.hashToCriteria(value) : {};
+  if (Object.keys(told).length === 0)
+    warn(
+      `<stay-search-box> criteria="${value}" cannot be used: it takes keys of the address, as \`city=75&theme=26&a=2\`.`,
+    );
   return { ...emptyCriteria(flow), ...told };
 }
 
@@ -81,7 +84,8 @@ export const searchBoxDocs: ElementDocs = {
     },
     criteria: {
       type: 'string | Partial<SearchCriteria>',
-      description: 'What is chosen, written as in the address: `city=75&theme=26&a=2`.',
+      description:
+        'What is chosen, written as in the address, `city=75&theme=26&a=2`, or as JSON, `{"theme":26}`. Written in another way it is told by `stay-error`, and the box begins empty.',
     },
   },
   parts: {

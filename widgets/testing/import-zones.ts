@@ -96,7 +96,7 @@ export const ZONES: readonly Zone[] = [
   },
   ...WIDGETS.map((folder) => ({
     folder,
-    mayImport: [...WIDGET_ROOMS, 'widgets/elements/element-spec.ts'],
+    mayImport: [...WIDGET_ROOMS, 'widgets/elements/element-spec.ts', 'widgets/elements/attribute-readers.ts'],
     packages: true,
     instead:
       'Widgets do not know each other: they meet in the channel. The element layer knows the widget, not the reverse.',

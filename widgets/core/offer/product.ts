@@ -60,6 +60,7 @@ export type BookedProduct = Pick<
   | 'activityDates'
   | 'extras'
   | 'programLines'
+  | 'published'
 > & {
   hotel: Pick<ProductDetail['hotel'], 'localTax'>;
   activities?: Pick<ProgramItem, 'singleDay'>[];

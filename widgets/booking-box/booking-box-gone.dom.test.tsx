@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { StayError } from '../core/errors/catalogue.ts';
+import en from '../messages/en.json';
+import { boxProduct, fakeBookingClient } from '../testing/fake-booking-client.ts';
+import { TEST_NOW } from '../testing/fixtures/criteria.ts';
+import { render } from '../testing/render.tsx';
+import { BookingBox } from './booking-box.tsx';
+
+const SEARCH = 'https://shop.example/search?minisite=1042';
+
+it.each([
+  ['that the shop does not know', () => Promise.reject(new StayError('NOT_FOUND', 'There is no offer 31.'))],
+  ['that is sold no longer', async () => boxProduct({ published: false })],
+])(
+  'a stay %s is told with the way to all others, and leaves nothing to press in vain',
+  async (_, productDetail) => {
+    const onError = vi.fn();
+    const view = await render(
+      <BookingBox
+        client={fakeBookingClient({ productDetail })}
+        locale="fr_FR"
+        messages={en}
+        productId="31"
+        checkoutUrl="/checkout"
+        searchUrl={SEARCH}
+        now={() => TEST_NOW}
+        onError={onError}
+      />,
+    );
+    const told = await view.findByText(/This stay is no longer on offer\./);
+    expect(told.closest('[role="alert"]')).toBeTruthy();
+    expect(view.getByRole<HTMLAnchorElement>('link', { name: 'See all stays' }).href).toBe(SEARCH);
+    expect(view.queryByRole('button')).toBeNull();
+    expect(onError.mock.calls.map(([error]) => (error as StayError).code)).toEqual(['NOT_FOUND']);
+  },
+);

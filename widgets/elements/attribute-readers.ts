@@ -1,0 +1,56 @@
+import { isLocale } from '../core/market/locale.ts';
+import { SEARCH_FLOWS } from '../core/search/flow.ts';
+
+/**
+ * Reads the text of an attribute: `String`, or `() => true` where being there is all it says. Throws an error whose
+ * message is what the attribute takes.
+ */
+export type AttributeReader = (text: string) => unknown;
+
+/** A number of things, or an id. */
+export const wholeNumber: AttributeReader = (text) => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('a whole number from 1 on');
+  return Number(text);
+};
+
+/** One of a few words. */
+export const oneOf =
+  (...words: readonly string[]): AttributeReader =>
+  (text) => {
+    if (!words.includes(text)) throw new Error(`one of ${words.join(', ')}`);
+    return text;
+  };
+
+/** What to search for: an object as JSON, or a text as in the address, which is read later. */
+export const criteria: AttributeReader = (text) => {
+  if (/^\s*\{/.test(text)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // As of any other text that says no criteria.
+    }
+  } else if (/\w=./.test(text)) return text;
+  throw new Error('`city=75&stars=5,4&a=2` as in the address, or JSON');
+};
+
+/** As `lang` is written too: a hyphen must not make it the language of another country. */
+const locale: AttributeReader = (text) => {
+  const named = text.replace('-', '_');
+  if (!isLocale(named)) throw new Error('a locale of the shop, as `fr_FR`');
+  return named;
+};
+
+const api: AttributeReader = (text) => {
+  if (!/^https?:\/\/[^/]/.test(text)) throw new Error('an origin, as `https://shop.example`');
+  return text.replace(/\/$/, '');
+};
+
+/** Attributes that every element has; of the loader script, behind `data-`. */
+export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
+  api,
+  locale,
+  partner: wholeNumber,
+  theme: String,
+  flow: oneOf(...SEARCH_FLOWS),
+  group: String,
+};

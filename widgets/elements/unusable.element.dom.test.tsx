@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubShop, type AskedCall } from '../testing/fixtures/stub-shop.ts';
+import { define as defineBookingBox } from './booking-box.ts';
+import { define as defineResultsGrid } from './results-grid.ts';
+import { define as defineReviews } from './reviews.ts';
+import { define as defineSearchBox } from './search-box.ts';
+
+/* Pages whose author made a mistake, or whose framework wrote values before the elements were there. */
+const url = 'https://shop.example/elements/1/staykit.js';
+const asked: AskedCall[] = [];
+const errors: { code: string; message: string }[] = [];
+const hear = (event: Event) => errors.push((event as CustomEvent<(typeof errors)[number]>).detail);
+const unknown = () => Response.json({ code: 'NOT_FOUND', message: 'none', requestId: '1' }, { status: 404 });
+
+let warned = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  vi.stubGlobal('fetch', stubShop(asked));
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.addEventListener('stay-error', hear);
+});
+afterEach(() => {
+  document.removeEventListener('stay-error', hear);
+  vi.unstubAllGlobals();
+  warned.mockRestore();
+  document.body.replaceChildren();
+  asked.length = errors.length = 0;
+});
+
+type Live = HTMLElement & Record<string, unknown>;
+
+/** Puts an element with a link between its tags on the page. */
+function place(tag: string, attributes: Record<string, string> = {}, properties: object = {}): Live {
+  const element = document.createElement(tag) as unknown as Live;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.assign(element, properties);
+  element.innerHTML = '<a href="https://shop.example/search">Find a stay</a>';
+  document.body.append(element);
+  return element;
+}
+
+const link = (element: Element) => element.querySelector('a')!;
+const isLive = (element: Element) => element.matches(':state(live)');
+const searched = () =>
+  asked.filter(({ call }) => call.id === 'getOffers').map(({ url: { search } }) => search);
+const said = () => warned.mock.calls.map(([sentence]) => String(sentence));
+
+describe('a grid that stood on the page before it was defined', () => {
+  it('takes over an object that was set as a property, and does not take one for a text', async () => {
+    const early = place('stay-results-grid', {}, { criteria: { stars: [5, 4] }, pageSize: 6 });
+    const lost = place('stay-results-grid', { criteria: String({ stars: [5, 4] }), pagesize: '6' });
+    expect(isLive(early)).toBe(false);
+    defineResultsGrid({ url });
+    await vi.waitFor(() => expect(isLive(early)).toBe(true));
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(Object.hasOwn(early, 'criteria')).toBe(false);
+    expect(early['criteria']).toEqual({ stars: [5, 4] });
+    await vi.waitFor(() => expect(searched()).toHaveLength(1));
+    expect(searched()[0]).toMatch(/stars=5(,|%2C)4.*size=6/);
+
+    expect(errors[0]).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(said()).toEqual([errors[0]!.message]);
+    expect(said()[0]).toMatch(/^<stay-results-grid> criteria="\[object Object\]" .*whenDefined/);
+    expect(isLive(lost)).toBe(false);
+    expect(link(lost).checkVisibility()).toBe(true);
+    // What the framework sets when it renders again.
+    lost['criteria'] = { stars: [3] };
+    await vi.waitFor(() => expect(searched()).toHaveLength(2));
+    expect(searched()[1]).toMatch(/stars=3.*size=6/);
+    expect(isLive(lost)).toBe(true);
+  });
+
+  it('reads an object that was written as JSON', async () => {
+    defineResultsGrid({ url });
+    place('stay-results-grid', { criteria: JSON.stringify({ stars: [4] }) });
+    await vi.waitFor(() => expect(searched()[0]).toMatch(/stars=4/));
+    expect(errors).toEqual([]);
+  });
+
+  it.each(['Paris', 'ville=75', '{"stars":'])(
+    'never searches for everything when it was asked for %s',
+    async (criteria) => {
+      defineResultsGrid({ url });
+      const grid = place('stay-results-grid', { criteria });
+      await vi.waitFor(() => expect(errors).toHaveLength(1));
+      expect(said()[0]).toContain(`criteria="${criteria}" cannot be used`);
+      expect(link(grid).checkVisibility()).toBe(true);
+      expect(searched()).toEqual([]);
+    },
+  );
+
+  it('stays where it is when its method is told what nobody can read', async () => {
+    defineResultsGrid({ url });
+    const grid = place('stay-results-grid') as unknown as HTMLElement & { search(wanted: string): void };
+    await vi.waitFor(() => expect(searched()).toHaveLength(1));
+    grid.search('Paris');
+    await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'BAD_REQUEST' }]));
+    expect(searched()).toHaveLength(1);
+  });
+});
+
+it('a value that cannot be used is told once, and the default stands in for it', async () => {
+  defineSearchBox({ url, defaults: { locale: 'de_DE' } });
+  const box = place('stay-search-box', {
+    flow: 'bokking',
+    partner: 'me',
+    theme: 'pink',
+    criteria: 'ville=75',
+    shade: 'x',
+  });
+  await vi.waitFor(() => expect(isLive(box)).toBe(true));
+  expect(
+    said()
+      .map((sentence) => / (\S+="[^"]*") cannot/.exec(sentence)?.[1])
+      .toSorted(),
+  ).toEqual(['criteria="ville=75"', 'data-locale="de_DE"', 'flow="bokking"', 'partner="me"', 'theme="pink"']);
+  expect(errors.map(({ message }) => message)).toEqual(said());
+  expect(box.shadowRoot!.querySelector('[lang]')?.getAttribute('lang')).toBe('fr-FR');
+  box.setAttribute('results-url', '/results');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(errors).toHaveLength(5);
+});
+
+describe.each([
+  ['stay-booking-box', 'product-id', '1001', 'getDetail', defineBookingBox],
+  ['stay-reviews', 'hotel-id', '345', 'getReviews', defineReviews],
+] as const)('<%s>', (tag, name, id, call, define) => {
+  it(`without ${name} is no higher than its link, says what to write, and comes to life once it is there`, async () => {
+    define({ url });
+    const element = place(tag);
+    await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'BAD_REQUEST' }]));
+    expect(said()[0]).toContain(`<${tag}> needs ${name}="…"`);
+    expect(link(element).checkVisibility()).toBe(true);
+    expect(element.offsetHeight).toBeLessThan(40);
+    expect(element.shadowRoot!.querySelector('button')).toBeNull();
+    element.setAttribute(name, id);
+    await vi.waitFor(() => expect(isLive(element)).toBe(true));
+    expect(link(element).checkVisibility()).toBe(false);
+    element.removeAttribute(name);
+    await vi.waitFor(() => expect(link(element).checkVisibility()).toBe(true));
+    expect(element.offsetHeight).toBeLessThan(40);
+  });
+
+  it(`with an unknown ${name} says so in a few lines, leads to all stays, and has no button that fails`, async () => {
+    vi.stubGlobal('fetch', stubShop(asked, { [call]: unknown }));
+    define({ url });
+    const element = place(tag, { [name]: '9', partner: '1042' });
+    await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]));
+    const all = await vi.waitFor(
+      () => element.shadowRoot!.querySelector<HTMLAnchorElement>('[role=alert] a')!.href,
+    );
+    expect(all).toBe('https://shop.example/search?minisite=1042');
+    expect(element.shadowRoot!.querySelector('button')).toBeNull();
+    expect(element.offsetHeight).toBeLessThan(160);
+    vi.stubGlobal('fetch', stubShop(asked));
+    element.setAttribute(name, id);
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('[role=alert]')).toBeNull());
+    expect(isLive(element)).toBe(true);
+  });
+});
