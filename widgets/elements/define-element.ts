@@ -52,8 +52,8 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
   const sheet = new CSSStyleSheet();
   // The page's rules end here: with !important a rule of :host is stronger than any of the page.
   sheet.replaceSync(
-    // What stands between the tags for good is the page's, and looks like it.
-    `:host(:state(failed)){display:block}` +
+    // What stands between the tags for good is the page's, and looks like it, without the room kept for the widget.
+    `:host(:state(failed)){display:block;min-height:0!important}` +
       `:host(:not(:state(failed))){all:initial!important;display:block!important;direction:ltr!important;` +
       `color-scheme:inherit!important}:host([hidden]){display:none!important}` +
       `${waiting(reserve)}@media(max-width:767px){${waiting(onPhone)}}${tokenRules(':host', tokens + own, aliasOf)}`,

@@ -126,18 +126,23 @@ describe.each([
 ] as const)('<%s>', (tag, name, id, call, define) => {
   it(`without ${name} is no higher than its link, says what to write, and comes to life once it is there`, async () => {
     define({ url });
+    const page = new CSSStyleSheet();
+    page.replaceSync(`${tag}{min-height:500px;font-size:19px}`);
+    document.adoptedStyleSheets.push(page);
     const element = place(tag);
     await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'BAD_REQUEST' }]));
     expect(said()[0]).toContain(`<${tag}> needs ${name}="…"`);
     expect(link(element).checkVisibility()).toBe(true);
     expect(element.offsetHeight).toBeLessThan(40);
     expect(element.shadowRoot!.querySelector('button')).toBeNull();
+    expect(getComputedStyle(link(element)).fontSize, 'the link looks like the page').toBe('19px');
     element.setAttribute(name, id);
     await vi.waitFor(() => expect(isLive(element)).toBe(true));
     expect(link(element).checkVisibility()).toBe(false);
     element.removeAttribute(name);
     await vi.waitFor(() => expect(link(element).checkVisibility()).toBe(true));
     expect(element.offsetHeight).toBeLessThan(40);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== page);
   });
 
   it(`with an unknown ${name} says so in a few lines, leads to all stays, and has no button that fails`, async () => {
