@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT_REASONS } from '../core/contact/contact-reasons.ts';
+import { StayError } from '../core/errors/catalogue.ts';
 import { fakeContactClient, testContactForm } from '../testing/contact-form.tsx';
 import { render, waitFor, type Rendered } from '../testing/render.tsx';
 import type { ContactFormMethods, ContactFormProps } from './contact-form.props.ts';
@@ -219,5 +220,39 @@ describe('a message', () => {
     await waitFor(() => expect(view.queryAllByRole('textbox')).toEqual([]));
     await view.unmount();
     expect(methods).toBeUndefined();
+  });
+});
+
+describe('a page that the shop takes no messages from', () => {
+  const refused = () =>
+    fakeContactClient({ mayWrite: () => Promise.reject(new StayError('FORBIDDEN', 'not from here')) });
+
+  it('is told before anybody types, and leads its visitor to the shop', async () => {
+    const { client, posts, checks } = refused();
+    const errors: string[] = [];
+    let methods: ContactFormMethods | undefined;
+    const view = await open({
+      client,
+      contactUrl: 'https://shop.example/contact',
+      onError: ({ code, message }) => errors.push(`${code} ${message}`),
+      expose: (given) => (methods = given),
+    });
+    await view.findByText('You cannot write to us from this page');
+    expect(errors).toEqual(['FORBIDDEN not from here']);
+    expect([view.queryByRole('combobox'), view.queryByRole('textbox')]).toEqual([null, null]);
+    const links = view.getAllByRole('link').map((link) => (link as HTMLAnchorElement).href);
+    expect(links).toEqual(['tel:+33199000000', 'https://shop.example/contact']);
+    methods?.submit();
+    methods?.reset();
+    await view.rerender(testContactForm({ client }));
+    view.getByText('You cannot write to us from this page');
+    expect([posts, checks]).toEqual([[], []]);
+  });
+
+  it('has the form again once it asks a shop that takes them', async () => {
+    const view = await open({ client: refused().client });
+    await view.findByText('You cannot write to us from this page');
+    await view.rerender(testContactForm());
+    await view.findByRole('combobox', { name: 'What is it about?' });
   });
 });

@@ -13,12 +13,14 @@ export const contactFormElement: ElementSpec<ContactClient> = {
   methods: ['submit', 'reset'],
   reserve: 69,
   createClient: createLaterContactClient,
-  render({ values: { successUrl }, client, locale, messages, emit, expose }) {
+  render({ values: { successUrl }, context: { api, partner }, client, locale, messages, emit, expose }) {
     return createElement(LiveContactForm, {
       parts: laterParts,
       client,
       locale,
       messages,
+      contactUrl: `${api}/contact`,
+      ...(partner !== undefined && { minisite: partner }),
       sent: new URLSearchParams(location.search).get('ref') === CONTACT_THANKS,
       ...(successUrl !== undefined && { successUrl: String(successUrl) }),
       onReady: () => emit('stay-ready', {}),
@@ -43,6 +45,7 @@ export const contactFormDocs: ElementDocs = {
     field: 'A field with its label, and what is said of it.',
     button: 'The button that sends.',
     thanks: 'What is said once a message was taken.',
+    closed: 'What stands in place of the form on a page that the shop takes no messages from.',
   },
   methods: {
     submit: {
@@ -57,6 +60,7 @@ export const contactFormDocs: ElementDocs = {
   events: {
     'stay-ready': 'The form is live.',
     'stay-contact-sent': 'A message was taken. It carries nothing of what was written.',
-    'stay-error': 'A message could not be sent; the form says so, and keeps what was typed.',
+    'stay-error':
+      'A message could not be sent; the form says so, and keeps what was typed. `FORBIDDEN` at the start: the shop takes no messages from this page.',
   },
 };

@@ -20,6 +20,10 @@ export interface ContactFormProps {
   messages: Messages;
   /** The page that thanks: it is opened with `ref=contact_thank_you`. Without it the form itself thanks, in its place. [CONTACT-26] */
   successUrl?: string;
+  /** The contact page of the shop, where a page that may not send messages leads to. */
+  contactUrl?: string;
+  /** Minisite id of the partner, which the link to the contact page names. [MINISITE-17] */
+  minisite?: number;
   /** A message was taken already: the page was opened with the `ref` that says so. [CONTACT-06] */
   sent?: boolean;
   /** Customer-care mode: agents prove nothing. [CAREMODE-05] */
@@ -34,6 +38,7 @@ export interface ContactFormProps {
   now?: () => number;
   /** A message was taken. */
   onSent?: () => void;
+  /** Something failed; `FORBIDDEN` at the start says that the shop takes no messages from this page. */
   onError?: (error: StayError) => void;
   /** The form is live. */
   onReady?: () => void;

@@ -24,7 +24,8 @@ export interface ContactState {
   fields: ContactFields;
   /** How a field that was left is marked; a field that is typed in has no mark. [CONTACT-23] */
   marks: Partial<Record<ContactField, FieldFault | 'good'>>;
-  phase: 'editing' | 'sending' | 'sent';
+  /** `closed`: the shop takes no messages from this page, and nothing is asked. */
+  phase: 'editing' | 'sending' | 'sent' | 'closed';
   /** Why the last try did not succeed: fields to check, or a failure on the way. [CONTACT-25] */
   failure?: 'check' | 'failed';
 }
@@ -44,7 +45,7 @@ export type ContactAction =
   | { type: 'entered'; field: ContactField }
   | { type: 'left'; field: ContactField; fault: FieldFault | undefined }
   | { type: 'refused'; faults: Faults }
-  | { type: 'sending' | 'failed' | 'sent' | 'reset' };
+  | { type: 'sending' | 'failed' | 'sent' | 'reset' | 'closed' };
 
 const omit = <Of extends object>(from: Of, key: keyof Of): Of => {
   const { [key]: _gone, ...rest } = from;
@@ -97,6 +98,8 @@ export function contactReducer(state: ContactState, action: ContactAction): Cont
       return { ...state, phase: 'editing', failure: 'failed' };
     case 'sent':
       return { ...EMPTY, phase: 'sent' };
+    case 'closed':
+      return { ...EMPTY, phase: 'closed' };
     case 'reset':
       return EMPTY;
   }

@@ -1,4 +1,5 @@
 import { partAtOnce, type LatePart } from '../components/late-part.ts';
+import * as closed from './closed-form.tsx';
 import * as form from './open-form.tsx';
 import * as script from './prove-by-script.ts';
 import * as work from './prove-by-work.ts';
@@ -7,6 +8,8 @@ import * as work from './prove-by-work.ts';
 export interface ContactParts {
   /** The fields, and what is said in the end. */
   form: LatePart<typeof form>;
+  /** What stands in place of the form where nothing can be sent. */
+  closed: LatePart<typeof closed>;
   /** The two ways to find out that a person sends the form. */
   work: LatePart<typeof work>;
   script: LatePart<typeof script>;
@@ -18,6 +21,7 @@ export interface ContactParts {
  */
 export const laterParts: ContactParts = {
   form: partAtOnce(form),
+  closed: partAtOnce(closed),
   work: partAtOnce(work),
   script: partAtOnce(script),
 };

@@ -11,6 +11,13 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const { reason, failure } = state;
   if (state.phase === 'sent')
     return <S.Root ref={root}>{part && <part.Thanks form={form} focused={!props.sent} />}</S.Root>;
+  const closed = props.parts.closed.here;
+  if (state.phase === 'closed')
+    return (
+      <S.Root ref={root}>
+        {closed ? <closed.ClosedForm form={form} props={props} /> : <p role="alert">{t('contact.failed')}</p>}
+      </S.Root>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();

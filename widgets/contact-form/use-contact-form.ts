@@ -3,6 +3,7 @@ import { CAPTCHA } from '../core/contact/captcha-settings.ts';
 import type { ContactReason } from '../core/contact/contact-reasons.ts';
 import { CONTACT_THANKS, withRef, type ContactPost } from '../core/contact/contact-request.ts';
 import { StayError } from '../core/errors/catalogue.ts';
+import type { Locale } from '../core/market/locale.ts';
 import { createTranslate, type Translate } from '../messages/translate.ts';
 import { createBotCheck, type BotCheck } from './bot-check.ts';
 import type { ContactFormProps } from './contact-form.props.ts';
@@ -25,6 +26,7 @@ export interface LiveContactFormProps extends ContactFormProps {
 export interface ContactFormModel {
   state: ContactState;
   t: Translate;
+  locale: Locale;
   id: string;
   /** What comes after the first question, once it is here. */
   part: ContactParts['form']['here'];
@@ -145,11 +147,31 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
   }
 
   function reset(): void {
+    if (state.phase === 'closed') return;
     stop.current?.abort();
     stop.current = undefined;
     bot.current = undefined;
     dispatch({ type: 'reset' });
   }
+
+  useEffect(() => {
+    const call = new AbortController();
+    props.client.mayWrite({ signal: call.signal }).catch((thrown: unknown) => {
+      const error = asStayError(thrown);
+      if (call.signal.aborted || !error) return;
+      // The words come first: until then the first question stands.
+      const show = () => {
+        if (!call.signal.aborted) dispatch({ type: 'closed' });
+      };
+      parts.closed.load().then(show, show);
+      newest.current.onError?.(error);
+    });
+    return () => {
+      call.abort();
+      // Another shop may take messages.
+      setState((now) => (now.phase === 'closed' ? EMPTY : now));
+    };
+  }, [props.client]);
 
   const methods = useRef({ submit, reset });
   methods.current = { submit, reset };
@@ -169,6 +191,7 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
   return {
     state,
     t: createTranslate(locale, messages),
+    locale,
     id,
     post,
     root,

@@ -84,8 +84,10 @@ export const getContactChallenge = call({
     salt: z.string(),
     signature: z.string(),
   }),
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'FORBIDDEN'],
   safe: true,
+  // A page that may not send the form learns it before anybody types.
+  from: 'partners',
 });
 
 /** POST /contact/check: the proof in exchange for leave to send the form once. [CAPTCHA-01] [CAPTCHA-03] */

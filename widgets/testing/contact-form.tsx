@@ -11,6 +11,7 @@ export function fakeContactClient(changes: Partial<ContactClient> = {}) {
   const posts: (ContactPost & Record<string, string>)[] = [];
   const checks: string[] = [];
   const client: ContactClient = {
+    mayWrite: async () => undefined,
     contactChallenge: async () => ({
       algorithm: 'SHA-256',
       challenge: sha256('salt7'),

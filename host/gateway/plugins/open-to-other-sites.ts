@@ -24,7 +24,8 @@ export interface TrustedSites {
 
 /**
  * Who may make a call from a browser, as the call declares it. `anyone`: every page, without credentials. `partners`:
- * pages of the shop and of the origins of partner files. `shop`: pages of the very site that is asked, and nobody who
+ * pages of the shop and of the origins of partner files; others are refused by the call itself, not by its preflight, which
+ * a browser would show them as a fault of the network. `shop`: pages of the very site that is asked, and nobody who
  * carries its cookies from elsewhere. The headers are set before anything can fail, so that a page can read refusals
  * too. Refusing does not rest on the browser: what is not allowed is not done.
  */
@@ -50,8 +51,10 @@ export function openToOtherSites(
     void reply.header('Vary', 'Origin');
     if (from === 'partners') {
       if (origin === undefined) return;
-      if (!isTrusted(request, origin)) throw new GatewayError('FORBIDDEN', NOT_ALLOWED);
-      void reply.header('Access-Control-Allow-Origin', origin);
+      const trusted = isTrusted(request, origin);
+      // The refusal is for everybody to read: a page that may not write is to know that it is not the network.
+      void reply.header('Access-Control-Allow-Origin', trusted ? origin : OPEN_TO_READ);
+      if (!trusted && request.method !== 'OPTIONS') throw new GatewayError('FORBIDDEN', NOT_ALLOWED);
       return;
     }
     const sender = senderOf(request);

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactPost } from '../../core/contact/contact-request.ts';
 import { createContactClient } from './create-contact-client.ts';
+import { createLaterContactClient } from './later-contact-client.ts';
 
 const POST = contactPost({
   Booking_ID__c: '12345678',
@@ -85,4 +86,62 @@ it('asks for the challenge, and hands the proof in', async () => {
   expect(hands.asked[0]).toMatchObject({ init: { method: 'POST', body: '{"payload":"proof"}' } });
   const wrong = shop(() => Response.json({ token: 5 }));
   await expect(wrong.client.checkContact('proof')).rejects.toMatchObject({ code: 'BAD_ANSWER' });
+});
+
+describe('a page that wants to write', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const pageAt = (href: string) => {
+    vi.stubGlobal('location', new URL(href));
+    return vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  };
+  const refused = () => Response.json({ code: 'FORBIDDEN' }, { status: 403 });
+
+  it('of the shop itself asks nothing', async () => {
+    const warned = pageAt('https://shop.example/contact');
+    const { client, asked } = shop(refused);
+    await client.mayWrite();
+    expect([asked, warned.mock.calls]).toEqual([[], []]);
+  });
+
+  it('of an origin that no partner file names is told so, and its engineer what to ask for', async () => {
+    const warned = pageAt('https://blog.example/page');
+    const { client, asked } = shop(refused);
+    const message =
+      'contact-form: https://shop.example takes no messages from https://blog.example: the shop has to add it to "origins" in the partner file';
+    await expect(client.mayWrite()).rejects.toMatchObject({ code: 'FORBIDDEN', message });
+    expect(asked).toHaveLength(1);
+    expect(warned.mock.calls).toEqual([[message]]);
+  });
+
+  it('learns the same by the calls of an element, which are fetched for a refusal alone', async () => {
+    pageAt('https://blog.example/page');
+    const asked: string[] = [];
+    const look = (answer: () => Promise<Response>) =>
+      createLaterContactClient({
+        api: 'https://shop.example/api',
+        locale: 'fr_FR',
+        fetch: (url) => {
+          asked.push(url);
+          return answer();
+        },
+      }).mayWrite();
+    await look(async () => Response.json({}));
+    await look(() => Promise.reject(new TypeError('offline')));
+    expect(asked).toEqual(Array(2).fill('https://shop.example/gateway/contact/challenge'));
+    await expect(look(async () => refused())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('may try whatever else went wrong, since it may work later', async () => {
+    const warned = pageAt('https://blog.example/page');
+    for (const answer of [
+      () => new Response('', { status: 404 }),
+      () => new Response('', { status: 503 }),
+      () => Promise.reject(new TypeError('offline')),
+    ])
+      await shop(answer).client.mayWrite();
+    expect(warned.mock.calls).toEqual([]);
+  });
 });

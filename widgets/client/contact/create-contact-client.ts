@@ -1,4 +1,5 @@
 import { CRM_ENDPOINT, type ContactPost } from '../../core/contact/contact-request.ts';
+import { StayError } from '../../core/errors/catalogue.ts';
 import { frontGateway, siteOrigin } from '../call-bases.ts';
 import { getContactChallengeShape, postContactCheckShape } from '../checks.generated.ts';
 import { createReadTransport } from '../create-read-transport.ts';
@@ -23,6 +24,8 @@ export interface ContactPass {
 
 /** The calls of a contact form. */
 export interface ContactClient {
+  /** Rejects with `FORBIDDEN` where the shop takes no messages from this page. Asked on pages of other origins alone. */
+  mayWrite(call?: CallOptions): Promise<void>;
   /** What the browser has to work out. */
   contactChallenge(call?: CallOptions): Promise<ContactChallenge>;
   /** Hands the proof in. */
@@ -56,17 +59,33 @@ export function createContactClient(
       return isTaken && init.redirect === 'manual' ? new Response('0') : answer;
     },
   });
+  const contactChallenge: ContactClient['contactChallenge'] = (call) =>
+    reads.send(
+      {
+        base: frontGateway,
+        path: '/contact/challenge',
+        query: { locale: options.locale },
+        shape: getContactChallengeShape,
+      },
+      call,
+    );
   return {
-    contactChallenge: (call) =>
-      reads.send(
-        {
-          base: frontGateway,
-          path: '/contact/challenge',
-          query: { locale: options.locale },
-          shape: getContactChallengeShape,
-        },
-        call,
-      ),
+    contactChallenge,
+    async mayWrite(call) {
+      const { href, origin } = location;
+      const shop = siteOrigin(options);
+      if (URL.parse(shop, href)?.origin === origin) return;
+      try {
+        await contactChallenge(call);
+      } catch (thrown) {
+        // Whatever else fails may work when the form is sent.
+        if (!(thrown instanceof StayError) || thrown.code !== 'FORBIDDEN') return;
+        const message = `contact-form: ${shop} takes no messages from ${origin}: the shop has to add it to "origins" in the partner file`;
+        // oxlint-disable-next-line no-console -- whoever builds the page is told what to ask the shop for
+        console.warn(message);
+        throw new StayError('FORBIDDEN', message, { origin });
+      }
+    },
     checkContact: (payload, call) =>
       writes.send(
         {

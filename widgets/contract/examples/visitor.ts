@@ -66,6 +66,13 @@ export const VISITOR_EXAMPLES: readonly CallExample[] = [
     expect: 200,
   },
   {
+    call: 'getContactChallenge',
+    title: 'a page that is no partner’s asks for work',
+    request: { headers: OTHER_SITE },
+    expect: 403,
+    refusal: 'FORBIDDEN',
+  },
+  {
     call: 'postContactCheck',
     title: 'the browser hands in what it worked out',
     request: async (story) => ({ body: { payload: await proof(story) } }),

@@ -113,6 +113,7 @@ export const OWN_PROPERTIES: readonly string[] = [
   'filled',
   'isReasonMissing',
   'languageFallback',
+  'mayWrite',
   'onAllLanguages',
   'onChoose',
   'sendContact',

@@ -12,7 +12,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'A parameter or a body is not what the contract allows.',
     todo: 'Correct the field that the message names.',
   },
-  FORBIDDEN: { when: 'The call is not allowed from here.', todo: 'Ask the shop to allow your origin.' },
+  FORBIDDEN: {
+    when: 'The call is not allowed from here: the origin of the page is not in `origins` of a partner file.',
+    todo: 'Ask the shop to add the origin that the console names.',
+  },
   NOT_FOUND: {
     when: 'There is no such stay, picture or call.',
     todo: 'Check the id and the address; a stay may have been taken out of the catalogue.',
