@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { GIFT_CARD } from '../../widgets/core/gift/gift-card.ts';
-import { giftCheckoutLink } from '../../widgets/core/gift/gift-checkout-link.ts';
 import { activityCheckoutLink } from '../../widgets/core/offer/activity-checkout-link.ts';
 import { CHECKOUT_ROUTES } from '../../widgets/core/offer/checkout-routes.ts';
 import { axeFindings, snifferFindings } from './audit.ts';
@@ -31,14 +29,16 @@ async function soldCode(page: Page, title: string): Promise<string> {
 
 test('a card is given, and pays its part of a stay that whoever got it chooses', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const card = { productType: 'GIFTCARD', productId: GIFT_CARD.code, giftFormat: 'digital' } as const;
-  await page.goto(site('fr-fr', giftCheckoutLink(CHECKOUT_ROUTES.gifting, { ...card, amount: 10_000 })));
+  await page.goto(site('fr-fr', '/giftcard/customization'));
+  await page.getByLabel(/^150\s€$/).check();
+  await page.getByRole('button', { name: t('gift.card.continue') }).click();
   await expect(fieldsOf(page, t).firstName).toBeEnabled();
   await page.getByLabel(t('checkout.gift.fromName')).fill('Anna');
   await keepsNobodyOut(page, 'the form of a gift');
   await fillIn(page, t);
   await payButton(page, t).click();
   const code = await soldCode(page, t('checkout.gift.sold'));
+  await expect(page.locator('[data-total] dd')).toHaveText(/^150\s€$/);
   await keepsNobodyOut(page, 'the gift that was sold');
   // Loading the address again sells nothing.
   expect(new URL(page.url()).pathname).toBe('/giftcard/customization');
@@ -49,10 +49,10 @@ test('a card is given, and pays its part of a stay that whoever got it chooses',
   await keepsNobodyOut(page, 'the gift that was found');
   await choose.click();
   await page.waitForURL((url) => url.pathname === '/search');
-  const wanted = { host: 'fr-fr', locale: 'fr_FR', at: 17, between: [15_000, 90_000] } as const;
+  const wanted = { host: 'fr-fr', locale: 'fr_FR', at: 17, between: [20_000, 90_000] } as const;
   const { url } = await openStay(page, wanted);
   await page.goto(url);
-  await expect(page.getByText(beginsWith(t('checkout.code.applied', { amount: '100' })))).toBeVisible();
+  await expect(page.getByText(beginsWith(t('checkout.code.applied', { amount: '150' })))).toBeVisible();
   await keepsNobodyOut(page, 'a stay that a gift pays for');
   await fillIn(page, t);
   const [total = '', left = ''] = await page.locator('[data-total] dd').allTextContents();

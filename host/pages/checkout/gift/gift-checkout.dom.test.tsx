@@ -56,6 +56,26 @@ const CARD: GiftCheckoutData = {
   product: { ...BOX.product, productType: 'GIFTCARD', productId: 'GIFTCARD', lines: [], sellPrice: 15_000 },
 };
 
+/** The answer to an order: the price that was paid is the shop's to tell. */
+const soldFor = async ({ options, price, amount = price }: GiftOrder): Promise<SoldGift> => ({
+  ...gift,
+  giftFormat: options.giftFormat,
+  priceInfo: {
+    ...gift.priceInfo,
+    sellPrice: amount,
+    refPrice: amount,
+    totalPrice: price,
+    subElementsPrice: 0,
+    ...(price > amount && { shippingCost: { amount: price - amount, internationalFee: 0 } }),
+  },
+});
+/** Lines of the summary: what each says and costs. */
+const costsOf = ({ container }: Rendered) =>
+  Array.from(
+    container.querySelector('[data-total]')?.parentElement?.children ?? [],
+    (line) => line.textContent,
+  );
+
 const refuse =
   (code: ErrorCode, details = {}) =>
   () =>
@@ -213,6 +233,35 @@ describe('the form of a gift', () => {
     await pay(view);
     await waitFor(() => expect(sellGift).toHaveBeenCalledTimes(1));
     expect(sellGift.mock.calls[0]?.[0]).toMatchObject({ amount: 20_000, price: 20_000 });
+  });
+
+  it('shows what was paid once it is sold: of a card its amount, by post with the postage', async () => {
+    const { view, tools } = await open(CARD, soldFor);
+    await fill(view);
+    await pay(view);
+    await view.findByText('7K2M-9QXD-4RTB-W5HC');
+    expect(costsOf(view)).toEqual(['Your gift150\u00a0€', 'Total150\u00a0€']);
+    expect(tools.track.mock.calls).toEqual([
+      ['purchase', expect.objectContaining({ id: 'GIFTCARD', price: 15_000, paid: 15_000 })],
+    ]);
+    await view.unmount();
+
+    const posted = await open({ ...CARD, giftFormat: 'physical' }, soldFor);
+    await fill(posted.view);
+    for (const [label, text] of [
+      ['First and last name', 'Ben Moreau'],
+      ['Street and number', '1 quai du Port'],
+      ['Postcode', '74000'],
+      ['Town', 'Annecy'],
+    ] as const)
+      await posted.view.user.type(posted.view.getByLabelText(label), text);
+    await pay(posted.view);
+    await posted.view.findByText('7K2M-9QXD-4RTB-W5HC');
+    expect(costsOf(posted.view)).toEqual([
+      'Your gift150\u00a0€',
+      'Delivery5,90\u00a0€',
+      'Total155,90\u00a0€',
+    ]);
   });
 
   it('asks about another price, and pays it with a press of its own', async () => {

@@ -6,7 +6,9 @@ import { readCardAmount } from '../../../../widgets/core/gift/gift-card.ts';
 import type { GiftFormat } from '../../../../widgets/core/gift/gift-product.ts';
 import { giftTotal, type GiftTotal } from '../../../../widgets/core/gift/gift-total.ts';
 import { boxCodeFor } from '../../../../widgets/core/gift/box-code.ts';
+import { totalShipping } from '../../../../widgets/core/gift/shipping.ts';
 import type { Locale } from '../../../../widgets/core/market/locale.ts';
+import type { PriceInfo } from '../../../../widgets/core/price/price-info.ts';
 import { sentText, todayOf } from '../checkout-form.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { givenItem } from './given-item.ts';
@@ -51,10 +53,17 @@ function sellPriceOf({ product }: GiftCheckoutData, { fields, shift }: GiftState
   return (typed ?? 0) + shift;
 }
 
-function priceOf(data: GiftCheckoutData, state: GiftState) {
-  const { giftFormat, sleeves, fields } = state;
+function priceOf(data: GiftCheckoutData, state: GiftState): GiftCheckout['price'] {
+  const { giftFormat, sleeves, fields, sold } = state;
+  // The fields are emptied with the sale: from then on the shop's answer tells what was paid.
+  if (sold) return paidPrice(sold.gift.priceInfo);
   const sellPrice = sellPriceOf(data, state);
   return { sellPrice, ...giftTotal({ sellPrice, giftFormat, sleeves, country: fields.country }, data) };
+}
+
+function paidPrice({ sellPrice, subElementsPrice = 0, shippingCost, totalPrice }: PriceInfo) {
+  const post = shippingCost ? totalShipping(shippingCost) : 0;
+  return { sellPrice, dress: subElementsPrice, post, total: totalPrice };
 }
 
 function wrongWith(data: GiftCheckoutData, state: GiftState, locale: Locale, instant: number): GiftErrors {
