@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { baseCss } from '../../themes/to-css.ts';
 import type { StayClient } from '../client/stay-client.ts';
@@ -97,6 +97,24 @@ describe('the map of a search', () => {
     expect(dialog()?.querySelector('[role="application"]')).toBe(map);
     expect((await marker('Villa du Sud')).getBoundingClientRect()).toEqual(moved);
     expect(client.callsOf('packages')).toHaveLength(1);
+  });
+
+  it('leaves nothing of itself on the page of a partner once it was moved by hand and is gone', async () => {
+    // What nothing takes away again: Leaflet puts these on the document where it imitates touches.
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const fields = [document, window].map((one) => Object.getOwnPropertyNames(one));
+    const { view, open, dialog } = await show();
+    await open();
+    const map = dialog()!.querySelector<HTMLElement>('[role="application"]')!;
+    const start = { x: 30, y: map.clientHeight - 60 };
+    await userEvent.dragAndDrop(map, map, { sourcePosition: start, targetPosition: { x: 90, y: start.y } });
+    await view.unmount();
+    const onDocument = listen.mock.calls.filter((_, call) => listen.mock.contexts[call] === document);
+    expect(onDocument.map(([type]) => type)).toContain('mousemove');
+    expect(onDocument.filter(([type]) => type.startsWith('pointer') && type !== 'pointerdown')).toEqual([]);
+    listen.mockRestore();
+    expect([document, window].map((one) => Object.getOwnPropertyNames(one))).toEqual(fields);
+    expect(document.body).not.toHaveAttribute('class');
   });
 
   it('has a marker of 40 px for each located result, and no stale ones [MAP-02] [MAP-09]', async () => {

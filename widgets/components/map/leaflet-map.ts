@@ -1,2 +1,8 @@
+import { Browser, Map } from 'leaflet/dist/leaflet-src.esm.js';
+
+// Else Leaflet makes touches of pointer events, by listeners on the document that it never takes away. Browsers on which
+// a finger can touch have touch events.
+(Browser as { pointer: boolean }).pointer = false;
+
 /** Leaflet's map. Our own builds take a part of Leaflet instead: `elements/leaflet/leaflet-map.ts`. */
-export { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+export const LeafletMap = Map;

@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import type { Map as LeafletMap, ZoomPanOptions } from 'leaflet';
 import { distanceKm } from '../../core/search/distance.ts';
 import type { MapStart } from '../../core/search/map-start.ts';
+import { watchSize } from '../../primitives/watch-size.ts';
+import { forgetListeners } from './forget-listeners.ts';
 import { LeafletMap as NewMap } from './leaflet-map.ts';
 import type { MapTiles } from '../../core/search/map-tiles.ts';
 import type { MapView } from './map-props.ts';
@@ -76,6 +78,8 @@ export function useLeafletMap(
       boxZoom: false,
       keyboard: false,
       tapHold: false,
+      // `watchSize` tells it, also of a change that the window does not see.
+      trackResize: false,
       zoomControl: false,
       zoomAnimation: moves,
       fadeAnimation: moves,
@@ -101,7 +105,7 @@ export function useLeafletMap(
     element.addEventListener('click', onClick);
     stand(made, told.current.start);
     let seen = false;
-    const sizes = new ResizeObserver(() => {
+    const stopWatching = watchSize([element], () => {
       hasSize = element.clientWidth > 0;
       if (!hasSize) return;
       made.invalidateSize({ animate: false, pan: seen });
@@ -110,12 +114,12 @@ export function useLeafletMap(
       seen = true;
       look();
     });
-    sizes.observe(element);
     setMap(made);
     return () => {
-      sizes.disconnect();
+      stopWatching();
       element.removeEventListener('click', onClick);
       made.remove();
+      forgetListeners();
     };
   }, []);
 

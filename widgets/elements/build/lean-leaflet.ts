@@ -9,7 +9,7 @@ const KNOWN: Readonly<Record<string, boolean>> = {
   mobileOpera: false,
   msPointer: false,
   passiveEvents: true,
-  pointer: true,
+  pointer: false,
   touch: true,
 };
 

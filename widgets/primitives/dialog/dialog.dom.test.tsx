@@ -52,6 +52,16 @@ it('the page behind a dialog does not scroll, and gets its own style back afterw
   document.documentElement.style.overflow = '';
 });
 
+it('a page without a style of its own has none after a dialog', async () => {
+  document.documentElement.removeAttribute('style');
+  const view = await render(<Page />);
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }));
+  await view.findByRole('dialog');
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await userEvent.click(view.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('style'));
+});
+
 it('a press on the veil leaves, a press that only ends there does not', async () => {
   const reasons: CloseReason[] = [];
   const view = await render(<Page onClose={(reason) => reasons.push(reason)} />);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, waitFor } from '../../testing/render.tsx';
 import type { CloseReason } from '../dialog/use-modal.ts';
@@ -43,6 +43,23 @@ it('a panel opens below its trigger and takes the focus; Escape gives it back', 
   await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
   expect(reasons).toEqual(['escape']);
   expect(document.activeElement).toBe(trigger);
+});
+
+it('a panel opens and follows the window in a browser that does not watch sizes', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  try {
+    const view = await render(<Travellers />);
+    await userEvent.click(view.getByRole('button', { name: '2 adults' }));
+    const panel = await view.findByRole('dialog', { name: 'Travellers' });
+    const left = panel.style.left;
+    panel.style.left = '';
+    window.dispatchEvent(new Event('resize'));
+    expect(panel.style.left).toBe(left);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it('pressing the trigger again closes the panel, once', async () => {

@@ -1,3 +1,5 @@
+import { watchSize } from '../watch-size.ts';
+
 const GAP = 12;
 const LEAST_HEIGHT = 320;
 
@@ -28,12 +30,10 @@ export function floatPanel(panel: HTMLElement, anchor: Element, align?: PanelAli
   };
   panel.showPopover();
   place();
-  const sizes = new ResizeObserver(place);
-  sizes.observe(anchor);
-  sizes.observe(panel);
+  const stop = watchSize([anchor, panel], place);
   document.addEventListener('scroll', place, true);
   return () => {
-    sizes.disconnect();
+    stop();
     document.removeEventListener('scroll', place, true);
     if (panel.isConnected) panel.hidePopover();
   };
