@@ -54,6 +54,7 @@ describe('the environment of the host', () => {
       databaseUrl: 'postgres://user:word@db/stay',
       sites: { 'shop.example': 'fr_FR', 'be.shop.example': 'splash' },
       sessionSecret: 'a'.repeat(32),
+      paymentProvider: 'embedded',
       payment: { PROVIDER: 'embedded' },
       rateLimit: 6_000,
       answerCacheMb: 32,
@@ -110,5 +111,46 @@ describe('the environment of the host', () => {
     const { problems } = problemsOf({ SEASONS: 'fr_FR=noel,fr=summer' });
     expect(problems.map(({ received }) => received)).toEqual(['"fr_FR=noel"', '"fr=summer"']);
     expect(problems[0]?.expected).toContain('christmas, valentine, summer, winter');
+  });
+});
+
+describe('an operator who opens a real shop', () => {
+  const REAL: Record<string, string>[] = [
+    { NODE_ENV: 'production' },
+    { STAYKIT_ENVIRONMENT: 'production' },
+    { STAYKIT_SITES: 'fr.localhost=fr_FR,shop.example=splash' },
+  ];
+  const open = (variables: Record<string, string>) => () => readEnv(variables, { sells: true });
+
+  it.each(REAL)('is told at the start to name a payment provider: %j', (variables) => {
+    expect(open({ ...variables, PAYMENT_PROVIDER: ' ' })).toThrow(
+      /PAYMENT_PROVIDER: expected embedded, since this is a real shop \(.*(production|shop\.example)\).*, received nothing/,
+    );
+    expect(open({ ...variables, PAYMENT_PROVIDER: 'embedded' })()).toMatchObject({
+      paymentProvider: 'embedded',
+    });
+    // A command that sells nothing needs none.
+    expect(readEnv(variables).paymentProvider).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    { NODE_ENV: 'development' },
+    { STAYKIT_ENVIRONMENT: 'staging' },
+    { STAYKIT_SITES: 'a.localhost=fr_FR,localhost=splash,127.0.0.1=nl_NL' },
+  ])('needs none on a machine of a developer: %j', (variables) => {
+    expect(open(variables)()).not.toHaveProperty('paymentProvider');
+  });
+
+  it('is told of a provider that there is none of, and of settings that the provider has not', () => {
+    expect(problemsOf({ PAYMENT_PROVIDER: 'bank' }).problems).toEqual([
+      { name: 'PAYMENT_PROVIDER', expected: 'embedded', received: '"bank"' },
+    ]);
+    const { message } = problemsOf({ PAYMENT_KEY: 'hunter2', PAYMENT_PROVIDR: 'embedded' });
+    expect(message).toMatch(
+      /PAYMENT_KEY: expected a setting of the provider embedded: PAYMENT_PROVIDER, received a text of 7/,
+    );
+    expect(message).toContain('PAYMENT_PROVIDR: expected');
+    expect(message).not.toContain('hunter2');
   });
 });

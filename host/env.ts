@@ -2,6 +2,8 @@ import { SEASONS } from '../themes/seasons.ts';
 import { isLocale, type Locale } from '../widgets/core/market/locale.ts';
 import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '../widgets/experiments/assign-variants.ts';
 import { PRODUCTION } from '../widgets/core/contact/messenger.ts';
+import type { PaymentProviderName } from './gateway/payment/payment-settings.ts';
+import { readPaymentProvider, refuseTestCards } from './read-payment-provider.ts';
 import type { CareHosts } from './routing/care-hosts.ts';
 import { readMapTiles, type MapTilesByMarket } from './routing/map-tiles.ts';
 import type { Site, Sites } from './routing/sites.ts';
@@ -53,6 +55,8 @@ export interface Env {
   mailFrom: string;
   /** Where the shop is told of gifts to be packed: `SHOP_MAIL`, else the address of `MAIL_FROM`. */
   shopMail: string;
+  /** Name of the payment provider. A shop on a real host does not start without it, any other takes test cards then. */
+  paymentProvider?: PaymentProviderName;
   /** `PAYMENT_*`: settings of the payment provider, by the rest of their name. */
   payment: Readonly<Record<string, string>>;
   /** Requests a minute that one address may make; 0 does not limit. */
@@ -91,8 +95,14 @@ export class EnvError extends Error {
 /** Least letters of a secret: 128 bits as hex digits. */
 const SECRET_LETTERS = 32;
 
-/** Reads and checks the environment; an empty variable counts as absent. Throws one `EnvError` for all problems. */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+/**
+ * Reads and checks the environment; an empty variable counts as absent. Throws one `EnvError` for all problems. With
+ * `sells` the process is a shop, which must not take test cards for money.
+ */
+export function readEnv(
+  variables: Readonly<Record<string, string | undefined>>,
+  { sells = false } = {},
+): Env {
   const problems: EnvProblem[] = [];
   const given = (name: string) => variables[name]?.trim() || undefined;
 
@@ -175,6 +185,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       received: 'nothing',
     });
   }
+  const payment = Object.fromEntries(
+    Object.keys(variables).flatMap((name) => {
+      const value = name.startsWith('PAYMENT_') ? given(name) : undefined;
+      return value === undefined ? [] : [[name.slice('PAYMENT_'.length), value]];
+    }),
+  );
+  const paymentProvider = readPaymentProvider(given('PAYMENT_PROVIDER'), payment, problems);
+  if (sells && !payment['PROVIDER']) refuseTestCards(given, sites, problems);
   const experiments = readExperiments(given('EXPERIMENTS'), problems);
   const seasons = readSeasons(given('SEASONS'), problems);
   const env: Env = {
@@ -182,16 +200,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir: given('DATA_DIR') ?? '.data',
     mailFrom,
     shopMail,
-    payment: Object.fromEntries(
-      Object.entries(variables).flatMap(([name, value]) =>
-        name.startsWith('PAYMENT_') && value ? [[name.slice('PAYMENT_'.length), value]] : [],
-      ),
-    ),
+    payment,
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
     answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
     logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     environment: given('STAYKIT_ENVIRONMENT') ?? PRODUCTION,
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
+    ...(paymentProvider !== undefined && { paymentProvider }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseReadUrl !== undefined && { databaseReadUrl }),
     ...(redisUrl !== undefined && { redisUrl }),

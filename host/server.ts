@@ -19,6 +19,7 @@ import { RESERVED_SEGMENTS } from './routing/segments.ts';
 import { shopHosts } from './routing/shop-hosts.ts';
 import { DEFAULT_SITES } from './routing/sites.ts';
 import { stopInOrder } from './stop-in-order.ts';
+import { tellTestCards } from './tell-test-cards.ts';
 
 /** Milliseconds between saying that the process stops and taking no more visitors. */
 const STOP_PAUSE_MS = 1_000;
@@ -26,7 +27,8 @@ const STOP_PAUSE_MS = 1_000;
 const LONGEST_STOP_MS = 20_000;
 
 async function start(): Promise<void> {
-  const env = readEnv(process.env);
+  const env = readEnv(process.env, { sells: true });
+  const log = pino(logSettings('info'));
   const sites = env.sites ?? DEFAULT_SITES;
   const folders = foldersFrom(TOP);
   const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env));
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
     env,
     today,
     { filling: progressBar(process.stdout, 'Filling the catalogue'), reading: () => undefined },
-    pino(logSettings('info')),
+    log,
   );
   let stopping = false;
   const app = await createApp({
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
     folders,
   );
   console.log([`Staykit serves ${shop.hotels} hotels.`, ...addresses].join('\n'));
+  tellTestCards(env.paymentProvider, { warn: (message) => log.warn(message), print: console.log });
   const stop = (pauseMs: number) => () => {
     if (stopping) return;
     void stopInOrder({
