@@ -35,13 +35,15 @@ function accountOf(name: string): { uid: number; gid: number } | undefined {
 
 /**
  * A PostgreSQL of our own on 127.0.0.1, in a scratch folder, for the tests that only a real server can carry.
- * `TEST_DATABASE_URL` names one that is already there. Stop it when done: the folder goes with it.
+ * `TEST_DATABASE_URL` names one that is already there. Stop it when done: the folder goes with it. It does not wait for
+ * the disk, for speed; with `fsync` it does, as a shop's would, and it is always a server of its own.
  */
 export async function providePostgres(
   say: (line: string) => void,
+  { fsync = false } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given && !fsync) return { url: given, stop: async () => {} };
   if (!findServer()) installDebian(['postgresql'], say);
   const bin = findServer();
   if (!bin)
@@ -75,7 +77,7 @@ export async function providePostgres(
       '-c',
       `unix_socket_directories=${folder}`,
       '-c',
-      'fsync=off',
+      `fsync=${fsync ? 'on' : 'off'}`,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...account },
   );
@@ -93,7 +95,7 @@ export async function providePostgres(
     });
     server.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`)));
   });
-  say(`PostgreSQL of the tests on port ${port}`);
+  say(`PostgreSQL of the tests on port ${port}, fsync ${fsync ? 'on' : 'off'}`);
   return {
     url: `postgres://staykit@127.0.0.1:${port}/postgres`,
     stop: () =>

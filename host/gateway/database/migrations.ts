@@ -8,6 +8,7 @@ import { visitors } from './migrations/06-visitors.ts';
 import { changeStates } from './migrations/07-change-states.ts';
 import { boxCodes } from './migrations/08-box-codes.ts';
 import { settling } from './migrations/09-settling.ts';
+import { openPayments } from './migrations/10-open-payments.ts';
 
 /** All steps, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   changeStates,
   boxCodes,
   settling,
+  openPayments,
 ];

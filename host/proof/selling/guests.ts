@@ -1,46 +1,79 @@
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { createRandom } from '../../gateway/catalogue/random.ts';
-import { GOOD_CARD } from '../../gateway/payment/embedded-provider.ts';
+import { createRandom, type Random } from '../../gateway/catalogue/random.ts';
+import { GOOD_CARD, TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
+import type { Card } from '../../gateway/payment/payment-provider.ts';
 import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
 import type { Selling } from '../../gateway/selling/selling.ts';
-import { moveByADay } from './move-by-a-day.ts';
+import { moveStay } from './move-stay.ts';
 
 /** Guests who want rooms at the same time. */
 export const CLIENTS = 200;
-/** The first day of the houses. */
+/** The first day of the hotels. */
 export const FIRST_DAY = '2030-05-15';
-/** Houses that they want them in. */
-export const HOTELS = 2;
+/** Hotels that the guests of one round want rooms in. */
+export const WANTED = 2;
 
-/** What one seed is played with. */
-export interface Size {
+/** What one round is played with. */
+export interface Round {
+  /** Names it: the same round is played the same. */
+  seed: string;
+  /** Hotels that its guests want. */
+  hotels: readonly number[];
   days: number;
-  /** Rooms of every night. */
-  rooms: number;
+  /** Processes that sell. */
+  sellings: readonly Selling[];
 }
 
 const email = 'anna@mail.example';
-const card = { number: GOOD_CARD, expiry: '12/34', cvc: '123', holder: 'Anna Keller' };
 
-/** How the clients of a seed ask, and what they were told. */
+/** How the clients of a round ask, and what they were told. */
 export interface Tally {
+  /** Quotes that were asked for, and bookings and moves that were tried with one. */
+  quotes: number;
   attempts: number;
   sold: Set<string>;
   givenBack: number;
-  /** Stays that were moved by a day, over their own nights. */
+  /** Stays that were moved, over their own nights. */
   moved: number;
   unexpected: string[];
 }
 
-/** Quotes and books a stay; undefined when there is no room for it. */
+/** Nothing tried yet. */
+export const emptyTally = (): Tally => ({
+  quotes: 0,
+  attempts: 0,
+  sold: new Set(),
+  givenBack: 0,
+  moved: 0,
+  unexpected: [],
+});
+
+const cardOf = (number: string): Card => ({ number, expiry: '12/34', cvc: '123', holder: 'Anna Keller' });
+
+/** Most cards pay; some banks refuse, answer late, or not at all. */
+const anyCard = (random: Random): Card =>
+  cardOf(
+    random.weighted([
+      [GOOD_CARD, 17],
+      [TEST_CARDS.timesOut, 1],
+      [TEST_CARDS.neverAnswers, 1],
+      [TEST_CARDS.declined, 1],
+    ]),
+  );
+
+/** Why a guest gets no room although nothing is wrong. */
+const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'QUOTE_EXPIRED'];
+
+/** Quotes and books a stay; undefined when there is no room for it, or no money. */
 async function tryToBook(
   selling: Selling,
   tally: Tally,
   stay: { hotel: number; checkin: string; nights: number; adult: number },
-  key: string,
+  { key, card }: { key: string; card: Card },
 ): Promise<Booking | undefined> {
   const { hotel, checkin, nights, adult } = stay;
+  tally.quotes += 1;
   const quote = await selling.quote({
     productId: `${hotel}0`,
     checkin,
@@ -52,7 +85,6 @@ async function tryToBook(
     realTime: true,
   });
   if (!quote.quoteId || !quote.priceInfo) return undefined;
-  tally.attempts += 1;
   const request = {
     quoteId: quote.quoteId,
     price: quote.priceInfo.totalPrice,
@@ -61,35 +93,38 @@ async function tryToBook(
     locale: 'fr_FR' as const,
     source: {},
   };
+  const book = () => {
+    tally.attempts += 1;
+    return selling.book({ scope: 'proof', key, body: request }, request);
+  };
   try {
-    const booking = await selling.book({ scope: 'proof', key, body: request }, request);
+    // Who hears nothing from the bank asks once more.
+    const booking = await book().catch((error: unknown) => {
+      if (error instanceof GatewayError && error.code === 'PAYMENT_TIMEOUT') return book();
+      throw error;
+    });
     tally.sold.add(booking.bookingNumber);
     return booking;
   } catch (error) {
-    if (error instanceof GatewayError && error.code === 'NO_AVAILABILITY') return undefined;
-    tally.unexpected.push(String(error));
+    if (!(error instanceof GatewayError && EXPECTED.includes(error.code)))
+      tally.unexpected.push(String(error));
     return undefined;
   }
 }
 
 /** One client: books overlapping stays, gives one back now and then, and goes when it found nothing some times. */
-export async function client(
-  sellings: readonly Selling[],
-  tally: Tally,
-  seed: string,
-  { days }: Size,
-): Promise<void> {
+async function client({ sellings, hotels, days }: Round, tally: Tally, seed: string): Promise<void> {
   const random = createRandom('oversell', seed);
   for (let vain = 0, turn = 0; vain < 4; turn += 1) {
     const selling = random.pick(sellings);
     const nights = random.int(1, 4);
     const stay = {
-      hotel: random.int(1, HOTELS),
+      hotel: random.pick(hotels),
       checkin: addDays(FIRST_DAY, random.int(1, days - nights)),
       nights,
       adult: random.pick([1, 2, 2, 2, 4]),
     };
-    const booking = await tryToBook(selling, tally, stay, `${seed}-${turn}`);
+    const booking = await tryToBook(selling, tally, stay, { key: `${seed}-${turn}`, card: anyCard(random) });
     vain = booking ? 0 : vain + 1;
     if (booking?.rights.cancel && random.chance(0.08)) {
       await selling.cancel({ number: booking.bookingNumber, email });
@@ -99,40 +134,61 @@ export async function client(
   }
 }
 
-/** Every fourth booking is given back; then all others move by a day at once, while new guests want the same nights. */
-export async function moveOn(
-  sellings: readonly Selling[],
-  tally: Tally,
-  seed: string,
-  size: Size,
-): Promise<void> {
+/** All guests of a round at once. */
+export async function bookOn(round: Round, tally: Tally): Promise<void> {
+  const { seed } = round;
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(round, tally, `${seed}-${index}`)));
+}
+
+/**
+ * Every fourth booking is given back; then all others move by a day, and some to a shorter or longer stay, while new guests
+ * want the same nights.
+ */
+export async function moveOn(round: Round, tally: Tally): Promise<void> {
+  const { sellings, seed } = round;
   const random = createRandom('oversell-moved', seed);
   const [first] = sellings;
-  const stays = await Promise.all([...tally.sold].map((number) => first?.lookup(number, email)));
+  const stays: Booking[] = [];
+  for (const number of tally.sold) if (first) stays.push(await first.lookup(number, email));
   // Those who arrive within three days stay as they are.
-  const free = stays.flatMap((stay) => (stay?.rights.modify ? stay : []));
+  const free = stays.filter(({ rights }) => rights.modify);
   const [kept, left] = [free.filter((_, place) => place % 4), free.filter((_, place) => place % 4 === 0)];
   for (const { bookingNumber: number } of left) {
     await random.pick(sellings).cancel({ number, email });
     tally.sold.delete(number);
     tally.givenBack += 1;
   }
-  const moves = kept.map(async (stay) => {
-    if (await moveByADay(random.pick(sellings), stay, email, `${seed}-${stay.bookingNumber}`))
-      tally.moved += 1;
-  });
+  const waiting = kept.values();
+  async function movers(): Promise<void> {
+    for (const stay of waiting) {
+      const move = {
+        checkin: addDays(stay.checkin, 1),
+        nights: Math.max(1, stay.nights + random.pick([-1, 0, 0, 1])),
+        email,
+        key: `${seed}-${stay.bookingNumber}`,
+        card: anyCard(random),
+      };
+      tally.attempts += 1;
+      if (await moveStay(random.pick(sellings), stay, move)) tally.moved += 1;
+    }
+  }
+  const moves = Array.from({ length: CLIENTS / 2 }, movers);
   const guests = Array.from({ length: CLIENTS / 4 }, (_, index) =>
-    client(sellings, tally, `${seed}-${index}`, size),
+    client(round, tally, `${seed}-moved-${index}`),
   );
   await Promise.all([...moves, ...guests]);
 }
 
-/** Books every night that is left, one by one, until the houses are full. */
-export async function fillUp(selling: Selling, tally: Tally, seed: string, { days }: Size): Promise<void> {
-  for (let hotel = 1; hotel <= HOTELS; hotel += 1) {
+/** Books every night that is left, one by one, until the hotels are full. */
+export async function fillUp({ sellings, hotels, days, seed }: Round, tally: Tally): Promise<void> {
+  const [selling] = sellings;
+  const card = cardOf(GOOD_CARD);
+  if (!selling) return;
+  for (const hotel of hotels) {
     for (let day = 1; day < days; day += 1) {
       const stay = { hotel, checkin: addDays(FIRST_DAY, day), nights: 1, adult: 2 };
-      for (let turn = 0; await tryToBook(selling, tally, stay, `${seed}-${hotel}-${day}-${turn}`);) turn += 1;
+      const key = (turn: number) => `${seed}-last-${hotel}-${day}-${turn}`;
+      for (let turn = 0; await tryToBook(selling, tally, stay, { key: key(turn), card });) turn += 1;
     }
   }
 }

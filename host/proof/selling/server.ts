@@ -1,41 +1,44 @@
 /**
  * A host process that only sells: `node host/proof/selling/server.ts PORT`, on `DATABASE_URL` or the embedded database
  * in `DATA_DIR`. It is killed and started again by the proof `kill`, and so opens nothing that selling does not need.
+ * Limits are those of a shop behind a proxy. Its books are audited all the time: what the audit has to settle or park,
+ * and what is parked besides, is printed.
  */
+import { flushCompileCache } from 'node:module';
 import { createGateway } from '../../gateway/app.ts';
 import { migrate } from '../../gateway/database/migrate.ts';
 import { openDatabase } from '../../gateway/database/open-database.ts';
-import { sellingCatalogue } from '../../gateway/fixtures/selling-catalogue.ts';
-import { catalogueRepository } from '../../gateway/repositories/catalogue-repository.ts';
+import { serverOptions } from '../../gateway/plugins/server-options.ts';
+import { readEnv } from '../../env.ts';
 import { openSelling } from '../../open-selling.ts';
 
-/** Hotels and rooms of every night: more than a run can sell. */
-export const KILL_HOTELS = 3;
-export const KILL_ROOMS = 250;
-const DAYS = 60;
+/** Milliseconds between two turns of the settling, and between two audits: in a shop 30 seconds and an hour. */
+const SETTLE_MS = 2_000;
+const AUDIT_MS = 3_000;
 
 if (process.argv[1] === import.meta.filename) {
-  const { DATA_DIR = '', DATABASE_URL } = process.env;
-  const db = await openDatabase({
-    dataDir: DATA_DIR,
-    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
-  });
+  const { dataDir, databaseUrl, rateLimit } = readEnv(process.env);
+  const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   await migrate(db);
-  const repository = catalogueRepository(db);
-  if ((await repository.hotelCount()) === 0) {
-    const firstDay = new Date().toISOString().slice(0, 10);
-    await repository.writeBatch(
-      sellingCatalogue({ firstDay, hotels: KILL_HOTELS, days: DAYS, stock: KILL_ROOMS }),
-    );
-  }
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const { selling } = openSelling({}, db, log);
-  const app = await createGateway({
-    model: () => undefined,
-    images: { picture: async () => undefined },
-    clock: Date.now,
-    selling,
-  });
+  const tell = (details: object) => console.log(JSON.stringify(details));
+  const { selling } = openSelling(
+    {},
+    db,
+    { info: () => undefined, warn: tell, error: tell },
+    { settleMs: SETTLE_MS, auditMs: AUDIT_MS },
+  );
+  const app = await createGateway(
+    {
+      model: () => undefined,
+      images: { picture: async () => undefined },
+      clock: Date.now,
+      selling,
+      rateLimit,
+    },
+    serverOptions({ trustedProxies: 1 }),
+  );
   await app.listen({ port: Number(process.argv[2]), host: '127.0.0.1' });
   console.log('ready');
+  // A process that is killed writes no cache of its modules: with one (NODE_COMPILE_CACHE) the next starts in half the time.
+  flushCompileCache();
 }

@@ -1,0 +1,46 @@
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import type { Card } from '../../gateway/payment/payment-provider.ts';
+import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
+import type { Selling } from '../../gateway/selling/selling.ts';
+
+/** What a guest wants instead, and how. */
+export interface Move {
+  checkin: PlainDate;
+  nights: number;
+  email: string;
+  key: string;
+  card: Card;
+}
+
+/** Why a move does not come about although nothing is wrong: no night, no money, or a change that is not paid yet. */
+const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'NOT_MODIFIABLE', 'QUOTE_EXPIRED'];
+
+/** Moves a booking over its own nights. False where that is not to be had. */
+export async function moveStay(
+  selling: Selling,
+  { bookingNumber: number, offerId: productId, adult }: Booking,
+  { checkin, nights, email, key, card }: Move,
+): Promise<boolean> {
+  const pax = { adult, child: 0, baby: 0, singleRoom: false };
+  try {
+    const asked = {
+      number,
+      email,
+      productId,
+      checkin,
+      nights,
+      pax,
+      activities: '',
+      locale: 'fr_FR' as const,
+    };
+    const quote = await selling.quoteMove(asked);
+    if (!quote.quoteId || !quote.priceInfo) return false;
+    const request = { number, email, quoteId: quote.quoteId, price: quote.priceInfo.totalPrice, card };
+    await selling.modify({ scope: `proof-move:${number}`, key, body: request }, request);
+    return true;
+  } catch (error) {
+    if (error instanceof GatewayError && EXPECTED.includes(error.code)) return false;
+    throw error;
+  }
+}
