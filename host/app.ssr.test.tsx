@@ -6,6 +6,7 @@ import { LOCALES, languageTag } from '../widgets/core/market/locale.ts';
 import { TEST_NOW } from '../widgets/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from './app.ts';
 import { openContent } from './gateway/content/content-store.ts';
+import { unavailable } from './gateway/database/database-fault.ts';
 import { tinyModel } from './gateway/fixtures/tiny-model.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
@@ -62,6 +63,23 @@ describe('the shop', () => {
       expect(html).toContain('<meta name="robots" content="noindex, follow">');
       expect(text(html)).toContain('Oups');
     }
+  });
+
+  it('says that a page is not there at the moment while the database is away, and goes on with the others', async () => {
+    const away = () => Promise.reject(unavailable('away'));
+    const hotels = { hotelById: away, offerById: away, offersOfHotel: away, calendarOf: away };
+    const cut = await createApp({
+      gateway: { ...gateway, hotels },
+      partners,
+      assets,
+      folders: foldersFrom(top),
+    });
+    const look = (url: string) => cut.inject({ url, headers: { host: 'fr-fr.localhost:4180' } });
+    const gone = await look('/product/987654');
+    expect([gone.statusCode, gone.headers['retry-after']]).toEqual([503, '2']);
+    expect(text(gone.body)).toContain('Cette page est momentanément indisponible');
+    for (const path of ['/', '/search', '/product/10']) expect((await look(path)).statusCode, path).toBe(200);
+    await cut.close();
   });
 
   it.each(LOCALES)('speaks %s on its own host name [LOCALE-01]', async (locale) => {

@@ -18,6 +18,7 @@ import { serverOptions } from './gateway/plugins/server-options.ts';
 import { createProcessStore } from './gateway/shared-store/process-store.ts';
 import type { Locale } from '../widgets/core/market/locale.ts';
 import type { Messenger } from '../widgets/core/contact/messenger.ts';
+import { StayError } from '../widgets/core/errors/catalogue.ts';
 import type { MapTiles } from '../widgets/core/search/map-tiles.ts';
 import { isReleased } from '../widgets/elements/is-released.ts';
 import type { VisitorSender } from '../widgets/client/visitor/visitor-sender.ts';
@@ -218,8 +219,9 @@ function servePages(
     try {
       page = site === 'splash' ? splashPage(pageRequest) : await loadPage(pageRequest);
     } catch (error) {
-      request.log.error({ err: error, path }, 'a page could not be made');
-      page = crashPage(pageRequest);
+      const isAway = error instanceof StayError && error.code === 'UNAVAILABLE';
+      request.log[isAway ? 'warn' : 'error']({ err: error, path }, 'a page could not be made');
+      page = crashPage(pageRequest, isAway ? 503 : 500);
     }
     const html = renderer.document(page, { ...pageRequest, shell: await around });
     if (page.retryAfter !== undefined) void reply.header('retry-after', String(page.retryAfter));

@@ -91,7 +91,7 @@ export async function openShop(
       reviews: reviewRepository(db),
       images: createPictureStore({ dataDir: env.dataDir }),
       clock: Date.now,
-      ping: () => db.query('select 1'),
+      database: db.state,
       rateLimit: env.rateLimit,
       ...(env.experiments && { experiments: env.experiments }),
       sharedStore,

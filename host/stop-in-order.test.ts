@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createGateway } from './gateway/app.ts';
@@ -52,6 +53,24 @@ it('a process that stops says so first, answers what it has begun, and lets go o
   expect(order.filter((step) => step !== 'answered 200')).toEqual(['closing', 'closed', 'database']);
   expect(order).toContain('answered 200');
   await expect(get('/readyz')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it('a request that is under way to a process that stops is served', async () => {
+  const app = fastify(serverOptions());
+  app.get('/', async () => 'served');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (bytes) => (answer += bytes.toString()));
+  const ended = new Promise((resolve) => socket.on('close', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: shop.example\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.write('\r\n');
+  await Promise.all([closed, ended]);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*connection: close[^]*served$/i);
 });
 
 it('a process that cannot stop ends all the same', async () => {

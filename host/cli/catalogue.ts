@@ -15,7 +15,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readEnv(process.env);
-  const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const db = await openDatabase({ dataDir, upkeep: true, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     await migrate(db);
     return await run(db);

@@ -18,7 +18,11 @@ export const dataAudit = defineCommand({
   },
   run: async ({ args }) => {
     const { dataDir, databaseUrl } = readEnv(process.env);
-    const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+    const db = await openDatabase({
+      dataDir,
+      upkeep: true,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    });
     try {
       await migrate(db);
       if (args.retry) console.log(`Tried again by the shop: ${await retryParked(db)}.`);

@@ -23,7 +23,11 @@ export const dataMails = defineCommand({
       throw new CliError(`--state is one of ${STATES.join(', ')}, not "${args.state}".`, 2);
     }
     const { dataDir, databaseUrl } = readEnv(process.env);
-    const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+    const db = await openDatabase({
+      dataDir,
+      upkeep: true,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    });
     try {
       await migrate(db);
       if (args.retry) console.log(`Waiting again: ${await releaseParked(db)}.`);

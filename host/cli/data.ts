@@ -14,7 +14,7 @@ import { dataMails } from './data-mails.ts';
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readEnv(process.env);
-  const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const db = await openDatabase({ dataDir, upkeep: true, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     return await run(db);
   } finally {

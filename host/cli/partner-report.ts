@@ -31,7 +31,11 @@ export const partnerReport = defineCommand({
     const from = day('from', args.from) ?? `${to.slice(0, 7)}-01`;
     if (from > to) throw new CliError(`--from ${from} is after --to ${to}.`, 2);
     const { dataDir, databaseUrl } = readEnv(process.env);
-    const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+    const db = await openDatabase({
+      dataDir,
+      upkeep: true,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    });
     try {
       await migrate(db);
       const report: PartnerSales[] = [];

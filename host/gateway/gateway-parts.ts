@@ -1,6 +1,7 @@
 import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/records.ts';
+import type { DatabaseState } from './database/database.ts';
 import type { ContentStore } from './content/content-store.ts';
 import type { TrustedSites } from './plugins/open-to-other-sites.ts';
 import type { HotelSource } from './products/hotel-source.ts';
@@ -44,8 +45,8 @@ export interface GatewayParts {
   content?: ContentStore;
   /** The present instant in ms since 1970. */
   clock(): number;
-  /** Resolves when the database answers; rejects otherwise. Asked by /readyz. */
-  ping?(): Promise<unknown>;
+  /** Whether the database answers, as of the last second; absent: it does. Told by /readyz. */
+  database?(): DatabaseState;
   /** Payments and differences in the books that an operator has to look at; told by /readyz, which stays 200. */
   parked?(): number;
   /** Whether the process is about to stop: a balancer then sends visitors to others. Asked by /readyz. */

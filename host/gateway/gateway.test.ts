@@ -334,11 +334,17 @@ describe('the manners of the gateway', () => {
     await starting.close();
   });
 
-  it('is not ready when its database does not answer', async () => {
-    const broken = await createGateway({ ...parts, ping: () => Promise.reject(new Error('gone')) });
-    expect((await broken.inject({ url: '/readyz' })).statusCode).toBe(503);
+  it('stays ready for searches while its database is away, and tells it', async () => {
+    const replica = { state: 'behind', lagMs: 2_500 } as const;
+    const broken = await createGateway({ ...parts, database: () => ({ database: 'away', replica }) });
+    const told = await broken.inject({ url: '/readyz' });
+    expect([told.statusCode, told.json()]).toMatchObject([
+      200,
+      { status: 'degraded', database: 'away', replica },
+    ]);
+    expect((await broken.inject({ url: '/api/offers.json' })).statusCode).toBe(200);
     await broken.close();
-    expect((await get('/readyz')).json()).toMatchObject({ status: 'ready' });
+    expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' });
   });
 
   it('tells an operator who polls it what is parked, and is ready all the same', async () => {

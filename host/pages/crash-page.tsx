@@ -1,19 +1,26 @@
+import type { MessageKey } from '../../widgets/messages/translate.ts';
 import type { Page, PageRequest } from '../render/page.ts';
 import { inside } from '../routing/inside.ts';
 import * as S from './page.styles.ts';
 
-/** What is shown when a page could not be made. */
-export function crashPage({ t, address: { prefix } }: PageRequest): Page {
+const WORDS = {
+  500: { title: 'host.crashTitle', text: 'host.crashText' },
+  503: { title: 'host.unservedTitle', text: 'host.unservedText' },
+} as const satisfies Record<number, { title: MessageKey; text: MessageKey }>;
+
+/** What is shown when a page could not be made: because of a fault of ours (500), or for the moment (503). */
+export function crashPage({ t, address: { prefix } }: PageRequest, status: keyof typeof WORDS): Page {
+  const { title, text } = WORDS[status];
   return {
-    status: 500,
-    head: { title: `${t('host.crashTitle')} | Staykit`, robots: 'noindex, follow' },
+    status,
+    head: { title: `${t(title)} | Staykit`, robots: 'noindex, follow' },
     styles: 'page',
     data: {},
     body: (
       <S.Wrap>
         <S.Prose>
-          <h1>{t('host.crashTitle')}</h1>
-          <p>{t('host.crashText')}</p>
+          <h1>{t(title)}</h1>
+          <p>{t(text)}</p>
           <S.MainLink href={inside(prefix, '/')}>{t('host.toHome')}</S.MainLink>
         </S.Prose>
       </S.Wrap>

@@ -26,6 +26,8 @@ export const DEFAULT_SEED = 20_260;
 /** The id of the first invented hotel; registers begin higher. */
 const FIRST_HOTEL_ID = 10_001;
 const BATCH = 250;
+/** Written in minutes where there are many hotels. */
+const UPKEEP = { upkeep: true };
 
 /** What `generateCatalogue` is told. */
 export interface GenerateOptions {
@@ -125,7 +127,7 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
     await repository.setSetting('catalogue.firstDay', today, tx);
     await repository.setSetting(ROLLED_TO, today, tx);
     await repository.markChanged(tx);
-  });
+  }, UPKEEP);
   return { ...report, places: known.size, milliseconds: Math.round(performance.now() - begin), catalogue };
 }
 

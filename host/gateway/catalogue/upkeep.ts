@@ -26,7 +26,7 @@ export function startUpkeep({ db, log, clock }: UpkeepOptions): () => Promise<vo
         const today = new Date(clock()).toISOString().slice(0, 10);
         const hotels = await rollForward(db, today);
         if (hotels > 0) log.info({ hotels, today }, 'calendars were rolled forward');
-        await pruneHotelChanges(db);
+        await db.transaction(pruneHotelChanges, { upkeep: true });
       })
       .catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be kept up'));
   };

@@ -32,7 +32,8 @@ export async function keepListening(
       gone = true;
       void next.end().catch(() => undefined);
       if (stopped) return;
-      log.warn({ err: error, channel }, 'listening for changes was interrupted');
+      // Told once, not at every try that fails.
+      if (client === next) log.warn({ err: error, channel }, 'listening for changes was interrupted');
       timer = setTimeout(() => void again(), RETRY_MS);
     };
     next.on('error', lost);

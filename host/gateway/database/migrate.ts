@@ -4,6 +4,8 @@ import type { Database, Queryable } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from './migration.ts';
 
+/** A step may take long, and another process that starts waits for it. */
+const UPKEEP = { upkeep: true };
 /** Any number: processes that start together on one server wait for the first one's migration. */
 const MIGRATION_LOCK = 7_290_118;
 
@@ -46,7 +48,7 @@ export async function migrate(
       ran.push(migration.name);
     }
     return ran;
-  });
+  }, UPKEEP);
 }
 
 /** A step that a database has. */

@@ -8,9 +8,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // Imported here, so that a process with a server never loads the embedded engine, and the other way round.
   if (options.databaseUrl !== undefined) {
     const { openServerDatabase } = await import('./server-database.ts');
-    const { databaseReadUrl: readUrl, log } = options;
+    const { databaseReadUrl: readUrl, upkeep = false, log } = options;
     return openServerDatabase(options.databaseUrl, {
       ...(readUrl !== undefined && { readUrl }),
+      upkeep,
       ...(log && { log }),
     });
   }

@@ -2,55 +2,64 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reader } from './database.ts';
 import { readReplica } from './read-replica.ts';
 
-const reader = (name: string, fault: () => Error | undefined = () => undefined): Reader => ({
-  query: async <Row extends object>() => {
-    const error = fault();
-    if (error) throw error;
-    return [{ name }] as unknown as Row[];
+function reader(name: string, answer: () => Promise<void> = async () => undefined): Reader {
+  return {
+    query: async <Row extends object>() => {
+      await answer();
+      return [{ name }] as unknown as Row[];
+    },
+    snapshot: async () => {
+      await answer();
+      return name as never;
+    },
+  };
+}
+
+const leaving = new Set<(reason: Error) => void>();
+let replica: 'used' | 'behind' | 'away' = 'used';
+const watch = {
+  state: () => ({ database: 'up' as const, replica: { state: replica, lagMs: 0 } }),
+  onReplicaAway: (leave: (reason: Error) => void) => {
+    leaving.add(leave);
+    return () => leaving.delete(leave);
   },
-  snapshot: async () => {
-    const error = fault();
-    if (error) throw error;
-    return name as never;
-  },
-});
+};
 
 describe('reads from a replica', () => {
-  it('go to the primary while the replica is away, which is told once, and come back to it', async () => {
-    let now = 0;
-    let fault: Error | undefined;
-    const log = { info: vi.fn(), warn: vi.fn() };
-    const reads = readReplica(
-      reader('replica', () => fault),
-      reader('primary'),
-      log,
-      () => now,
-    );
-    expect(await reads.query('select 1')).toEqual([{ name: 'replica' }]);
-    fault = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  it('go to the primary while the replica is behind or away', async () => {
+    const reads = readReplica(reader('replica'), reader('primary'), watch);
+    const seen = [];
+    for (replica of ['used', 'behind', 'away', 'used'] as const)
+      seen.push(await reads.snapshot(async () => 1), ...(await reads.query('select 1')));
+    const both = (name: string) => [name, { name }];
+    expect(seen).toEqual(['replica', 'primary', 'primary', 'replica'].flatMap(both));
+  });
+
+  it('that the replica broke off are made again from the primary', async () => {
+    const broken = async () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    const reads = readReplica(reader('replica', broken), reader('primary'), watch);
     expect(await reads.query('select 1')).toEqual([{ name: 'primary' }]);
-    expect(await reads.snapshot(async () => 1)).toBe('primary');
-    now += 6_000;
-    expect(await reads.query('select 1')).toEqual([{ name: 'primary' }]);
-    expect(log.warn).toHaveBeenCalledTimes(1);
-    fault = undefined;
-    now += 6_000;
-    expect(await reads.query('select 1')).toEqual([{ name: 'replica' }]);
-    expect(log.info).toHaveBeenCalledTimes(1);
+  });
+
+  it('that wait for a replica that stands still are made from the primary once it is known', async () => {
+    const never = () => new Promise<void>(() => undefined);
+    const reads = readReplica(reader('replica', never), reader('primary'), watch);
+    const waiting = [reads.query('select 1'), reads.snapshot(async () => 1)];
+    for (const leave of leaving) leave(new Error('away'));
+    expect(await Promise.all(waiting)).toEqual([[{ name: 'primary' }], 'primary']);
+    expect(leaving.size).toBe(0);
   });
 
   it('that are wrong themselves are not asked of the primary as well', async () => {
-    const wrong = Object.assign(new Error('syntax'), { code: '42601' });
+    const wrong = async () => {
+      throw Object.assign(new Error('syntax'), { code: '42601' });
+    };
     const primary = reader('primary');
     const asked = vi.spyOn(primary, 'query');
-    const log = { info: vi.fn(), warn: vi.fn() };
-    const reads = readReplica(
-      reader('replica', () => wrong),
-      primary,
-      log,
-    );
+    const reads = readReplica(reader('replica', wrong), primary, watch);
     await expect(reads.query('select')).rejects.toThrow('syntax');
     expect(asked).not.toHaveBeenCalled();
-    expect(log.warn).not.toHaveBeenCalled();
   });
 });

@@ -1,41 +1,32 @@
-import type { DatabaseLog, Reader } from './database.ts';
-
-/** Milliseconds after which a replica that failed is asked again. */
-const PAUSE_MS = 5_000;
-
-/** SQLSTATE classes of a server that goes, comes or was cut off; anything else is the question's own fault. */
-const AWAY = /^(08|57P|53|40001|55006)/;
-
-/** Whether the replica failed, and not what was asked of it. Errors of the network have no SQLSTATE. */
-function isAway(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || AWAY.test(code);
-}
+import { databaseFault } from './database-fault.ts';
+import type { Reader } from './database.ts';
+import type { ServerWatch } from './watch-servers.ts';
 
 /**
- * Reads from the replica, and from the primary while the replica is away: nobody notices but the log. A read that
- * fails half way is made again from its beginning.
+ * Reads from the replica, and from the primary while the replica is away or behind: nobody notices but the log. A read
+ * that fails half way is made again from its beginning.
  */
 export function readReplica(
   replica: Reader,
   primary: Reader,
-  log: DatabaseLog,
-  clock: () => number = Date.now,
+  { state, onReplicaAway }: Pick<ServerWatch, 'state' | 'onReplicaAway'>,
 ): Reader {
-  let awayUntil = 0;
-
   const read = async <T>(from: (reader: Reader) => Promise<T>): Promise<T> => {
-    if (clock() < awayUntil) return from(primary);
+    if (state().replica?.state !== 'used') return from(primary);
+    // A server that stands still never answers: whoever waits for it is told by the watch.
+    const left = Promise.withResolvers<never>();
+    let isLeft = false;
+    const forget = onReplicaAway((reason) => {
+      isLeft = true;
+      left.reject(reason);
+    });
     try {
-      const answer = await from(replica);
-      if (awayUntil > 0) log.info({}, 'the replica answers again');
-      awayUntil = 0;
-      return answer;
+      return await Promise.race([from(replica), left.promise]);
     } catch (error) {
-      if (!isAway(error)) throw error;
-      if (awayUntil === 0) log.warn({ err: error }, 'the replica does not answer: the primary is read');
-      awayUntil = clock() + PAUSE_MS;
-      return from(primary);
+      if (!isLeft && !databaseFault(error)) throw error;
+      return await from(primary);
+    } finally {
+      forget();
     }
   };
 

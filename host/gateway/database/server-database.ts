@@ -1,92 +1,81 @@
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
-import type { Database, DatabaseLog, Queryable, Reader } from './database.ts';
+import { callersError, unavailable } from './database-fault.ts';
+import type { Database, DatabaseLog, Reader } from './database.ts';
 import { keepListening } from './keep-listening.ts';
 import { readReplica } from './read-replica.ts';
+import { runTransactions } from './run-transaction.ts';
+import { NO_LIMITS, openPool, queryable, SNAPSHOT_LIMITS, VISITOR_LIMITS } from './server-pool.ts';
+import { inTransaction } from './server-transaction.ts';
+import { watchServers, type ServerWatch } from './watch-servers.ts';
 
-const OID_INT8 = 20;
-const OID_DATE = 1082;
-
-/** Dates stay plain text and counters are numbers, as the embedded database gives them. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === OID_DATE) return (value: string) => value;
-    if (oid === OID_INT8) return Number;
-    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
-  }) as typeof pg.types.getTypeParser,
-};
-
-/** Connections of one process to one server. */
-const CONNECTIONS = 10;
 /** A replica is not waited for as the primary is: the primary can answer in its place. */
-const REPLICA: pg.PoolConfig = { connectionTimeoutMillis: 2_000, query_timeout: 10_000 };
+const REPLICA: pg.PoolConfig = { connectionTimeoutMillis: 2_000 };
+/** A connection of its own, so that the watch is no part of what it watches. */
+const WATCH: pg.PoolConfig = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
+
+/** Bytes of the log that a server has written, or replayed. A replica of another kind does not tell: it is trusted. */
+const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+  else pg_current_wal_lsn() end - '0/0')::bigint as position`;
+/** A server that is in recovery is no primary: it answers with an error. */
+const PRIMARY_POSITION = `select (pg_current_wal_lsn() - '0/0')::bigint as position`;
 
 const QUIET: DatabaseLog = { info: () => undefined, warn: () => undefined };
 
-function queryable(source: pg.Pool | pg.PoolClient): Queryable {
-  return {
-    async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
-      return (await source.query(sql, [...parameters])).rows as Row[];
-    },
-    async script(sql) {
-      await source.query(sql);
-    },
-  };
-}
+/** A command of the operator ends before the servers change. */
+const UNWATCHED: ServerWatch = {
+  state: () => ({ database: 'up' }),
+  onReplicaAway: () => () => undefined,
+  stop: async () => undefined,
+};
 
-/** A pool whose broken connections are replaced, and never end the process. */
-function openPool(connectionString: string, settings: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS,
-    types,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    ...settings,
-  });
-  // An error event without a listener would end the process: idle connections tell the pool, busy ones themselves.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
-async function inTransaction<T>(
-  pool: pg.Pool,
-  begin: string,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query(begin);
-    const result = await work(queryable(client));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      // A connection that cannot even roll back is no good to anybody.
-      broken = reason;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+/** How a server is opened. */
+export interface ServerOptions {
+  readUrl?: string;
+  upkeep?: boolean;
+  log?: DatabaseLog;
 }
 
 function readerOf(pool: pg.Pool): Reader {
+  const begin = {
+    sql: 'begin transaction isolation level repeatable read, read only',
+    limits: SNAPSHOT_LIMITS,
+  };
   return {
     query: queryable(pool).query,
-    snapshot: (work) =>
-      inTransaction(pool, 'begin transaction isolation level repeatable read, read only', work),
+    snapshot: (work) => inTransaction(pool, begin, work),
+  };
+}
+
+/** Watches a primary and its replica over connections of its own. */
+function watch(databaseUrl: string, readUrl: string | undefined, log: DatabaseLog): ServerWatch {
+  const open = (url: string, sql: string) => {
+    const pool = openPool(url, NO_LIMITS, WATCH);
+    const position = async () => {
+      const { rows } = await pool.query<{ position: number | null }>(sql);
+      return rows[0]?.position ?? Number.POSITIVE_INFINITY;
+    };
+    return { pool, position };
+  };
+  const primary = open(databaseUrl, PRIMARY_POSITION);
+  const replica = readUrl === undefined ? undefined : open(readUrl, POSITION);
+  const servers = watchServers({ primary: primary.position, replica: replica?.position }, { log });
+  return {
+    ...servers,
+    async stop() {
+      await servers.stop();
+      await primary.pool.end();
+      await replica?.pool.end();
+    },
   };
 }
 
 /** A PostgreSQL server or cluster, through a pool of connections; reads from its replica where there is one. */
 export async function openServerDatabase(
   databaseUrl: string,
-  { readUrl, log = QUIET }: { readUrl?: string; log?: DatabaseLog } = {},
+  { readUrl, upkeep = false, log = QUIET }: ServerOptions = {},
 ): Promise<Database> {
-  const pool = openPool(databaseUrl);
+  const pool = openPool(databaseUrl, upkeep ? NO_LIMITS : VISITOR_LIMITS);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -100,22 +89,41 @@ export async function openServerDatabase(
       { cause: error },
     );
   }
-  const replica = readUrl === undefined ? undefined : openPool(readUrl, REPLICA);
-  const primary = readerOf(pool);
-  return {
+  const servers = upkeep ? UNWATCHED : watch(databaseUrl, readUrl, log);
+  /** Asks the primary, unless it is known to be away: then nobody waits for it. */
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    // An operator is told what PostgreSQL says.
+    if (upkeep) return work();
+    if (servers.state().database === 'away') throw unavailable('away');
+    try {
+      return await work();
+    } catch (error) {
+      throw callersError(error);
+    }
+  };
+  const { query, lock, script } = queryable(pool);
+  const { snapshot } = readerOf(pool);
+  const run = runTransactions(pool, log);
+  const primary: Omit<Database, 'reader'> = {
     kind: 'server',
-    ...queryable(pool),
-    reader: replica ? readReplica(readerOf(replica), primary, log) : primary,
-    transaction: (work) => inTransaction(pool, 'begin', work),
+    query: (sql, parameters) => ask(() => query(sql, parameters)),
+    lock: (name, sql, parameters) => ask(() => lock(name, sql, parameters)),
+    script: (sql) => ask(() => script(sql)),
+    snapshot: (work) => ask(() => snapshot(work)),
+    transaction: (work, options) => ask(() => run(work, { upkeep, ...options })),
     listen: (channel, onNotice) =>
       keepListening(() => new pg.Client({ connectionString: databaseUrl, keepAlive: true }), {
         channel,
         onNotice,
         log,
       }),
+    state: servers.state,
     async close() {
+      await servers.stop();
       await replica?.end();
       await pool.end();
     },
   };
+  const replica = readUrl === undefined || upkeep ? undefined : openPool(readUrl, VISITOR_LIMITS, REPLICA);
+  return { ...primary, reader: replica ? readReplica(readerOf(replica), primary, servers) : primary };
 }

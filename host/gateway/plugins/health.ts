@@ -2,20 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** /healthz: the process runs. /readyz: it can answer searches and its database answers. */
-export function health(app: FastifyInstance, { model, ping, parked, isStopping }: GatewayParts): void {
+/**
+ * /healthz: the process runs. /readyz: it can answer visitors. Without the database it still answers searches, so it
+ * stays ready and says `degraded`: all processes have the same database, and a balancer that took them all out would
+ * leave nothing.
+ */
+export function health(app: FastifyInstance, { model, database, parked, isStopping }: GatewayParts): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
-  app.get('/readyz', hidden, async (request) => {
+  app.get('/readyz', hidden, async () => {
     if (isStopping?.()) throw new GatewayError('UNAVAILABLE', 'This process is about to stop.');
     const search = model();
     if (!search) throw new GatewayError('UNAVAILABLE', 'The catalogue is being read.');
-    try {
-      await ping?.();
-    } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      throw new GatewayError('UNAVAILABLE', 'The database does not answer.');
-    }
-    return { status: 'ready', ...search.engine.size, ...(parked && { parked: parked() }) };
+    const state = database?.() ?? { database: 'up' };
+    return {
+      status: state.database === 'up' ? 'ready' : 'degraded',
+      ...search.engine.size,
+      ...state,
+      ...(parked && { parked: parked() }),
+    };
   });
 }

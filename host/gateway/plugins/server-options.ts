@@ -19,6 +19,8 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // A request that still comes while the server closes is served, and told that the connection ends with it.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     ...(trustedProxies > 0 && { trustProxy: (_address: string, hop: number) => hop < trustedProxies }),
     // Without a Host a request gets an answer of ours, as every other one that cannot be served.

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Queryable, Reader } from '../database/database.ts';
 import type {
   ActivityRecord,
   CalendarRecord,
@@ -36,7 +36,10 @@ export interface CatalogueRepository {
   /** Stores a batch outside or inside a transaction of the caller (`tx`). */
   writeBatch(batch: CatalogueBatch, tx?: Queryable): Promise<void>;
   /** Everything that the search engine is built from (hotels with offers only), read page by page in one consistent state. */
-  readAll(onProgress?: (read: number) => void): Promise<CatalogueRecords & { state: ChangeState }>;
+  readAll(
+    onProgress?: (read: number) => void,
+    source?: Reader,
+  ): Promise<CatalogueRecords & { state: ChangeState }>;
   hotelById(id: string): Promise<HotelRecord | undefined>;
   offerById(id: string): Promise<OfferRecord | undefined>;
   offersOfHotel(hotelId: string): Promise<OfferRecord[]>;
@@ -136,8 +139,8 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       tx === undefined
         ? db.transaction((own) => writeCatalogueBatch(own, batch))
         : writeCatalogueBatch(tx, batch),
-    readAll: (onProgress = () => undefined) =>
-      db.reader.snapshot(async (tx) => {
+    readAll: (onProgress = () => undefined, source = db.reader) =>
+      source.snapshot(async (tx) => {
         const state = await changeState(tx);
         const places = await readData<PlaceRecord>(tx, 'places');
         const activities = await readData<ActivityRecord>(tx, 'activities');

@@ -22,9 +22,11 @@ export const FULL = 255;
  * meanwhile. Locked after the booking where both are, or two changes could wait for each other.
  */
 export async function lockCalendar(tx: Queryable, hotelId: string): Promise<CalendarRecord | undefined> {
-  const rows = await tx.query<CalendarRow>('select * from calendars where hotel_id = $1 for update', [
-    hotelId,
-  ]);
+  const rows = await tx.lock<CalendarRow>(
+    `calendar ${hotelId}`,
+    'select * from calendars where hotel_id = $1 for update',
+    [hotelId],
+  );
   return rows[0] === undefined ? undefined : rowToCalendar(rows[0]);
 }
 

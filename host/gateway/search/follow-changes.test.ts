@@ -50,22 +50,17 @@ describe('following changes', () => {
     await stop();
   });
 
-  it('tells of every look that fails, waits longer each time, and tells when it works again', async () => {
+  it('tells once that looks fail, goes on trying every other second, and tells when one succeeds', async () => {
     let broken = true;
     const look = vi.fn(async () => {
       if (broken) throw new Error('away');
     });
     const stop = await followChanges({ db, channels: ['a'], look, log });
-    await vi.advanceTimersByTimeAsync(1_000 + 500 + 1_000 + 2_000 + 10);
-    expect(look).toHaveBeenCalledTimes(4);
-    expect(log.warn.mock.calls.map(([details]) => (details as { failures: number }).failures)).toEqual([
-      1, 2, 3, 4,
-    ]);
-    await vi.advanceTimersByTimeAsync(600_000);
-    // Every half a minute at the least.
-    expect(look.mock.calls.length).toBeGreaterThan(20);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(look.mock.calls.length).toBeGreaterThanOrEqual(30);
+    expect(log.warn).toHaveBeenCalledTimes(1);
     broken = false;
-    await vi.advanceTimersByTimeAsync(30_100);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(log.info).toHaveBeenCalledTimes(1);
     await stop();
   });

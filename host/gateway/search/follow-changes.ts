@@ -4,9 +4,8 @@ import type { Database, DatabaseLog } from '../database/database.ts';
 const POLL_MS = 1_000;
 /** Notices that come together are looked after together. */
 const GATHER_MS = 50;
-/** Pauses after a look that failed: longer each time, up to this. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+/** Milliseconds between two looks while they fail: what was sold is known two seconds after the database is back. */
+const PAUSE_MS = 1_500;
 
 /** What is followed, and how. */
 export interface FollowOptions {
@@ -19,8 +18,8 @@ export interface FollowOptions {
 }
 
 /**
- * Looks for changes at every notice and every second, one look at a time. A look that fails is told and made again
- * after a pause that grows; what is known goes on answering. Returns the function that ends it.
+ * Looks for changes at every notice and every second, one look at a time. That looks fail is told once, and they are
+ * made again until one succeeds; what is known goes on answering. Returns the function that ends it.
  */
 export async function followChanges(options: FollowOptions): Promise<() => Promise<void>> {
   const { db, channels, look, log, pollMs = POLL_MS } = options;
@@ -47,12 +46,11 @@ export async function followChanges(options: FollowOptions): Promise<() => Promi
       })
       .catch((error: unknown) => {
         failures += 1;
-        log.warn({ err: error, failures }, 'changes of the catalogue could not be read');
+        if (failures === 1) log.warn({ err: error }, 'changes of the catalogue could not be read');
       })
       .finally(() => {
         looking = undefined;
-        const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
-        wait(failures > 0 ? pause : noticed ? GATHER_MS : pollMs);
+        wait(failures > 0 ? PAUSE_MS : noticed ? GATHER_MS : pollMs);
       });
   }
 

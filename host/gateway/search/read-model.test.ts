@@ -86,7 +86,8 @@ describe('the read model', { timeout: 60_000 }, () => {
     await db.query('delete from hotel_changes');
     const reads = vi.spyOn(db.reader, 'snapshot');
     const again = await open();
-    expect(reads.mock.calls.length).toBeGreaterThan(1);
+    // The catalogue was read: for what was kept, nothing would have been.
+    expect(reads).toHaveBeenCalledTimes(1);
     reads.mockRestore();
     await again.close();
   });

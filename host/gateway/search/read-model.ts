@@ -3,13 +3,8 @@ import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import type { CatalogueRecords } from '../catalogue/records.ts';
 import type { Database, DatabaseLog } from '../database/database.ts';
 import type { SearchModel } from '../gateway-parts.ts';
+import { CATALOGUE_CHANGE_CHANNEL, catalogueRepository } from '../repositories/catalogue-repository.ts';
 import {
-  CATALOGUE_CHANGE_CHANNEL,
-  catalogueRepository,
-  readBundles,
-} from '../repositories/catalogue-repository.ts';
-import {
-  changesSince,
   changeState,
   HOTEL_CHANGE_CHANNEL,
   wentThrough,
@@ -18,6 +13,7 @@ import {
 import { applyChanges } from './apply-changes.ts';
 import { followChanges } from './follow-changes.ts';
 import { inSlices } from './in-slices.ts';
+import { catalogueSource, glanceAt, readChanges, type Followed } from './read-changes.ts';
 import { modelSteps, type LiveSearchModel } from './search-model.ts';
 import type { KeptModel, SnapshotStore } from './snapshot/snapshot-store.ts';
 
@@ -27,11 +23,6 @@ const SAVE_MS = 300_000;
 /** Milliseconds between two looks at the day that comes, and how long before it begins it is prepared. */
 const DAY_LOOK_MS = 60_000;
 const DAY_AHEAD_MS = 600_000;
-/** Changed hotels read at a time. */
-const BUNDLES = 250;
-/** Milliseconds that a replica has to take over a catalogue that was just made, and between two looks at it. */
-const REPLICA_MS = 10_000;
-const REPLICA_LOOK_MS = 100;
 
 /** What a read model is opened with. */
 export interface ReadModelOptions {
@@ -54,19 +45,6 @@ export interface ReadModel {
   close(): Promise<void>;
 }
 
-/** A catalogue that was just made reaches the replica a moment later. */
-async function untilReplicaHasIt(db: Database, log: DatabaseLog): Promise<void> {
-  const { token } = await changeState(db);
-  const until = Date.now() + REPLICA_MS;
-  for (;;) {
-    const there = await db.reader.snapshot(changeState).catch(() => undefined);
-    if (there?.token === token) return;
-    if (Date.now() > until) break;
-    await new Promise((resolve) => setTimeout(resolve, REPLICA_LOOK_MS));
-  }
-  log.warn({}, 'the replica is behind: its catalogue is read all the same, and followed');
-}
-
 /** The model and its state: just made, kept on disk, or read. */
 async function openModel(options: ReadModelOptions): Promise<KeptModel & { kept: boolean }> {
   const { db, log, store, made, onProgress } = options;
@@ -82,8 +60,7 @@ async function openModel(options: ReadModelOptions): Promise<KeptModel & { kept:
     return undefined;
   });
   if (found && (await wentThrough(db, found.state))) return { ...found, kept: true };
-  await untilReplicaHasIt(db, log);
-  const { state, ...records } = await catalogueRepository(db).readAll(onProgress);
+  const { state, ...records } = await catalogueRepository(db).readAll(onProgress, await catalogueSource(db));
   return { model: await inSlices(modelSteps(records)), state, kept: false };
 }
 
@@ -105,7 +82,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   };
 
   const readWhole = async (): Promise<void> => {
-    const { state: next, ...records } = await repository.readAll();
+    const { state: next, ...records } = await repository.readAll(undefined, await catalogueSource(db));
     const fresh = await inSlices(modelSteps(records));
     await prepare(fresh);
     await options.onWhole?.();
@@ -116,23 +93,16 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   };
 
   const look = async (): Promise<void> => {
-    const glance = await changesSince(db.reader, state);
-    const isNew = ({ id }: { id: number }) => !seen.has(id);
-    if (glance.state.token === state.token && !glance.changes.some(isNew)) {
-      state = glance.state;
+    const followed: Followed = { state, isNew: ({ id }) => !seen.has(id) };
+    // The primary is asked, since it knows of every sale: a replica may be behind, and say nothing of it.
+    const glance = await glanceAt(db, followed);
+    if (glance.next.token !== state.token) return readWhole();
+    if (!glance.changes.some(followed.isNew)) {
+      state = glance.next;
       seen = new Set(glance.changes.map(({ id }) => id));
       return;
     }
-    if (glance.state.token !== state.token) return readWhole();
-    // Changes and hotels as of one instant, from one server.
-    const read = await db.reader.snapshot(async (tx) => {
-      const { state: next, changes } = await changesSince(tx, state);
-      const ids = [...new Set(changes.filter(isNew).map(({ hotelId }) => hotelId))];
-      const bundles = [];
-      for (let at = 0; at < ids.length; at += BUNDLES)
-        bundles.push(...(await readBundles(tx, ids.slice(at, at + BUNDLES))));
-      return { next, changes, bundles };
-    });
+    const read = await readChanges(db, followed, glance);
     if (read.next.token !== state.token) return readWhole();
     const changed = await inSlices(applyChanges(model, read.bundles));
     if (!changed) return readWhole();

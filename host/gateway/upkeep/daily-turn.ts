@@ -16,7 +16,9 @@ export function startDailyTurn(db: Database, clock: () => number, log: TurnLog):
   let turning: Promise<void> | undefined;
   const turn = async () => {
     try {
-      const swept = await db.transaction((tx) => sweepOld(tx, new Date(clock()).toISOString()));
+      const swept = await db.transaction((tx) => sweepOld(tx, new Date(clock()).toISOString()), {
+        upkeep: true,
+      });
       if (swept) log.info({ swept }, 'what was kept long enough was removed');
     } catch (error) {
       log.warn({ err: error }, 'what was kept long enough could not be removed; the next turn tries again');
