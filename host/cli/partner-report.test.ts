@@ -170,16 +170,16 @@ describe('the report of a partner', () => {
   it('writes one line a sale, which no spreadsheet takes for a formula', () => {
     const text = readFileSync(csv, 'utf8');
     const [head = '', ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-    expect(head.split(',')).toEqual([...CSV_COLUMNS]);
+    expect(head.split(',')).toEqual(CSV_COLUMNS.map((column) => `"${column}"`));
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe(
-      `celestine,${idOf('celestine')},2026-11-01,booking,stay,confirmed,10000002,200.5,0,200.5,newsletter,mail,spring,,,`,
+      `"celestine",${idOf('celestine')},"2026-11-01","booking","stay","confirmed","10000002",200.5,0,200.5,"newsletter","mail","spring","","",""`,
     );
     expect(lines.find((line) => line.includes('20000001'))).toContain(
       `"'=HYPERLINK(""https://evil.example"")"`,
     );
     expect(lines.find((line) => line.includes('10000008'))).toContain(
-      'booking,redemption,confirmed,10000008,20,0,20',
+      '"booking","redemption","confirmed","10000008",20,0,20',
     );
     expect(text).not.toContain('@example.com');
   });
@@ -219,23 +219,53 @@ describe('a CSV', () => {
     return rows.slice(0, -1);
   };
 
-  it('gives back every text, and none of them begins like a formula', () => {
+  const FORMULA = /^["\s\p{C}]*[=+\-@|%＝＋－＠]/u;
+
+  it('gives back every text, and none of them begins like a formula, whatever a spreadsheet splits by', () => {
+    const sign = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '|',
+      '%',
+      '＝',
+      ';',
+      ',',
+      '\t',
+      '\n',
+      '"',
+      "'",
+      ' ',
+      '1',
+      '\u200b',
+    );
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('=1+1', '+1', '-1', '@x', '\t=1', '＝1', 'a,b', '"', "'"),
+      fc.string({ unit: sign }),
+      fc.constantFrom('=1+1', '+1', '-1', '@x', '\t=1', '＝1', 'a,b', '"', "'", 'x;=1+1', 'x;"=1+1', 'x\t@a'),
     );
+    const plain = (text: string) => text.replaceAll("'", '');
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
-        const back = read(toCsv(rows).slice(1));
+        const file = toCsv(rows).slice(1);
+        const back = read(file);
         expect(back).toHaveLength(rows.length);
+        for (const part of file.split(/[;|\t\r\n]/)) expect(part).not.toMatch(FORMULA);
         for (const [index, row] of rows.entries()) {
           for (const [column, text] of row.entries()) {
             const told = back[index]?.[column] ?? '';
-            expect([text, `'${text}`]).toContain(told);
-            expect(told).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]/u);
+            expect(plain(told)).toBe(plain(text));
+            expect(told).not.toMatch(FORMULA);
           }
         }
       }),
+    );
+  });
+
+  it('quotes every text and no number, and changes only what could be a formula', () => {
+    expect(toCsv([['a', 1.5, '', 'Noël ; été', 'x;=1+1', '-20 %']])).toBe(
+      `\uFEFF"a",1.5,"","Noël ; été","x;'=1+1","'-20 %"\r\n`,
     );
   });
 

@@ -21,7 +21,7 @@ export const partnerReport = defineCommand({
     slugs: { type: 'positional', description: 'Only these partners', required: false },
     from: { type: 'string', description: 'First day, yyyy-MM-dd; the first of this month without it' },
     to: { type: 'string', description: 'Last day, yyyy-MM-dd; today without it' },
-    csv: { type: 'string', description: 'A file for the single sales' },
+    csv: { type: 'string', description: 'A file for the single sales, separated by commas' },
     folder: folderArg,
   },
   run: async ({ args }) => {
@@ -47,7 +47,7 @@ export const partnerReport = defineCommand({
       if (args.csv !== undefined) {
         const rows = salesRows(report);
         writeFileSync(args.csv, toCsv(rows));
-        console.log(`\n${rows.length - 1} sales in ${args.csv}.`);
+        console.log(`\n${rows.length - 1} sales in ${args.csv}, separated by commas.`);
       }
       return 0;
     } finally {
