@@ -12,9 +12,11 @@ import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
 import { frontDoor } from './gateway/plugins/front-door.ts';
+import { limitConnections } from './gateway/plugins/limit-connections.ts';
 import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
+import { shedLoad } from './gateway/plugins/shed-load.ts';
 import { createProcessStore } from './gateway/shared-store/process-store.ts';
 import type { Locale } from '../widgets/core/market/locale.ts';
 import type { Messenger } from '../widgets/core/contact/messenger.ts';
@@ -84,6 +86,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as FastifyInstance;
   frontDoor(app);
+  shedLoad(app);
+  limitConnections(app);
   // Pages and calls count together, in this process or in all.
   const counted = { sharedStore: createProcessStore(), ...parts.gateway };
   await app.register(gateway, { ...counted, trustedProxies, trusted: trustedSites(sites, partners) });

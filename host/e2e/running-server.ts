@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 /** A host process of our own. */
 export interface RunningServer {
   port: number;
+  /** Number of the process. */
+  pid: number;
   /** Milliseconds from the start of the process until `/readyz` answered. */
   readyAfter: number;
   /** What it has printed so far. */
@@ -63,6 +65,7 @@ export async function startServer(
   }
   return {
     port,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - from,
     output: () => output,
     stop: async () => {

@@ -76,6 +76,8 @@ export function openDoor(app: FastifyInstance, parts: GatewayParts, calls: DoorC
   /** Takes a request that can be answered here; false where it has to go the long way. */
   function isTaken(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
+    // Who is refused is told so on the long way. A response without a socket waits behind another of its connection.
+    if (app.isOverloaded && (response.socket === null || app.isOverloaded())) return false;
     if (method !== 'GET' || isClosing || url.length > ADDRESS_LENGTH) return false;
     const at = url.indexOf('?');
     const call = at < 0 ? undefined : calls.get(url.slice(0, at));

@@ -8,7 +8,7 @@ import { setSafeHeaders } from './safe-headers.ts';
 export const ADDRESS_LENGTH = 8_192;
 
 /** Milliseconds that a handler has to answer. */
-const HANDLER_LIMIT = 10_000;
+export const HANDLER_LIMIT = 10_000;
 
 /**
  * What holds for every request of a server, whoever answers it: the headers of every answer, no address that is longer
