@@ -4,7 +4,7 @@ import { migrate } from '../gateway/database/migrate.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { ownDatabase } from '../gateway/fixtures/own-database.ts';
 import { openPaymentProvider } from '../gateway/payment/open-payment-provider.ts';
-import { createSelling, type Selling } from '../gateway/selling/selling.ts';
+import { createSelling } from '../gateway/selling/selling.ts';
 import { HOLD_MINUTES, MINUTE_MS, SYSTEM_CHANCE } from '../gateway/selling/selling-parts.ts';
 import { createFindings, type Proof } from './proof.ts';
 import { checkBooks, standingBookings } from './selling/check-books.ts';
@@ -18,6 +18,7 @@ import {
   WANTED,
   type Round,
 } from './selling/guests.ts';
+import { patientSelling } from './selling/patient-selling.ts';
 import { MANY_HOTELS, writeHotels } from './selling/write-hotels.ts';
 
 /** Connection pools, as that many host processes would have. */
@@ -65,13 +66,15 @@ export const proof: Proof = {
       });
       say(`${shape.hotels} hotels`);
       let now = MORNING;
-      const sellings: Selling[] = pools.map((pool) =>
-        createSelling({
-          db: pool,
-          provider: openPaymentProvider({}, pool),
-          clock: () => now,
-          chance: SYSTEM_CHANCE,
-        }),
+      const sellings = pools.map((pool) =>
+        patientSelling(
+          createSelling({
+            db: pool,
+            provider: openPaymentProvider({}, pool),
+            clock: () => now,
+            chance: SYSTEM_CHANCE,
+          }),
+        ),
       );
       const turn = async (minutes: number): Promise<void> => {
         now += minutes * MINUTE_MS;
@@ -89,10 +92,10 @@ export const proof: Proof = {
         }
         await end;
       };
-      /** Time runs out for all; a turn takes a hundred sales of a kind. */
+      /** Time runs out for all; a turn takes a hundred sales of a kind, and what failed is tried a minute later. */
       const settleAll = async (): Promise<void> => {
         await turn(HOLD_MINUTES + 1);
-        while ((await db.query(OPEN)).length > 0) await turn(0);
+        while ((await db.query(OPEN)).length > 0) await turn(1);
       };
       const began = performance.now();
       const isOver = () =>

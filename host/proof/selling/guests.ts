@@ -4,8 +4,8 @@ import { createRandom, type Random } from '../../gateway/catalogue/random.ts';
 import { GOOD_CARD, TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
 import type { Card } from '../../gateway/payment/payment-provider.ts';
 import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
-import type { Selling } from '../../gateway/selling/selling.ts';
 import { moveStay } from './move-stay.ts';
+import type { PatientSelling } from './patient-selling.ts';
 
 /** Guests who want rooms at the same time. */
 export const CLIENTS = 200;
@@ -22,7 +22,7 @@ export interface Round {
   hotels: readonly number[];
   days: number;
   /** Processes that sell. */
-  sellings: readonly Selling[];
+  sellings: readonly PatientSelling[];
 }
 
 const email = 'anna@mail.example';
@@ -67,7 +67,7 @@ const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'QUOT
 
 /** Quotes and books a stay; undefined when there is no room for it, or no money. */
 async function tryToBook(
-  selling: Selling,
+  selling: PatientSelling,
   tally: Tally,
   stay: { hotel: number; checkin: string; nights: number; adult: number },
   { key, card }: { key: string; card: Card },

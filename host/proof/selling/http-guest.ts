@@ -46,7 +46,10 @@ interface Quoted {
 const withoutRequestId = ({ status, text }: Reply): string =>
   `${status} ${text.replace(/"requestId":"[^"]*"/, '')}`;
 
-/** Asks one process, and the next one where it does not answer: one that was killed is back in a moment. */
+/**
+ * Asks one process, and the next one where it does not answer, or has too many guests: one that was killed is back in a
+ * moment, and 503 says to come back.
+ */
 async function ask(
   hosts: readonly KilledHost[],
   heard: Heard,
@@ -59,7 +62,9 @@ async function ask(
     try {
       const address = hosts[turn % hosts.length]?.address ?? '';
       const answer = await fetch(address + path, { ...init, headers, signal: AbortSignal.timeout(15_000) });
-      return { status: answer.status, text: await answer.text() };
+      const reply = { status: answer.status, text: await answer.text() };
+      if (reply.status !== 503) return reply;
+      throw new Error(reply.text);
     } catch (error) {
       if (performance.now() > until) throw error;
       heard.broken += 1;

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import type { Card } from '../../gateway/payment/payment-provider.ts';
 import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
-import type { Selling } from '../../gateway/selling/selling.ts';
+import type { PatientSelling } from './patient-selling.ts';
 
 /** What a guest wants instead, and how. */
 export interface Move {
@@ -18,7 +18,7 @@ const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'NOT_
 
 /** Moves a booking over its own nights. False where that is not to be had. */
 export async function moveStay(
-  selling: Selling,
+  selling: PatientSelling,
   { bookingNumber: number, offerId: productId, adult }: Booking,
   { checkin, nights, email, key, card }: Move,
 ): Promise<boolean> {

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
+import type { Selling } from '../../gateway/selling/selling.ts';
+
+/** Milliseconds that a guest waits before asking again, and for how long they go on. */
+const AGAIN_MS = 50;
+const PATIENCE_MS = 120_000;
+
+/** The calls of a guest. */
+type GuestCalls = Pick<Selling, 'quote' | 'book' | 'lookup' | 'cancel' | 'modify' | 'quoteMove'>;
+
+/** Asks again where the answer is 503: a crowd wants the same hotel, and Retry-After tells guests to come back. */
+async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (const until = performance.now() + PATIENCE_MS; ; await wait(AGAIN_MS)) {
+    try {
+      return await call();
+    } catch (error) {
+      const isBusy = error instanceof GatewayError && error.code === 'UNAVAILABLE';
+      if (!isBusy || performance.now() > until) throw error;
+    }
+  }
+}
+
+/** The shop as guests meet it who come back when they are told to. */
+export function patientSelling(selling: Selling): GuestCalls & Pick<Selling, 'settle'> {
+  return {
+    quote: (request) => patiently(() => selling.quote(request)),
+    book: (attempt, request) => patiently(() => selling.book(attempt, request)),
+    lookup: (number, email) => patiently(() => selling.lookup(number, email)),
+    cancel: (request) => patiently(() => selling.cancel(request)),
+    modify: (attempt, request) => patiently(() => selling.modify(attempt, request)),
+    quoteMove: (request) => patiently(() => selling.quoteMove(request)),
+    settle: () => selling.settle(),
+  };
+}
+
+/** A shop whose guests come back. */
+export type PatientSelling = ReturnType<typeof patientSelling>;
