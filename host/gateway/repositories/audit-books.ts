@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Queryable } from '../database/database.ts';
 import { FORGOTTEN_EMAIL } from './forget-person.ts';
 import type { Sale } from './payments.ts';
@@ -16,9 +17,10 @@ export interface Difference {
 
 /** What an audit is told besides the books. */
 export interface AuditOptions {
+  today: PlainDate;
   /** Events since this instant have their mails; those of earlier ones may be forgotten. */
   mailsSince: number;
-  /** Rooms that every night of every hotel had before anything was sold, where that is known. */
+  /** Rooms that every night of every hotel had before anything was sold: then all nights are added up. */
   rooms?: number;
 }
 
@@ -101,6 +103,20 @@ from calendars c cross join generate_series(0, length(c.stock) - 1) day
   left join held on held.hotel_id = c.hotel_id and held.night = c.first_day + day
 where get_byte(c.stock, day) + coalesce(held.rooms, 0) <> $1`;
 
+/** Rooms that are held and left are never more than the hotel has. From a day on: what is over nobody mends. */
+const ROOMS_OF_HOTEL = `
+with held as (
+  select hotel_id, night, sum(rooms)::integer as rooms from booking_nights
+  where given_back_at is null and night >= $1::date group by hotel_id, night
+), used as (
+  select hotel_id, night, (h.data->>'rooms')::integer as has, held.rooms + case
+    when night - c.first_day between 0 and length(c.stock) - 1 then get_byte(c.stock, night - c.first_day)
+    else 0 end as found
+  from held join hotels h on h.id = hotel_id join calendars c using (hotel_id)
+)
+select 'stock' as kind, 'hotel ' || hotel_id || ' ' || night as subject, has as expected, found
+from used where found > has order by subject`;
+
 /** A code stands for one stay at most, a stay of a gift has a code, and each gift that is paid for has one. */
 const GIFTS = `
 select 'gift' as kind, 'code of sale ' || c.sale_number as subject, 1 as expected, count(*)::integer as found
@@ -140,12 +156,15 @@ select 'mail' as kind, event as subject, 1 as expected, 0 as found
 from events where not exists (select 1 from mail_outbox m where m.event = events.event)`;
 
 /** All differences of the books. Run it over one state of the data: two statements may see a sale between them. */
-export async function auditBooks(tx: Queryable, { mailsSince, rooms }: AuditOptions): Promise<Difference[]> {
+export async function auditBooks(
+  tx: Queryable,
+  { today, mailsSince, rooms }: AuditOptions,
+): Promise<Difference[]> {
   const statements: [sql: string, parameters: unknown[]][] = [
     [MONEY, [null, null]],
     [PROVIDER, []],
     [NIGHTS, []],
-    ...(rooms === undefined ? [] : [[STOCK, [rooms]] as [string, unknown[]]]),
+    rooms === undefined ? [ROOMS_OF_HOTEL, [today]] : [STOCK, [rooms]],
     [GIFTS, []],
     [MAILS, [new Date(mailsSince)]],
   ];

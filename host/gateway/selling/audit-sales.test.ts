@@ -78,6 +78,23 @@ it('what a provider still holds of a sale that never came about is released', as
   expect(await audit()).toEqual([]);
 }, 60_000);
 
+it('a hotel that sold more rooms than it has is told to an operator', async () => {
+  await book(desk, await desk.quote('20', { checkin: '2030-07-01', nights: 1 }));
+  const has = (rooms: number) =>
+    desk.db.query(`update hotels set data = jsonb_set(data, '{rooms}', '${rooms}') where id = 2`);
+  await has(ROOMS);
+  expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+  await has(ROOMS - 1);
+  expect(await auditSales(desk.db, desk.clock.now)).toContainEqual({
+    kind: 'stock',
+    subject: 'hotel 2 2030-07-01',
+    expected: ROOMS - 1,
+    found: ROOMS,
+  });
+  // The last test moves nights by hand: the hotel has more rooms than they can be.
+  await has(2 * ROOMS);
+}, 60_000);
+
 it('what nothing settles by itself is parked, and an operator is told once', async () => {
   const { bookingNumber: number } = await book(desk, await desk.quote('20', { nights: 1 }));
   const undo = [

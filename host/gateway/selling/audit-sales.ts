@@ -1,3 +1,5 @@
+import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import { auditBooks, overpaidOf, type AuditOptions, type Difference } from '../repositories/audit-books.ts';
 import { findBooking } from '../repositories/bookings.ts';
 import { lockGiftSale } from '../repositories/gift-sales.ts';
@@ -22,7 +24,10 @@ export async function auditSales(
   now: number,
   options: Pick<AuditOptions, 'rooms'> = {},
 ): Promise<Difference[]> {
-  return db.reader.snapshot((tx) => auditBooks(tx, { mailsSince: now - MAIL_DAYS * DAY_MS, ...options }));
+  const today = marketNow(now, MARKETS.FR.timeZone).date;
+  return db.reader.snapshot((tx) =>
+    auditBooks(tx, { today, mailsSince: now - MAIL_DAYS * DAY_MS, ...options }),
+  );
 }
 
 /** What an audit came to. */

@@ -14,7 +14,9 @@ alter table bookings add column cancel_refund_cents integer not null default 0;
 -- refund_cents holds what moves gave back, too: that is what was paid at all, less the total of the last move.
 update bookings b set cancel_refund_cents = greatest(0, b.refund_cents - paid.cents + b.total_cents)
   from (select sale_id, sum(amount_cents - fee_cents)::integer as cents from payments
-    where sale_kind = 'booking' and status in ('approved', 'released') group by sale_id) paid
+    where sale_kind = 'booking' and (status = 'approved'
+      -- A deferred one of which nothing was left to take, and not that of a change that lapsed.
+      or (status = 'released' and reference = 'b-' || sale_id)) group by sale_id) paid
   where b.status = 'cancelled' and paid.sale_id = b.number;
 create index booking_changes_payment on booking_changes (payment_reference);
 create index booking_changes_quote on booking_changes (quote_id) where status = 'pending';
