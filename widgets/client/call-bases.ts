@@ -13,3 +13,7 @@ export const wedEndpoint = ({ api, wedEndpoint: told }: ClientOptions): string =
 
 /** The site itself, for the calls that stand below no base; that of the API unless told. */
 export const siteOrigin = ({ api, origin }: ClientOptions): string => origin ?? api.replace(/\/api\/?$/, '');
+
+/** Whether the page that asks is one of the site itself: its calls need nobody's leave. */
+export const isOwnPage = (options: ClientOptions): boolean =>
+  URL.parse(siteOrigin(options), location.href)?.origin === location.origin;

@@ -103,7 +103,13 @@ describe('a page that wants to write', () => {
     const warned = pageAt('https://shop.example/contact');
     const { client, asked } = shop(refused);
     await client.mayWrite();
-    expect([asked, warned.mock.calls]).toEqual([[], []]);
+    const inElement = vi.fn<typeof fetch>();
+    await createLaterContactClient({
+      api: 'https://shop.example/api',
+      locale: 'fr_FR',
+      fetch: inElement,
+    }).mayWrite();
+    expect([asked, inElement.mock.calls, warned.mock.calls]).toEqual([[], [], []]);
   });
 
   it('of an origin that no partner file names is told so, and its engineer what to ask for', async () => {

@@ -1,6 +1,6 @@
 import { CRM_ENDPOINT, type ContactPost } from '../../core/contact/contact-request.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
-import { frontGateway, siteOrigin } from '../call-bases.ts';
+import { frontGateway, isOwnPage, siteOrigin } from '../call-bases.ts';
 import { getContactChallengeShape, postContactCheckShape } from '../checks.generated.ts';
 import { createReadTransport } from '../create-read-transport.ts';
 import type { ClientOptions } from '../create-transport.ts';
@@ -72,15 +72,14 @@ export function createContactClient(
   return {
     contactChallenge,
     async mayWrite(call) {
-      const { href, origin } = location;
-      const shop = siteOrigin(options);
-      if (URL.parse(shop, href)?.origin === origin) return;
+      if (isOwnPage(options)) return;
       try {
         await contactChallenge(call);
       } catch (thrown) {
         // Whatever else fails may work when the form is sent.
         if (!(thrown instanceof StayError) || thrown.code !== 'FORBIDDEN') return;
-        const message = `contact-form: ${shop} takes no messages from ${origin}: the shop has to add it to "origins" in the partner file`;
+        const { origin } = location;
+        const message = `contact-form: ${siteOrigin(options)} takes no messages from ${origin}: the shop has to add it to "origins" in the partner file`;
         // oxlint-disable-next-line no-console -- whoever builds the page is told what to ask the shop for
         console.warn(message);
         throw new StayError('FORBIDDEN', message, { origin });

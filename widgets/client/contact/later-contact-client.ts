@@ -1,4 +1,4 @@
-import { frontGateway } from '../call-bases.ts';
+import { frontGateway, isOwnPage } from '../call-bases.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import type { ContactClient } from './create-contact-client.ts';
 
@@ -8,6 +8,7 @@ export function createLaterContactClient(options: ClientOptions): ContactClient 
   return {
     // Asked by every form that starts: a bare look at the status, and the words only for a refusal.
     mayWrite: async (call) => {
+      if (isOwnPage(options)) return;
       const timeout = AbortSignal.timeout(4_500);
       const signal = call?.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
       const url = `${frontGateway(options)}/contact/challenge`;

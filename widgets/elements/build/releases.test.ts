@@ -74,6 +74,12 @@ describe('a version that was released', () => {
     expect(() => recordRelease(folders, '1.2.3')).toThrow('1.2.3 is released already');
   });
 
+  it('holds no file of a first try that was broken off', () => {
+    write(folders.releases, { '1.2.3/chunks/b2/half.js': 'half' });
+    release();
+    expect(folderHashes(join(folders.releases, '1.2.3'))).not.toHaveProperty(['chunks/b2/half.js']);
+  });
+
   it('stays servable for pages that name it, beside the builds that follow', () => {
     release();
     rmSync(folders.served, { recursive: true });

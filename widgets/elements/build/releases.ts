@@ -92,6 +92,8 @@ export function checkBuildable(folders: ElementFolders, version: string): void {
 export function recordRelease(folders: ElementFolders, version: string): void {
   checkReleasable(folders, version);
   mkdirSync(folders.releases, { recursive: true });
+  // A release that was broken off has no list, and may have left files.
+  rmSync(`${folders.releases}/${version}`, { recursive: true, force: true });
   cpSync(folders.staged, `${folders.releases}/${version}`, { recursive: true });
   writeFileSync(listOf(folders, version), `${JSON.stringify(folderHashes(folders.staged), null, 2)}\n`);
 }
