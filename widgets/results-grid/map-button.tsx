@@ -62,7 +62,7 @@ export function MapButton({ grid, props, place }: MapButtonProps) {
         <Icon of={iconMap} />
         {t('results.map')}
       </Trigger>
-      {part && (
+      {part && open !== undefined && (
         <part.GridMap
           client={props.client}
           criteria={criteria}

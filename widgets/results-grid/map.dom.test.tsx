@@ -113,7 +113,10 @@ describe('the map of a search', () => {
     expect(onDocument.map(([type]) => type)).toContain('mousemove');
     expect(onDocument.filter(([type]) => type.startsWith('pointer') && type !== 'pointerdown')).toEqual([]);
     listen.mockRestore();
-    expect([document, window].map((one) => Object.getOwnPropertyNames(one))).toEqual(fields);
+    // A drag that has just ended is waited for.
+    await waitFor(() =>
+      expect([document, window].map((one) => Object.getOwnPropertyNames(one))).toEqual(fields),
+    );
     expect(document.body).not.toHaveAttribute('class');
   });
 

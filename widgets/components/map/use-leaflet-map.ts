@@ -4,10 +4,10 @@ import type { Map as LeafletMap, ZoomPanOptions } from 'leaflet';
 import { distanceKm } from '../../core/search/distance.ts';
 import type { MapStart } from '../../core/search/map-start.ts';
 import { watchSize } from '../../primitives/watch-size.ts';
-import { forgetListeners } from './forget-listeners.ts';
 import { LeafletMap as NewMap } from './leaflet-map.ts';
 import type { MapTiles } from '../../core/search/map-tiles.ts';
 import type { MapView } from './map-props.ts';
+import { removableMap } from './removable-map.ts';
 
 /** From the whole of Europe to a street; a tile server goes deeper. */
 const ZOOMS = { far: 4, near: 15, tiles: 18 };
@@ -91,6 +91,7 @@ export function useLeafletMap(
     });
     // Known from the observer: to ask the element would make the browser lay out the page in the middle of a move.
     let hasSize = false;
+    const remove = removableMap(made);
     const look = () => hasSize && setView(viewOf(made));
     made.on('zoomanim', () => element.setAttribute('data-zooming', ''));
     made.on('zoomend', () => element.removeAttribute('data-zooming'));
@@ -118,8 +119,8 @@ export function useLeafletMap(
     return () => {
       stopWatching();
       element.removeEventListener('click', onClick);
-      made.remove();
-      forgetListeners();
+      made.off('moveend resize', look);
+      remove();
     };
   }, []);
 

@@ -1,3 +1,5 @@
+import * as DomEvent from 'leaflet/src/dom/DomEvent.js';
+import * as DomUtil from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import { Map } from 'leaflet/src/map/Map.js';
 import { DoubleClickZoom } from 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
@@ -11,3 +13,4 @@ import { TouchZoom } from 'leaflet/src/map/handler/Map.TouchZoom.js';
  * are named here as Leaflet's own index names them, so that no bundler leaves them out.
  */
 export const LeafletMap = Object.assign(Map, { Layer, DoubleClickZoom, Drag, ScrollWheelZoom, TouchZoom });
+export { DomEvent, DomUtil };

@@ -2,6 +2,14 @@
 declare module 'leaflet/src/map/Map.js' {
   export { Map } from 'leaflet';
 }
+declare module 'leaflet/src/dom/DomEvent.js' {
+  import type { DomEvent } from 'leaflet';
+  export const off: typeof DomEvent.off;
+}
+declare module 'leaflet/src/dom/DomUtil.js' {
+  import type { DomUtil } from 'leaflet';
+  export const restoreOutline: typeof DomUtil.restoreOutline;
+}
 declare module 'leaflet/src/layer/Layer.js' {
   export { Layer } from 'leaflet';
 }
