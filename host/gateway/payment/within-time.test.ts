@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { HANDLER_LIMIT } from '../plugins/front-door.ts';
 import { GOOD_CARD } from './embedded-provider.ts';
 import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
-import { withinTime } from './within-time.ts';
+import { PROVIDER_MS, withinTime } from './within-time.ts';
 
 const signals: (AbortSignal | undefined)[] = [];
 function hang(signal: AbortSignal | undefined): Promise<never> {
@@ -40,4 +41,9 @@ it('an answer in time is given as it is', async () => {
   const quick = withinTime({ ...hanging, find: async () => ({ status: 'approved' }) }, 1_000);
   expect(await quick.find('b-1')).toEqual({ status: 'approved' });
   expect(quick.name).toBe('hanging');
+});
+
+it('a guest is told that the bank did not answer before the shop gives the request up', () => {
+  // The booking is written down and read again besides.
+  expect(PROVIDER_MS + 2_000).toBeLessThan(HANDLER_LIMIT);
 });

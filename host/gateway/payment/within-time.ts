@@ -1,7 +1,7 @@
 import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
 
-/** Milliseconds that a provider may take for an answer. */
-export const PROVIDER_MS = 20_000;
+/** Milliseconds that a provider may take for an answer: a request has ten seconds, and says what it knows by then. */
+export const PROVIDER_MS = 7_000;
 
 /** The same provider, whose calls are given up after `ms`: each rejects with `PaymentTimeout`, and its signal aborts. */
 export function withinTime(provider: PaymentProvider, ms = PROVIDER_MS): PaymentProvider {

@@ -10,7 +10,7 @@ import {
   type SellingDesk,
 } from '../fixtures/selling-desk.ts';
 import { GOOD_CARD, TEST_CARDS } from '../payment/embedded-provider.ts';
-import type { PaymentProvider } from '../payment/payment-provider.ts';
+import { PaymentTimeout, type PaymentProvider } from '../payment/payment-provider.ts';
 import { MOST_SETTLING_ATTEMPTS, parkedFailures, retryParked } from '../repositories/settling-failures.ts';
 import { auditSales } from './audit-sales.ts';
 import type { StayQuote } from './quote-stay.ts';
@@ -218,6 +218,36 @@ describe('a refund that the provider keeps refusing', () => {
     };
     await cancel(two);
     expect(asked).toEqual([`b-${two.bookingNumber}`]);
+  }, 60_000);
+});
+
+describe('a provider that does not answer', () => {
+  it('lets a guest know at once that the stay is cancelled, and is told of the refund later', async () => {
+    const real = await open();
+    const stay = await book(desk, await desk.quote());
+    provider.refund = () => new Promise(() => undefined);
+    expect(await cancel(stay)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    provider.refund = real.refund;
+    await desk.selling.settle();
+    expect(await heldOf(stay)).toBeLessThan(stay.priceInfo.totalPrice);
+  }, 60_000);
+
+  it('is asked three times in a turn, so that a turn ends, and about the others in the next one', async () => {
+    await open();
+    provider.refund = async () => {
+      throw new Error('The bank is closed.');
+    };
+    for (let guest = 0; guest < 5; guest += 1) await cancel(await book(desk, await desk.quote()));
+    await desk.db.query('delete from settling_failures');
+    const asked: string[] = [];
+    provider.refund = async (reference) => {
+      asked.push(reference);
+      throw new PaymentTimeout(reference);
+    };
+    await desk.selling.settle();
+    expect(asked).toHaveLength(3);
+    await desk.selling.settle();
+    expect(new Set(asked).size).toBe(5);
   }, 60_000);
 });
 

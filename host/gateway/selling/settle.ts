@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import { pendingChangesSince } from '../repositories/booking-changes.ts';
@@ -19,6 +20,9 @@ import { dropChange, finishChange, lockChange } from './finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from './selling-parts.ts';
 import { settleEach } from './settle-each.ts';
 
+/** Milliseconds that a guest waits for the refund of a stay that is cancelled or moved already. */
+const REFUND_PATIENCE_MS = 2_000;
+
 const own = (id: string): string => id;
 
 /** Tells the provider of refunds that it has not confirmed, all or those of a sale. Telling it twice is telling it once. */
@@ -34,11 +38,12 @@ async function giveRefunds(parts: SellingParts, sale?: Sale): Promise<void> {
 }
 
 /**
- * Gives the refunds of a sale at once, for the guest of it who waits. What fails is told again by the timer: the refund
- * is written down.
+ * Gives the refunds of a sale at once, for the guest of it who waits. What fails, or takes long, is told again by the
+ * timer: the refund is written down.
  */
 export async function tryRefunds(parts: SellingParts, sale: Sale): Promise<void> {
-  await giveRefunds(parts, sale).catch(() => undefined);
+  const given = giveRefunds(parts, sale).catch(() => undefined);
+  await Promise.race([given, wait(REFUND_PATIENCE_MS, undefined, { ref: false })]);
 }
 
 /**
@@ -54,10 +59,11 @@ export async function settleSales(parts: SellingParts): Promise<void> {
     giveRefunds(parts),
     capturePayments(parts, now),
   ]);
-  for (const turn of turns) if (turn.status === 'rejected') throw turn.reason;
   // A quote that was forgotten is answered as one that expired.
   await forgetQuotes(db, now);
   await forgetKeys(db, now - KEY_DAYS * DAY_MS);
+  const faults = turns.flatMap((turn) => (turn.status === 'rejected' ? [turn.reason as unknown] : []));
+  if (faults.length > 0) throw new AggregateError(faults, 'Sales could not be settled.');
 }
 
 async function expire(parts: SellingParts, now: number): Promise<void> {
