@@ -37,9 +37,11 @@ export interface Proof {
 
 /** Collects what held and what did not. */
 export interface Findings {
-  /** Notes the sentence as passed or failed; `seen` is told when it failed. */
+  /** Notes the sentence as passed or failed; `seen` is told when it failed. Checked again, it holds when it always held. */
   check: (sentence: string, holds: boolean, seen?: string) => void;
   figure: (name: string, value: number) => void;
+  /** A figure that is measured again and again: the largest counts. */
+  largest: (name: string, value: number) => void;
   result: () => ProofResult;
 }
 
@@ -51,11 +53,17 @@ export function createFindings(): Findings {
   const figures: Record<string, number> = {};
   return {
     check(sentence, holds, seen) {
+      const before = [passed, failed].find((list) => list.includes(sentence));
+      if (before === failed || (before && holds)) return;
+      if (before) passed.splice(passed.indexOf(sentence), 1);
       (holds ? passed : failed).push(sentence);
       if (!holds && seen !== undefined) reasons[sentence] = seen;
     },
     figure(name, value) {
       figures[name] = value;
+    },
+    largest(name, value) {
+      figures[name] = Math.max(figures[name] ?? value, value);
     },
     result: () => ({ passed, failed, reasons, figures }),
   };

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chownSync } from 'node:fs';
@@ -13,6 +13,8 @@ export interface Server {
   start(): Promise<void>;
   /** Ends it at once, as a machine that fails does. */
   kill(): Promise<void>;
+  /** Makes all its processes stand still, until the function that comes back lets them go on. */
+  freeze(): () => void;
 }
 
 /** A primary and a replica that streams from it. */
@@ -37,6 +39,22 @@ function account(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** Signals a process that may have ended by then. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** A process and its children. */
+function processesOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return [pid, ...children.filter(Boolean).map(Number)];
+}
+
 /** Makes and starts both, in a folder of their own. They are children of this process. */
 export async function startPostgresPair(): Promise<PostgresPair> {
   const bin = binaries();
@@ -55,9 +73,10 @@ export async function startPostgresPair(): Promise<PostgresPair> {
           const settings = {
             listen_addresses: '127.0.0.1',
             unix_socket_directories: folder,
-            fsync: 'off',
+            fsync: 'on',
+            wal_retrieve_retry_interval: '500ms',
             wal_level: 'replica',
-            wal_keep_size: '256MB',
+            wal_keep_size: '1GB',
             hot_standby: 'on',
             max_connections: '100',
             shared_buffers: '32MB',
@@ -84,6 +103,13 @@ export async function startPostgresPair(): Promise<PostgresPair> {
           // An immediate shutdown: no connection is told, nothing is written.
           child.kill('SIGQUIT');
         }),
+      freeze() {
+        const frozen = processesOf(child?.pid);
+        for (const pid of frozen) signal(pid, 'SIGSTOP');
+        return () => {
+          for (const pid of frozen) signal(pid, 'SIGCONT');
+        };
+      },
     };
   };
 

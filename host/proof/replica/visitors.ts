@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { askFrom, newAddress, type Answered, type Asked } from './ask-from.ts';
+
+/** An answer that no visitor should get while all is well. */
+export interface Unlucky {
+  /** ms since 1970, of the question and of its answer. */
+  from: number;
+  until: number;
+  /** What was asked: a search may fail in no fault, a quote or a booking in some. */
+  what: 'search' | 'quote' | 'booking';
+  status: number;
+  code: string;
+  /** Whether it says when to come back. */
+  saysWhen: boolean;
+  hotelId?: string;
+  message: string;
+}
 
 /** What visitors saw. */
 export interface Seen {
   requests: number;
-  /** Every answer that no visitor should get, in words. */
-  faults: string[];
+  unlucky: Unlucky[];
   /** Numbers of the bookings that were acknowledged. */
   acknowledged: string[];
 }
 
-/** Visitors who search, read and book until they are stopped; none of them tries anything twice. */
+/** Visitors who search, read and book until they are stopped. Who was told to come back does so, with the same key. */
 export interface Visitors {
   seen(): Seen;
   stop(): Promise<void>;
@@ -20,35 +35,71 @@ const READERS = 3;
 const GUESTS = 2;
 /** Milliseconds between two requests of one visitor: traffic, not a flood. */
 const PAUSE_MS = 15;
-/** What a guest may be told besides a booking: somebody else took the room, or it costs something else now. */
-const NO_SALE = new Set(['NO_AVAILABILITY', 'PRICE_CHANGED']);
+/** Times that a guest tries one booking. */
+const TRIES = 30;
+/** What a guest may be told besides a booking: somebody else took the room, it costs something else now, or it was late. */
+const NO_SALE = new Set(['NO_AVAILABILITY', 'PRICE_CHANGED', 'QUOTE_EXPIRED']);
 
 interface Listed {
-  exactMatch: { id: string }[];
+  exactMatch: { id: string; hotel: { id: string } }[];
 }
 interface Quoted {
-  quoteId: string;
-  priceInfo: { totalPrice: number };
+  quoteId?: string;
+  priceInfo?: { totalPrice: number };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What books a quote. */
+export function bookingOf(quoteId: string, price: number): string {
+  return JSON.stringify({
+    quoteId,
+    price,
+    guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example', phone: '+33 1 99 00 00 00' },
+    payment: {
+      plan: 'once',
+      card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+    },
+    locale: 'fr_FR',
+  });
 }
 
 /** Lets them loose on a shop at `origin`. */
 export function startVisitors(origin: string, today: PlainDate): Visitors {
-  const seen: Seen = { requests: 0, faults: [], acknowledged: [] };
+  const seen: Seen = { requests: 0, unlucky: [], acknowledged: [] };
   let stopped = false;
   let turn = 0;
 
-  const ask = async <T>(path: string, init: RequestInit = {}): Promise<T | undefined> => {
+  /** One question; undefined where it was not answered well. */
+  const ask = async (
+    address: string,
+    asked: Asked,
+    { what, hotelId }: Pick<Unlucky, 'what' | 'hotelId'>,
+  ): Promise<Answered | undefined> => {
     seen.requests += 1;
+    const from = Date.now();
+    const note = (status: number, code: string, saysWhen: boolean, message: string) =>
+      seen.unlucky.push({
+        from,
+        until: Date.now(),
+        what,
+        status,
+        code,
+        saysWhen,
+        ...(hotelId !== undefined && { hotelId }),
+        message: `${what} ${status} ${message.slice(0, 160)}`,
+      });
     try {
-      const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(20_000) });
-      const body = (await answer.json()) as T & { code?: string };
-      if (answer.ok) return body;
-      if (!NO_SALE.has(body.code ?? ''))
-        seen.faults.push(`${path.split('?')[0]}: ${answer.status} ${JSON.stringify(body).slice(0, 160)}`);
+      const answer = await askFrom(address, { ...asked, url: origin + asked.url });
+      const { status, body, retryAfter } = answer;
+      if (status < 300) return answer;
+      const { code = '' } = (typeof body === 'object' ? body : {}) as { code?: string };
+      if (!NO_SALE.has(code)) note(status, code, retryAfter !== undefined, JSON.stringify(body));
+      return status === 503 ? answer : undefined;
     } catch (error) {
-      seen.faults.push(`${path.split('?')[0]}: ${String(error)}`);
+      note(0, '', false, String(error));
+      return undefined;
     }
-    return undefined;
   };
 
   const stay = () => {
@@ -62,44 +113,42 @@ export function startVisitors(origin: string, today: PlainDate): Visitors {
       `/api/facets.json?flow=booking&night=1&${stay()}`,
       '/api/autocomplete-geonames.json?term=par&locale=fr_FR',
     ];
-    await ask(paths[turn % paths.length] ?? '');
+    await ask(newAddress(), { url: paths[turn % paths.length] ?? '' }, { what: 'search' });
   };
 
   const book = async () => {
     const dates = stay();
-    const list = await ask<Listed>(`/api/offers.json?flow=booking&night=1&size=40&${dates}`);
-    const offer = list?.exactMatch[turn % Math.max(1, list.exactMatch.length)];
+    const address = newAddress();
+    const url = `/api/offers.json?flow=booking&night=1&size=40&${dates}`;
+    const list = (await ask(address, { url }, { what: 'search' }))?.body as Listed | undefined;
+    const offer = list?.exactMatch?.[turn % Math.max(1, list.exactMatch.length)];
     if (!offer) return;
-    const quote = await ask<Quoted>(
-      `/api/weekend/${offer.id}/quote-realtime.json?nights=1&child=0&baby=0&${dates}`,
-    );
-    if (!quote?.quoteId) return;
-    const booking = await ask<{ bookingNumber: string }>('/api/bookings', {
+    const hotelId = offer.hotel.id;
+    const quote = `/api/weekend/${offer.id}/quote-realtime.json?nights=1&child=0&baby=0&${dates}`;
+    const quoted = (await ask(address, { url: quote }, { what: 'quote', hotelId }))?.body as
+      | Quoted
+      | undefined;
+    if (quoted?.quoteId === undefined || !quoted.priceInfo) return;
+    const booking: Asked = {
+      url: '/api/bookings',
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        quoteId: quote.quoteId,
-        price: quote.priceInfo.totalPrice,
-        guest: {
-          firstName: 'Anna',
-          lastName: 'Keller',
-          email: 'anna@mail.example',
-          phone: '+33 1 99 00 00 00',
-        },
-        payment: {
-          plan: 'once',
-          card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
-        },
-        locale: 'fr_FR',
-      }),
-    });
-    if (booking) seen.acknowledged.push(booking.bookingNumber);
+      body: bookingOf(quoted.quoteId, quoted.priceInfo.totalPrice),
+    };
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      // A guest who comes back has another address by then: the limits are those of trying, not of waiting.
+      const answer = await ask(newAddress(), booking, { what: 'booking', hotelId });
+      if (answer?.status === 201)
+        seen.acknowledged.push((answer.body as { bookingNumber: string }).bookingNumber);
+      if (answer?.status !== 503) return;
+      await wait((answer.retryAfter ?? 1) * 1_000);
+    }
   };
 
   const visit = async (once: () => Promise<void>) => {
     while (!stopped) {
       await once();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await wait(PAUSE_MS);
     }
   };
   const all = [
