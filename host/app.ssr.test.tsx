@@ -249,6 +249,7 @@ describe('the minisite of a partner whose file cannot be used', () => {
               'celestine',
               '"minisiteUrl": "celestine", "minisiteLocale": "nl_BE", "domains": ["weg.celestine.example"]',
               [],
+              [],
             ),
           ],
         },

@@ -22,7 +22,8 @@ export function domainProblems(
   });
 }
 
-function faultOf(
+/** Why no partner can have a domain, or `undefined` where one can. */
+export function faultOf(
   domain: string,
   shopHosts: readonly string[],
 ): { expected: string; received: string } | undefined {

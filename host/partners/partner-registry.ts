@@ -16,7 +16,7 @@ export interface PartnerRegistry {
   byDomain(name: string): Partner | undefined;
   /** A refused partner by the first path segment; a partner that is served comes first. */
   refusedByAddress(segment: string): RefusedPartner | undefined;
-  /** A refused partner by the host name that it brought. */
+  /** A refused partner by the host name that it brought; a partner that is served comes first. */
   refusedByDomain(name: string): RefusedPartner | undefined;
 }
 
@@ -39,6 +39,7 @@ export function createPartnerRegistry(
     byDomain: (name) => domains.get(name),
     refusedByAddress: (segment) =>
       refused.find(({ addresses: claimed }) => claimed.includes(segment.toLowerCase())),
-    refusedByDomain: (name) => refused.find(({ domains: claimed }) => claimed.includes(name)),
+    refusedByDomain: (name) =>
+      domains.has(name) ? undefined : refused.find(({ domains: claimed }) => claimed.includes(name)),
   };
 }

@@ -232,13 +232,23 @@ describe('one partner that cannot be used', () => {
     expect(refusedByDomain('stays.mag.example')?.slug).toBe('mag-a');
   });
 
-  it('keeps no host of the shop in mind', () => {
-    const folder = folderOf({ 'mag-a': { domains: ['fr-be.localhost', 'stays.mag.example'] } });
-    const { refusedByDomain } = readPartners(folder, RESERVED_SEGMENTS, shopHosts());
-    expect([refusedByDomain('fr-be.localhost'), refusedByDomain('stays.mag.example')?.slug]).toEqual([
-      undefined,
-      'mag-a',
-    ]);
+  it.each([
+    ['nothing else', (json: string) => json],
+    ['an unknown key', (json: string) => json.replace('{', '{ "colour": "red",')],
+    ['a key that is there twice', (json: string) => json.replace('{', '{ "minisiteId": 1,')],
+    ['a stray brace', (json: string) => `${json}}`],
+  ])('keeps no host of the shop or of another partner in mind, with %s wrong in its file', (_what, spoil) => {
+    const shop = ['fr-be.localhost', 'localhost', 'www.shop.example'];
+    const never = [...shop, 'www.sh0p.example', 'shop', '127.0.0.1', 'stays.mag-b.example'];
+    const folder = folderOf({
+      'mag-a': { domains: [...never, 'stays.mag-a.example'] },
+      'mag-b': { minisiteId: 2, domains: ['stays.mag-b.example'] },
+    });
+    const path = join(folder, 'mag-a/partner.json');
+    writeFileSync(path, spoil(readFileSync(path, 'utf8')));
+    const { refusedByDomain } = readPartners(folder, RESERVED_SEGMENTS, shop);
+    expect(never.filter(refusedByDomain)).toEqual([]);
+    expect(refusedByDomain('stays.mag-a.example')?.slug).toBe('mag-a');
   });
 
   it('may be a link to a folder among the others, and a hidden folder is nobody’s', () => {

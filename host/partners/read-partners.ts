@@ -39,7 +39,7 @@ export function readPartners(
   );
   const refused = files.flatMap(({ slug, file, json = '' }): RefusedPartner[] => {
     const own = problems.filter((each) => each.file === file);
-    return own.length > 0 ? [refusedPartner(slug, json, own)] : [];
+    return own.length > 0 ? [refusedPartner(slug, json, own, shopHosts)] : [];
   });
   const partners = entries
     .filter(({ slug }) => !refused.some((each) => each.slug === slug))

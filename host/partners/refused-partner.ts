@@ -1,4 +1,5 @@
 import type { Locale } from '../../widgets/core/market/locale.ts';
+import { faultOf } from './domain-problems.ts';
 import { MINISITE_LOCALES } from './partner-schema.ts';
 import type { PartnerProblem } from './partner-error.ts';
 
@@ -10,7 +11,7 @@ export interface RefusedPartner {
   problems: readonly PartnerProblem[];
   /** Where its visitors arrive, as far as the file can be read: the first segments of paths. */
   addresses: readonly string[];
-  /** Host names that visitors may come in by; none that a problem is about. */
+  /** Host names that visitors may come in by; none that a partner cannot have, whatever else is wrong. */
   domains: readonly string[];
   /** The language of its visitors, where the file tells it. */
   minisiteLocale?: Locale;
@@ -21,19 +22,18 @@ export function refusedPartner(
   slug: string,
   json: string,
   problems: readonly PartnerProblem[],
+  shopHosts: readonly string[],
 ): RefusedPartner {
-  const wrong = problems.flatMap(({ path, received }) => (path.startsWith('domains') ? [received] : []));
   const url = /"minisiteUrl"\s*:\s*"([a-z0-9-]+)"/.exec(json)?.[1];
   const written = /"minisiteLocale"\s*:\s*"(\w+)"/.exec(json)?.[1];
   const minisiteLocale = MINISITE_LOCALES.find((locale) => locale === written);
-  const domains = /"domains"\s*:\s*\[([^\]]*)\]/.exec(json)?.[1]?.match(/"[a-z0-9.-]+"/g) ?? [];
+  const domains =
+    /"domains"\s*:\s*\[([^\]]*)\]/.exec(json)?.[1]?.matchAll(/"([a-z0-9-]+(?:\.[a-z0-9-]+)+)"/g) ?? [];
   return {
     slug,
     problems,
     addresses: [...new Set([slug, ...(url === undefined ? [] : [url])])],
-    domains: domains
-      .filter((domain) => !wrong.some((received) => received.startsWith(domain)))
-      .map((domain) => domain.slice(1, -1)),
+    domains: [...domains].flatMap(([, domain = '']) => (faultOf(domain, shopHosts) ? [] : [domain])),
     ...(minisiteLocale && { minisiteLocale }),
   };
 }

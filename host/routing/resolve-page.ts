@@ -109,7 +109,7 @@ function shopPage(segments: string[], prefix: string, context: RouteContext): Pa
 }
 
 /** The decoded segments of a path, or `undefined` when the path is not decodable. */
-function segmentsOf(path: string): string[] | undefined {
+export function segmentsOf(path: string): string[] | undefined {
   try {
     return (path.split(/[?#]/, 1)[0] ?? '')
       .split('/')
