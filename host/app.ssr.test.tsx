@@ -510,6 +510,13 @@ describe('every answer of the host', () => {
       });
     for (const origin of [...origins, 'http://nl-be.localhost:4180'])
       expect((await preflight(origin)).headers['access-control-allow-origin'], origin).toBe(origin);
-    expect((await preflight('https://other.example')).statusCode).toBe(403);
+    // Whoever is refused may read why; the write itself is still refused.
+    expect((await preflight('https://other.example')).headers['access-control-allow-origin']).toBe('*');
+    const written = await app.inject({
+      method: 'POST',
+      url: '/gateway/contact',
+      headers: { host: 'fr-fr.localhost', origin: 'https://other.example' },
+    });
+    expect([written.statusCode, written.json().code]).toEqual([403, 'FORBIDDEN']);
   });
 });

@@ -45,7 +45,7 @@ it('an agent of a shop without sign-in of agents is told so, and the operator wh
   ]);
   await gateway.close();
   await db.close();
-});
+}, 60_000);
 
 it('an operator of a gateway without a part is not told to wait for it', async () => {
   const gateway = await createGateway(parts);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { GatewayError } from './gateway-error.ts';
 
@@ -74,6 +74,8 @@ export function shedLoad(
   app.decorate('isOverloaded', isOverloaded);
   app.addHook('onRequest', (request, reply, done) => {
     const { socket, url } = request.raw;
+    // Asked in this process, for instance by the export of minisites: one after the other, all in one turn.
+    if (!(socket instanceof Socket)) return done();
     const before = unsent.get(socket) ?? 0;
     unsent.set(socket, before + 1);
     reply.raw.once('close', () => unsent.set(socket, (unsent.get(socket) ?? 1) - 1));

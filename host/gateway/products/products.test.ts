@@ -367,7 +367,7 @@ describe('reviews', () => {
         `/api/redeem/weekend/${stay.offer.id}/packageCheckinPrices.json?month=2030-06`,
       ].map(async (url) => (await bare.inject({ url })).json().code),
     );
-    expect(codes).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+    expect(codes).toEqual(['NOT_CONFIGURED', 'NOT_CONFIGURED']);
     await bare.close();
   });
 });
