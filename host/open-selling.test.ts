@@ -10,7 +10,7 @@ it('a running shop audits its books by itself, and an operator who polls it sees
     `insert into gift_sales (number, kind, status, product_id, format, worth_cents, included_cents, total_cents, gift,
        valid_until, voucher_token, buyer_email, buyer, locale, created_at, changed_at)
      values ('10000001', 'GIFTCARD', 'confirmed', 'GIFT', 'digital', 100, 0, 0, '{}', '2030-01-01', 'token',
-       'giver@mail.example', '{}', 'fr_FR', '2026-01-01', '2026-01-01')`,
+       'giver@mail.example', '{}', 'fr_FR', now() - interval '3 days', now())`,
   );
   const error = vi.fn();
   const shop = openSelling({}, db, { ...SILENT_LOG, error }, { settleMs: 20, auditMs: 20 });

@@ -36,8 +36,12 @@ export function openSelling(
     turnByTurn(settleMs, settle, (err) =>
       log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales could not be settled'),
     ),
-    turnByTurn(auditMs, selling.audit, (err) =>
-      log.error({ err, code: 'AUDIT_FAILED' }, 'the books of sales could not be audited'),
+    turnByTurn(
+      auditMs,
+      selling.audit,
+      (err) => log.error({ err, code: 'AUDIT_FAILED' }, 'the books of sales could not be audited'),
+      // Processes that start together audit at different moments.
+      Math.random() * auditMs,
     ),
   ];
   return {

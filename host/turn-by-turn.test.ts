@@ -31,3 +31,15 @@ it('a turn that fails is told to the operator, and the next one comes', async ()
   expect(told).toEqual([new Error('closed'), new Error('closed')]);
   await stop();
 });
+
+it('what an operator leaves to the timers of many processes begins at a moment of its own in each', async () => {
+  const work = vi.fn(async () => undefined);
+  const stop = turnByTurn(1_000, work, () => undefined, 300);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  await stop();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(3);
+});

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import { buyCard, giftBody, lookUp, redeem, redeemBody, type SoldGift } from '../fixtures/gift-desk.ts';
 import { newKey, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { openServerDesk } from '../fixtures/server-desk.ts';
+import { takeAuditTurn } from '../repositories/audit-books.ts';
+import { findGiftCode } from '../repositories/gift-redemptions.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -43,6 +46,35 @@ describe('on a PostgreSQL server, a gift', () => {
       );
       expect(kept).toEqual([{ count: 1 }]);
     }
+  });
+
+  it('that is being redeemed goes back to its giver after that only, when the shop audits itself', async () => {
+    const { code, giftNumber } = await buyCard(desk, 80_000);
+    // The giver was charged too much.
+    await desk.db.query('update gift_sales set total_cents = total_cents - 100 where number = $1', [
+      giftNumber,
+    ]);
+    let auditing: Promise<unknown> | undefined;
+    await desk.db.transaction(async (tx) => {
+      await findGiftCode(tx, code.replaceAll('-', ''), true);
+      auditing = desk.selling.audit();
+      const early = await Promise.race([auditing.then(() => 'audited'), setTimeout(1_000, 'waits')]);
+      expect(early).toBe('waits');
+    });
+    await auditing;
+    expect((await desk.selling.audit()).settled).toEqual([]);
+    expect(
+      await desk.db.query('select amount_cents as cents from refunds where id like $1', [
+        `g-${giftNumber}-%`,
+      ]),
+    ).toEqual([{ cents: 100 }]);
+  });
+
+  it('on which two processes audit at one moment is audited by one', async () => {
+    await desk.db.transaction(async (tx) => {
+      expect(await takeAuditTurn(tx)).toBe(true);
+      expect(await desk.db.transaction(takeAuditTurn)).toBe(false);
+    });
   });
 
   it('that is redeemed with one key many times at once is answered the same', async () => {

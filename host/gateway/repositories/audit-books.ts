@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Queryable } from '../database/database.ts';
 import { FORGOTTEN_EMAIL } from './forget-person.ts';
@@ -22,7 +23,33 @@ export interface AuditOptions {
   mailsSince: number;
   /** Rooms that every night of every hotel had before anything was sold: then all nights are added up. */
   rooms?: number;
+  /**
+   * Only sales that changed since this instant, whose stay is not over, or that have a parked difference; all without it.
+   */
+  since?: number;
 }
+
+/** What of the books is looked at: numbers of bookings and of gift sales, and payments of a provider since; null: all. */
+type Scope = [bookings: readonly string[] | null, gifts: readonly string[] | null, since: Date | null];
+
+const EVERYTHING: Scope = [null, null, null];
+
+/** SQL that leaves out the bookings (`$1`) and gift sales (`$2`) that are not looked at. */
+const ofBooking = (number: string) => `($1::text[] is null or ${number} = any($1))`;
+const ofGift = (number: string) => `($2::text[] is null or ${number} = any($2))`;
+const ofSale = `(sale_kind = 'booking' and ${ofBooking('sale_id')} or sale_kind = 'gift' and ${ofGift('sale_id')})`;
+
+/** Numbers of sales whose differences are parked: they are looked at until they agree. */
+const PARKED = `select substring(id from '[0-9]{8}') from settling_failures where kind = 'difference'`;
+
+const RECENT_BOOKINGS = `
+select number from bookings where changed_at >= $1 or checkin + nights >= $2::date - 1
+union select number from bookings where number in (${PARKED})`;
+
+/** Those of stays that are looked at, too: a stay changes what its gift comes to. */
+const RECENT_GIFTS = `
+select number from gift_sales where changed_at >= $1 or number in (${PARKED})
+union select sale_number from gift_redemptions join gift_codes using (code) where booking_number = any($2::text[])`;
 
 /** What a payment comes to once everything that is written down of it is done: taken, or to be taken, less refunds. */
 const NET = `case when captured_cents > 0 then captured_cents - r.cents
@@ -41,22 +68,22 @@ const MONEY = `
 with paid as (
   select sale_kind, sale_id, sum(${NET})::integer as net, sum(fee_cents)::integer as fees
   from payments p cross join lateral ${REFUNDS_OF('')}
-  where status = 'approved' and ($1::text is null or (sale_kind = $1 and sale_id = $2))
+  where status = 'approved' and ${ofSale}
   group by sale_kind, sale_id
 ), sold as (
   select 'booking' as sale_kind, number, case status when 'confirmed' then total_cents
     when 'cancelled' then total_cents - cancel_refund_cents else 0 end as cents
-  from bookings where status <> 'pending'
+  from bookings where status <> 'pending' and ${ofBooking('number')}
   union all
   select 'gift', s.number, case s.status when 'confirmed' then total_cents - coalesce(
     (select sum(greatest(0, -d.difference_cents)) from gift_redemptions d where d.code = c.code), 0) else 0 end
-  from gift_sales s left join gift_codes c on c.sale_number = s.number where s.status <> 'pending'
+  from gift_sales s left join gift_codes c on c.sale_number = s.number
+  where s.status <> 'pending' and ${ofGift('s.number')}
 )
 select 'money' as kind, sold.sale_kind || ' ' || number as subject, cents + coalesce(fees, 0) as expected,
   coalesce(net, 0) as found
 from sold left join paid on paid.sale_kind = sold.sale_kind and paid.sale_id = number
 where cents + coalesce(fees, 0) <> coalesce(net, 0)
-  and ($1::text is null or (sold.sale_kind = $1 and number = $2))
 order by subject`;
 
 /** The provider that comes along keeps its books beside ours: payments whose last word is noted are the same in both. */
@@ -65,12 +92,13 @@ with ours as (
   select reference, case when status = 'approved' then captured_cents - r.cents else 0 end as cents
   from payments p cross join lateral ${REFUNDS_OF(' and done_at is not null')}
   where provider = 'embedded' and status in ('approved', 'refused', 'released')
-    and (captured_cents > 0 or capturing_cents is null)
+    and (captured_cents > 0 or capturing_cents is null) and ${ofSale}
 ), theirs as (
   select reference, captured_cents - coalesce((select sum(amount_cents) from embedded_refunds f
     where f.reference = e.reference
       and not exists (select 1 from refunds r where r.id = f.id and done_at is null)), 0)::integer as cents
   from embedded_payments e
+  where $3::timestamptz is null or created_at >= $3 or reference in (select reference from payments where ${ofSale})
 )
 select 'provider' as kind, 'payment ' || reference as subject, coalesce(ours.cents, 0) as expected,
   coalesce(theirs.cents, 0) as found
@@ -82,11 +110,13 @@ where coalesce(ours.cents, 0) <> coalesce(theirs.cents, 0)
 const NIGHTS = `
 with wanted as (
   select number, hotel_id, checkin + day as night, rooms
-  from bookings, generate_series(0, nights - 1) day where status in ('pending', 'confirmed')
+  from bookings, generate_series(0, nights - 1) day
+  where status in ('pending', 'confirmed') and ${ofBooking('number')}
 ), held as (
   select n.booking_number as number, n.hotel_id, n.night, sum(n.rooms)::integer as rooms
   from booking_nights n left join booking_changes c on c.id = n.change_id
-  where n.given_back_at is null and coalesce(c.status, 'done') <> 'pending' group by 1, 2, 3
+  where n.given_back_at is null and coalesce(c.status, 'done') <> 'pending' and ${ofBooking('n.booking_number')}
+  group by 1, 2, 3
 )
 select 'nights' as kind, 'booking ' || number || ' ' || night as subject, coalesce(wanted.rooms, 0) as expected,
   coalesce(held.rooms, 0) as found
@@ -121,60 +151,89 @@ from used where found > has order by subject`;
 const GIFTS = `
 select 'gift' as kind, 'code of sale ' || c.sale_number as subject, 1 as expected, count(*)::integer as found
 from gift_redemptions d join gift_codes c using (code) join bookings b on b.number = d.booking_number
-where b.status in ('pending', 'confirmed') group by c.sale_number having count(*) > 1
+where b.status in ('pending', 'confirmed') and ${ofGift('c.sale_number')}
+group by c.sale_number having count(*) > 1
 union all
 select 'gift', 'booking ' || number, (stay->'gift' is not null)::integer, (d.code is not null)::integer
 from bookings b left join gift_redemptions d on d.booking_number = b.number and d.status = 'standing'
 where b.status in ('pending', 'confirmed') and (stay->'gift' is not null) <> (d.code is not null)
+  and ${ofBooking('number')}
 union all
 select 'gift', 'sale ' || s.number, (s.status = 'confirmed')::integer, (c.code is not null)::integer
 from gift_sales s left join gift_codes c on c.sale_number = s.number
-where (s.status = 'confirmed') <> (c.code is not null)`;
+where (s.status = 'confirmed') <> (c.code is not null) and ${ofGift('s.number')}`;
 
 /** Each event that a guest or a giver is told has its mail. More than one of an event the outbox does not take. */
 const MAILS = `
 with since as (
-  select greatest($1::timestamptz, applied_at) as at from schema_migrations where name = 'settling'
+  select greatest($3::timestamptz, applied_at) as at from schema_migrations where name = 'settling'
 ), events as (
   select 'booking:' || number || ':confirmed' as event from bookings, since
-  where status in ('confirmed', 'cancelled') and created_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
+  where ${ofBooking('number')} and status in ('confirmed', 'cancelled') and created_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
   union all
   select 'booking:' || number || ':cancelled' from bookings, since
-  where status = 'cancelled' and cancelled_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
+  where ${ofBooking('number')} and status = 'cancelled' and cancelled_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
   union all
   select 'booking:' || booking_number || ':change-' || c.id
   from booking_changes c join bookings b on b.number = c.booking_number, since
-  where c.status = 'done' and c.created_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
+  where ${ofBooking('number')} and c.status = 'done' and c.created_at >= since.at and guest_email <> '${FORGOTTEN_EMAIL}'
   union all
   select 'gift:' || number || ':giver' from gift_sales, since
-  where status = 'confirmed' and created_at >= since.at and buyer_email <> '${FORGOTTEN_EMAIL}'
+  where ${ofGift('number')} and status = 'confirmed' and created_at >= since.at and buyer_email <> '${FORGOTTEN_EMAIL}'
   union all
   select 'gift:' || number || ':recipient' from gift_sales, since
-  where status = 'confirmed' and created_at >= since.at and recipient_email is not null and format = 'digital'
+  where ${ofGift('number')} and status = 'confirmed' and created_at >= since.at and recipient_email is not null and format = 'digital'
 )
 select 'mail' as kind, event as subject, 1 as expected, 0 as found
 from events where not exists (select 1 from mail_outbox m where m.event = events.event)`;
 
-/** All differences of the books. Run it over one state of the data: two statements may see a sale between them. */
+/** The numbers of what can still differ. */
+async function recentSales(tx: Queryable, since: number, today: PlainDate): Promise<Scope> {
+  const at = new Date(since);
+  const numbers = async (sql: string, second: unknown) =>
+    (await tx.query<{ number: string }>(sql, [at, second])).map(({ number }) => number);
+  const bookings = await numbers(RECENT_BOOKINGS, today);
+  return [bookings, await numbers(RECENT_GIFTS, bookings), at];
+}
+
+/** Differences of the books. Run it over one state of the data: two statements may see a sale between them. */
 export async function auditBooks(
   tx: Queryable,
-  { today, mailsSince, rooms }: AuditOptions,
+  { today, mailsSince, rooms, since }: AuditOptions,
 ): Promise<Difference[]> {
+  const scope = since === undefined ? EVERYTHING : await recentSales(tx, since, today);
+  const [bookings, gifts] = scope;
   const statements: [sql: string, parameters: unknown[]][] = [
-    [MONEY, [null, null]],
-    [PROVIDER, []],
-    [NIGHTS, []],
+    [MONEY, [bookings, gifts]],
+    [PROVIDER, scope],
+    [NIGHTS, [bookings]],
     rooms === undefined ? [ROOMS_OF_HOTEL, [today]] : [STOCK, [rooms]],
-    [GIFTS, []],
-    [MAILS, [new Date(mailsSince)]],
+    [GIFTS, [bookings, gifts]],
+    [MAILS, [bookings, gifts, new Date(mailsSince)]],
   ];
   const found: Difference[] = [];
-  for (const [sql, parameters] of statements) found.push(...(await tx.query<Difference>(sql, parameters)));
+  for (const [sql, parameters] of statements) {
+    found.push(...(await tx.query<Difference>(sql, parameters)));
+    // An embedded database works on this very thread: others have their turn in between.
+    await setImmediate();
+  }
   return found;
+}
+
+/** Any number: one process at a time audits. */
+const AUDIT_LOCK = 7_290_137;
+
+/** Keeps other processes from auditing until the transaction ends; false while one is at it. */
+export async function takeAuditTurn(tx: Queryable): Promise<boolean> {
+  const [lock] = await tx.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
+    AUDIT_LOCK,
+  ]);
+  return lock?.got === true;
 }
 
 /** Cents that are taken of a sale beyond what it costs; below 0 so much is missing. */
 export async function overpaidOf(tx: Queryable, { saleKind, saleId }: Sale): Promise<number> {
-  const [row] = await tx.query<Difference>(MONEY, [saleKind, saleId]);
+  const scope = saleKind === 'booking' ? [[saleId], []] : [[], [saleId]];
+  const [row] = await tx.query<Difference>(MONEY, scope);
   return row ? row.found - row.expected : 0;
 }

@@ -45,6 +45,11 @@ export async function findGiftCode(
   return row;
 }
 
+/** Keeps others from redeeming the code of a sale until the transaction ends. */
+export async function lockCodeOf(tx: Queryable, saleNumber: string): Promise<void> {
+  await tx.query('select 1 from gift_codes where sale_number = $1 for update', [saleNumber]);
+}
+
 /** The stay that a code stands for, or stood for when nobody looked since it ended. */
 export async function standingRedemption(
   tx: Queryable,

@@ -55,6 +55,19 @@ export async function forgetFailure(db: Queryable, kind: SettlingKind, id: strin
   await db.query('delete from settling_failures where kind = $1 and id = $2', [kind, id]);
 }
 
+/** Forgets failures of what was settled by another way, for instance by the guest who sent the request again. */
+export async function forgetSettled(db: Queryable): Promise<void> {
+  await db.query(`delete from settling_failures f where not case kind
+    when 'booking' then exists (select 1 from bookings where number = f.id and status = 'pending')
+    when 'gift' then exists (select 1 from gift_sales where number = f.id and status = 'pending')
+    when 'change' then exists (select 1 from booking_changes where id = f.id::bigint and status = 'pending')
+    when 'refund' then exists (select 1 from refunds where id = f.id and done_at is null)
+    when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))
+    when 'capture' then exists (select 1 from payments
+      where reference = f.id and status = 'approved' and captured_cents = 0)
+    else true end`);
+}
+
 /** Parks the differences that the last audit left, in place of those of the one before. Returns the new ones. */
 export async function parkDifferences(
   db: Queryable,

@@ -137,3 +137,22 @@ it('what nothing settles by itself is parked, and an operator is told once', asy
   expect(await desk.selling.audit()).toEqual({ settled: [], parked: [] });
   expect(await desk.selling.countParked()).toBe(0);
 }, 60_000);
+
+it('a running shop looks at what can still differ, and keeps what is parked of an older stay until it is right', async () => {
+  const { bookingNumber: number } = await book(
+    desk,
+    await desk.quote('20', { checkin: '2030-06-20', nights: 1 }),
+  );
+  const add = (cents: number) =>
+    desk.db.query('update bookings set total_cents = total_cents + $2 where number = $1', [number, cents]);
+  await add(100);
+  expect((await desk.selling.audit()).parked).toHaveLength(1);
+  desk.clock.now += 400 * 24 * 3_600_000;
+  expect((await desk.selling.audit()).parked).toMatchObject([{ subject: `booking ${number}` }]);
+  await add(-100);
+  expect((await desk.selling.audit()).parked).toEqual([]);
+  // Nothing changes a stay that was over long ago: only the command of the operator still adds it up.
+  await add(100);
+  expect((await desk.selling.audit()).parked).toEqual([]);
+  expect(await auditSales(desk.db, desk.clock.now)).toMatchObject([{ subject: `booking ${number}` }]);
+}, 60_000);

@@ -1,7 +1,14 @@
 import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
-import { auditBooks, overpaidOf, type AuditOptions, type Difference } from '../repositories/audit-books.ts';
+import {
+  auditBooks,
+  overpaidOf,
+  takeAuditTurn,
+  type AuditOptions,
+  type Difference,
+} from '../repositories/audit-books.ts';
 import { findBooking } from '../repositories/bookings.ts';
+import { lockCodeOf } from '../repositories/gift-redemptions.ts';
 import { lockGiftSale } from '../repositories/gift-sales.ts';
 import {
   alignRefunded,
@@ -18,16 +25,21 @@ import { DAY_MS, type SellingParts } from './selling-parts.ts';
 /** Mails are looked for behind the events of so many days. */
 const MAIL_DAYS = 2;
 
+/** A shop that runs audits sales for so many days after they changed, and until the stay is over. */
+const RECENT_DAYS = 35;
+
+const optionsAt = (now: number): AuditOptions => ({
+  today: marketNow(now, MARKETS.FR.timeZone).date,
+  mailsSince: now - MAIL_DAYS * DAY_MS,
+});
+
 /** Holds all books of sales against each other, over one state of them. Changes nothing. */
 export async function auditSales(
   db: Database,
   now: number,
   options: Pick<AuditOptions, 'rooms'> = {},
 ): Promise<Difference[]> {
-  const today = marketNow(now, MARKETS.FR.timeZone).date;
-  return db.reader.snapshot((tx) =>
-    auditBooks(tx, { today, mailsSince: now - MAIL_DAYS * DAY_MS, ...options }),
-  );
+  return db.reader.snapshot((tx) => auditBooks(tx, { ...optionsAt(now), ...options }));
 }
 
 /** What an audit came to. */
@@ -39,13 +51,20 @@ export interface AuditOutcome {
 }
 
 /**
- * Audits the sales and settles what can be settled: what was taken too much goes back as any refund does, what a provider
+ * Audits the sales that can still differ, unless another process is at it, and settles what can be settled: what was taken too much goes back as any refund does, what a provider
  * holds of a sale that never came about is released. All else is parked, and told once as an error.
  */
 export async function auditAndSettle(parts: SellingParts): Promise<AuditOutcome> {
   const { db, clock, log } = parts;
   const outcome: AuditOutcome = { settled: [], parked: [] };
-  for (const difference of await auditSales(db, clock())) {
+  const now = clock();
+  const differences = await db.reader.snapshot(async (tx) =>
+    (await takeAuditTurn(tx))
+      ? auditBooks(tx, { ...optionsAt(now), since: now - RECENT_DAYS * DAY_MS })
+      : undefined,
+  );
+  if (!differences) return outcome;
+  for (const difference of differences) {
     const isSettled = await settleDifference(parts, difference);
     outcome[isSettled ? 'settled' : 'parked'].push(difference);
     if (isSettled)
@@ -74,7 +93,11 @@ async function giveBack({ db, clock }: SellingParts, sale: Sale): Promise<boolea
   return db.transaction(async (tx) => {
     // Whatever changes what a sale costs locks it first: under the lock the figure holds.
     if (sale.saleKind === 'booking') await findBooking(tx, sale.saleId, true);
-    else await lockGiftSale(tx, sale.saleId);
+    else {
+      // The code first, as redeeming does: what goes back to the giver then is part of the figure.
+      await lockCodeOf(tx, sale.saleId);
+      await lockGiftSale(tx, sale.saleId);
+    }
     const overpaid = await overpaidOf(tx, sale);
     if (overpaid <= 0) return overpaid === 0;
     await alignRefunded(tx, sale);

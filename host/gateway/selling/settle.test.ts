@@ -158,6 +158,28 @@ describe('what a guest has paid is what the stay costs', () => {
   }, 60_000);
 });
 
+it('an operator is not told of a booking any more that the guest settled by sending it again', async () => {
+  const real = await open();
+  const key = newKey();
+  const body = bookingBody(await desk.quote(), {
+    payment: { plan: 'once', card: card(TEST_CARDS.timesOut) },
+  });
+  await desk.post('/api/bookings', body, key);
+  provider.find = async () => {
+    throw new Error('The bank is closed.');
+  };
+  desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
+  await desk.selling.settle();
+  await desk.db.query('update settling_failures set parked = true');
+  await desk.selling.settle();
+  expect(await parkedFailures(desk.db)).toMatchObject([{ kind: 'booking', error: 'The bank is closed.' }]);
+
+  provider.find = real.find;
+  expect((await desk.post('/api/bookings', body, key)).status).toBe(201);
+  await desk.selling.settle();
+  expect(await desk.selling.countParked()).toBe(0);
+}, 60_000);
+
 describe('a refund that the provider keeps refusing', () => {
   it('keeps no other refund, payment or room from being settled, is tried later and later, and parked', async () => {
     const real = await open();

@@ -14,6 +14,7 @@ import {
   type Sale,
 } from '../repositories/payments.ts';
 import { forgetQuotes } from '../repositories/quotes.ts';
+import { forgetSettled } from '../repositories/settling-failures.ts';
 import { bookingReference, bookingSubject, changeSubject } from './booking-names.ts';
 import { dropBooking, finishBooking, LAPSED } from './finish-booking.ts';
 import { dropChange, finishChange, lockChange } from './finish-change.ts';
@@ -59,6 +60,7 @@ export async function settleSales(parts: SellingParts): Promise<void> {
     giveRefunds(parts),
     capturePayments(parts, now),
   ]);
+  await forgetSettled(db);
   // A quote that was forgotten is answered as one that expired.
   await forgetQuotes(db, now);
   await forgetKeys(db, now - KEY_DAYS * DAY_MS);
