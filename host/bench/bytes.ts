@@ -145,8 +145,8 @@ export const bytesBench: Bench = {
           ...ofPage,
           name: 'script of a page of results, until it is live',
           value: live,
-          bar: 45 * KB,
-          anchor: 'goal 35 KB; react + react-dom + styled-components 68.8 KB',
+          bar: 52 * KB,
+          anchor: 'react + react-dom + styled-components 68.8 KB',
         },
         { ...ofPage, name: 'script that comes to such a page afterwards, unasked', value: idle },
       );
