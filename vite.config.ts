@@ -19,6 +19,7 @@ import { leanPreact } from './widgets/elements/build/lean-preact.ts';
 import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
 import { linkedStyles } from './widgets/elements/build/linked-styles.ts';
 import { ownChunk, sharedChunk } from './widgets/elements/build/shared-chunk.ts';
+import { ownNamespacesPlugin } from './widgets/elements/build/own-namespaces.ts';
 import { shortExports } from './widgets/elements/build/short-exports.ts';
 import { shortProperties } from './widgets/elements/build/short-properties.ts';
 import { shortTexts } from './widgets/elements/build/short-texts.ts';
@@ -102,6 +103,7 @@ const elementFiles = (
     stayModules({ files: true, numbered: true }),
     singleNames(),
     shortProperties(),
+    ownNamespacesPlugin(),
     smallCode(),
     shortExports(),
     lean,
@@ -152,7 +154,14 @@ const modes: Record<string, () => UserConfig> = {
   ...Object.fromEntries(widgetNames().map((widget) => [`alone-${widget}`, () => aloneFiles(widget)])),
   'elements-iife': () => ({
     ...withDefine(shared('preact'), handlersNamed),
-    plugins: [stayModules({ numbered: true }), shortProperties(), smallCode(), lean, ...numbered],
+    plugins: [
+      stayModules({ numbered: true }),
+      shortProperties(),
+      ownNamespacesPlugin(),
+      smallCode(),
+      lean,
+      ...numbered,
+    ],
     build: {
       ...browser,
       outDir: elementChunks,
@@ -179,6 +188,7 @@ const modes: Record<string, () => UserConfig> = {
       stayModules(),
       leanTexts(),
       singleNames(),
+      ownNamespacesPlugin(),
       smallCode(),
       leanPreact(PAGE_CUTS),
       linkedStyles(linkedPages),

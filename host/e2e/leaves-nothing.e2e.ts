@@ -2,9 +2,10 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { EVERY_PANEL } from './every-panel.ts';
 import { forgiveLoading } from './faults.ts';
 import { openAndRemove } from './open-and-remove.ts';
+import { openPageOf, put } from './page-of-others.ts';
 import { pageTraces, watchPages } from './page-traces.ts';
 import { textsOf } from './texts.ts';
-import { expect, site, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -13,27 +14,12 @@ const PLACES = [
   { name: 'a phone', phone: true, viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** Opens a page that has the loader and nothing else. */
 async function openBarePage(page: Page): Promise<void> {
   await watchPages(page);
-  await page.goto(site('fr-fr', '/examples/magazine-html/'));
-  const loader = await page.locator('script[src*="staykit.js"]').getAttribute('src');
-  await page.route('**/bare.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="fr"><title>x</title><body><script src="${loader}" data-locale="fr_FR" defer></script>`,
-    }),
-  );
-  await page.goto(site('fr-fr', '/bare.html'));
+  await openPageOf(page);
   // The loader looks for elements that come later for as long as one is missing.
   await expect.poll(async () => (await pageTraces(page)).observers).toEqual(['MutationObserver']);
 }
-
-const put = (page: Page, markup: string) =>
-  page.evaluate(
-    (html) => document.body.append(document.createRange().createContextualFragment(html)),
-    markup,
-  );
 
 const takeAway = (page: Page, tag: string) =>
   page.evaluate((name) => document.querySelector(name)?.remove(), tag);

@@ -46,6 +46,10 @@ type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
 
 const pageChannels: ChannelScope = new Map();
 
+/** A descriptor that inherits nothing: a page may have given every object a `value` or a `get`. */
+const withoutPrototype = (descriptor: PropertyDescriptor): PropertyDescriptor =>
+  Object.assign(Object.create(null) as PropertyDescriptor, descriptor);
+
 const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleSheet => {
   const waiting = (height: number) =>
     `:host(:not(:state(live),:state(failed))){min-height:${height}px!important}`;
@@ -113,7 +117,7 @@ export function defineElement<Client>(
 
     static {
       for (const name of names) {
-        Object.defineProperty(this.prototype, name, {
+        const accessors: PropertyDescriptor = {
           configurable: true,
           enumerable: true,
           get(this: StayElement) {
@@ -122,16 +126,18 @@ export function defineElement<Client>(
           set(this: StayElement, value: unknown) {
             this.#take(name, value);
           },
-        });
+        };
+        Object.defineProperty(this.prototype, name, withoutPrototype(accessors));
       }
       for (const name of spec.methods ?? []) {
-        Object.defineProperty(this.prototype, name, {
+        const method: PropertyDescriptor = {
           configurable: true,
           value(this: StayElement, ...args: never[]) {
             this.#waiting.push((methods) => methods[name]?.(...args));
             this.#call();
           },
-        });
+        };
+        Object.defineProperty(this.prototype, name, withoutPrototype(method));
       }
     }
 

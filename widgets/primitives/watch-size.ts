@@ -1,12 +1,26 @@
+const sizeOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidth} ${clientHeight}`;
+
 /**
- * Calls `look` when one of the elements changes its size; once, and with the window, where the page's browser has no
- * `ResizeObserver`. Gives the function that ends it.
+ * Calls `look` at once and when one of the elements changes its size; where the page's browser has no `ResizeObserver`,
+ * they are measured with each picture, and `look` is called with the window's changes too. Gives the function that ends
+ * it.
  */
 export function watchSize(elements: readonly Element[], look: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
-    look();
+    let known = '';
+    let frame = 0;
+    const measure = (): void => {
+      const now = elements.map(sizeOf).join();
+      if (now !== known) look();
+      known = now;
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
     window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', look);
+    };
   }
   const sizes = new ResizeObserver(look);
   for (const element of elements) sizes.observe(element);

@@ -40,7 +40,11 @@ export function removableMap(map: Map): () => void {
   const remove = (): void => {
     const wait = restsAt - performance.now();
     if (wait > 0) return void setTimeout(remove, wait);
-    map.remove();
+    try {
+      map.remove();
+    } catch {
+      // Where a page gives every object members more, Leaflet takes them for layers, once all else is let go.
+    }
     // A press hides the outline of what has it, until the next key; two fingers that do not move are waited for.
     DomUtil.restoreOutline();
     stopHearing(document, 'touchmove touchend touchcancel');
