@@ -9,7 +9,9 @@ export type AttributeReader = (text: string) => unknown;
 
 /** A number of things, or an id. */
 export const wholeNumber: AttributeReader = (text) => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('a whole number from 1 on');
+  // As far as ids go in the contract.
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > 2_147_483_647)
+    throw new Error('a whole number from 1 on');
   return Number(text);
 };
 

@@ -26,6 +26,7 @@ describe('what a page writes is taken over', () => {
     ['api', 'https://shop.example/', 'https://shop.example'],
     ['locale', 'nl-BE', 'nl_BE'],
     ['partner', '1042', 1042],
+    ['partner', '2147483647', 2_147_483_647],
     ['flow', 'gifting', 'gifting'],
     ['criteria', 'city=75&stars=5,4', 'city=75&stars=5,4'],
     ['criteria', '{"stars":[5,4]}', { stars: [5, 4] }],
@@ -45,6 +46,11 @@ describe('what cannot be used is left out, and told with what would be right', (
     ['pageSize', 'x', '<stay-probe> page-size="x" cannot be used: it takes a whole number from 1 on.'],
     ['pageSize', -3, '<stay-probe> page-size="-3" cannot be used: it takes a whole number from 1 on.'],
     ['partner', 'me', '<stay-probe> partner="me" cannot be used: it takes a whole number from 1 on.'],
+    [
+      'partner',
+      '2147483648',
+      '<stay-probe> partner="2147483648" cannot be used: it takes a whole number from 1 on.',
+    ],
     ['sync', 'query', '<stay-probe> sync="query" cannot be used: it takes one of none, hash.'],
     [
       'flow',

@@ -39,12 +39,16 @@ interface Walk {
   links: number;
 }
 
+/** A part that is fetched first may take a while. */
+const PATIENCE = { timeout: 4_000 };
+const HOTEL = { id: '345', label: 'Hôtel', location: { lat: 45.9, lng: 6.1 }, weekendIds: ['1001'] };
+
 const inside = <Found extends Element>(element: Element, selector: string): Promise<Found> =>
   vi.waitFor(() => {
     const found = element.shadowRoot?.querySelector<Found>(selector);
     expect(found, selector).toBeTruthy();
     return found!;
-  });
+  }, PATIENCE);
 
 const WALKS: Walk[] = [
   {
@@ -67,10 +71,16 @@ const WALKS: Walk[] = [
       const others = await inside<HTMLAnchorElement>(grid, 'a[href*="hotelId="]');
       others.click();
       await inside(grid, `dialog a[href^="${SHOP}"]`);
+      const buttons = [...grid.shadowRoot!.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Carte')!.click();
+      (
+        await inside<HTMLButtonElement>(grid, '[part="map"] [role="application"] button[aria-pressed]')
+      ).click();
+      await inside(grid, `[part="map-card"] a[href^="${SHOP}/product/"]`);
     },
-    calls: ['getOffers'],
+    calls: ['getOffers', 'getDetail'],
     events: ['stay-ready', 'stay-results', 'stay-select-offer'],
-    links: 4,
+    links: 5,
   },
   {
     tag: 'stay-booking-box',
@@ -128,8 +138,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     stubShop(asked, {
-      // What else the hotel of the first card sells.
-      postOffers: () => Response.json({ packages: [], exactMatch: [stayOffer({ id: '1002' })] }),
+      // What else the hotel of the first card sells, and where it is on the map.
+      postOffers: () => Response.json({ packages: [HOTEL], exactMatch: [stayOffer({ id: '1002' })] }),
     }),
   );
   for (const name of EVENTS) document.addEventListener(`stay-${name}`, hear);

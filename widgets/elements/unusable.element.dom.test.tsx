@@ -76,14 +76,61 @@ describe('a grid that stood on the page before it was defined', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each(['Paris', 'ville=75', '{"stars":'])(
-    'never searches for everything when it was asked for %s',
+  it.each([
+    'Paris',
+    'ville=75',
+    '{"stars":',
+    '{"ville":75}',
+    '{"pax":null}',
+    '{"pax":{"adults":4}}',
+    '{"location":{"category":"town","id":"75"}}',
+    '{"stars":[5],"ville":75}',
+    'theme=spa',
+    'stars=six',
+    'sort=cheapest',
+    'checkin=tomorrow',
+    'a=x',
+  ])('never searches for everything when it was asked for %s', async (criteria) => {
+    defineResultsGrid({ url });
+    const grid = place('stay-results-grid', { criteria });
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(said()[0]).toContain(`criteria="${criteria}" cannot be used`);
+    expect(link(grid).checkVisibility()).toBe(true);
+    expect(searched()).toEqual([]);
+  });
+
+  it.each([
+    ['{"city":75}', /[?&]city=75/],
+    ['{"a":4}', /adult=4/],
+    ['{"stars":5}', /stars=5/],
+  ])('reads an object with the keys of the address, %s, as its text', async (criteria, asks) => {
+    defineResultsGrid({ url });
+    place('stay-results-grid', { criteria });
+    await vi.waitFor(() => expect(searched()).toHaveLength(1));
+    expect(searched()[0]).toMatch(asks);
+    expect(errors).toEqual([]);
+  });
+
+  it('searches for what it can read of a text, and names the rest once', async () => {
+    defineResultsGrid({ url });
+    place('stay-results-grid', { criteria: 'stars=4&ville=75&a=x' });
+    await vi.waitFor(() => expect(searched()[0]).toMatch(/stars=4/));
+    expect(said()).toEqual([
+      expect.stringContaining('criteria="stars=4&ville=75&a=x" is used in part: ville, a is not read'),
+    ]);
+    expect(errors).toMatchObject([{ code: 'BAD_REQUEST' }]);
+  });
+
+  it.each([{ ville: 75 }, { pax: null }, { stars: [{}] }])(
+    'never searches for everything when its property is %j',
     async (criteria) => {
       defineResultsGrid({ url });
-      const grid = place('stay-results-grid', { criteria });
-      await vi.waitFor(() => expect(errors).toHaveLength(1));
-      expect(said()[0]).toContain(`criteria="${criteria}" cannot be used`);
-      expect(link(grid).checkVisibility()).toBe(true);
+      const grid = place('stay-results-grid', {}, { criteria });
+      await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'BAD_REQUEST' }]));
+      expect(said()).toEqual([
+        expect.stringContaining(`criteria="${JSON.stringify(criteria)}" cannot be used`),
+      ]);
+      expect(isLive(grid)).toBe(false);
       expect(searched()).toEqual([]);
     },
   );
@@ -119,6 +166,19 @@ it('a value that cannot be used is told once, and the default stands in for it',
   await new Promise((resolve) => setTimeout(resolve));
   expect(errors).toHaveLength(5);
 });
+
+it.each(['theme=spa', '{"ville":75}', '{"pax":null}'])(
+  'a search box with criteria that say nothing, %s, begins empty and tells of it once',
+  async (criteria) => {
+    defineSearchBox({ url });
+    const box = place('stay-search-box', { criteria });
+    await vi.waitFor(() => expect(isLive(box)).toBe(true));
+    // The loader's locale, which is wrong too, is told besides.
+    const about = said().filter((sentence) => !sentence.includes('data-locale'));
+    expect(about).toEqual([expect.stringContaining(`criteria="${criteria}" cannot be used`)]);
+    expect(errors).toContainEqual({ code: 'BAD_REQUEST', message: about[0] });
+  },
+);
 
 describe.each([
   ['stay-booking-box', 'product-id', '1001', 'getDetail', defineBookingBox],

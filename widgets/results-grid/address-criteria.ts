@@ -38,13 +38,6 @@ export function writeCriteria(
   address.write({ hash, search: withForeign(parts.search, search) }, mode);
 }
 
-/** Criteria that somebody wrote like an address; the flow is theirs, or else ours. Nothing where no key is known. */
-export function criteriaOf(text: string, flow: SearchFlow): SearchCriteria | undefined {
-  if (!hasAny(text.replace(/^#/, ''), CRITERIA_KEYS)) return undefined;
-  const search = /(^|[?&])flow=/.test(text) ? text : `flow=${flow}&${text}`;
-  return readCriteria({ hash: text, search });
-}
-
 /** The search part with its criteria replaced by ours; what belongs to others (utm, minisite) stays. */
 function withForeign(before: string, ours: string): string {
   const foreign = before

@@ -6,7 +6,7 @@ import { addressCriteria, writeCriteria } from './address-criteria.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
 export { createBrowserAddress } from '../channel/browser-address.ts';
-export { criteriaOf } from './address-criteria.ts';
+export { statedCriteria } from '../core/search/stated-criteria.ts';
 
 /** A grid's hold on the address of its page. */
 export interface AddressLink {

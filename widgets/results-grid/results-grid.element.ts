@@ -4,10 +4,9 @@ import type { ResultsClient } from '../client/stay-client.ts';
 import { criteria, oneOf, wholeNumber } from '../elements/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { StayError } from '../core/errors/catalogue.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
+import type { StatedCriteria } from '../core/search/stated-criteria.ts';
 import type { AddressBinding } from '../core/search/address.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
 import { chipsPart } from './late-parts.ts';
 import { addressPart } from './page-parts.ts';
 import { ResultsGrid } from './results-grid.tsx';
@@ -33,14 +32,16 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
   createClient: createResultsClient,
   async prepare({ criteria, sync }) {
     const stated = typeof criteria === 'string' || /=/.test(location.search + location.hash);
-    if (stated || sync === 'hash') await Promise.all([addressPart.load(), stated && chipsPart.load()]);
-    if (typeof criteria === 'string' && !readValue(criteria, 'booking'))
-      throw new StayError('BAD_REQUEST', unread(`criteria="${criteria}"`));
+    if (stated || criteria !== undefined || sync === 'hash')
+      await Promise.all([addressPart.load(), stated && chipsPart.load()]);
+    const read = readValue(criteria, 'booking');
+    if (read && !read.criteria) throw new StayError('BAD_REQUEST', sentence('criteria', read));
   },
   render({ values, context, client, locale, messages, channel, assetBase, emit, warn, expose }) {
     const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution, mapAttributionUrl } = values;
     const flow = parseFlow(context.flow);
-    const wanted = criteria === undefined ? undefined : readValue(criteria, flow);
+    const read = readValue(criteria, flow);
+    if (read?.told) warn(sentence('criteria', read));
     return createElement(ResultsGrid, {
       client,
       locale,
@@ -51,7 +52,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: typeof productUrl === 'string' ? productUrl : context.api,
       ...(context.partner !== undefined && { minisite: context.partner }),
-      ...(wanted && { criteria: wanted }),
+      ...(read?.criteria && { criteria: read.criteria }),
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),
       // Tiles without the name of whom they are owed to are not shown.
@@ -78,9 +79,8 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
 /** The address of the page, made once: a grid follows one binding as long as it lives. */
 let address: AddressBinding | undefined;
 
-/** What is told of criteria that name no search: to search for everything would not be what was meant. */
-const unread = (written: string): string =>
-  `<stay-results-grid> ${written} cannot be used: it takes keys of the address, as \`city=75&stars=5,4&a=2\`.`;
+/** What is told of criteria that are not read: to search for everything would not be what was meant. */
+const sentence = (name: string, { told }: StatedCriteria): string => `<stay-results-grid> ${name}${told}`;
 
 /** The methods as a page calls them: criteria may be written as in the address, and may be a part of them. */
 function published(
@@ -90,20 +90,17 @@ function published(
 ) {
   return {
     search: async (criteria: unknown) => {
-      if (typeof criteria === 'string') await addressPart.load();
-      const wanted = readValue(criteria, flow);
-      if (wanted) search(wanted);
-      else warn(unread(`search('${String(criteria)}')`));
+      const read = (await addressPart.load()).statedCriteria(criteria, flow);
+      if (read.told) warn(sentence('search', read));
+      if (read.criteria) search(read.criteria);
     },
     refresh,
   };
 }
 
 /** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
-function readValue(value: unknown, flow: SearchFlow): SearchCriteria | undefined {
-  const read = typeof value === 'string' ? addressPart.here?.criteriaOf(value, flow) : value;
-  return typeof read === 'object' ? { ...emptyCriteria(flow), ...read } : undefined;
-}
+const readValue = (value: unknown, flow: SearchFlow): StatedCriteria | undefined =>
+  value === undefined ? undefined : addressPart.here?.statedCriteria(value, flow);
 
 export const resultsGridDocs: ElementDocs = {
   summary: 'What a search found: cards, filters, order and pages.',
@@ -111,7 +108,7 @@ export const resultsGridDocs: ElementDocs = {
     criteria: {
       type: 'string | Partial<SearchCriteria>',
       description:
-        'What to search for, written as in the address, `city=75&stars=5,4&a=2`, or as JSON, `{"stars":[5,4]}`. Written in another way it is told by `stay-error`, and the fallback stays.',
+        'What to search for, written as in the address, `city=75&stars=5,4&a=2`, or as JSON with the same keys or those of `SearchCriteria`, `{"stars":[5,4]}`. Of a text what cannot be read is left out; a text without anything that can, or an object with anything that cannot, is not searched for, and the fallback stays. Both are told by `stay-error`.',
     },
     'page-size': { type: 'number', description: 'Offers on a page.', default: '20' },
     sync: {

@@ -37,7 +37,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
   createClient: createSearchBoxClient,
   async prepare({ criteria }) {
     await Promise.all([
-      typeof criteria === 'string' && fetchPart('link'),
+      criteria !== undefined && fetchPart('link'),
       // Without its line a phone shows the fields themselves.
       matchMedia('(max-width: 767px)').matches && fetchPart('phone').catch(() => undefined),
     ]);
@@ -65,14 +65,10 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
 
 /** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow, warn: (sentence: string) => void): SearchCriteria {
-  if (typeof value !== 'string') return { ...emptyCriteria(flow), ...(value as Partial<SearchCriteria>) };
   const { link } = PARTS;
-  const told = 'hashToCriteria' in link ? link.hashToCriteria(value) : {};
-  if (Object.keys(told).length === 0)
-    warn(
-      `<stay-search-box> criteria="${value}" cannot be used: it takes keys of the address, as \`city=75&theme=26&a=2\`.`,
-    );
-  return { ...emptyCriteria(flow), ...told };
+  const { criteria, told } = 'statedCriteria' in link ? link.statedCriteria(value, flow) : {};
+  if (told) warn(`<stay-search-box> criteria${told}`);
+  return criteria ?? emptyCriteria(flow);
 }
 
 export const searchBoxDocs: ElementDocs = {
@@ -85,7 +81,7 @@ export const searchBoxDocs: ElementDocs = {
     criteria: {
       type: 'string | Partial<SearchCriteria>',
       description:
-        'What is chosen, written as in the address, `city=75&theme=26&a=2`, or as JSON, `{"theme":26}`. Written in another way it is told by `stay-error`, and the box begins empty.',
+        'What is chosen, written as in the address, `city=75&theme=26&a=2`, or as JSON with the same keys or those of `SearchCriteria`, `{"theme":26}`. Of a text what cannot be read is left out; with a text without anything that can, or an object with anything that cannot, the box begins empty. Both are told by `stay-error`.',
     },
   },
   parts: {

@@ -1,13 +1,14 @@
-import { criteriaToAddress, hashToCriteria } from '../core/search/address-hash.ts';
+import { criteriaToAddress } from '../core/search/address-hash.ts';
 import { partnerLink } from '../core/market/partner-link.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
+import { statedCriteria } from '../core/search/stated-criteria.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
 
-/** Sends a search, and reads the address of one. */
+/** Sends a search, and reads one that a page states. */
 export interface SearchLink {
   submitSearch: typeof submitSearch;
-  hashToCriteria: typeof hashToCriteria;
+  statedCriteria: typeof statedCriteria;
 }
 
 /** The page of the results, with the flow in its query and the criteria behind it. [SEARCHBOX-06] */
@@ -35,4 +36,4 @@ export function submitSearch(props: LiveSearchBoxProps, chosen: SearchCriteria):
   if (!stays && (resultsUrl !== undefined || alone)) navigate(url);
 }
 
-export { hashToCriteria };
+export { statedCriteria };
