@@ -179,6 +179,45 @@ test('Book that is pressed before the box is live waits for it; where no script 
   await page.waitForURL((url) => url.pathname === path);
 });
 
+test('Book of a stay with dates that is pressed before the box is live, or before its price came, leads to the checkout', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(site('fr-be', `/celestine/search?checkin=${day(40)}&checkout=${day(42)}&a=2&c=0&b=0`));
+  const card = await page.locator('main a[href^="/celestine/product/"]').first().getAttribute('href');
+  const { pathname, hash, searchParams } = new URL(site('fr-be', card ?? ''));
+  const dates = `checkin=${day(40)}&checkout=${day(42)}&nights=2&a=2&c=0&b=0`;
+  expect(searchParams.get('checkin') ?? hash).toContain(day(40));
+  const book = page.locator('[data-island="booking-box"] [part="button"]');
+  for (const address of [card ?? '', `${pathname}?${dates}`, `${pathname}#${dates}`])
+    // Dates that the server did not see hide the printed box: it shows with the live one.
+    for (const isLive of address.includes('#') ? [true] : [false, true]) {
+      const [script, quote] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      await page.route('**/live-booking-box*.js', async (route) => {
+        await script.promise;
+        await route.continue();
+      });
+      await page.route(/\/quote(-realtime)?\.json/, async (route) => {
+        await quote.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(/\/quote(-realtime)?\.json/);
+      await page.goto(site('fr-be', address));
+      if (!isLive) {
+        await book.click();
+        await expect(book).toHaveAttribute('data-held');
+      }
+      script.resolve();
+      await asked;
+      if (isLive) await book.click();
+      await expect(book, address).toHaveText(textsOf('fr_BE')('booking.checking'));
+      quote.resolve();
+      await page.waitForURL(/\/checkout\?.*checkin=/);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+});
+
 test('the page of a hotel shows four pictures and opens all of them, on a phone one to be moved on [GALLERY-04..06]', async ({
   page,
 }) => {

@@ -77,7 +77,8 @@ export const bookingBoxDocs: ElementDocs = {
   methods: {
     book: {
       signature: 'book(): void',
-      description: 'Starts the checkout, as the button does: what is missing is said, a changed price asked.',
+      description:
+        'Starts the checkout, as the button does: what is missing is said, a price on its way waited for, a changed one asked.',
     },
   },
   events: {

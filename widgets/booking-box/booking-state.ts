@@ -55,7 +55,7 @@ export interface BookingState {
   panel?: BookingPanel;
   /** Travellers that are being chosen: they count when their panel closes. [PAX-10] */
   draft?: Pax;
-  /** The quote of the checkout is on its way. [QUOTE-02] */
+  /** The visitor pressed Book, and the price that the checkout begins with is on its way. [QUOTE-02] */
   checking?: boolean;
   /** The price became another one at the checkout, and the visitor is asked. [QUOTE-03] */
   change?: PriceChange & { quote: GoodQuote };
@@ -104,11 +104,13 @@ export const choose =
   (state) =>
     asking({ ...state, stay });
 
-/** The first question. What was said of missing dates to who pressed before it stays, as long as they are missing. */
+/** The first question. Whoever pressed Book before it is told of missing dates, as long as they are missing, or waits for the price. */
 export const begin =
   (stay: ProductStay): Step =>
-  ({ message, ...state }) =>
-    say(datesOf(stay) ? undefined : message)(choose(stay)(state));
+  (state) => {
+    const first = choose(stay)(state);
+    return state.checking || state.message === 'dates' ? press(first) : first;
+  };
 
 /** The same question again. */
 export const askAgain: Step = (state) => ({ ...asking(state), activityDates: state.activityDates });
@@ -199,6 +201,9 @@ export const say =
 export const check =
   (checking: boolean): Step =>
   ({ checking: _was, message: _said, ...state }) => ({ ...state, ...(checking && { checking }) });
+
+/** Book is pressed while there is no price: dates are missing, or the press waits for it. */
+export const press: Step = (state) => (datesOf(state.stay) ? check(true) : say('dates'))(state);
 
 /** The quote of the checkout has another price than the box. [QUOTE-03] */
 export const tellChange =

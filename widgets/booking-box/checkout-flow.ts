@@ -3,7 +3,7 @@ import { StayError } from '../core/errors/catalogue.ts';
 import { checkoutLink, type CheckoutStart } from '../core/offer/checkout-link.ts';
 import type { BookedProduct } from '../core/offer/product.ts';
 import { UNAVAILABLE_TEXTS } from '../core/price/offer-quote.ts';
-import { isBestPrice } from '../core/price/price-info.ts';
+import { isBestPrice, type PriceInfo } from '../core/price/price-info.ts';
 import type { BookOptions, BookingBoxProps, PriceChange } from './booking-box.props.ts';
 import {
   answer,
@@ -29,10 +29,15 @@ export interface CheckoutScene {
   props: BookingBoxProps;
   state: BookingState;
   product: BookedProduct | undefined;
+  /** The product could not be asked for, which the box says: no price is on its way. */
+  failed: boolean | undefined;
   act: (step: Step) => void;
   market: () => MarketNow;
   report: (thrown: unknown) => void;
 }
+
+/** What the visitor saw as a price. Cents; that of a product is without taxes, and has no total. */
+export type SeenPrice = Pick<PriceInfo, 'sellPrice'> & Partial<Pick<PriceInfo, 'totalPrice'>>;
 
 /** The way to the checkout of one box. */
 export type CheckoutFlow = ReturnType<typeof createCheckout>;
@@ -92,6 +97,15 @@ export function createCheckout(scene: () => CheckoutScene) {
     });
     props.onPriceChange?.(change);
   };
+  /** Whether a quote has another price than the visitor saw: the visitor is asked then. [QUOTE-03] */
+  const asksFor = (from: BookingState, quote: GoodQuote, seen: SeenPrice): boolean => {
+    const { sellPrice, totalPrice: next } = quote.priceInfo;
+    if (seen.sellPrice === sellPrice && (seen.totalPrice ?? next) === next) return false;
+    const change = { previous: seen.totalPrice ?? seen.sellPrice, next };
+    scene().act(tellChange({ ...change, quote }));
+    tell(from, change);
+    return true;
+  };
 
   const quote = async (from: BookingState, { quote: shown, ...others }: PricedStay) => {
     const { props, product, act, market, report } = scene();
@@ -118,14 +132,7 @@ export function createCheckout(scene: () => CheckoutScene) {
       act(check(false));
       return act(answer(found.value, others));
     }
-    const previous = shown.priceInfo.totalPrice;
-    const next = price.quote.priceInfo.totalPrice;
-    const isSame = next === previous && price.quote.priceInfo.sellPrice === shown.priceInfo.sellPrice;
-    if (!isSame) {
-      const change = { previous, next };
-      act(tellChange({ ...change, quote: price.quote }));
-      return tell(from, change);
-    }
+    if (asksFor(from, price.quote, shown.priceInfo)) return;
     const taken = answer(found.value, others);
     act(taken);
     go(taken(from), price.quote);
@@ -154,6 +161,14 @@ export function createCheckout(scene: () => CheckoutScene) {
     },
     /** As the button does. Gives what it came to. */
     begin: (options?: BookOptions) => from(scene().state, options),
+    /** The price that a press waited for is there, and fresh; `seen` is what stood there till then. */
+    arrive: (seen: SeenPrice | undefined) => {
+      const { act, state } = scene();
+      const present = check(false)(state);
+      act(check(false));
+      const step = checkoutStep(present, true);
+      if (step.kind !== 'go' || !seen || !asksFor(present, step.quote, seen)) from(present, { forced: true });
+    },
     /** The visitor takes the new price: it is shown, and the checkout goes on without asking again. [QUOTE-04] */
     continueChanged: () => {
       const { act, state } = scene();

@@ -7,7 +7,7 @@ export type CheckoutStep =
   | { kind: 'say'; message: 'dates' | 'activities' }
   /** There is no price to book at: it is reported, and nothing starts. [QUOTE-06] [QUOTE-07] */
   | { kind: 'stop'; reason: string }
-  /** The price is on its way: the press counts for nothing. */
+  /** The price is on its way, and the checkout begins with it. */
   | { kind: 'wait' }
   /** The price is asked for once more. [QUOTE-02] */
   | { kind: 'quote'; priced: PricedStay }

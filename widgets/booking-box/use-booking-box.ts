@@ -53,7 +53,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const activities = state.price.state === 'priced' ? state.price.activities : [];
   const dated = datesOf(state.stay);
   const { pricing } = props.parts;
-  const scene = { props, state, product, act, market, report };
+  const scene = { props, state, product, failed: known.failed, act, market, report };
   const { checkout, begin, continueChanged, dropChange } = useCheckout(scene, props.parts);
 
   useEffect(() => {

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLate } from '../components/late-part.ts';
 import type { BookOptions } from './booking-box.props.ts';
-import { datesOf, say, takeChange } from './booking-state.ts';
-import type { CheckoutFlow, CheckoutScene } from './checkout-flow.ts';
+import { check, datesOf, press, takeChange } from './booking-state.ts';
+import type { CheckoutFlow, CheckoutScene, SeenPrice } from './checkout-flow.ts';
 import type { BookingParts } from './booking-parts.ts';
+import { priceDisplay } from './price-display.ts';
 
-/** The way to the checkout, which comes once there are dates: before that, a press says that they are missing. [QUOTE-01] */
+/**
+ * The way to the checkout, which comes once there are dates: before that, a press says that they are missing. One that
+ * comes before their price waits for it. [QUOTE-01]
+ */
 export function useCheckout(scene: CheckoutScene, { pricing }: Pick<BookingParts, 'pricing'>) {
-  const { state, act, report } = scene;
+  const { state, product, failed, act, report } = scene;
   const dated = !!datesOf(state.stay);
   const late = useLate(pricing, dated, report);
   const latest = useRef(scene);
@@ -15,12 +19,21 @@ export function useCheckout(scene: CheckoutScene, { pricing }: Pick<BookingParts
   const made = useRef<CheckoutFlow>(undefined);
   const flow = late && (made.current ??= late.createCheckout(() => latest.current));
   useEffect(() => () => made.current?.stop(), [state.asked]);
+  const isAsked = state.price.state === 'loading';
+  /** What stands there as the price until it comes. */
+  const seen = useRef<SeenPrice>(undefined);
+  if (isAsked) seen.current = state.before ?? (priceDisplay(state, product) && product);
+  useEffect(() => {
+    if (!state.checking) return;
+    if (state.price.state === 'priced') flow?.arrive(seen.current);
+    else if (!isAsked || failed) act(check(false));
+  }, [state.price.state, failed]);
   return {
     checkout: flow?.start(),
     begin: (options?: BookOptions) => {
-      if (dated) return flow?.begin(options);
-      act(say('dates'));
-      return 'say';
+      if (dated && (!isAsked || options?.forced)) return flow?.begin(options);
+      if (!dated || !failed) act(press);
+      return dated ? 'wait' : 'say';
     },
     continueChanged: () => flow?.continueChanged(),
     /** The visitor keeps off: the box shows the new price, since there is no other. */
