@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solveChallenge } from '../../../widgets/contract/examples/solve-challenge.ts';
+import { solveChallenge } from '../../../widgets/testing/call-examples/solve-challenge.ts';
 import { contactPost, type ContactPost } from '../../../widgets/core/contact/contact-request.ts';
 import { requestFor, type ContactReason } from '../../../widgets/core/contact/contact-reasons.ts';
 import {

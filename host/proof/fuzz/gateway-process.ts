@@ -2,7 +2,7 @@
  * `node host/proof/fuzz/gateway-process.ts DATA_DIR`: a gateway from its sources over a small shop, on a free port of
  * 127.0.0.1. Tells its parent the port and one good request of every example; ends when the parent is gone.
  */
-import { EXAMPLES } from '../../../widgets/contract/examples/all.ts';
+import { EXAMPLES } from '../../../widgets/testing/call-examples/all.ts';
 import { createGateway } from '../../gateway/app.ts';
 import { callRequest, type WireRequest } from '../../gateway/fixtures/call-request.ts';
 import { openSmallShop } from '../../gateway/fixtures/small-shop.ts';
