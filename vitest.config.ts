@@ -38,6 +38,7 @@ const PACKAGES = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
+    '@testing-library/react',
     'styled-components',
     'i18next',
     'leaflet/dist/leaflet-src.esm.js',

@@ -3,6 +3,7 @@ import './render/style-marks.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
+import { dayInUtc } from './gateway/calendar-day.ts';
 import { createApp, foldersFrom } from './app.ts';
 import { TOP } from './top.ts';
 import { ContentError } from './gateway/content/content-error.ts';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const folders = foldersFrom(TOP);
   const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env));
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInUtc();
   const shop = await openShop(
     env,
     today,

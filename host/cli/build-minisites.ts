@@ -18,6 +18,7 @@ import { progressBar } from '../progress-bar.ts';
 import { assetsOf, type Manifest } from '../render/assets.ts';
 import { createSiteRenderer, type SiteRendererOptions } from '../render/site-renderer.ts';
 import { DEFAULT_SITES } from '../routing/sites.ts';
+import { dayInUtc } from '../gateway/calendar-day.ts';
 import { textState } from './text-state.ts';
 
 /** What the command line asks for. */
@@ -115,7 +116,7 @@ async function openSource(env: Env, from: string | undefined): Promise<Source> {
       close: async () => undefined,
     };
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInUtc();
   const shop = await openShop(env, today, {
     filling: progressBar(process.stderr, 'Filling the catalogue'),
     reading: () => undefined,

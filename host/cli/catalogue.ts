@@ -9,9 +9,10 @@ import { migrate } from '../gateway/database/migrate.ts';
 import { bookingsFrom } from '../gateway/repositories/held-rooms.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { progressBar } from '../progress-bar.ts';
+import { dayInUtc } from '../gateway/calendar-day.ts';
 import { CliError } from './cli-error.ts';
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayInUtc();
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = readEnv(process.env);

@@ -8,6 +8,7 @@ import { openDatabase } from '../gateway/database/open-database.ts';
 import { comingStays, forgetPerson } from '../gateway/repositories/forget-person.ts';
 import { backUp } from '../gateway/upkeep/backup.ts';
 import { restore } from '../gateway/upkeep/restore.ts';
+import { dayInUtc } from '../gateway/calendar-day.ts';
 import { CliError } from './cli-error.ts';
 import { dataAudit } from './data-audit.ts';
 import { dataMails } from './data-mails.ts';
@@ -58,7 +59,7 @@ const forget = defineCommand({
       const { email, force } = args;
       if (!isEmail(email)) throw new CliError('That is no e-mail address.');
       await migrate(db);
-      const coming = await comingStays(db, email, new Date().toISOString().slice(0, 10));
+      const coming = await comingStays(db, email, dayInUtc());
       if (coming.length > 0 && !force)
         throw new CliError(
           `There are stays to come: ${coming.join(', ')}. Cancel them first, or give --force: the hotel then ` +

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { marketNow } from '../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../gateway/calendar-day.ts';
 import { isPlainDate, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
 import { readEnv } from '../env.ts';
@@ -26,7 +26,7 @@ export const partnerReport = defineCommand({
   },
   run: async ({ args }) => {
     const partners = partnersOf(readPartners(args.folder, RESERVED_SEGMENTS), args._);
-    const { date: today } = marketNow(Date.now(), settingsOf('fr_FR').timeZone);
+    const today = dayIn(settingsOf('fr_FR').timeZone, Date.now());
     const to = day('to', args.to) ?? today;
     const from = day('from', args.from) ?? `${to.slice(0, 7)}-01`;
     if (from > to) throw new CliError(`--from ${from} is after --to ${to}.`, 2);

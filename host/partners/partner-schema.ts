@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEmbeddingOrigin } from './embedding-origin.ts';
-import { isPlainDateText } from './plain-date-text.ts';
+import { isPlainDate } from '../../widgets/core/dates/plain-date.ts';
 
 /** Locales that a minisite may have. [MINISITE-02] */
 export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
@@ -13,7 +13,7 @@ export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
 const plainDate = (description: string, example: string) =>
   z
     .string()
-    .refine(isPlainDateText)
+    .refine(isPlainDate)
     .meta({ description, examples: [example], format: 'date' });
 
 /** A file of the partner's folder, an absolute path of the shop, or an address. */

@@ -4,12 +4,23 @@ import { createRequire } from 'node:module';
 import { FONT_FACES } from '../shell/fonts.ts';
 import { webFile, type WebFile } from './web-files.ts';
 
+const require = createRequire(import.meta.url);
+
+/** Where each file of a font is, from its package. */
+const FILES: Readonly<Record<string, string>> = {
+  'figtree-latin-wght-normal.woff2':
+    require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'fraunces-latin-wght-normal.woff2':
+    require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  'dm-sans-latin-wght-normal.woff2':
+    require.resolve('@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2'),
+};
+
 /** The fonts as files named after their content, by the name of their package's file. */
 export function readFonts(): ReadonlyMap<string, WebFile> {
-  const find = createRequire(import.meta.url).resolve;
   return new Map(
     FONT_FACES.map(({ file }) => {
-      const body = readFileSync(find(`@fontsource-variable/${file.split('-latin')[0]}/files/${file}`));
+      const body = readFileSync(FILES[file]!);
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
       return [file, webFile(file.replace('.woff2', `-${hash}.woff2`), body)] as const;
     }),

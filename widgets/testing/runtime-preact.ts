@@ -15,13 +15,13 @@ export const act: typeof react.act = async (work) => {
   });
 };
 
-const mounted = (container: Element): react.Mounted => ({
+const mounted = (container: HTMLElement): react.Mounted => ({
   render: (ui) => preactRender(ui as ComponentChild, container),
   unmount: () => preactRender(null, container),
 });
 
 /** Real styled-components writes its rules into the page by itself; the style runtime is told where. */
-const dress = (container: Element) => adoptStyles(container.getRootNode() as Document | ShadowRoot);
+const dress = (container: HTMLElement) => adoptStyles(container.getRootNode() as Document | ShadowRoot);
 
 export const mount: typeof react.mount = (container, ui) => {
   dress(container);

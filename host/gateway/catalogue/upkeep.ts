@@ -1,5 +1,6 @@
 import type { Database, DatabaseLog } from '../database/database.ts';
 import { pruneHotelChanges } from '../repositories/change-log.ts';
+import { dayInUtc } from '../calendar-day.ts';
 import { rollForward } from './roll-forward.ts';
 
 /** Milliseconds from the start to the first turn, and from turn to turn. */
@@ -23,7 +24,7 @@ export function startUpkeep({ db, log, clock }: UpkeepOptions): () => Promise<vo
   const turn = () => {
     turning = turning
       .then(async () => {
-        const today = new Date(clock()).toISOString().slice(0, 10);
+        const today = dayInUtc(clock());
         const hotels = await rollForward(db, today);
         if (hotels > 0) log.info({ hotels, today }, 'calendars were rolled forward');
         await db.transaction(pruneHotelChanges, { upkeep: true });

@@ -5,7 +5,7 @@ import type {
   postBeneficiaryPrice,
   postBeneficiaryRedeem,
 } from '../../../widgets/contract/beneficiary.ts';
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -40,7 +40,7 @@ export async function lookUpGift({ db, clock }: GiftParts, typed: string): Promi
 async function giftAnswer(db: Queryable, gift: GiftCodeRow, now: number): Promise<GiftAnswer> {
   const standing = await standingRedemption(db, gift.code);
   // The markets share one clock: the last day ends for all at the same instant.
-  const status = giftStatus(gift, standing, marketNow(now, MARKETS.FR.timeZone).date);
+  const status = giftStatus(gift, standing, dayIn(MARKETS.FR.timeZone, now));
   return {
     productType: gift.kind,
     productId: gift.productId,
@@ -64,7 +64,7 @@ export async function priceWithGift(
     const gift = await knownGift(tx, typedGiftCode(code));
     const quote = await openQuote(tx, quoteId, now);
     if ('answer' in quote) return openAnswer(quote.answer);
-    const { date } = marketNow(now, settingsOf(quote.stay.locale).timeZone);
+    const date = dayIn(settingsOf(quote.stay.locale).timeZone, now);
     checkRedeemable(gift, await standingRedemption(tx, gift.code), date);
     const product = await productOf(tx, quote.stay.productId);
     const agreed = (await findQuote(tx, quoteId))?.totalCents ?? 0;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import { makeGiftCode, printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { Queryable } from '../database/database.ts';
@@ -100,7 +100,7 @@ async function begin(
     },
   };
   const number = await insertUnderNumber(parts, tx, row, now);
-  const today = marketNow(now, settingsOf(locale).timeZone).date;
+  const today = dayIn(settingsOf(locale).timeZone, now);
   const bill = {
     reference: giftReference(number),
     saleKind: 'gift' as const,

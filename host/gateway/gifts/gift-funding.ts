@@ -1,4 +1,4 @@
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import type { GiftStatus } from '../../../widgets/core/gift/gift-status.ts';
@@ -39,7 +39,7 @@ export async function knownGift(tx: Queryable, code: string, lock = false): Prom
 export function holdsCode({ state, policy, checkin, cancelledAt, locale }: StandingRedemption): boolean {
   if (state === 'pending' || state === 'confirmed') return true;
   if (state !== 'cancelled' || cancelledAt === null) return false;
-  const { date } = marketNow(new Date(cancelledAt).getTime(), settingsOf(locale).timeZone);
+  const date = dayIn(settingsOf(locale).timeZone, new Date(cancelledAt));
   return !rightsOn(policy, checkin, date).refund;
 }
 
@@ -90,7 +90,7 @@ export function giftFunding({ code, difference, locale, now }: Redemption): Fund
     async claim(tx, price) {
       const gift = await knownGift(tx, code, true);
       const standing = await standingRedemption(tx, code);
-      checkRedeemable(gift, standing, marketNow(now, settingsOf(locale).timeZone).date);
+      checkRedeemable(gift, standing, dayIn(settingsOf(locale).timeZone, now));
       const due = differenceFor(price.totalPrice, gift);
       if (due !== difference) {
         const details = { difference: due, previousDifference: difference };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { postGift } from '../../../widgets/contract/gift-sale.ts';
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { includedLines } from '../../../widgets/core/gift/box.ts';
 import { bucketOf, giftPrice } from '../../../widgets/core/gift/gift-price-list.ts';
@@ -79,7 +79,7 @@ export async function priceGift(
   const dress = subElementsPrice(elements);
   const { sellPrice, refPrice, extraUpsell } = product;
   const totalCents = sellPrice + dress + totalShipping(shippingCost);
-  const { date } = marketNow(now, settingsOf(locale).timeZone);
+  const date = dayIn(settingsOf(locale).timeZone, now);
   const kind = order.productType === 'DIGITAL_ACTIVITY_ONLY' ? 'activity' : 'gift';
   return {
     worthCents: product.worthCents,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getPaymentMethods } from '../../../widgets/contract/payment-methods.ts';
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import type { Market } from '../../../widgets/core/market/locale.ts';
 import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import { NON_REFUNDABLE } from '../../../widgets/core/offer/cancellation.ts';
@@ -13,7 +13,7 @@ import { declare } from './declare.ts';
 export function paymentMethodRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getPaymentMethods, ({ query }) => {
     const { timeZone } = MARKETS[query.pointOfSale.toUpperCase() as Market];
-    const { date: today } = marketNow(parts.clock(), timeZone);
+    const today = dayIn(timeZone, parts.clock());
     const { cancellableUntil, checkinDate: checkin } = query;
     const amount = Number(query.amount);
     const refundable = query.cancellationPolicyType !== NON_REFUNDABLE;

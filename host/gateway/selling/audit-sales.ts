@@ -1,4 +1,4 @@
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import {
   auditBooks,
@@ -29,7 +29,7 @@ const MAIL_DAYS = 2;
 const RECENT_DAYS = 35;
 
 const optionsAt = (now: number): AuditOptions => ({
-  today: marketNow(now, MARKETS.FR.timeZone).date,
+  today: dayIn(MARKETS.FR.timeZone, now),
   mailsSince: now - MAIL_DAYS * DAY_MS,
 });
 

@@ -1,4 +1,4 @@
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -104,7 +104,7 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
   // After the lock: two attempts with one quote are for one house.
   if (await isQuoteUsed(tx, quoteId))
     return { answer: refusal('QUOTE_USED', 'The quote was booked already.') };
-  const today = marketNow(instant, settingsOf(locale).timeZone).date;
+  const today = dayIn(settingsOf(locale).timeZone, instant);
   const checked = priceQuoted(product, calendar, stay, price, today);
   if ('answer' in checked) return checked;
   const { priced } = checked;

@@ -1,4 +1,4 @@
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
@@ -23,7 +23,7 @@ import type { SellingParts } from './selling-parts.ts';
 
 /** The day on which a booking is looked at, in its own market. */
 export function todayOf({ clock }: SellingParts, { locale }: Pick<BookingRow, 'locale'>): PlainDate {
-  return marketNow(clock(), settingsOf(locale).timeZone).date;
+  return dayIn(settingsOf(locale).timeZone, clock());
 }
 
 /** A booking as its guest sees it now. */

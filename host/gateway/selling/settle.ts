@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { dayIn } from '../calendar-day.ts';
 import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
 import { pendingChangesSince } from '../repositories/booking-changes.ts';
 import { findBooking, pendingSince } from '../repositories/bookings.ts';
@@ -106,7 +106,7 @@ export async function releasePayments(parts: SellingParts): Promise<void> {
 
 async function capturePayments(parts: SellingParts, now: number): Promise<void> {
   const { db, provider } = parts;
-  const today = marketNow(now, MARKETS.FR.timeZone).date;
+  const today = dayIn(MARKETS.FR.timeZone, now);
   await settleEach(parts, 'capture', await dueCaptures(db, now, today), {
     idOf: own,
     async settle(reference) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { mergeArcs, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
@@ -68,7 +68,7 @@ function onGrid(arc: readonly (readonly number[])[], gridZoom: number): Arc {
 
 /** Reads Natural Earth's countries (public domain, by the package `world-atlas`) and simplifies them. */
 export function readLand({ gridZoom, corner, island }: Scale): Land {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
   const world = JSON.parse(readFileSync(file, 'utf8')) as Countries;
   const countries = world.objects.countries.geometries as ((Polygon | MultiPolygon) & { id?: string })[];
   const weighed = presimplify(world as Topology) as unknown as Countries;
