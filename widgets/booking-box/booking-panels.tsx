@@ -6,7 +6,7 @@ import { TravellersPanel as Frame } from '../components/travellers/travellers-pa
 import { Travellers } from '../components/travellers/travellers.tsx';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { closedAsArrival, closedAsDeparture } from '../core/dates/selectable-days.ts';
+import { dayState } from '../core/dates/selectable-days.ts';
 import { mayBegin } from '../core/offer/stay-limits.ts';
 import { without } from '../core/search/without.ts';
 import type { BookingPartProps } from './booking-parts.ts';
@@ -65,11 +65,12 @@ export function DatesPanel({ box, props }: BookingPartProps) {
   const stateOf = (date: PlainDate) => {
     const from = !range.checkout && range.checkin;
     const departs = from && date > from;
-    const state = stateOfDay(date, known, (availability) =>
-      departs
-        ? closedAsDeparture(date, from, { now, availability, possibleNights, stayLength })
-        : (closedAsArrival(date, { now, availability }) ??
-          (mayBegin(date, props.limits) ? undefined : 'unavailable')),
+    const state = stateOfDay(
+      date,
+      known,
+      (availability) =>
+        dayState(date, { now, availability, possibleNights, stayLength, ...(from && { checkin: from }) })
+          .reason ?? (departs || mayBegin(date, props.limits) ? undefined : 'unavailable'),
     );
     return departs ? state : paidDay(state, known.days[date], props.paidBy);
   };

@@ -1,14 +1,18 @@
 import type { PlacePoint } from '../components/filters/section-props.ts';
 import type { PlaceDetails } from '../core/search/fallback.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
+import { DISTANCE_COORDINATES_SOURCE } from '../core/search/distance.ts';
 
-/** Where 'Include offers around' measures from: the search's own point, else the destination's. [FILTER-29] */
+/** Where 'Include offers around' measures from; without coordinates it cannot be ticked. [FILTER-29] */
 export function placePoint(
   criteria: SearchCriteria,
   place: PlaceDetails | undefined,
 ): PlacePoint | undefined {
-  const lat = criteria.lat ?? place?.lat;
-  const lng = criteria.lng ?? place?.lng;
-  if (lat === undefined || lng === undefined) return undefined;
-  return { lat, lng, city: criteria.location?.category === 'city' };
+  const points = { search: criteria, destination: place };
+  for (const source of DISTANCE_COORDINATES_SOURCE) {
+    const { lat, lng } = points[source] ?? {};
+    if (lat !== undefined && lng !== undefined)
+      return { lat, lng, city: criteria.location?.category === 'city' };
+  }
+  return undefined;
 }

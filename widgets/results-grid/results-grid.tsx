@@ -15,6 +15,7 @@ import { createTranslate } from '../messages/translate.ts';
 import { iconFamily } from '../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { FALLBACK_BELOW } from './fallback-below.ts';
+import { FAMILY_HINT_RULE } from './family-hint.ts';
 import { chipsPart, fewPart } from './late-parts.ts';
 import { sitePart } from './page-parts.ts';
 import { OfferList, SkeletonList } from './offer-list.tsx';
@@ -128,7 +129,7 @@ export function ResultsGrid(props: ResultsGridProps) {
             ) : (
               <S.ChipsPlace />
             ))}
-          {criteria.pax.child + criteria.pax.baby > 0 && (
+          {FAMILY_HINT_RULE(criteria.pax) && (
             <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
           )}
           {busy && <SkeletonList count={pageSize} criteria={criteria} />}

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../core/market/locale.ts';
 import en from '../messages/en.json';
+import { iconFamily, iconGastronomy, iconHeart, iconNature, iconWellness } from '../primitives/icon/icons.ts';
 import { fakeClient } from '../testing/fake-client.ts';
 import { datedCriteria } from '../testing/fixtures/criteria.ts';
 import { SearchBox } from './search-box.tsx';
@@ -34,6 +35,17 @@ describe('the search box from the server', () => {
     const names = [...text.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name);
     expect(names).toEqual(['destination', 'city', 'place', 'checkin', 'checkout', 'theme', 'a', 'c', 'b']);
     expect(text).toMatch(/name="checkin"[^>]*value="2030-06-10"|value="2030-06-10"[^>]*name="checkin"/);
+  });
+
+  it.each([
+    [26, iconWellness],
+    [23, iconHeart],
+    [19, iconGastronomy],
+    [39, iconFamily],
+    [9999, iconNature],
+  ])('shows theme %i with its icon, the generic one where nobody knows it [THEME-04]', (theme, icon) => {
+    const field = html({ theme }).split('data-field="theme"')[1]?.split('data-field="travellers"')[0];
+    expect(field).toContain(icon);
   });
 
   it('carries no style attribute and no open panel', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRange } from '../components/calendar/format-range.ts';
 import { SearchField } from '../components/search-field/search-field.tsx';
+import { themeIcon } from '../components/theme-picker/theme-icon.ts';
 import { paxText, shortPaxText } from '../components/travellers/pax-text.ts';
 import { hasDates } from '../core/search/flow.ts';
 import { iconFor } from '../core/search/thematics.ts';
@@ -94,7 +95,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
       {field(
         'theme',
         t('theme.label'),
-        iconWellness,
+        theme === undefined ? iconWellness : themeIcon(theme),
         t(theme === undefined ? 'theme.all' : `theme.${iconFor(theme)}`),
         theme === undefined,
         withPanels,

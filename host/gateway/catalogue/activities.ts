@@ -1,7 +1,7 @@
+import { THEMATIC_SUBTHEMES } from '../../../widgets/core/search/thematics.ts';
 import { ACTIVITIES } from './data/activities.ts';
 import type { ActivityRecord, HotelRecord } from './records.ts';
 import { tableRows } from './table.ts';
-import { SUB_THEMES } from './themes.ts';
 
 /** An activity with what the generator needs to know of it. */
 export interface CatalogueActivity extends ActivityRecord {
@@ -21,7 +21,7 @@ export const CATALOGUE_ACTIVITIES: readonly CatalogueActivity[] = tableRows(ACTI
     environment,
     price: Number(price),
     names: { fr, es, nl, it },
-    themeIds: [Number(theme), SUB_THEMES[Number(theme)]?.[Number(sub)] ?? Number(theme)],
+    themeIds: [Number(theme), THEMATIC_SUBTHEMES[Number(theme)]?.[Number(sub)] ?? Number(theme)],
   }),
 );
 

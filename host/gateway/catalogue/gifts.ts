@@ -1,9 +1,10 @@
+import { THEMATIC_SUBTHEMES } from '../../../widgets/core/search/thematics.ts';
 import { GIFTS } from './data/gifts.ts';
 import { pictureId } from '../images/picture-pool.ts';
 import type { PictureKind } from '../images/picture-pool.ts';
 import type { GiftRecord, OfferRecord } from './records.ts';
 import { tableRows } from './table.ts';
-import { FAMILY, GASTRONOMY, ROMANTIC, SUB_THEMES, WELLNESS } from './themes.ts';
+import { FAMILY, GASTRONOMY, ROMANTIC, WELLNESS } from './themes.ts';
 
 const SCENES: Record<number, PictureKind> = {
   [WELLNESS]: 'spa',
@@ -37,7 +38,7 @@ export function makeGifts(vouchers: readonly OfferRecord[]): GiftRecord[] {
       price: Number(price),
       refPrice: Number(refPrice),
       nights: Number(nights),
-      themeIds: [Number(theme), ...(SUB_THEMES[Number(theme)] ?? [])],
+      themeIds: [Number(theme), ...(THEMATIC_SUBTHEMES[Number(theme)] ?? [])],
       offerIds:
         kind === 'box'
           ? fits

@@ -1,4 +1,5 @@
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import { THEMATIC_SUBTHEMES } from '../../../widgets/core/search/thematics.ts';
 import { activitiesFor } from './activities.ts';
 import type { CatalogueActivity } from './activities.ts';
 import { OFFER_LABELS } from './data/offer-labels.ts';
@@ -7,7 +8,7 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { CatalogueText, HotelRecord, OfferKind, OfferRecord } from './records.ts';
 import { tableRows } from './table.ts';
-import { FAMILY, GASTRONOMY, GENERIC, ROMANTIC, SUB_THEMES, WELLNESS } from './themes.ts';
+import { FAMILY, GASTRONOMY, GENERIC, ROMANTIC, WELLNESS } from './themes.ts';
 
 const LABELS = new Map<string, CatalogueText[]>();
 for (const [key = '', fr = '', es = '', nl = '', it = ''] of tableRows(OFFER_LABELS)) {
@@ -157,7 +158,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
           theme,
           ...(activities.length > 0
             ? activities.flatMap((activity) => activity.themeIds)
-            : [SUB_THEMES[theme]?.[0] ?? theme]),
+            : [THEMATIC_SUBTHEMES[theme]?.[0] ?? theme]),
         ]),
       ],
       activityIds: activities.map((activity) => activity.id),
@@ -186,7 +187,7 @@ export function makeOffers(hotel: HotelRecord, averagePrice: number, today: stri
       fixedRefPrice: random.chance(0.3)
         ? Math.ceil((price * random.pick([1.12, 1.18, 1.25])) / 100) * 100
         : 0,
-      themeIds: [theme, SUB_THEMES[theme]?.[0] ?? theme],
+      themeIds: [theme, THEMATIC_SUBTHEMES[theme]?.[0] ?? theme],
       headwords: ['breakfast'],
       cancellation: { type: 'flexible', deadlineDays: 14 },
     });

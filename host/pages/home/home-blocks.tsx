@@ -2,14 +2,8 @@ import { criteriaToQuery } from '../../../widgets/core/search/address-hash.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import { THEMATICS, type ThematicKey } from '../../../widgets/core/search/thematics.ts';
-import {
-  iconFamily,
-  iconGastronomy,
-  iconGift,
-  iconNature,
-  iconRomantic,
-  iconWellness,
-} from '../../../widgets/primitives/icon/icons.ts';
+import { themeIcon } from '../../../widgets/components/theme-picker/theme-icon.ts';
+import { iconGift } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
 import type { PageRequest } from '../../render/page.ts';
 import { toggleHref } from '../../routing/flow-toggle.ts';
@@ -18,14 +12,6 @@ import * as S from '../page.styles.ts';
 import { StayTile } from '../stay-tile.tsx';
 import type { HomeData } from './load.ts';
 import { PlaceChoices } from './place-choices.tsx';
-
-const THEME_ICONS: Record<ThematicKey, string> = {
-  wellness: iconWellness,
-  romantic: iconRomantic,
-  gastronomy: iconGastronomy,
-  family: iconFamily,
-  generic: iconNature,
-};
 
 interface HomeBlocksProps {
   request: PageRequest;
@@ -73,7 +59,7 @@ export function HomeBlocks({ request, data, flow, picksTitle }: HomeBlocksProps)
           {(Object.keys(THEMATICS) as ThematicKey[]).map((key) => (
             <li key={key}>
               <a href={searchHref(criteriaToQuery({ ...criteria, theme: THEMATICS[key] }, locale))}>
-                <Icon of={THEME_ICONS[key]} />
+                <Icon of={themeIcon(THEMATICS[key])} />
                 {t(`theme.${key}`)}
               </a>
             </li>

@@ -13,11 +13,7 @@ import { TravellersPanel as Frame } from '../../../widgets/components/travellers
 import { Travellers } from '../../../widgets/components/travellers/travellers.tsx';
 import type { DateRange } from '../../../widgets/core/dates/date-range.ts';
 import { monthsFrom, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import {
-  closedAsArrival,
-  closedAsDeparture,
-  type Availability,
-} from '../../../widgets/core/dates/selectable-days.ts';
+import { dayState, type Availability } from '../../../widgets/core/dates/selectable-days.ts';
 import { mayBegin, stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { formatMoney, perNight } from '../../../widgets/core/price/money.ts';
 import { without } from '../../../widgets/core/search/without.ts';
@@ -77,11 +73,12 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
   const arrival = !range.checkout && range.checkin;
   const stateOf = (date: PlainDate) => {
     const departs = arrival && date > arrival;
-    const state = stateOfDay(date, known, (availability) =>
-      departs
-        ? closedAsDeparture(date, arrival, { now, availability })
-        : (closedAsArrival(date, { now, availability }) ??
-          (mayBegin(date, stayLimits(data.terms)) ? undefined : 'unavailable')),
+    const state = stateOfDay(
+      date,
+      known,
+      (availability) =>
+        dayState(date, { now, availability, ...(arrival && { checkin: arrival }) }).reason ??
+        (departs || mayBegin(date, stayLimits(data.terms)) ? undefined : 'unavailable'),
     );
     return departs ? state : paidDay(state, known.days[date], paidBy);
   };

@@ -13,6 +13,7 @@ import { loadSearch } from './load.ts';
 import { keepsScroll } from './scroll-reset.ts';
 import { SEARCH_TITLES, searchTitle } from './search-title.ts';
 import * as S from './search.styles.ts';
+import { SEARCH_SEO_TEXT } from './seo-text.ts';
 import { suggestionLinks } from './suggestion-links.ts';
 
 /** How many skeletons stand in for results that the server did not see. */
@@ -72,8 +73,8 @@ export async function searchPage(request: PageRequest): Promise<Page> {
           </S.Results>
           {!off.includes('seoText') && (
             <S.SeoText>
-              <h2>{t('host.searchSeoTitle')}</h2>
-              <p>{t('host.searchSeoText')}</p>
+              <h2>{t(SEARCH_SEO_TEXT.title)}</h2>
+              <p>{t(SEARCH_SEO_TEXT.text)}</p>
             </S.SeoText>
           )}
         </S.Wrap>

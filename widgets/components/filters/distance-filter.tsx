@@ -1,4 +1,4 @@
-import { clampDistance, distanceBounds } from '../../core/search/distance.ts';
+import { clampDistance, distanceBounds, includeAround } from '../../core/search/distance.ts';
 import { Slider } from '../../primitives/slider/slider.tsx';
 import { useStay } from '../stay-context.tsx';
 import { Hint, Range } from './filter-ranges.styles.ts';
@@ -17,25 +17,7 @@ export function DistanceFilter({ draft, place, onChange, CheckList }: RangeProps
         choices={[
           { value: 'around', label: t('filters.around'), checked: active, disabled: !active && !place },
         ]}
-        onToggle={() =>
-          onChange(
-            active
-              ? {
-                  distanceActive: false,
-                  distanceMin: undefined,
-                  distanceMax: undefined,
-                  lat: undefined,
-                  lng: undefined,
-                }
-              : {
-                  distanceActive: true,
-                  distanceMin: min,
-                  distanceMax: max,
-                  lat: place?.lat,
-                  lng: place?.lng,
-                },
-          )
-        }
+        onToggle={() => onChange(includeAround(active ? undefined : place))}
       />
       {!place && !active && <Hint>{t('filters.distanceHint')}</Hint>}
       <Slider

@@ -310,7 +310,7 @@ describe('the budget', () => {
 });
 
 describe('the distance', () => {
-  it('can be moved only once "Include offers around" is ticked [FILTER-28]', async () => {
+  it('can be moved only once "Include offers around" is ticked, which takes the coordinates of the destination [FILTER-28] [FILTER-29]', async () => {
     const near = criteria({ location: { category: 'city', id: '75' } });
     const view = await show({
       criteria: near,
@@ -331,6 +331,14 @@ describe('the distance', () => {
         lng: 2.35,
       }),
     );
+  });
+
+  it('cannot be ticked at a destination without coordinates [FILTER-29]', async () => {
+    const region = criteria({ location: { category: 'region', id: '4' } });
+    const view = await show({ criteria: region, address: memoryAddress('region=4&a=2&c=0&b=0') });
+    const panel = await open(view, 'Filter', 'Filter by');
+    expect(await panel.findByRole('checkbox', { name: 'Include offers around' })).toBeDisabled();
+    expect(panel.getByRole('slider', { name: 'Maximum distance' })).toBeDisabled();
   });
 });
 

@@ -5,6 +5,7 @@ import { focusRing } from '../../primitives/focus-ring/focus-ring.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconCheck } from '../../primitives/icon/icons.ts';
 import { useStay } from '../stay-context.tsx';
+import { SORT_LABELS } from './sort-labels.ts';
 
 export interface SortChoicesProps {
   /** The orders that this search may have. [SORT-01..05] */
@@ -57,7 +58,7 @@ export function SortChoices({ sorts, value, onChange }: SortChoicesProps) {
       {sorts.map((sort) => (
         <li key={sort}>
           <Choice type="button" aria-pressed={sort === value} onClick={() => onChange(sort)}>
-            {t(`sort.${sort}`)}
+            {t(SORT_LABELS[sort])}
             {sort === value && <Icon of={iconCheck} />}
           </Choice>
         </li>

@@ -6,6 +6,7 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { Trigger } from '../filters/trigger.styles.ts';
 import { useStay } from '../stay-context.tsx';
 import type { SortChoices, SortChoicesProps } from './sort-choices.tsx';
+import { SORT_LABELS } from './sort-labels.ts';
 
 export interface SortPickerProps extends SortChoicesProps {
   /** The part that shows the orders; nothing while it is being fetched. */
@@ -19,7 +20,7 @@ export interface SortPickerProps extends SortChoicesProps {
 export function SortPicker({ content, open, onToggle, onClose, ...choices }: SortPickerProps) {
   const { t } = useStay();
   const View = content?.SortChoices;
-  const chosen = t(`sort.${choices.value}`);
+  const chosen = t(SORT_LABELS[choices.value]);
   return (
     <Dropdown
       open={open}

@@ -1,23 +1,9 @@
 import { THEMATICS, type ThematicKey } from '../../core/search/thematics.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import {
-  iconCheck,
-  iconFamily,
-  iconGastronomy,
-  iconNature,
-  iconRomantic,
-  iconWellness,
-} from '../../primitives/icon/icons.ts';
+import { iconCheck } from '../../primitives/icon/icons.ts';
 import { useStay } from '../stay-context.tsx';
+import { themeIcon } from './theme-icon.ts';
 import { Options } from './theme-picker.styles.ts';
-
-const ICONS: Record<ThematicKey, string> = {
-  wellness: iconWellness,
-  romantic: iconRomantic,
-  gastronomy: iconGastronomy,
-  family: iconFamily,
-  generic: iconNature,
-};
 
 /** The shorter list of an experiment. [EXPERIMENT-03] */
 export const REDUCED_THEMATICS: readonly ThematicKey[] = ['wellness', 'romantic', 'gastronomy'];
@@ -48,7 +34,7 @@ export function ThemePicker({ value, reduced = false, onPick }: ThemePickerProps
               data-autofocus={id === value || undefined}
               onClick={() => onPick(id)}
             >
-              {name && <Icon of={ICONS[name]} />}
+              {id !== undefined && <Icon of={themeIcon(id)} />}
               <span>{t(name ? `theme.${name}` : 'theme.all')}</span>
               {id === value && <Icon of={iconCheck} />}
             </button>

@@ -40,11 +40,6 @@ export function nightsBetween(checkin: PlainDate, checkout: PlainDate): number {
   return toEpochDay(checkout) - toEpochDay(checkin);
 }
 
-/** Negative when `a` is earlier than `b`, 0 when equal: for sorting. */
-export function compareDates(a: PlainDate, b: PlainDate): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: PlainDate): Weekday {
   return (new Date(date).getUTCDay() || 7) as Weekday;
@@ -70,9 +65,4 @@ export function monthsFrom(from: PlainMonth, count: number): PlainMonth[] {
 /** 28 to 31. */
 export function daysInMonth(month: PlainMonth): number {
   return nightsBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
-}
-
-/** The weekday of the first day of a month: a month grid starts with `firstWeekday(month) - 1` blanks. */
-export function firstWeekday(month: PlainMonth): Weekday {
-  return weekdayOf(`${month}-01`);
 }

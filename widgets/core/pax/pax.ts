@@ -23,15 +23,6 @@ export const PAX_LIMITS: Record<PaxKind, { min: number; max: number }> = {
 /** Two adults. [PAX-15] */
 export const DEFAULT_PAX: Pax = { adult: 2, child: 0, baby: 0, singleRoom: false };
 
-/** The first age of each band: babies 0 to 2, children 3 to 11, adults 12 and older. [PAX-09] */
-export const AGE_FROM: Record<PaxKind, number> = { baby: 0, child: 3, adult: 12 };
-
-/** The kind of traveller of an age in years. [PAX-09] */
-export function ageBand(age: number): PaxKind {
-  if (age >= AGE_FROM.adult) return 'adult';
-  return age >= AGE_FROM.child ? 'child' : 'baby';
-}
-
 /** True when a count is whole and within the limits of its kind. */
 export function isPaxCount(kind: PaxKind, count: number): boolean {
   const { min, max } = PAX_LIMITS[kind];
@@ -48,21 +39,6 @@ export function setPax(pax: Pax, kind: PaxKind, count: number): Pax {
   if (count === pax[kind] || !isPaxCount(kind, count)) return pax;
   const next = { ...pax, [kind]: count };
   return kind === 'adult' ? next : { ...next, singleRoom: automaticSingleRoom(next) };
-}
-
-/** Changes the number of adults. [PAX-02] */
-export function setAdult(pax: Pax, count: number): Pax {
-  return setPax(pax, 'adult', count);
-}
-
-/** Changes the number of children. [PAX-03] */
-export function setChild(pax: Pax, count: number): Pax {
-  return setPax(pax, 'child', count);
-}
-
-/** Changes the number of babies. [PAX-04] */
-export function setBaby(pax: Pax, count: number): Pax {
-  return setPax(pax, 'baby', count);
 }
 
 /** The visitor's own choice, until the children or babies change. [PAX-14] [PAX-16] */

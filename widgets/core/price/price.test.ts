@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../market/locale.ts';
-import { clampDistance, distanceBounds, DISTANCE_SLIDER_MAX } from '../search/distance.ts';
+import { distanceBounds, DISTANCE_SLIDER_MAX } from '../search/distance.ts';
 import { activityPrice, formatMoney, perNight, wholeUnits } from './money.ts';
 import { priceForPax } from './pax-price.ts';
 import { priceBounds, toPriceFilter } from './price-range.ts';
@@ -128,8 +128,16 @@ describe('the one setting of the ends of the scales', () => {
     expect(toPriceFilter([9, 200], 'booking')).toEqual({ priceMax: 20_000 });
     expect(upsellLabel(200, 'fr_FR', cheaper)).toBe('+200\u00a0€');
     expect(DISTANCE_SLIDER_MAX).toBe(300);
-    expect(distanceBounds(false, cheaper)).toEqual({ min: 0, max: 150 });
-    expect(clampDistance(500, false)).toBe(300);
+    expect(distanceBounds(false)).toEqual({ min: 0, max: 300 });
+  });
+
+  it('a change of its ceiling is one of the distance slider [PRICE-12] [FILTER-25]', async () => {
+    vi.resetModules();
+    vi.doMock('./upsell-availability.ts', () => ({ UPSELL_AVAILABILITY: cheaper }));
+    const changed = await import('../search/distance.ts');
+    vi.doUnmock('./upsell-availability.ts');
+    expect(changed.DISTANCE_SLIDER_MAX).toBe(150);
+    expect(changed.clampDistance(500, false)).toBe(150);
   });
 
   it('an upsell reads +250 € from 250 on, and its own amount below [UPSELL-05]', () => {

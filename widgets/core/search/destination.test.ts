@@ -101,18 +101,18 @@ describe('the distance filter', () => {
     expect(sendsDistance({ distanceActive: true, lat: 0, lng: 0 })).toBe(true);
   });
 
-  it('ticking writes the coordinates of the destination, and without them nothing changes [FILTER-29]', () => {
+  it('ticking writes the coordinates of the destination, and is sent with them [FILTER-29]', () => {
     const city = chooseDestination(emptyCriteria(), { id: '75', category: 'city' });
-    expect(DISTANCE_COORDINATES_SOURCE).toBe('destination');
-    const ticked = includeAround(city, paris, true);
+    const ticked = { ...city, ...includeAround({ ...paris, city: true }) } as SearchCriteria;
     expect(searchParams(ticked, 'fr_FR', now)).toMatchObject({
       lat: '48.85',
       lng: '2.35',
       distanceMin: '0',
       distanceMax: '100',
     });
-    expect(includeAround(city, undefined, true)).toBe(city);
-    expect(includeAround(ticked, paris, false)).toEqual(city);
+    const unticked = { ...ticked, ...includeAround(undefined) } as SearchCriteria;
+    expect(searchParams(unticked, 'fr_FR', now)).toEqual(searchParams(city, 'fr_FR', now));
+    expect(DISTANCE_COORDINATES_SOURCE).toEqual(['search', 'destination']);
   });
 
   it('distances are measured on the globe and shown in whole km', () => {

@@ -1,6 +1,5 @@
-import { UPSELL_AVAILABILITY, type UpsellAvailability } from '../price/upsell-availability.ts';
+import { UPSELL_AVAILABILITY } from '../price/upsell-availability.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { without } from './without.ts';
 
 /** A point on the map. */
 export interface LatLng {
@@ -22,19 +21,16 @@ export const DISTANCE_SLIDER_MAX = UPSELL_AVAILABILITY.ceiling;
 export const CITY_DISTANCE_SLIDER_MIN = 0;
 export const CITY_DISTANCE_SLIDER_MAX = 100;
 
-/** Where the distance filter measures from: the chosen destination's own coordinates. [FILTER-29] */
-export const DISTANCE_COORDINATES_SOURCE = 'destination';
+/** Where the distance filter measures from: a point of the search itself, such as 'near me', else the chosen place. [FILTER-29] */
+export const DISTANCE_COORDINATES_SOURCE: readonly ('search' | 'destination')[] = ['search', 'destination'];
 
 const EARTH_RADIUS_KM = 6371;
 
 /** The ends of the distance slider, in km. [FILTER-25] [FILTER-26] */
-export function distanceBounds(
-  city: boolean,
-  setting: UpsellAvailability = UPSELL_AVAILABILITY,
-): { min: number; max: number } {
+export function distanceBounds(city: boolean): { min: number; max: number } {
   return city
     ? { min: CITY_DISTANCE_SLIDER_MIN, max: CITY_DISTANCE_SLIDER_MAX }
-    : { min: setting.floor, max: setting.ceiling };
+    : { min: DISTANCE_SLIDER_MIN, max: DISTANCE_SLIDER_MAX };
 }
 
 /** A distance within the ends of the slider. [FILTER-25] */
@@ -70,27 +66,15 @@ export function areaSearch(
   };
 }
 
-/** Ticks 'Include offers around', which writes the destination's coordinates, or unticks it. [FILTER-29] */
-export function includeAround(
-  criteria: SearchCriteria,
-  place: Partial<LatLng> | undefined,
-  on: boolean,
-): SearchCriteria {
-  const { distanceMin, distanceMax } = criteria;
-  const rest = without(criteria, 'lat', 'lng', 'distanceMin', 'distanceMax');
-  if (!on) return { ...rest, distanceActive: false };
-  const lat = place?.lat;
-  const lng = place?.lng;
-  if (lat === undefined || lng === undefined) return criteria;
-  const { min, max } = distanceBounds(criteria.location?.category === 'city');
-  return {
-    ...rest,
-    lat,
-    lng,
-    distanceMin: distanceMin ?? min,
-    distanceMax: distanceMax ?? max,
-    distanceActive: true,
-  };
+/** The filter once 'Include offers around' is ticked at `point`, or unticked without one. [FILTER-28] [FILTER-29] */
+export function includeAround(point: (LatLng & { city: boolean }) | undefined) {
+  if (!point) {
+    const none = undefined;
+    return { distanceActive: false, distanceMin: none, distanceMax: none, lat: none, lng: none };
+  }
+  const { lat, lng, city } = point;
+  const { min, max } = distanceBounds(city);
+  return { distanceActive: true, distanceMin: min, distanceMax: max, lat, lng };
 }
 
 /** Whether the distance filter is sent: only when it is ticked and there is a point to measure from. [FILTER-27] */

@@ -4,23 +4,15 @@ export const SEARCH_FLOWS = ['booking', 'gifting', 'activity', 'hotel'] as const
 /** A search flow. [FLOW-01] */
 export type SearchFlow = (typeof SEARCH_FLOWS)[number];
 
-/** What a banner can advertise. [FLOW-03] */
+/** What a banner can advertise: boxes too, which are no flow of the search. [FLOW-02] [FLOW-03] */
 export const BANNER_FLOWS = ['stay', 'single_voucher', 'activity_only', 'box'] as const;
 
 /** A banner flow. [FLOW-03] */
 export type BannerFlow = (typeof BANNER_FLOWS)[number];
 
-/** A flow name outside the search: gift blocks and banners also know boxes. [FLOW-02] */
-export type FlowName = SearchFlow | 'box';
-
 /** True for one of the four search flows. [FLOW-01] */
 export function isSearchFlow(value: unknown): value is SearchFlow {
   return (SEARCH_FLOWS as readonly unknown[]).includes(value);
-}
-
-/** True for a search flow or `box`. [FLOW-02] */
-export function isFlowName(value: unknown): value is FlowName {
-  return value === 'box' || isSearchFlow(value);
 }
 
 /** The flow that a text names; no flow, or an unknown one, means booking. [FLOW-01] [ROUTE-07] */

@@ -1,6 +1,9 @@
 /** Offers on a page. [PAGER-04] */
 export const SEARCH_PAGE_SIZE = 20;
 
+/** A list of so many results has no pager: as many as a page holds. [PAGER-05] */
+export const PAGER_THRESHOLD = (pageSize: number): number => pageSize;
+
 /** From so many pages on the pager is compact. [PAGER-02] [PAGER-03] */
 export const COMPACT_FROM_PAGES = 10;
 
@@ -17,7 +20,7 @@ export interface PageModel {
   from: number;
   to: number;
   total: number;
-  /** More results than one page holds. [PAGER-05] */
+  /** More results than PAGER_THRESHOLD. [PAGER-05] */
   visible: boolean;
 }
 
@@ -35,7 +38,7 @@ export function pageModel(total: number, page: number, size: number = SEARCH_PAG
     from: total ? current * size + 1 : 0,
     to: Math.min(total, (current + 1) * size),
     total,
-    visible: total > size,
+    visible: total > PAGER_THRESHOLD(size),
   };
 }
 

@@ -10,14 +10,18 @@ export const THEMATICS: Record<ThematicKey, number> = {
   generic: 1,
 };
 
-/** The finer themes within a theme, which are numbered by it: 26 has 261, 262 and 263. [THEME-03] */
-export function subThemesOf(theme: number): number[] {
-  return [1, 2, 3].map((place) => theme * 10 + place);
-}
+/** The finer themes within each theme. [THEME-03] */
+export const THEMATIC_SUBTHEMES: Readonly<Record<number, readonly number[]>> = {
+  26: [261, 262, 263],
+  23: [231, 232, 233],
+  19: [191, 192, 193],
+  39: [391, 392, 393],
+  1: [11, 12, 13],
+};
 
 /** What a search for a theme sends: the theme with its sub-themes. [THEME-03] */
 export function themeIdsOf(theme: number): number[] {
-  return [theme, ...(Object.values(THEMATICS).includes(theme) ? subThemesOf(theme) : [])];
+  return [theme, ...(THEMATIC_SUBTHEMES[theme] ?? [])];
 }
 
 /** The key of a theme's icon and name; one that is not known gets the generic ones. [THEME-04] */
