@@ -36,7 +36,8 @@ async function attack(target: Target, requests: readonly RawRequest[], findings:
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const isLoading = answer.status === 503 && answer.retryAfter !== undefined;
       // A service that the operator did not configure: 501 NOT_CONFIGURED is its whole answer.
-      if (answer.status >= 500 && answer.status !== 501 && !isLoading) failures.push(`${answer.status} to ${request.says}`);
+      if (answer.status >= 500 && answer.status !== 501 && !isLoading)
+        failures.push(`${answer.status} to ${request.says}`);
       if (answer.isLate || (request.kind === 'whole' && answer.status === 0)) silent.push(request.says);
     }
   };
