@@ -326,6 +326,29 @@ describe('a minisite', () => {
     }
   });
 
+  it.each(['/', '/?flow=gifting', '/search', '/product/10', '/boxes', '/contact', '/giftcard/customization'])(
+    'of a partner without features has on %s what the shop of its locale has, but for its dress [MINISITE-22]',
+    async (path) => {
+      const host = hostOf('fr_FR');
+      expect(partners.byAddress('estuaire')?.features).toEqual({});
+      const shop = (await visit(path, host)).html;
+      const minisite = (await visit(`/estuaire${path}`.replace(/\/(?=$|\?)/, ''), host)).html;
+      const hrefs = (html: string) =>
+        all(html, /<a [^>]*href="([^"]*)"/g)
+          .map((href) => href.replace(/\?origin=.*/, '').replace(`http://${host}`, ''))
+          .map((href) => href.replace(/^\/estuaire(?=$|[/?])/, '').replace(/^(?=$|\?)/, '/'))
+          // The logos: that of the shop stands beside that of the partner.
+          .filter((href) => href !== '/')
+          .toSorted();
+      expect(hrefs(minisite)).toEqual(hrefs(shop));
+      const islands = (html: string) => all(html, /data-island="([^"]+)"/g);
+      expect(islands(minisite)).toEqual(islands(shop));
+      const menus = (html: string) => all(html, /data-(menu="[^"]+"|gift-icon|sign-in|help|phone)/g);
+      expect(menus(minisite)).toEqual(menus(shop));
+      expect(menus(minisite).length).toBeGreaterThan(3);
+    },
+  );
+
   it('tells its widgets the partner, so that their calls can carry the id', async () => {
     const { html } = await visit('/celestine/search', hostOf('fr_BE'));
     expect(html).toContain('"partner":1042');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from '../widgets/messages/en.json' with { type: 'json' };
 import { EXPERIMENT_CONDITIONS } from '../widgets/experiments/assign-variants.ts';
 import { TEST_NOW } from '../widgets/testing/fixtures/criteria.ts';
-import { createApp, foldersFrom } from './app.ts';
+import { createApp, foldersFrom, type AppParts } from './app.ts';
 import { openContent } from './gateway/content/content-store.ts';
 import { tinyModel } from './gateway/fixtures/tiny-model.ts';
 import { createPartnerRegistry } from './partners/partner-registry.ts';
@@ -13,21 +13,23 @@ import { RESERVED_SEGMENTS } from './routing/segments.ts';
 import { shellOf } from './shell/page-type-shell.ts';
 import { TOP } from './top.ts';
 
+const partners = createPartnerRegistry(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all);
+const parts: AppParts = {
+  gateway: {
+    model: () => tinyModel,
+    images: { picture: async () => undefined },
+    clock: () => TEST_NOW,
+    content: await openContent({ folder: join(TOP, 'host/content') }),
+    experiments: { ...EXPERIMENT_CONDITIONS, datesForced: { share: 1 } },
+  },
+  partners,
+  assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
+  careClientId: 'staykit.example',
+  folders: foldersFrom(TOP),
+};
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createApp({
-    gateway: {
-      model: () => tinyModel,
-      images: { picture: async () => undefined },
-      clock: () => TEST_NOW,
-      content: await openContent({ folder: join(TOP, 'host/content') }),
-      experiments: { ...EXPERIMENT_CONDITIONS, datesForced: { share: 1 } },
-    },
-    partners: createPartnerRegistry(readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS).all),
-    assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
-    careClientId: 'staykit.example',
-    folders: foldersFrom(TOP),
-  });
+  app = await createApp(parts);
 });
 afterAll(() => app.close());
 
@@ -43,7 +45,11 @@ async function visit(url: string, { host = 'fr-fr.localhost:4180', cookie = '' }
     html: body,
     text,
     headers,
-    page: JSON.parse(block ?? '{}') as { variants?: object; care?: boolean },
+    page: JSON.parse(block ?? '{}') as {
+      variants?: object;
+      care?: boolean;
+      resultsGrid?: { blocks?: object };
+    },
   };
 }
 
@@ -81,14 +87,25 @@ describe('banners', () => {
     expect(shellOf('home')).toMatchObject({ announcement: true, footer: true });
   });
 
-  it('stay in the shop: a minisite has none, and no gifts between its cards, unless its partner asks for it [MINISITE-22]', async () => {
-    const { html, text, status } = await visit('/celestine', { host: 'fr-be.localhost' });
-    expect(status).toBe(200);
-    const search = await visit('/celestine/search', { host: 'fr-be.localhost' });
-    expect(html).toContain('data-island');
-    for (const page of [html, search.html])
-      expect(page).not.toMatch(/data-banner|data-block="gift|data-campaign/);
-    expect(text).not.toContain('hors saison');
+  it('stand on a minisite as in the shop, and gifts between its cards, but where its partner does without [MINISITE-22]', async () => {
+    const host = 'fr-be.localhost';
+    const home = await visit('/celestine', { host });
+    expect(home.html).toContain('data-banner');
+    expect(home.html).toContain('data-campaign');
+    const search = await visit('/celestine/search', { host });
+    expect(Object.keys(search.page.resultsGrid?.blocks ?? {})).toEqual(['gift', 'banners']);
+
+    const celestine = partners.byAddress('celestine')!;
+    const bare = await createApp({
+      ...parts,
+      partners: createPartnerRegistry([{ ...celestine, features: { banners: false } }]),
+    });
+    for (const url of ['/celestine', '/celestine/search']) {
+      const { body, statusCode } = await bare.inject({ url, headers: { host } });
+      expect(statusCode).toBe(200);
+      expect(body, url).not.toMatch(/data-banner|data-campaign|"blocks":/);
+    }
+    await bare.close();
   });
 
   it('that were waved away are not printed again', async () => {

@@ -9,6 +9,7 @@ import { securityPolicy } from '../render/security-policy.ts';
 import type { SiteRenderer } from '../render/site-renderer.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import { siteAddress, type Origin } from '../routing/sites.ts';
+import { loadShell } from '../shell/load-shell.ts';
 import { ExportError } from './export-error.ts';
 import { stayOrGo } from './stay-or-go.ts';
 
@@ -158,12 +159,12 @@ async function printPage(
     apiOrigin: shop,
     productUrl: shop + prefix,
   });
-  const page = await loadPage(request);
+  const [page, shell] = await Promise.all([loadPage(request), loadShell(request)]);
   page.data.printedAt = instant;
   if (page.data.searchBox?.resultsUrl !== undefined) {
     page.data.searchBox = { ...page.data.searchBox, resultsUrl: `${base}/search/` };
   }
-  const html = renderer.document(page, request, securityPolicy({ api: shop, shop }, true));
+  const html = renderer.document(page, { ...request, shell }, securityPolicy({ api: shop, shop }, true));
   // The shop of this locale is the one that was named, whatever address the sites of this process have.
   const site = siteAddress(locale, origin, request.sites) ?? shop;
   return stayOrGo(html.replaceAll(`="${site}/`, `="${shop}/`), { prefix, base, shop, exported });

@@ -70,7 +70,7 @@ const features = z
       .enum(['not-found', 'redirect'])
       .meta({ description: 'what the address shows on a site of another locale' })
       .optional(),
-    banners: flag('whether the announcements and promo bars of the shop show').optional(),
+    banners: flag('whether the announcements, promo bars and gift blocks of the shop show').optional(),
     languageSelector: z
       .enum(['hidden', 'main-sites'])
       .meta({ description: 'whether a Belgian minisite leads to the other language of the shop' })
@@ -80,7 +80,10 @@ const features = z
       'https://www.celestine.example/',
     ).optional(),
   })
-  .meta({ description: 'extras beyond branding; without them a minisite is the shop in another dress' });
+  .meta({
+    description:
+      'what differs from the shop beyond branding; without it a minisite is the shop in another dress',
+  });
 
 const seo = z.strictObject({
   title: text('the title of the minisite’s first page', 'Les escapades de Célestine').optional(),

@@ -13,6 +13,7 @@ import { Header } from '../shell/header.tsx';
 import { pageFlow } from '../shell/load-shell.ts';
 import { appSites } from '../shell/menus/app-site.ts';
 import type { ShellProps } from '../shell/shell-props.ts';
+import { shopOrigin } from '../shell/shop-origin.ts';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { pageMeta } from './head.ts';
@@ -131,7 +132,7 @@ function visitData({ status, item, cart, shown, viewed }: Page, request: PageReq
     ...(tiles && { tiles }),
     ...(shown && { shown }),
     ...(visit.app && { sites: appSites(request.origin, request.sites) }),
-    ...(address.partner && { partner: address.partner.minisiteId }),
+    ...(address.partner && { partner: address.partner.minisiteId, shop: apiOrigin || shopOrigin(request) }),
     ...(address.prefix !== '' && { prefix: address.prefix }),
   };
 }

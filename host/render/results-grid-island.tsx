@@ -27,7 +27,7 @@ export function resultsGridIsland(
     locale,
     t: createTranslate(locale, messages),
     assetBase: origin,
-    addressOf: (url: string) => (url.startsWith('/') ? inside(prefix, url) : url),
+    addressOf: (url: string) => (url.startsWith('/') ? inside(origin + prefix, url) : url),
   };
   const wishes = hasHearts({ origin, care });
   const Grid = wishes ? WishedGrid : ResultsGrid;

@@ -1,7 +1,9 @@
 import { accountHref, CUSTOMER_ACCOUNT_ENABLED } from '../../widgets/core/account/account-links.ts';
 import { iconUser } from '../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../widgets/primitives/icon/icon.tsx';
+import { inside } from '../routing/inside.ts';
 import type { ShellProps } from './shell-props.ts';
+import { shopOrigin } from './shop-origin.ts';
 import { BOOKING_LOOKUP_PATH } from './shell-links.ts';
 
 interface AccountLinkProps extends ShellProps {
@@ -12,20 +14,15 @@ interface AccountLinkProps extends ShellProps {
 }
 
 /** The account button: a link, which a script turns into the menu of who is signed in. [ACCOUNT-04..06] */
-export function AccountLink({
-  path,
-  search,
-  origin,
-  visit,
-  t,
-  enabled = CUSTOMER_ACCOUNT_ENABLED,
-  href = `${origin.protocol}://${origin.host}${path}${search}`,
-}: AccountLinkProps) {
+export function AccountLink(props: AccountLinkProps) {
+  const { address, path, search, origin, visit, t, enabled = CUSTOMER_ACCOUNT_ENABLED } = props;
+  const { href = `${origin.protocol}://${origin.host}${path}${search}` } = props;
   const signedIn = visit.signedIn === true;
   const menu = enabled && signedIn;
+  const leads = accountHref({ enabled, signedIn }, href, BOOKING_LOOKUP_PATH);
   return (
     <a
-      href={accountHref({ enabled, signedIn }, href, BOOKING_LOOKUP_PATH)}
+      href={enabled ? shopOrigin(props) + leads : inside(address.prefix, leads)}
       aria-label={t(menu ? 'account.mine' : enabled ? 'account.signIn' : 'menu.checkBooking')}
       {...(menu ? { 'data-menu': 'account' } : enabled && { rel: 'nofollow', 'data-sign-in': '' })}
     >

@@ -12,6 +12,7 @@ import { offerTermsText } from './offer-terms.ts';
 import { SIMPLIFIED_PAGE_TYPES, shellOf } from './page-type-shell.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, GIFT_CARD_PATH, SHELL_LINKS } from './shell-links.ts';
 import type { ShellProps } from './shell-props.ts';
+import { shopOrigin } from './shop-origin.ts';
 import * as S from './shell.styles.ts';
 
 /** The end of a page: ways on, the phone, the other shops, and what a partner has to say by law. */
@@ -44,7 +45,7 @@ export function Footer(props: ShellProps) {
               <li>
                 <a href={inside(prefix, '/ideas')}>{t('host.ideas')}</a>
               </li>
-              {!partner && <FooterLink href={GIFT_CARD_PATH}>{t('block.giftCard')}</FooterLink>}
+              <FooterLink href={inside(prefix, GIFT_CARD_PATH)}>{t('block.giftCard')}</FooterLink>
             </ul>
           </section>
           <section>
@@ -88,7 +89,13 @@ interface HelpLinksProps extends ShellProps {
 }
 
 /** Where somebody finds help, and what the menu of a phone leads to. [FOOTER-01] [MENU-02] [MENU-03] */
-function HelpLinks({ address: { partner, prefix }, locale, t, phone, links = SHELL_LINKS }: HelpLinksProps) {
+function HelpLinks({ phone, ...props }: HelpLinksProps) {
+  const {
+    address: { prefix },
+    locale,
+    t,
+    links = SHELL_LINKS,
+  } = props;
   const help = links.helpSite[locale];
   const login = links.boxLogin[posOf(locale)];
   return (
@@ -105,7 +112,7 @@ function HelpLinks({ address: { partner, prefix }, locale, t, phone, links = SHE
             {t('menu.giftLogin')}
           </FooterLink>
         )}
-        {!partner && <FooterLink href={ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</FooterLink>}
+        <FooterLink href={shopOrigin(props) + ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</FooterLink>
         {links.careers !== undefined && <FooterLink href={links.careers}>{t('host.careers')}</FooterLink>}
         <FooterLink href={phone.href}>{phone.text}</FooterLink>
       </ul>

@@ -10,8 +10,9 @@ import type { ShellProps } from './shell-props.ts';
 
 const t = createTranslate('en', en);
 function icon(locale: Locale, settings: GiftEntrySettings = GIFT_ENTRY, care = false): string {
+  const address = { page: 'home' as const, prefix: '' };
   const visit = { care, variants: {} } as unknown as ShellProps['visit'];
-  return renderToString((<GiftIcon {...{ locale, t, visit, settings }} />) as unknown as VNode);
+  return renderToString((<GiftIcon {...{ address, locale, t, visit, settings }} />) as unknown as VNode);
 }
 const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 const without = (locale: Locale): GiftEntrySettings => ({

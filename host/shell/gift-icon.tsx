@@ -1,10 +1,11 @@
 import { GIFT_ENTRY, giftEntry, type GiftEntrySettings } from '../../widgets/core/gift/gift-entry.ts';
 import { Icon } from '../../widgets/primitives/icon/icon.tsx';
 import { iconGift } from '../../widgets/primitives/icon/icons.ts';
+import { inside } from '../routing/inside.ts';
 import { GIFT_ICON_PATH } from './shell-links.ts';
 import type { ShellProps } from './shell-props.ts';
 
-interface GiftIconProps extends Pick<ShellProps, 'locale' | 't' | 'visit'> {
+interface GiftIconProps extends Pick<ShellProps, 'address' | 'locale' | 't' | 'visit'> {
   settings?: GiftEntrySettings;
 }
 
@@ -12,13 +13,14 @@ interface GiftIconProps extends Pick<ShellProps, 'locale' | 't' | 'visit'> {
  * The gift of the header: it opens the drawer of the campaign, or leads to the gifts where there is no script; elsewhere it
  * is a link. [GIFTDRAWER-01] [GIFTDRAWER-05..07]
  */
-export function GiftIcon({ locale, t, visit, settings = GIFT_ENTRY }: GiftIconProps) {
+export function GiftIcon({ address, locale, t, visit, settings = GIFT_ENTRY }: GiftIconProps) {
   const entry = giftEntry(locale, visit.care, settings);
   if (!entry) return null;
   const opens = entry.kind === 'drawer';
+  const href = opens ? GIFT_ICON_PATH : entry.href;
   return (
     <a
-      href={opens ? GIFT_ICON_PATH : entry.href}
+      href={href.startsWith('/') ? inside(address.prefix, href) : href}
       aria-label={t('host.giveGift')}
       title={t('host.giveGift')}
       data-gift-icon=""

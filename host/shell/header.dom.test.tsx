@@ -64,7 +64,7 @@ describe('the header', () => {
   });
 
   it.each([...THEMES.values()])(
-    'has the logo of a partner, however wide, and the shop in one row of a phone in the look $name [HEADER-08]',
+    'has the logo of a partner, however wide, beside its icons on every screen, and the shop, in the look $name [HEADER-02] [HEADER-08]',
     async (theme) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(themeCss(theme, ':root'));
@@ -78,13 +78,22 @@ describe('the header', () => {
       logo.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="40"/>')}`;
       await logo.decode();
       const shop = view.container.querySelector('[data-shop]')!;
-      for (const width of [320, 390, 599, 767]) {
+      const icons = view.container.querySelector('[data-help]')!.parentElement!;
+      for (const width of [320, 390, 599, 767, 768, 1023, 1024, 1199, 1440]) {
         await page.viewport(width, 800);
-        const [mark, name] = [logo.getBoundingClientRect(), shop.getBoundingClientRect()];
-        expect(mark.right, `${width} px`).toBeLessThanOrEqual(name.left);
-        expect(mark.top, `${width} px`).toBeLessThan(name.bottom);
-        expect(name.top, `${width} px`).toBeLessThan(mark.bottom);
-        expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+        const at = `${width} px`;
+        const [mark, row] = [logo.getBoundingClientRect(), icons.getBoundingClientRect()];
+        expect(mark.width, at).toBeGreaterThanOrEqual(60);
+        expect(mark.right, at).toBeLessThanOrEqual(row.left);
+        expect(mark.top, at).toBeLessThan(row.bottom);
+        expect(row.top, at).toBeLessThan(mark.bottom);
+        expect(shop.checkVisibility(), at).toBe(true);
+        const name = shop.getBoundingClientRect();
+        // On a phone in the row above, elsewhere in the same.
+        if (width < 768) expect(name.bottom, at).toBeLessThanOrEqual(row.top + 1);
+        else expect(name.right, at).toBeLessThanOrEqual(row.left);
+        expect(seen(view), at).toEqual(width < 1024 ? ['gift', 'account', 'burger'] : ['gift', 'account']);
+        expect(document.documentElement.scrollWidth, at).toBeLessThanOrEqual(width);
       }
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       await view.unmount();

@@ -94,25 +94,27 @@ export const HomeLink = styled.a`
 `;
 
 export const PartnerLink = styled(HomeLink)`
+  flex: 0 1 auto;
+  min-width: 72px;
+
   picture {
     display: contents;
   }
   img {
     width: auto;
     height: 40px;
-    max-width: 200px;
+    max-width: min(200px, 100%);
+    object-fit: contain;
+    object-position: left;
   }
 
-  /* Beside the shop's name in one row of a phone, however wide it is. */
+  /* Beside the icons in one row of a phone, however wide it is. */
   @media (max-width: 599px) {
     flex: 1 1 0;
-    min-width: 72px;
 
     img {
       height: 32px;
       max-width: min(150px, 100%);
-      object-fit: contain;
-      object-position: left;
     }
   }
 
@@ -226,6 +228,36 @@ export const Languages = styled.nav`
   }
 `;
 
+/* The shop behind a minisite: on a phone in the row above the partner's logo. */
+export const ShopLink = styled.a`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-height: ${token('size.touch')};
+  margin-inline-start: auto;
+  color: ${token('color.text-muted')};
+  font-size: ${token('type.size-14')};
+  text-decoration: none;
+
+  ${Languages} + & {
+    margin-inline-start: ${token('space.8')};
+  }
+  @media (max-width: 1199px) {
+    > span:first-child {
+      display: none;
+    }
+  }
+  @media (max-width: 767px) {
+    order: -2;
+  }
+  @media (max-width: 479px) {
+    ${Languages} + & {
+      display: none;
+    }
+  }
+`;
+
 export const Icons = styled.div`
   position: relative;
   display: flex;
@@ -234,7 +266,7 @@ export const Icons = styled.div`
   margin-inline: auto -10px;
   font-size: ${token('type.size-14')};
 
-  ${Languages} + & {
+  ${Languages} + &, ${ShopLink} + & {
     margin-inline-start: ${token('space.8')};
   }
   > a {
@@ -251,8 +283,7 @@ export const Icons = styled.div`
   > a:hover {
     background: ${token('color.accent-soft')};
   }
-  [data-phone],
-  [data-shop] {
+  [data-phone] {
     padding-inline: ${token('space.8')};
     color: ${token('color.text-muted')};
   }
@@ -267,7 +298,7 @@ export const Icons = styled.div`
     }
   }
   @media (max-width: 767px) {
-    ${Languages} + & {
+    ${Languages} + &, ${ShopLink} + & {
       margin-inline-start: auto;
     }
   }

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../widgets/primitives/visually-hidden/visuall
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { inside } from '../routing/inside.ts';
 import type { PageName } from '../routing/segments.ts';
-import { siteAddress } from '../routing/sites.ts';
 import { AccountLink } from './account-link.tsx';
 import { BackArrow } from './back-arrow.tsx';
 import { LanguageSelector, offersLanguages } from './language-selector.tsx';
@@ -23,19 +22,23 @@ import { partnerAsset } from './partner-asset.ts';
 import { shellOf } from './page-type-shell.ts';
 import { GiftIcon } from './gift-icon.tsx';
 import type { ShellProps } from './shell-props.ts';
+import { shopOrigin } from './shop-origin.ts';
 import * as S from './header.styles.ts';
 
 /** Pages of gifts, whatever their address says of a flow. */
 const GIFT_PAGES: ReadonlySet<PageName> = new Set(['box', 'box-listing', 'beneficiary', 'giftcard']);
 
-/** The top of every page: whose shop it is, stays or gifts, the other language, help, gifts, the account, the menu. */
+/**
+ * The top of every page: whose shop it is, stays or gifts, the other language, help, gifts, the account, the menu. A
+ * minisite has all of it, with the partner's logo before that of the shop. [MINISITE-22]
+ */
 export function Header(props: ShellProps) {
   const { address, locale, search, t } = props;
   const { partner, prefix } = address;
   const { menus, flowToggle } = shellOf(address.page);
   const flow = GIFT_PAGES.has(address.page) ? 'gifting' : parseFlow(new URLSearchParams(search).get('flow'));
   const toggled = flowToggle && partner?.features.flowToggle !== false;
-  const rows = toggled || offersLanguages(props);
+  const rows = toggled || offersLanguages(props) || partner !== undefined;
   return (
     <>
       <S.Place aria-hidden="true" data-sticky-place="" />
@@ -65,16 +68,17 @@ export function Header(props: ShellProps) {
               ))}
             </S.Flows>
           )}
-          {menus && !partner && (
+          {menus && (
             <S.Inspirations>
-              <a href="/ideas" data-menu="inspirations">
+              <a href={inside(prefix, '/ideas')} data-menu="inspirations">
                 {t('host.inspirations')}
                 <Icon of={iconChevronDown} />
               </a>
             </S.Inspirations>
           )}
           <LanguageSelector {...props} />
-          {partner ? <WithShop {...props} /> : <Icons {...props} menus={menus} />}
+          {partner && <WithShop {...props} />}
+          <Icons {...props} menus={menus} />
         </S.Bar>
       </S.Header>
     </>
@@ -83,7 +87,7 @@ export function Header(props: ShellProps) {
 
 /** Help, gifts and the account on every screen, the menu where there is no room for more. [HEADER-01] [HEADER-02] */
 function Icons({ menus, ...props }: ShellProps & { menus: boolean }) {
-  const { locale, t } = props;
+  const { address, locale, t } = props;
   const phone = marketPhone(locale);
   return (
     <S.Icons>
@@ -91,7 +95,12 @@ function Icons({ menus, ...props }: ShellProps & { menus: boolean }) {
         <Icon of={iconPhone} />
         <span>{phone.text}</span>
       </a>
-      <a href={CONTACT_ROUTE} aria-label={t('host.help')} title={t('host.help')} data-help="">
+      <a
+        href={inside(address.prefix, CONTACT_ROUTE)}
+        aria-label={t('host.help')}
+        title={t('host.help')}
+        data-help=""
+      >
         <Icon of={iconHelp} />
       </a>
       {menus && (
@@ -108,16 +117,14 @@ function Icons({ menus, ...props }: ShellProps & { menus: boolean }) {
 }
 
 /** A minisite names the shop behind it. [MINISITE-13] */
-function WithShop({ locale, origin, sites, t }: ShellProps) {
-  const shopHome = siteAddress(locale, origin, sites) ?? '/';
+function WithShop(props: ShellProps) {
+  const { t } = props;
   return (
-    <S.Icons>
-      <a href={`${shopHome}/`} data-shop="">
-        <span>{t('minisite.with')}</span>
-        <VisuallyHidden>{t('host.homeLink')}</VisuallyHidden>
-        <Logo small />
-      </a>
-    </S.Icons>
+    <S.ShopLink href={`${shopOrigin(props)}/`} data-shop="">
+      <span>{t('minisite.with')}</span>
+      <VisuallyHidden>{t('host.homeLink')}</VisuallyHidden>
+      <Logo small />
+    </S.ShopLink>
   );
 }
 

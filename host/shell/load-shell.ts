@@ -30,13 +30,13 @@ export function pageFlow({ address, search }: Pick<PageRequest, 'address' | 'sea
 
 /**
  * Fetches the banners together; each may be missing. Agents see no announcement, and no offers of gifts; a
- * minisite has what its partner asked for. [CARE-02] [FOOTER-05] [MINISITE-22]
+ * minisite shows what the shop does unless its partner does without. [CARE-02] [FOOTER-05] [MINISITE-22]
  */
 export async function loadShell(request: PageRequest): Promise<ShellContent> {
   const { address, content, visit } = request;
   const { partner } = address;
   if (!shellOf(address.page).announcement) return {};
-  const page = partner && partner.features.banners !== true ? undefined : BANNER_PAGE[address.page];
+  const page = partner?.features.banners === false ? undefined : BANNER_PAGE[address.page];
   const flow = pageFlow(request);
   const [announcement, bars] = await Promise.all([
     page && !visit.care ? content.announcement({ page, flow }) : undefined,

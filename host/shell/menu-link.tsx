@@ -2,6 +2,11 @@ import { menuCount, type MenuNode } from '../../widgets/core/content/menu.ts';
 import { inside } from '../routing/inside.ts';
 import * as S from './menu.styles.ts';
 
+/** Where a link of the content leads: a path of the shop stays inside a minisite. */
+export function menuHref(uri: string, prefix: string): string {
+  return uri.startsWith('/') ? inside(prefix, uri) : uri;
+}
+
 interface MenuLinkProps {
   node: MenuNode;
   /** What every link inside begins with. */
@@ -19,9 +24,8 @@ export function MenuLink({ node, prefix }: MenuLinkProps) {
   );
   const look = node.variant === undefined ? {} : { 'data-variant': node.variant };
   if (node.uri === undefined) return <S.Heading {...look}>{words}</S.Heading>;
-  const href = node.uri.startsWith('/') ? inside(prefix, node.uri) : node.uri;
   return (
-    <S.Link href={href} {...look}>
+    <S.Link href={menuHref(node.uri, prefix)} {...look}>
       {words}
     </S.Link>
   );

@@ -2,20 +2,19 @@ import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { siteAddress } from '../../routing/sites.ts';
 import { BlockPicture, Subtitle, TimeLeft } from '../blocks/block-parts.tsx';
-import { ContentBlocks } from '../blocks/content-blocks.tsx';
 import { contentRobots } from '../content/content-robots.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import * as S from '../page.styles.ts';
+import { HomeBlocks, homeAround, searchBlock } from './home-blocks.tsx';
 import { homeFlow, homeSearchBox } from './home-search.ts';
 import * as H from './home.styles.ts';
-import { loadShopHome } from './load.ts';
-import { PlaceChoices } from './place-choices.tsx';
+import { loadHome } from './load.ts';
 
 /** The first page of the shop, as its editors wrote it; without content it is hidden, and the shell stays. [HOME-01] [HOME-05] */
 export async function homePage(request: PageRequest): Promise<Page> {
   const { t, locale, origin, sites } = request;
   const flow = homeFlow(request);
-  const data = await loadShopHome(request, flow);
+  const data = await loadHome(request, flow);
   const url = siteAddress(locale, origin, sites) ?? '';
   const organisation = {
     '@context': 'https://schema.org',
@@ -33,9 +32,8 @@ export async function homePage(request: PageRequest): Promise<Page> {
       body: <></>,
     };
   }
-  const { home, blocks, places } = data;
-  // The first jumbotron is the search itself: its words and its picture stand around the search box.
-  const first = blocks.find(({ block: { kind } }) => kind === 'jumbotron');
+  const { home } = data;
+  const first = searchBlock(data);
   const searchBox = homeSearchBox(request, flow);
   return {
     status: 200,
@@ -48,10 +46,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
     },
     styles: 'page',
     data: { searchBox },
-    around: {
-      ...(home.footerLegal !== undefined && { legal: home.footerLegal }),
-      ...(home.footerContact !== undefined && { contact: home.footerContact }),
-    },
+    around: homeAround(home),
     body: (
       <>
         <H.Jumbotron>
@@ -69,10 +64,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
             </Island>
           </H.Words>
         </H.Jumbotron>
-        <S.Wrap>
-          <ContentBlocks request={request} blocks={blocks.filter((block) => block !== first)} />
-          <PlaceChoices request={request} places={places} flow={flow} />
-        </S.Wrap>
+        <HomeBlocks request={request} data={data} flow={flow} />
       </>
     ),
   };

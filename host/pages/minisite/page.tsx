@@ -2,14 +2,14 @@ import { searchBoxIsland } from '../../render/search-box-island.tsx';
 import type { Page, PageRequest } from '../../render/page.ts';
 import type { Partner } from '../../partners/partner.ts';
 import { partnerAsset } from '../../shell/partner-asset.ts';
-import { HomeBlocks } from '../home/home-blocks.tsx';
+import { HomeBlocks, homeAround } from '../home/home-blocks.tsx';
 import { homeFlow, homeSearchBox } from '../home/home-search.ts';
 import { loadHome } from '../home/load.ts';
 import { Island, islandPage, serverTools } from '../island.tsx';
 import * as S from '../page.styles.ts';
 import { Banner } from './banner.tsx';
 
-/** The first page of a partner's minisite: the shop's own, in the partner's dress. [MINISITE-22] */
+/** The first page of a partner's minisite: that of the shop, with the partner's banner and words around its search. [MINISITE-22] */
 export async function minisitePage(request: PageRequest, partner: Partner): Promise<Page> {
   const {
     t,
@@ -32,6 +32,7 @@ export async function minisitePage(request: PageRequest, partner: Partner): Prom
     },
     styles: 'page',
     data: { searchBox },
+    ...(data && { around: homeAround(data.home) }),
     body: (
       <>
         <Banner partner={partner} t={t} />
@@ -46,16 +47,7 @@ export async function minisitePage(request: PageRequest, partner: Partner): Prom
             </Island>
           </S.OverBanner>
         </S.Wrap>
-        <HomeBlocks
-          request={request}
-          data={data}
-          flow={flow}
-          picksTitle={
-            partnerName === undefined
-              ? t('minisite.selectionPlain')
-              : t('minisite.selection', { partner: partnerName })
-          }
-        />
+        {data && <HomeBlocks request={request} data={data} flow={flow} />}
       </>
     ),
   };

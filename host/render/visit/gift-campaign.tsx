@@ -29,7 +29,7 @@ async function prepare(link: HTMLAnchorElement, data: VisitData): Promise<(open:
         locale={locale}
         messages={messages}
         assetBase={origin}
-        addressOf={(url) => (url.startsWith('/') ? inside(prefix, url) : url)}
+        addressOf={(url) => (url.startsWith('/') ? inside(origin + prefix, url) : url)}
         track={track}
         open={open}
         onClose={() => show(false)}

@@ -89,7 +89,8 @@ async function askMenu(origin: string, locale: string): Promise<MenuContent> {
   }
 }
 
-function burgerMenu({ link, draw, data: { locale, sites }, t, content }: MenuParts): Menu {
+function burgerMenu({ link, draw, data, t, content }: MenuParts): Menu {
+  const { locale, origin, prefix = '', shop = '', sites } = data;
   const menu: Menu = {
     open: false,
     toggle(open) {
@@ -101,6 +102,8 @@ function burgerMenu({ link, draw, data: { locale, sites }, t, content }: MenuPar
           onClose={() => menu.toggle(false)}
           locale={locale}
           t={t}
+          prefix={origin + prefix}
+          shop={shop}
           {...content}
           {...(sites && { sites })}
         />,
@@ -110,7 +113,7 @@ function burgerMenu({ link, draw, data: { locale, sites }, t, content }: MenuPar
   return menu;
 }
 
-function megaMenu({ link, draw, t, content }: MenuParts): Menu {
+function megaMenu({ link, draw, data: { origin, prefix = '' }, t, content }: MenuParts): Menu {
   const place = link.parentElement;
   const leave = (event: FocusEvent | PointerEvent) => {
     if (!(event.relatedTarget instanceof Node && place?.contains(event.relatedTarget))) menu.toggle(false);
@@ -120,7 +123,7 @@ function megaMenu({ link, draw, t, content }: MenuParts): Menu {
     toggle(open) {
       menu.open = open;
       link.ariaExpanded = String(open);
-      draw(open ? <MegaMenu {...content} t={t} /> : null);
+      draw(open ? <MegaMenu {...content} t={t} prefix={origin + prefix} /> : null);
     },
   };
   place?.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && leave(event));

@@ -29,6 +29,8 @@ export interface VisitData {
   partner?: number;
   /** What links inside begin with. */
   prefix?: string;
+  /** Origin of the shop that a minisite belongs to, where its accounts are. */
+  shop?: string;
   /** What the page was printed for; the hash may ask for something else. */
   shown?: ShownPage;
   /** What this page shows, as it stands among what was viewed. [RECENT-01] */

@@ -12,7 +12,8 @@ import {
   iconExternalLink,
 } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
-import { MenuLink } from '../menu-link.tsx';
+import { inside } from '../../routing/inside.ts';
+import { MenuLink, menuHref } from '../menu-link.tsx';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, SHELL_LINKS, type ShellLinks } from '../shell-links.ts';
 import type { AppSite } from './app-site.ts';
 import * as S from './menus.styles.ts';
@@ -26,6 +27,10 @@ export interface BurgerMenuProps {
   locale: Locale;
   t: Translate;
   links?: ShellLinks;
+  /** What links inside begin with: a minisite's path, and on an exported one the shop before it. */
+  prefix?: string;
+  /** Origin of the shop, where accounts are; '' on the shop itself. */
+  shop?: string;
   /** APP_SITE_OPTIONS: all sites, in the app alone. [NATIVEAPP-02] */
   sites?: readonly AppSite[];
 }
@@ -42,7 +47,7 @@ export function BurgerMenu({ open, onClose, ...props }: BurgerMenuProps) {
 
 /** One level at a time, with the way back to the one above. [MENU-05] */
 function Levels(props: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
-  const { nodes, t } = props;
+  const { nodes, prefix = '', t } = props;
   const [path, setPath] = useState<readonly MenuNode[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -70,7 +75,7 @@ function Levels(props: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
           <li>
             <MenuLink
               node={{ _id: here._id, uri: here.uri, label: t('menu.all', { label: here.label }) }}
-              prefix=""
+              prefix={prefix}
             />
           </li>
         )}
@@ -82,7 +87,7 @@ function Levels(props: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
                 <Icon of={iconChevronRight} />
               </button>
             ) : (
-              <MenuLink node={node} prefix="" />
+              <MenuLink node={node} prefix={prefix} />
             )}
           </li>
         ))}
@@ -98,6 +103,8 @@ function Fixed({
   locale,
   t,
   links = SHELL_LINKS,
+  prefix = '',
+  shop = '',
   sites = [],
 }: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
   const login = links.boxLogin[posOf(locale)];
@@ -105,25 +112,27 @@ function Fixed({
   return (
     <>
       {theme && (
-        <S.Theme href={theme.weekendUrl}>
+        <S.Theme href={menuHref(theme.weekendUrl, prefix)}>
           <small>{t('menu.weekTheme')}</small>
           <strong>{theme.themaTitle}</strong>
         </S.Theme>
       )}
       <S.Items data-fixed="">
         <li>
-          <a href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>{t('menu.checkBooking')}</a>
+          <a href={`${inside(prefix, BOOKING_LOOKUP_PATH)}#${CHECK_REQUEST_CODE}`}>
+            {t('menu.checkBooking')}
+          </a>
         </li>
         {login !== undefined && (
           <li>
-            <a href={login}>{t('menu.giftLogin')}</a>
+            <a href={menuHref(login, prefix)}>{t('menu.giftLogin')}</a>
           </li>
         )}
         <li>
-          <a href={ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</a>
+          <a href={shop + ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</a>
         </li>
         <li>
-          <a href={CONTACT_ROUTE}>{t('menu.contact')}</a>
+          <a href={inside(prefix, CONTACT_ROUTE)}>{t('menu.contact')}</a>
         </li>
       </S.Items>
       {sites.length > 0 && (

@@ -8,7 +8,7 @@ import {
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { iconChevronRight } from '../../../widgets/primitives/icon/icons.ts';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
-import { MenuLink } from '../menu-link.tsx';
+import { MenuLink, menuHref } from '../menu-link.tsx';
 import * as S from './menus.styles.ts';
 
 /** MENU_COLUMNS: how many columns a long level is laid out in. [MENU-13] */
@@ -17,6 +17,8 @@ export const MENU_COLUMNS = 2;
 export interface MegaMenuProps {
   nodes: readonly MenuNode[];
   theme?: WeekTheme;
+  /** What links inside begin with: a minisite's path, and on an exported one the shop before it. */
+  prefix?: string;
   /** The menu was left. */
   onLeave?: () => void;
   t: Translate;
@@ -26,7 +28,7 @@ export interface MegaMenuProps {
  * The whole menu on a desk: tabs, and below them up to three levels side by side. What is pointed at or stands in focus
  * opens what is below it; leaving closes all. [MENU-09..12]
  */
-export function MegaMenu({ nodes, theme, onLeave, t }: MegaMenuProps) {
+export function MegaMenu({ nodes, theme, prefix = '', onLeave, t }: MegaMenuProps) {
   const [path, setPath] = useState<readonly string[]>([]);
   const leave = () => {
     setPath([]);
@@ -41,9 +43,9 @@ export function MegaMenu({ nodes, theme, onLeave, t }: MegaMenuProps) {
       }}
       {...(path.length > 0 && { 'data-open': '' })}
     >
-      <Level nodes={menuOf(nodes)} level={1} path={path} onSelect={setPath} above={[]} />
+      <Level nodes={menuOf(nodes)} level={1} path={path} onSelect={setPath} above={[]} prefix={prefix} />
       {theme && (
-        <S.Theme href={theme.weekendUrl} title={theme.themaTitle}>
+        <S.Theme href={menuHref(theme.weekendUrl, prefix)} title={theme.themaTitle}>
           <small>{t('menu.weekTheme')}</small>
           <strong>{theme.themaTitle}</strong>
           {theme.description !== undefined && <span>{theme.description}</span>}
@@ -61,10 +63,11 @@ interface LevelProps {
   /** Ids of what this level stands below. */
   above: readonly string[];
   onSelect: (path: readonly string[]) => void;
+  prefix: string;
 }
 
 /** A level stands in the place of what it belongs to, so that Tab goes from an entry to what is below it. */
-function Level({ nodes, level, path, above, onSelect }: LevelProps) {
+function Level({ nodes, level, path, above, onSelect, prefix }: LevelProps) {
   const long = nodes.length >= MENU_COLUMNS_FROM;
   return (
     <S.Level data-level={level} {...(long && { 'data-columns': MENU_COLUMNS })}>
@@ -90,7 +93,7 @@ function Level({ nodes, level, path, above, onSelect }: LevelProps) {
               {...(more &&
                 node.uri === undefined && { tabIndex: 0, role: 'button', 'aria-expanded': selected })}
             >
-              <MenuLink node={node} prefix="" />
+              <MenuLink node={node} prefix={prefix} />
               {more && level > 1 && <Icon of={iconChevronRight} size={16} />}
             </S.Entry>
             {more && selected && (
@@ -100,6 +103,7 @@ function Level({ nodes, level, path, above, onSelect }: LevelProps) {
                 path={path}
                 above={own}
                 onSelect={onSelect}
+                prefix={prefix}
               />
             )}
           </li>

@@ -93,6 +93,18 @@ describe('the menu of a small screen', () => {
     expect(none.queryByRole('link', { name: /Follow us/ })).toBeNull();
   });
 
+  it('stays inside a minisite, but for the wishes, which are kept on the shop [MINISITE-22]', async () => {
+    const view = await show({ nodes: [node('Sea')], prefix: '/mag-a', shop: 'https://shop.example' });
+    const hrefs = [...view.container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/mag-a/search?Sea',
+      `/mag-a${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`,
+      '/mag-a/beneficiary/login',
+      'https://shop.example/account/wishlist',
+      `/mag-a${CONTACT_ROUTE}`,
+    ]);
+  });
+
   it('goes down level by level, and back to the one above', async () => {
     const view = await show({ nodes: tree });
     await userEvent.click(view.getByRole('button', { name: 'Stays' }));
