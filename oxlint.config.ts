@@ -12,8 +12,14 @@ const ROOMS = [
 const zoneRules = ZONES.map((zone) => {
   const allowed = (room: string) =>
     room === zone.folder || zone.mayImport.some((folder) => folder === room || folder.startsWith(`${room}/`));
-  const forbidden = ROOMS.filter((room) => !allowed(room)).map((room) => room.slice(room.indexOf('/') + 1));
   const top = zone.folder.split('/')[0];
+  const types = zone.mayImportTypes ?? [];
+  const forbidding = (rooms: readonly string[], allowTypeImports: boolean) => ({
+    regex: `^(\\.\\./)+(${top === 'host' ? '(widgets/)?' : ''})(${rooms.map((room) => room.slice(room.indexOf('/') + 1)).join('|')})(/|$)`,
+    message: zone.instead,
+    allowTypeImports,
+  });
+  const forbidden = ROOMS.filter((room) => !allowed(room) && !types.includes(room));
   return {
     files: [`${zone.folder}/**/*.{ts,tsx}`],
     excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/fixtures/**'],
@@ -22,10 +28,8 @@ const zoneRules = ZONES.map((zone) => {
         'error',
         {
           patterns: [
-            {
-              regex: `^(\\.\\./)+(${top === 'host' ? '(widgets/)?' : ''})(${forbidden.join('|')})(/|$)`,
-              message: zone.instead,
-            },
+            forbidding(forbidden, false),
+            ...(types.length > 0 ? [forbidding(types, true)] : []),
             ...(zone.packages ? [] : [{ regex: '^[^.]', message: zone.instead }]),
           ],
         },

@@ -19,6 +19,7 @@ export const activityCenter = answer({
   ),
   uri: z.exactOptional(link()),
   star: z.exactOptional(z.number()),
+  /** The one that the title names. */
   main: z.exactOptional(z.boolean()),
 });
 
@@ -61,6 +62,7 @@ export const activityDetail = answer({
   ),
   niceToKnow: z.array(z.string()),
   importantInformation: z.array(z.string()),
+  /** By number of adults. */
   prices: z.record(z.string(), activityPrice),
   breadCrumb: z.array(breadcrumb),
   published: z.exactOptional(z.boolean()),

@@ -64,7 +64,9 @@ export const promoBar = answer({
   internalCode: z.string(),
   campaign: text(),
   category: text(),
+  /** One of the pages of banners; another text never holds. */
   page: text(),
+  /** One of the search flows; another text never holds. */
   flow: text(),
   links: z.array(
     answer({
@@ -91,6 +93,7 @@ export const getPromoBars = call({
 
 /** What must hold for a banner. [SENTITY-04] */
 export const bannerRules = answer({
+  /** Texts that name no locale, page or flow of banners never hold. */
   locale: text(),
   page: text(),
   flow: text(),
@@ -98,7 +101,9 @@ export const bannerRules = answer({
   city: text(),
   country: text(),
   region: text(),
+  /** Number of a thematic. [BANNER-09] */
   displayBannerWithThisThematic: z.exactOptional(z.number()),
+  /** Only where the destination is 'Less than 2h' away. [BANNER-10] */
   isLessThanTwoHours: z.exactOptional(z.boolean()),
   cta1: z.exactOptional(cta),
   cta2: z.exactOptional(cta),
@@ -114,6 +119,7 @@ export const targetedBanner = answer({
   imagePosition: z.exactOptional(z.enum(IMAGE_POSITIONS)),
   imageAlt: text(),
   ctas: z.exactOptional(z.array(cta)),
+  /** The whole banner leads there. [BANNER-07] */
   url: z.exactOptional(link()),
   newTab: z.exactOptional(z.boolean()),
   category: text(),

@@ -22,8 +22,10 @@ import {
 
 /** A booking as its guest sees it. */
 export const booking = answer({
+  /** 8 digits. */
   bookingNumber: z.string(),
   status: z.enum(BOOKING_STATUSES),
+  /** The product that was booked, with its extras. */
   offerId: z.string(),
   label: z.string(),
   hotel: answer({ id: z.string(), label: z.string(), address: z.string() }),
@@ -34,17 +36,20 @@ export const booking = answer({
   child: z.number(),
   baby: z.number(),
   nbRooms: z.number(),
+  /** The chosen days of activities: `12_1-15_0`. [BOOKING-11] */
   activitySelectionList: z.exactOptional(z.string()),
   programLineList: z.exactOptional(z.array(programLine)),
   priceInfo,
   finalPrice,
   cancellationPolicy,
+  /** What the guest may still do on the day of the answer, and what would come back. */
   rights: answer({ modify: z.boolean(), cancel: z.boolean(), refundAmount: z.number() }),
   payment: answer({
     plan: z.enum(PAYMENT_PLANS),
     schedule: z.array(instalment),
     paymentFee: z.number(),
   }),
+  /** What was given back so far. */
   refundedAmount: z.number(),
   /** Cents that a gift counts for, where one pays. */
   giftWorth: z.exactOptional(z.number()),

@@ -41,6 +41,7 @@ export const box = answer({
   title: z.string(),
   description: z.exactOptional(z.string()),
   rating: z.exactOptional(z.number()),
+  /** A plain amount is the price before `promoPrice`. */
   price: z.union([z.number(), boxPrice]),
   promoPrice: z.exactOptional(z.number()),
   imageUrl: z.exactOptional(z.string()),

@@ -4,11 +4,18 @@ import { call } from './call.ts';
 import { month, whole } from './query-parts.ts';
 import { searchQuery } from './search-query.ts';
 
-/** From a day to its price and the fewest nights of a stay that begins on it. [ENTITY-13] */
-export const availabilityAnswer = z.record(
-  plainDate(),
-  answer({ price: z.string(), amount: z.number(), minLos: z.number() }),
-);
+/** What is known of one day that can be booked. [ENTITY-13] */
+export const availableDay = answer({
+  /** As shown, with the currency. */
+  price: z.string(),
+  /** In whole currency units. */
+  amount: z.number(),
+  /** Fewest nights of a stay that starts on this day. */
+  minLos: z.number(),
+});
+
+/** The days that can be booked; a day that is not listed cannot. [ENTITY-13] */
+export const availabilityAnswer = z.record(plainDate(), availableDay);
 
 /** Fewest and most nights. [ENTITY-13] */
 export const stayLength = answer({ start: z.number(), end: z.number() });

@@ -5,7 +5,13 @@ import { call } from './call.ts';
 import { flag, id, locale, month, term, whole } from './query-parts.ts';
 import { paxQuery } from './search-query.ts';
 
-const price = { day: plainDate(), minLos: z.number(), displayTotalPrice: z.number() };
+const price = {
+  day: plainDate(),
+  /** Fewest nights of a stay that begins that day. */
+  minLos: z.number(),
+  /** The whole stay, before the gift. */
+  displayTotalPrice: z.number(),
+};
 
 /** A day on which a stay may begin or not. [PENTITY-34] */
 export const availabilityDay = answer({ ...price, status: z.enum(DAY_STATUSES) });

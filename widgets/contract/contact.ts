@@ -13,11 +13,16 @@ export const contactRequest = answer({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** Hidden: by the reason. */
   requestType: z.string(),
   requestSubtype: z.string(),
+  /** Hidden: where the request was written (CONTACT_ORIGIN). */
   origin: z.string(),
+  /** Hidden: the market. */
   pointOfSale: z.string(),
-  status: z.string(),
+  /** Hidden: always `New`. */
+  status: z.literal(CONTACT_STATUS),
+  /** Hidden: the page to come back to. */
   returnUrl: z.string(),
 });
 
@@ -35,7 +40,7 @@ const lines = (letters: number) =>
     );
 
 /** The twelve fields of the form, the proof of the bot gate where one is asked for, and a trap for robots. [SAPI-12] */
-const contactForm = z.object({
+export const contactForm = z.object({
   orgid: upTo(80),
   status: z.literal(CONTACT_STATUS),
   type: upTo(80),

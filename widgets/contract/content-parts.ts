@@ -13,6 +13,7 @@ export const cta = answer({
 
 /** Background and letters; a lightness that nobody knows is left out, and then dark. [SENTITY-02] [LANDING-06] */
 export const colorPalette = answer({
+  /** `#112233` */
   background: z.exactOptional(z.string()),
   font: z.exactOptional(z.enum(['dark', 'light'])),
 });
@@ -20,7 +21,8 @@ export const colorPalette = answer({
 /** A picture for wide and for narrow screens. */
 export const blockImages = answer({ large: link(), small: link(), alt: z.exactOptional(z.string()) });
 
-const blockItem = answer({
+/** One of the things in a block: an argument, a card, a category. */
+export const blockItem = answer({
   title: z.string(),
   text: z.exactOptional(z.string()),
   icon: z.exactOptional(z.string()),
@@ -28,8 +30,10 @@ const blockItem = answer({
   cta: z.exactOptional(cta),
 });
 
-const blockSearch = answer({
+/** What a block of results looks for. */
+export const blockSearch = answer({
   type: z.enum(['stay', 'gift', 'activity']),
+  /** Parameters named as in GET offers.json. */
   criteria: z.record(z.string(), z.string()),
 });
 
@@ -38,13 +42,17 @@ const blockFields = {
   subtitle: z.exactOptional(z.string()),
   colorPalette: z.exactOptional(colorPalette),
   cta: z.exactOptional(cta),
+  /** The time in which it shows: two instants, ISO 8601. [HOME-07] */
   countdown: z.exactOptional(answer({ start: z.string(), end: z.string() })),
   images: z.exactOptional(blockImages),
+  /** A text of more than a line; HTML of few tags, made safe by the server. */
   html: z.exactOptional(z.string()),
   items: z.exactOptional(z.array(blockItem)),
   boxes: z.exactOptional(z.array(box)),
+  /** Codes of boxes, in their order. */
   codes: z.exactOptional(z.array(z.string())),
   search: z.exactOptional(blockSearch),
+  /** How many results; TOP_RESULTS_COUNT unless told. */
   count: z.exactOptional(z.number()),
 };
 

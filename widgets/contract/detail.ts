@@ -26,6 +26,7 @@ const productFields = {
       promo: z.exactOptional(z.number()),
     }),
   ),
+  /** The offers of the hotel in the same flow, this one among them. */
   weekendList: z.exactOptional(z.array(offerRef)),
   /** Of a voucher, which has no dates itself: the stay that it becomes where they are chosen. */
   datedId: z.exactOptional(idText()),
@@ -38,6 +39,7 @@ const productFields = {
   shortProgramIntroWithoutRoom: z.exactOptional(z.string()),
   activities: z.exactOptional(z.array(programItem)),
   activityDates: z.exactOptional(z.array(activityDates)),
+  /** Activity id, underscore, date. [PENTITY-18] */
   selectedActivityDates: z.exactOptional(z.array(selectedActivityDate())),
   breakfast: z.exactOptional(breakfast),
   dinner: z.exactOptional(programItem),

@@ -24,6 +24,9 @@ const named = answer({
 });
 const activity = answer({ id: idText(), name: z.string(), count: count() });
 
+/** Activities of one kind, under one heading. [ENTITY-07] */
+export const activityGroup = answer({ name: z.string(), activities: knownEntries('id', activity) });
+
 /** Facets by property, and the same by family where a server sends those. [ENTITY-06] [ENTITY-07] [API-09] */
 export const facetsAnswer = answer({
   properties: knownEntries(
@@ -43,9 +46,7 @@ export const facetsAnswer = answer({
   hotelStyles: z.exactOptional(
     knownEntries('name', answer({ name: idText(), label: idText(), count: count() })),
   ),
-  listActivities: z.exactOptional(
-    z.array(answer({ name: z.string(), activities: knownEntries('id', activity) })),
-  ),
+  listActivities: z.exactOptional(z.array(activityGroup)),
   totalCount: z.exactOptional(z.number()),
 });
 

@@ -6,15 +6,15 @@ import { locale, oneOf } from './query-parts.ts';
 
 const MARKETS = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly Market[];
 
-/** What sending costs, in cents, by the country of the address. [PENTITY-33] */
+/** What sending costs to one country, in cents. [PENTITY-33] */
+export const countryShippingCost = answer({
+  shippingCost: z.exactOptional(z.number()),
+  internationalShippingFee: z.exactOptional(z.number()),
+});
+
+/** The same by the country of the address, ISO 3166-1. [PENTITY-33] */
 export const shippingCostsAnswer = answer({
-  shippingCostsPerCountry: z.record(
-    z.string(),
-    answer({
-      shippingCost: z.exactOptional(z.number()),
-      internationalShippingFee: z.exactOptional(z.number()),
-    }),
-  ),
+  shippingCostsPerCountry: z.record(z.string(), countryShippingCost),
 });
 
 const pos = { pos: oneOf(MARKETS) };
@@ -48,6 +48,7 @@ export const customSubElement = answer({
   id: idText(),
   name: z.string(),
   imageUrl: z.string(),
+  /** The shop's own choice. */
   recommendedByWed: z.boolean(),
   price: z.number(),
   categoryId: idText(),
@@ -56,8 +57,11 @@ export const customSubElement = answer({
 /** A group of them, named in every locale. [PENTITY-32] */
 export const subElementCategory = answer({
   id: idText(),
+  /** Not localised: in lower case it is the key of the address hash. [SLEEVE-03] */
   description: z.string(),
+  /** By locale. */
   names: z.record(z.string(), z.string()),
+  /** One of them at most; otherwise any number. */
   singleSelection: z.boolean(),
 });
 

@@ -17,7 +17,9 @@ export const giftPrice = answer({
       '3': z.exactOptional(z.number()),
     }),
   ),
+  /** Added when every night shall be included. [UPSELL-03] */
   extraUpsellAvailabilityAmount: z.number(),
+  /** What sending it costs, where it can be sent. */
   shippingCost: z.exactOptional(shippingCost),
 });
 

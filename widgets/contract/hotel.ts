@@ -27,7 +27,9 @@ export const hotelLocation = answer({
 /** The rules for animals. [PRODUCT-16] */
 export const petPolicy = answer({
   petsAllowed: z.boolean(),
+  /** Cents a night for one animal. */
   petsPrice: z.exactOptional(z.number()),
+  /** Kilograms. */
   petsMaxWeight: z.exactOptional(z.number()),
   petsMaxNumberOfPets: z.exactOptional(z.number()),
 });
@@ -37,6 +39,7 @@ export const hotelIdentity = {
   id: idText(),
   uri: link(),
   label: z.string(),
+  /** Of `star` and `stars` one is given. [PENTITY-13] */
   star: z.exactOptional(z.number()),
   stars: z.exactOptional(z.number()),
   review: z.exactOptional(answer({ count: z.number(), average: z.number() })),
@@ -47,10 +50,12 @@ export const hotelIdentity = {
 export const hotelContent = {
   description: z.string(),
   highlightedFacilities: z.array(answer({ label: z.string() })),
+  /** Parts with a code: `parking` tells where a car can stand. [PRODUCT-17] */
   infoGeneral: z.array(
     answer({ code: z.string(), label: z.exactOptional(z.string()), facilities: z.array(z.string()) }),
   ),
   facilities: z.array(z.string()),
+  /** `HH:mm` */
   checkInOut: answer({ checkin: z.string(), checkout: z.string() }),
   policy: petPolicy,
   importantInfos: z.array(z.string()),
@@ -63,7 +68,9 @@ export const hotelContent = {
 export const hotelCard = answer({
   ...hotelIdentity,
   imageUrl: z.exactOptional(z.string()),
+  /** The lowest price of its offers, in cents. */
   fromPrice: z.exactOptional(z.number()),
+  /** km from the hotel that it was asked for. */
   distance: z.exactOptional(z.number()),
 });
 
@@ -75,9 +82,11 @@ export const hotelDetail = answer({
   ...hotelIdentity,
   ...hotelContent,
   ecoFacilities: z.exactOptional(z.number()),
+  /** Its offers by id and label. */
   weekends: z.exactOptional(z.array(offerRef)),
   rooms: z.exactOptional(z.array(room)),
   nearbyHotels: z.exactOptional(z.array(hotelCard)),
+  /** False: nothing is sold here any more. */
   active: z.boolean(),
   legacyPackageCount: z.number(),
 });

@@ -14,8 +14,10 @@ const nodeFields = {
   _id: z.string(),
   label: z.string(),
   uri: z.exactOptional(link()),
+  /** Id of the place that it leads to. */
   location: z.exactOptional(z.string()),
   variant: z.exactOptional(z.enum(['highlight'])),
+  /** Offers behind it; shown from 1 on. */
   count: z.exactOptional(z.number()),
   theme: z.exactOptional(weekTheme),
 };

@@ -6,10 +6,12 @@ export const cancellationPolicy = answer({
   cancellable: z.boolean(),
   isCancellable: z.exactOptional(z.boolean()),
   message: z.exactOptional(z.string()),
+  /** Last day of a partial refund. */
   cancellationDeadline: z.exactOptional(plainDate()),
   type: z.exactOptional(z.string()),
 });
 
+/** A price for one composition of travellers, in cents. [ENTITY-09] */
 const paxPrice = answer({
   adults: z.number(),
   sellPrice: z.number(),
@@ -22,6 +24,7 @@ export const cardHotelFields = {
   id: z.string(),
   uri: link(),
   label: z.string(),
+  /** 0 to 5, in halves. */
   stars: z.exactOptional(z.number()),
   location: answer({
     label: z.string(),
@@ -32,27 +35,32 @@ export const cardHotelFields = {
     lng: z.exactOptional(z.number()),
   }),
   review: z.exactOptional(answer({ count: z.number(), average: z.number() })),
+  /** How many eco facilities it has: the eco label shows from 8 on. [CARD-18] */
   ecoFacilities: z.exactOptional(z.number()),
 };
 
 /** One offer, field by field. */
 export const cardFields = {
   id: z.string(),
+  /** Path of the product page, without flow or hash. */
   uri: link(),
   label: z.string(),
   hotel: answer(cardHotelFields),
   imageUrl: z.string(),
   images: z.array(z.string()),
+  /** The whole stay for all travellers, in cents. */
   sellPrice: z.number(),
   refPrice: z.exactOptional(z.number()),
   barPrice: z.exactOptional(z.number()),
   promo: z.exactOptional(z.number()),
   // Unknown kinds of price read as "from", the weaker promise.
+  /** `from`: the lowest of several days; `final`: the price of the chosen days. [PRICE-11] */
   priceType: firstWhenUnknown(['from', 'final']),
   prices: z.exactOptional(z.array(paxPrice)),
   autoDiscount: z.exactOptional(answer({ code: z.string(), value: z.number() })),
   availableRooms: z.exactOptional(z.number()),
   lastMinute: z.exactOptional(z.boolean()),
+  /** The last day on which this offer can be bought. */
   expiration: z.exactOptional(plainDate()),
   marketingLabels: z.exactOptional(z.array(z.string())),
   headwords: z.exactOptional(z.array(z.string())),
@@ -61,6 +69,7 @@ export const cardFields = {
   cancellationPolicy: z.exactOptional(cancellationPolicy),
   participants: z.exactOptional(z.number()),
   nights: z.exactOptional(z.number()),
+  /** km from the searched place. */
   distance: z.exactOptional(z.number()),
   itemCategory: z.enum(['weekend', 'single_voucher', 'activity']),
   dataFlowMode: z.exactOptional(z.enum(['push', 'pull'])),

@@ -10,11 +10,13 @@ import { searchQuery } from './search-query.ts';
 /** What was searched for. [API-12] */
 export const searchDetails = answer({
   checkin: z.exactOptional(plainDate()),
+  /** Length of the stay in nights. */
   night: z.exactOptional(z.number()),
   adult: z.number(),
   child: z.number(),
   baby: z.number(),
   hotelId: z.exactOptional(idText()),
+  /** Where the searched place lies: what relaxed searches and the filter by distance start from. [GRID-15..17] */
   place: z.exactOptional(
     answer({
       lat: z.exactOptional(z.number()),
@@ -23,6 +25,7 @@ export const searchDetails = answer({
       country: z.exactOptional(idText()),
     }),
   ),
+  /** Offers on all pages together. */
   totalCount: z.number(),
 });
 

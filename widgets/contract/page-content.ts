@@ -16,6 +16,7 @@ const localeFile = z
 export const homeContent = answer({
   seo: contentSeo,
   blocks: homeBlocks,
+  /** Texts of the footer, where this page has its own. [HOME-04] */
   footerLegal: text(),
   footerContact: text(),
 });
@@ -38,6 +39,18 @@ export const getHomepage = call({
 });
 
 /** A landing page. [LANDING-03] [LANDING-04] */
+export const landingContent = answer({
+  slug: z.string(),
+  seo: contentSeo,
+  announcement: z.exactOptional(announcementText),
+  header: z.boolean(),
+  footer: z.boolean(),
+  footerLegal: text(),
+  footerContact: text(),
+  blocks: landingBlocks,
+});
+
+/** A landing page. [LANDING-03] [LANDING-04] */
 export const getLanding = call({
   id: 'getLanding',
   method: 'GET',
@@ -48,22 +61,25 @@ export const getLanding = call({
     locale: z.enum(LOCALES),
     file: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.json$/, 'expected a slug, like spa.json')),
   }),
-  answer: answer({
-    slug: z.string(),
-    seo: contentSeo,
-    announcement: z.exactOptional(announcementText),
-    header: z.boolean(),
-    footer: z.boolean(),
-    footerLegal: text(),
-    footerContact: text(),
-    blocks: landingBlocks,
-  }),
+  answer: landingContent,
   refusals: ['NOT_FOUND'],
   safe: true,
 });
 
 const links = z.array(answer({ label: z.string(), url: link() }));
-const linkGroups = z.array(answer({ title: z.string(), links }));
+
+/** A group of links to landing pages: occasions, recipients, themes. [LANDING-09] */
+export const linkGroup = answer({ title: z.string(), links });
+
+/** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
+export const boxListing = answer({
+  /** What search engines are told. */
+  seo: answer({ title: z.string(), description: z.string() }),
+  /** Long texts on occasions to give, in their order. */
+  texts: z.array(answer({ title: z.string(), text: z.string() })),
+  /** Groups of links, a column each. */
+  groups: z.array(linkGroup),
+});
 
 /** Which landing pages there are, in their groups; without groups there is no list. [LANDING-09] */
 export const getLandings = call({
@@ -76,16 +92,24 @@ export const getLandings = call({
   params: z.object({ file: localeFile }),
   answer: answer({
     slugs: z.array(z.string()),
-    groups: linkGroups,
-    boxListing: z.exactOptional(
-      answer({
-        seo: answer({ title: z.string(), description: z.string() }),
-        texts: z.array(answer({ title: z.string(), text: z.string() })),
-        groups: linkGroups,
-      }),
-    ),
+    groups: z.array(linkGroup),
+    boxListing: z.exactOptional(boxListing),
   }),
   safe: true,
+});
+
+/** Ideas for days out. [SENTITY-10] */
+export const ideas = answer({
+  title: z.string(),
+  intro: z.string(),
+  sections: z.array(
+    answer({
+      title: z.string(),
+      intro: text(),
+      ideas: z.array(answer({ label: z.string(), url: link(), cover: link() })),
+    }),
+  ),
+  regions: links,
 });
 
 /** Ideas for days out. [SENTITY-10] [SAPI-15] */
@@ -96,20 +120,18 @@ export const getIdeas = call({
   path: '/content/ideas/:file',
   summary: 'The ideas of a locale: a file like fr_FR.json.',
   params: z.object({ file: localeFile }),
-  answer: answer({
-    title: z.string(),
-    intro: z.string(),
-    sections: z.array(
-      answer({
-        title: z.string(),
-        intro: text(),
-        ideas: z.array(answer({ label: z.string(), url: link(), cover: link() })),
-      }),
-    ),
-    regions: links,
-  }),
+  answer: ideas,
   refusals: ['NOT_FOUND'],
   safe: true,
+});
+
+/** A text of the shop: terms, cookies, press. [PAGES-01] */
+export const staticContent = answer({
+  id: z.string(),
+  title: z.string(),
+  description: text(),
+  /** HTML of few tags, made safe by the server. */
+  html: z.string(),
 });
 
 /** A text of the shop. [PAPI-35] */
@@ -121,9 +143,18 @@ export const getStaticContent = call({
   summary: 'A text of the shop by its id: terms, cookies, press.',
   params: z.object({ contentId: z.string().check(z.regex(/^[\w-]{1,60}$/, 'expected a content id')) }),
   query: z.object({ locale: z.exactOptional(locale()) }),
-  answer: answer({ id: z.string(), title: z.string(), description: text(), html: z.string() }),
+  answer: staticContent,
   refusals: ['NOT_FOUND'],
   safe: true,
+});
+
+/** A marketing article as a list shows it. [PAPI-36] */
+export const marketingArticle = answer({
+  id: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  url: link(),
+  images: z.exactOptional(blockImages),
 });
 
 /** The newest articles. [PAPI-36] */
@@ -135,15 +166,7 @@ export const getMarketingArticles = call({
   summary: 'The selection of the moment: articles, the newest first.',
   query: z.object({ locale: z.exactOptional(locale()), size: z.exactOptional(whole(1, 50)) }),
   answer: answer({
-    articles: z.array(
-      answer({
-        id: z.string(),
-        title: z.string(),
-        intro: z.string(),
-        url: link(),
-        images: z.exactOptional(blockImages),
-      }),
-    ),
+    articles: z.array(marketingArticle),
   }),
   safe: true,
 });

@@ -7,6 +7,7 @@ export const pageModel = answer({
   canonicalUrl: link(),
   pageTitle: z.string(),
   metaDescription: z.exactOptional(z.string()),
+  /** Addresses by locale. */
   alternateUrls: z.record(z.string(), link()),
 });
 

@@ -5,11 +5,16 @@ import { call } from './call.ts';
 import { day, id, oneOf, whole } from './query-parts.ts';
 
 /** One payment of a plan. [SENTITY-12] */
-export const instalment = answer({ amount: z.number(), date: plainDate() });
+export const instalment = answer({
+  /** Cents. */
+  amount: z.number(),
+  date: plainDate(),
+});
 
 /** A way to pay later or in parts, with what would be paid when. [SENTITY-12] */
 export const paymentMethod = answer({
   type: z.enum(INSTALMENT_TYPES),
+  /** Cents, paid with the first payment. [INSTALMENT-09] */
   paymentFee: z.number(),
   plan: z.exactOptional(z.array(instalment)),
 });

@@ -3,12 +3,18 @@ import { PRICE_TYPES } from '../core/price/price-info.ts';
 import { answer, plainDate } from './answer-parts.ts';
 
 /** What sending a gift costs, in cents. [PENTITY-05] [PENTITY-33] */
-export const shippingCost = answer({ amount: z.number(), internationalFee: z.number() });
+export const shippingCost = answer({
+  amount: z.number(),
+  /** Added for an address abroad. */
+  internationalFee: z.number(),
+});
 
 /** One night by its day. Amounts are cents. [PENTITY-06] */
 export const dayPrice = answer({
   sellPrice: z.exactOptional(z.number()),
+  /** Per cent taken off that night; 0: none. */
   promo: z.number(),
+  /** No other night of its month is cheaper. */
   bestPriceOfTheMonth: z.boolean(),
 });
 
@@ -17,6 +23,7 @@ const parts = {
   barPrice: z.exactOptional(z.number()),
   shippingCost: z.exactOptional(shippingCost),
   promoCodeReductionAmount: z.exactOptional(z.number()),
+  /** What a beneficiary still has to pay after the gift's worth. */
   remainingAmountToPay: z.exactOptional(z.number()),
   reductionAmount: z.exactOptional(z.number()),
   insuranceAmount: z.exactOptional(z.number()),
@@ -25,15 +32,19 @@ const parts = {
   upsellAvailabilityPrice: z.exactOptional(z.number()),
   lowTierPrice: z.exactOptional(z.number()),
   totalAvailabilityUpsell: z.exactOptional(z.number()),
+  /** The nights by day. [PENTITY-06] */
   days: z.exactOptional(z.record(plainDate(), dayPrice)),
 };
 
 /** What a product costs; amounts are integer cents for the whole party and stay. [PENTITY-03..06] */
 export const priceInfo = answer({
   sellPrice: z.number(),
+  /** The bar price: what it costs without promotions. */
   refPrice: z.exactOptional(z.number()),
+  /** Whole per cent between the two, floored. [PRICE-05] */
   promo: z.number(),
   moneySaved: z.number(),
+  /** What is paid to the shop in the end: with taxes, extras and shipping, less reductions. */
   totalPrice: z.number(),
   nbRooms: z.number(),
   nights: z.number(),

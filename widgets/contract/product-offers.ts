@@ -6,15 +6,15 @@ import { offerPriceInfo } from './price-info.ts';
 import { day, id, locale, minisite, whole } from './query-parts.ts';
 import { paxQuery } from './search-query.ts';
 
-/** What the offers of a product cost for chosen dates, by offer id. [PAPI-12] */
-export const productOffersAnswer = z.record(
-  z.string(),
-  answer({
-    weekendId: idText(),
-    priceInfo: offerPriceInfo,
-    cancellationPolicy: z.exactOptional(cancellationPolicy),
-  }),
-);
+/** What an offer of a product costs for chosen dates. [PAPI-12] */
+export const productOffer = answer({
+  weekendId: idText(),
+  priceInfo: offerPriceInfo,
+  cancellationPolicy: z.exactOptional(cancellationPolicy),
+});
+
+/** The same by offer id. [PAPI-12] */
+export const productOffersAnswer = z.record(z.string(), productOffer);
 
 /** The offers of a product and of the rooms beside it, priced. [PAPI-11] [PAPI-12] */
 export const getProductOffers = call({

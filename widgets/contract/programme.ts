@@ -21,13 +21,16 @@ export const programItem = answer({
   schedules: z.array(z.string()),
   how: z.exactOptional(z.string()),
   type: z.string(),
+  /** The same on every day of the stay. */
   repeated: z.exactOptional(z.boolean()),
   importantInfos: z.array(z.string()),
   icon: z.exactOptional(z.string()),
   activityParticipantsLabel: z.exactOptional(z.string()),
+  /** Whether the participants are told. */
   displayPax: z.exactOptional(z.boolean()),
   menu: z.exactOptional(z.array(z.string())),
   when: z.exactOptional(z.string()),
+  /** It happens on one day, which the guest chooses. */
   singleDay: z.exactOptional(z.boolean()),
 });
 
@@ -43,5 +46,6 @@ export const breakfast = answer({
 export const activityDates = answer({
   activityId: idText(),
   title: z.string(),
+  /** `value` names activity and day, as it is chosen and sent. */
   dates: z.array(answer({ value: z.string(), date: plainDate() })),
 });

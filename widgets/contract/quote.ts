@@ -10,23 +10,31 @@ import { day, flag, id, locale, minisite, pattern, term, whole } from './query-p
 
 /** What a stay costs in the end. [PENTITY-02] */
 export const finalPrice = answer({
+  /** Cents, the extra discount taken off. */
   sellPrice: z.number(),
+  /** Per cent that a code takes off more. [BOOKING-23] */
   extraDiscount: z.exactOptional(z.number()),
   nights: z.number(),
+  /** Cents of all local taxes, wherever they are paid. [TAX-04] */
   localTaxTotalAmount: z.number(),
 });
 
 /** The answer of both quote calls. [PENTITY-30] [PAPI-15] */
 export const offerQuote = answer({
+  /** Books the stay at this price until `expiresAt`; only where it is bookable. */
   quoteId: z.exactOptional(z.string()),
+  /** An ISO instant. */
   expiresAt: z.exactOptional(z.string()),
   bookable: z.boolean(),
   priceInfo: z.exactOptional(priceInfo),
   finalPrice: z.exactOptional(finalPrice),
+  /** Cents of all local taxes, wherever they are paid. [TAX-04] */
   localTaxTotalAmount: z.exactOptional(z.number()),
+  /** The local taxes one by one, with who takes them. [TAX-04] */
   localTaxes: z.exactOptional(z.array(localTax)),
   programLineList: z.exactOptional(z.array(programLine)),
   flashDeal: z.exactOptional(z.boolean()),
+  /** In the visitor's language. [BOOKING-29] */
   roomsAmountMessage: z.exactOptional(z.string()),
   cancellationPolicy: z.exactOptional(cancellationPolicy),
   modifiedReservationCriteria: z.exactOptional(

@@ -7,10 +7,13 @@ import { flag, id, locale, oneOf, term, whole } from './query-parts.ts';
 /** One review. [SENTITY-11] */
 export const review = answer({
   id: idText(),
+  /** The locale that it was written in. */
   locale: z.string(),
   customer: z.string(),
+  /** Who travelled, in words. */
   type: z.exactOptional(z.string()),
   date: plainDate(),
+  /** On base 10. */
   average: numberText(),
   positiveComment: z.exactOptional(z.string()),
   negativeComment: z.exactOptional(z.string()),
@@ -19,8 +22,10 @@ export const review = answer({
 /** A page of the reviews of a hotel. [SAPI-08] [SENTITY-11] */
 export const reviewsAnswer = answer({
   totalCount: z.number(),
+  /** Average of all reviews of the hotel, on base 10. */
   score: numberText(),
   list: z.array(review),
+  /** Scores by criterion. */
   details: z.exactOptional(z.array(answer({ label: z.string(), score: numberText() }))),
 });
 

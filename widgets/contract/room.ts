@@ -15,6 +15,7 @@ export const roomOffer = answer({
     promoPercentageRounded: z.exactOptional(z.number()),
   }),
   cancellationPolicy: z.exactOptional(cancellationPolicy),
+  /** What is in the price, line by line. [ROOM-02] */
   programLines: z.exactOptional(z.array(programLine)),
 });
 
@@ -32,6 +33,7 @@ export const room = answer({
   highlights: z.array(z.string()),
   images: z.array(z.string()),
   imageUrl: z.exactOptional(z.string()),
+  /** Square metres. */
   size: z.exactOptional(z.number()),
   importantInfos: z.array(z.string()),
   offers: z.array(roomOffer),

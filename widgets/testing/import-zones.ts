@@ -4,6 +4,8 @@ export interface Zone {
   folder: string;
   /** Folders it may import, besides itself. */
   mayImport: readonly string[];
+  /** Folders of which it may import types alone: no dependency while the program runs. */
+  mayImportTypes?: readonly string[];
   /** Whether it may name npm packages. */
   packages: boolean;
   /** What to do instead of reaching further; shown by lint. */
@@ -58,9 +60,11 @@ export const ZONES: readonly Zone[] = [
   {
     folder: 'widgets/core',
     mayImport: [],
+    mayImportTypes: ['widgets/contract'],
     packages: false,
     instead:
-      'core is pure: pass in what you need (clock, random numbers, storage), or move this file up a layer.',
+      'core is pure: pass in what you need (clock, random numbers, storage), or move this file up a layer. ' +
+      'Types of the contract alone may be imported, as types.',
   },
   {
     folder: 'widgets/contract',
@@ -155,9 +159,9 @@ export function zoneOf(file: string): Zone | undefined {
   )[0];
 }
 
-/** Whether a file of `zone` may import `target` (both from the top of the repository). */
-export function mayImport(zone: Zone, target: string): boolean {
-  return [zone.folder, ...zone.mayImport].some(
+/** Whether a file of `zone` may import `target` (both from the top of the repository), or its types alone. */
+export function mayImport(zone: Zone, target: string, typeOnly = false): boolean {
+  return [zone.folder, ...zone.mayImport, ...((typeOnly && zone.mayImportTypes) || [])].some(
     (folder) => target === folder || target.startsWith(`${folder}/`),
   );
 }

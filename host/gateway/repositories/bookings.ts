@@ -2,7 +2,7 @@ import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { CancellationPolicy } from '../../../widgets/core/offer/offer-card.ts';
 import type { Pax } from '../../../widgets/core/pax/pax.ts';
-import type { QuotedLine } from '../../../widgets/core/price/offer-quote.ts';
+import type { ProgramLine } from '../../../widgets/core/offer/programme.ts';
 import type { PriceInfo } from '../../../widgets/core/price/price-info.ts';
 import type { FinalPrice } from '../../../widgets/core/price/quote-price.ts';
 import type { Queryable } from '../database/database.ts';
@@ -18,7 +18,7 @@ export interface SoldStay {
   hotel: { id: string; label: string; address: string };
   pax: Pax;
   activities: string;
-  lines: QuotedLine[];
+  lines: ProgramLine[];
   priceInfo: PriceInfo;
   finalPrice: FinalPrice;
   taxAtHotel: number;

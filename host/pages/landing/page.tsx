@@ -1,3 +1,4 @@
+import { announcementText } from '../../../widgets/core/content/announcement.ts';
 import type { LandingContent } from '../../../widgets/core/content/page-content.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { FORCED_NOINDEX_LANDINGS } from '../../routing/forced-noindex.ts';
@@ -55,7 +56,7 @@ function landingAround({
   return {
     header,
     footer,
-    ...(announcement && { announcement }),
+    ...(announcement && { announcement: announcementText(announcement) }),
     ...(footerLegal !== undefined && { legal: footerLegal }),
     ...(footerContact !== undefined && { contact: footerContact }),
   };

@@ -1,5 +1,5 @@
 import { activitySelection } from '../../core/offer/activity-dates.ts';
-import type { OfferQuote } from '../../core/price/offer-quote.ts';
+import { readQuote, type OfferQuote } from '../../core/price/offer-quote.ts';
 import type { ErrorCode } from '../../core/errors/catalogue.ts';
 import { postMoveDaysShape, postMoveNightsShape, postMoveQuoteShape } from '../checks.generated.ts';
 import type { ClientOptions } from '../create-transport.ts';
@@ -53,13 +53,13 @@ export function createMoveClient(
       },
       call,
     );
-  const quoteMove: MoveClient['quoteMove'] = (
+  const quoteMove: MoveClient['quoteMove'] = async (
     { productId, checkin, nights, pax, activityDates = {} },
     call,
   ) => {
     const activitySelectionList = activitySelection(checkin, activityDates);
     const stay = { productId, checkin, nights, ...pax, activitySelectionList, locale };
-    return ask('quote', postMoveQuoteShape, stay, call);
+    return readQuote(await ask('quote', postMoveQuoteShape, stay, call));
   };
   return {
     quoteMove,

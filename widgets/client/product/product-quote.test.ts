@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PastCheckinError } from '../../core/price/past-checkin-error.ts';
-import { quoteErrorText } from '../../core/price/offer-quote.ts';
+import { quoteErrorText, type OfferQuote } from '../../core/price/offer-quote.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { criteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
 import { goodAnswers } from '../../testing/fixtures/wire.ts';
@@ -54,6 +54,18 @@ describe('the quote of a product', () => {
       minisite: '412',
     });
     expect(quote).toEqual(goodAnswers().getQuote);
+  });
+
+  it('reads the price before a promotion by its older name too, and by none as the price itself [PENTITY-03]', async () => {
+    const { priceInfo, ...rest } = goodAnswers().getQuote as OfferQuote;
+    const { refPrice: _refPrice, ...older } = { ...priceInfo, sellPrice: 20_000 };
+    for (const [barPrice, expected] of [
+      [{ barPrice: 25_000 }, 25_000],
+      [{}, 20_000],
+    ] as const) {
+      const { client } = asking({ ...rest, priceInfo: { ...older, ...barPrice } });
+      expect((await client.fetchProductQuote(stay)).priceInfo?.refPrice).toBe(expected);
+    }
   });
 
   it('and the offers of the same product are for the same minisite [MINISITE-18]', async () => {

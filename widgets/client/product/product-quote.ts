@@ -4,6 +4,7 @@ import { activitySelection, type ActivityDates } from '../../core/offer/activity
 import {
   QUOTE_PATHS,
   quoteCallOf,
+  readQuote,
   type DataFlowMode,
   type OfferQuote,
 } from '../../core/price/offer-quote.ts';
@@ -74,7 +75,7 @@ export async function fetchProductQuote(
     shape: getQuoteShape,
   };
   try {
-    return await transport.send<OfferQuote>(asked, call);
+    return readQuote(await transport.send(asked, call));
   } catch (error) {
     if (!isRealtime || !(error instanceof StayError) || !UNEXPECTED.includes(error.code)) throw error;
     throw new StayError(error.code, REALTIME_FAILED, { ...error.details, cause: error.message });

@@ -1,16 +1,12 @@
+import type { accountBooking } from '../../contract/account.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { Booking } from '../offer/booking.ts';
 
 /** Most bookings that an account is shown; older ones are found by their number. */
 export const ACCOUNT_BOOKINGS_MAX = 50;
 
 /** A stay of an account, as its list shows it: what it cost and who booked it stand in the booking alone. */
-export type AccountBooking = Pick<
-  Booking,
-  'bookingNumber' | 'status' | 'label' | 'checkin' | 'checkout' | 'nights' | 'adult' | 'child' | 'baby'
-> & {
-  hotel: { id: string; label: string };
-};
+export type AccountBooking = Wire<typeof accountBooking>;
 
 /** Bookings of an account in two groups: those still to come, the next first, and the others, the last first. */
 export interface Trips {

@@ -1,25 +1,8 @@
-import type { ContactReason } from './contact-reasons.ts';
+import type { contactForm, contactRequest } from '../../contract/contact.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** What the contact form holds. [SENTITY-01] */
-export interface ContactRequest {
-  Booking_ID__c: string;
-  contact_reason: ContactReason;
-  description: string;
-  email: string;
-  name: string;
-  phone: string;
-  /** Hidden: by the reason. */
-  requestType: string;
-  requestSubtype: string;
-  /** Hidden: where the request was written (CONTACT_ORIGIN). */
-  origin: string;
-  /** Hidden: the market. */
-  pointOfSale: string;
-  /** Hidden: always `New`. */
-  status: string;
-  /** Hidden: the page to come back to. */
-  returnUrl: string;
-}
+export type ContactRequest = Wire<typeof contactRequest>;
 
 /** Status of a request that nobody has read. [CONTACT-27] */
 export const CONTACT_STATUS = 'New';
@@ -43,20 +26,7 @@ export const CONTACT_REFUSED = 'contact_refused';
 export const CONTACT_LENGTHS = { name: 80, email: 254, phone: 40, description: 4_000 } as const;
 
 /** A request as the form posts it: these twelve fields and no other. [SAPI-12] */
-export interface ContactPost {
-  orgid: string;
-  status: string;
-  type: string;
-  subtype: string;
-  origin: string;
-  pos: string;
-  retURL: string;
-  Booking_ID__c: string;
-  description: string;
-  name: string;
-  email: string;
-  phone: string;
-}
+export type ContactPost = Omit<Wire<typeof contactForm>, 'altcha' | 'website'>;
 
 /** The fields of the post for a request. A field that is not filled in is empty, never `undefined`. [SAPI-12] */
 export function contactPost(request: ContactRequest, orgid = CRM_ORGID): ContactPost {

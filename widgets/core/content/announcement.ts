@@ -1,3 +1,5 @@
+import type { announcement, announcementText as text } from '../../contract/banners.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { Locale } from '../market/locale.ts';
 import type { SearchFlow } from '../search/flow.ts';
 
@@ -14,25 +16,15 @@ export const BANNER_PAGES = ['home', 'product', 'search'] as const;
 export type BannerPage = (typeof BANNER_PAGES)[number];
 
 /** What an announcement says. [BANNER-01] */
-export interface AnnouncementText {
-  content: string;
-  title?: string;
-  link?: { url: string };
+export type AnnouncementText = Wire<typeof text> & {
   colorVariation: (typeof ANNOUNCEMENT_COLORS)[number];
-}
+};
 
 /** An announcement as it arrives, and where it shows: absent rules do not restrict, unknown ones never hold. [SENTITY-05] */
-export interface LocalAnnouncement extends Omit<AnnouncementText, 'colorVariation'> {
-  colorVariation?: AnnouncementText['colorVariation'];
-  flow?: string;
-  page?: string;
-  locale?: string;
-}
+export type LocalAnnouncement = Omit<Announcement, 'localizations'>;
 
 /** An announcement with its other localizations. [SENTITY-05] */
-export interface Announcement extends LocalAnnouncement {
-  localizations?: LocalAnnouncement[];
-}
+export type Announcement = Wire<typeof announcement>;
 
 /** Where a banner would show. */
 export interface BannerPlace {
@@ -59,7 +51,12 @@ export function announcementFor(
 }
 
 /** The words alone, with a colour in any case. [BANNER-02] */
-function announcementText({ content, title, link, colorVariation }: LocalAnnouncement): AnnouncementText {
+export function announcementText({
+  content,
+  title,
+  link,
+  colorVariation,
+}: Wire<typeof text>): AnnouncementText {
   return {
     content,
     ...(title !== undefined && { title }),

@@ -1,15 +1,18 @@
-import type { WireBox } from '../gift/box.ts';
-import type { WireCta } from './cta.ts';
+import type {
+  blockImages,
+  blockItem,
+  blockSearch,
+  colorPalette,
+  homeBlock,
+  landingBlock,
+} from '../../contract/content-parts.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** Background and the lightness of the letters on it. [LANDING-06] */
-export interface ColorPalette {
-  /** `#112233` */
-  background?: string;
-  font: 'dark' | 'light';
-}
+export type ColorPalette = WirePalette & { font: 'dark' | 'light' };
 
 /** A palette as it arrives. */
-export type WirePalette = Partial<ColorPalette>;
+export type WirePalette = Wire<typeof colorPalette>;
 
 /** A palette that says how its letters are: dark where nobody told, or told something unknown. [SENTITY-02] */
 export function toPalette(wire: WirePalette | undefined): ColorPalette | undefined {
@@ -17,33 +20,13 @@ export function toPalette(wire: WirePalette | undefined): ColorPalette | undefin
 }
 
 /** A picture in two sizes. [HOME-09] */
-export interface BlockImages {
-  large: string;
-  small: string;
-  alt?: string;
-}
-
-/** The time in which a block shows: two instants, ISO 8601. [HOME-07] */
-export interface Countdown {
-  start: string;
-  end: string;
-}
+export type BlockImages = Wire<typeof blockImages>;
 
 /** One of the things in a block: an argument, a card, a category. */
-export interface BlockItem {
-  title: string;
-  text?: string;
-  icon?: string;
-  images?: BlockImages;
-  cta?: WireCta;
-}
+export type BlockItem = Wire<typeof blockItem>;
 
 /** What a block of results looks for. */
-export interface BlockSearch {
-  type: 'stay' | 'gift' | 'activity';
-  /** Parameters named as in GET offers.json. */
-  criteria: Readonly<Record<string, string>>;
-}
+export type BlockSearch = Wire<typeof blockSearch>;
 
 /** The kinds of block of a first page. [HOME-06] */
 export const HOME_BLOCK_KINDS = [
@@ -80,34 +63,13 @@ export const LANDING_WRAPPER_DEFAULT = 'l';
 export const TOP_RESULTS_COUNT = 3;
 
 /** What blocks of first pages and of landing pages may hold. [SENTITY-08] [LANDING-06] */
-export interface BlockContent {
-  title?: string;
-  subtitle?: string;
-  colorPalette?: WirePalette;
-  cta?: WireCta;
-  countdown?: Countdown;
-  images?: BlockImages;
-  /** A text of more than a line; HTML of few tags, made safe by the server. */
-  html?: string;
-  items?: BlockItem[];
-  boxes?: WireBox[];
-  /** Codes of boxes, in their order. */
-  codes?: string[];
-  search?: BlockSearch;
-  /** How many results; TOP_RESULTS_COUNT unless told. */
-  count?: number;
-}
+export type BlockContent = Omit<HomeBlock, 'kind'>;
 
 /** A block of a first page. [SENTITY-08] */
-export interface HomeBlock extends BlockContent {
-  kind: (typeof HOME_BLOCK_KINDS)[number];
-}
+export type HomeBlock = Wire<typeof homeBlock>;
 
 /** A block of a landing page. [LANDING-05] */
-export interface LandingBlock extends BlockContent {
-  kind: (typeof LANDING_BLOCK_KINDS)[number];
-  wrapper?: (typeof WRAPPER_SIZES)[number];
-}
+export type LandingBlock = Wire<typeof landingBlock>;
 
 /** Whether a block shows at an instant (ms since 1970): without a countdown always. [HOME-07] */
 export function isShownAt({ countdown }: Pick<BlockContent, 'countdown'>, instant: number): boolean {

@@ -1,3 +1,6 @@
+import type { cta } from '../../contract/content-parts.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** Something to press in a block: always a link. [LANDING-07] */
 export interface Cta {
   label: string;
@@ -7,12 +10,7 @@ export interface Cta {
 }
 
 /** A call to action in the two forms that content has: with a link of its own, or with the address beside the label. */
-export interface WireCta {
-  label: string;
-  link?: { url: string; newTab?: boolean };
-  url?: string;
-  newTab?: boolean;
-}
+export type WireCta = Wire<typeof cta>;
 
 /** Both forms read as one; without an address there is nothing to press. [SENTITY-06] [LANDING-07] */
 export function toCta(wire: WireCta | undefined): Cta | undefined {

@@ -1,23 +1,11 @@
+import type { menuNode, weekTheme } from '../../contract/menu.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** The suggestion of the menu: the theme of this week. [MENU-10] */
-export interface WeekTheme {
-  themaTitle: string;
-  description?: string;
-  weekendUrl: string;
-}
+export type WeekTheme = Wire<typeof weekTheme>;
 
 /** A link of the menu and what is below it. [SENTITY-09] */
-export interface MenuNode {
-  _id: string;
-  label: string;
-  uri?: string;
-  /** Id of the place that it leads to. */
-  location?: string;
-  variant?: 'highlight';
-  /** Offers behind it; shown from 1 on. */
-  count?: number;
-  children?: MenuNode[];
-  theme?: WeekTheme;
-}
+export type MenuNode = Wire<typeof menuNode>;
 
 /** Levels of the menu; what is below is not shown. [MENU-09] */
 export const MENU_LEVELS = 4;

@@ -1,23 +1,21 @@
+import type { contentSeo } from '../../contract/content-parts.ts';
+import type {
+  boxListing,
+  homeContent,
+  ideas,
+  landingContent,
+  linkGroup,
+  marketingArticle,
+  staticContent,
+} from '../../contract/page-content.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { SearchFlow } from '../search/flow.ts';
-import type { AnnouncementText } from './announcement.ts';
-import type { HomeBlock, LandingBlock } from './block.ts';
 
 /** What search engines are told of a page. [HOME-02] [LANDING-03] */
-export interface ContentSeo {
-  title: string;
-  description: string;
-  index: boolean;
-  follow: boolean;
-}
+export type ContentSeo = Wire<typeof contentSeo>;
 
 /** The first page in one flow. [HOME-01] */
-export interface HomeContent {
-  seo: ContentSeo;
-  blocks: HomeBlock[];
-  /** Texts of the footer, where this page has its own. [HOME-04] */
-  footerLegal?: string;
-  footerContact?: string;
-}
+export type HomeContent = Wire<typeof homeContent>;
 
 /** The first page by flow; a flow without content has no page. [HOME-01] */
 export type Homepage = Partial<Record<SearchFlow, HomeContent>>;
@@ -28,61 +26,25 @@ export function homeContentOf(page: Homepage, flow: SearchFlow = 'booking'): Hom
 }
 
 /** A landing page. [LANDING-03] [LANDING-04] */
-export interface LandingContent {
-  slug: string;
-  seo: ContentSeo;
-  announcement?: AnnouncementText;
-  header: boolean;
-  footer: boolean;
-  footerLegal?: string;
-  footerContact?: string;
-  blocks: LandingBlock[];
-}
+export type LandingContent = Wire<typeof landingContent>;
 
 /** A group of links to landing pages: occasions, recipients, themes. [LANDING-09] */
-export interface LandingGroup {
-  title: string;
-  links: { label: string; url: string }[];
-}
+export type LandingGroup = Wire<typeof linkGroup>;
 
 /** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
-export interface BoxListing {
-  /** What search engines are told. */
-  seo: { title: string; description: string };
-  /** Long texts on occasions to give, in their order. */
-  texts: { title: string; text: string }[];
-  /** Groups of links, a column each. */
-  groups: LandingGroup[];
-}
+export type BoxListing = Wire<typeof boxListing>;
 
 /** A text of the shop: terms, cookies, press. [PAGES-01] */
-export interface StaticContent {
-  id: string;
-  title: string;
-  description?: string;
-  /** HTML of few tags, made safe by the server. */
-  html: string;
-}
+export type StaticContent = Wire<typeof staticContent>;
 
 /** marketingArticles.pageSize: articles in the selection of the moment. [PAPI-36] */
 export const MARKETING_ARTICLES_PAGE_SIZE = 4;
 
 /** A marketing article as a list shows it. [PAPI-36] */
-export interface MarketingArticle {
-  id: string;
-  title: string;
-  intro: string;
-  url: string;
-  images?: { large: string; small: string; alt?: string };
-}
+export type MarketingArticle = Wire<typeof marketingArticle>;
 
 /** Ideas for days out. [SENTITY-10] */
-export interface Ideas {
-  title: string;
-  intro: string;
-  sections: { title: string; intro?: string; ideas: { label: string; url: string; cover: string }[] }[];
-  regions: { label: string; url: string }[];
-}
+export type Ideas = Wire<typeof ideas>;
 
 /** The sections that there is something to show of. [SENTITY-10] */
 export function ideaSections({ sections }: Ideas): Ideas['sections'] {

@@ -1,36 +1,20 @@
+import type { promoBar } from '../../contract/banners.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { SearchFlow } from '../search/flow.ts';
 import type { BannerPage } from './announcement.ts';
-import { toPalette, type ColorPalette, type WirePalette } from './block.ts';
+import { toPalette, type ColorPalette } from './block.ts';
 
 /** How a link of a promo bar looks, the usual way first. [BANNER-05] */
 export const PROMO_LINK_VARIATIONS = ['default', 'black'] as const;
 
 /** A link of a promo bar. [BANNER-05] */
-export interface PromoBarLink {
-  label: string;
-  url: string;
-  newTab: boolean;
-  variation: (typeof PROMO_LINK_VARIATIONS)[number];
-}
-
-interface PromoBarFields {
-  internalCode: string;
-  campaign?: string;
-  category?: string;
-  /** One of the pages of banners; another text never holds. */
-  page?: string;
-  /** One of the search flows; another text never holds. */
-  flow?: string;
-}
+export type PromoBarLink = Required<WirePromoBar['links'][number]>;
 
 /** A promo bar as it arrives. [SENTITY-02] */
-export interface WirePromoBar extends PromoBarFields {
-  links: (Pick<PromoBarLink, 'label' | 'url'> & Partial<PromoBarLink>)[];
-  colorPalette?: WirePalette;
-}
+export type WirePromoBar = Wire<typeof promoBar>;
 
 /** A bar at the top of a page. [SENTITY-02] */
-export interface PromoBar extends PromoBarFields {
+export interface PromoBar extends Omit<WirePromoBar, 'links' | 'colorPalette'> {
   links: PromoBarLink[];
   colorPalette?: ColorPalette;
 }
@@ -50,7 +34,7 @@ export function toPromoBar({ links, colorPalette, ...bar }: WirePromoBar): Promo
 }
 
 /** The bars of a page in a flow; a bar that names none is for all. [BANNER-04] */
-export function promoBarsFor<Bar extends PromoBarFields>(
+export function promoBarsFor<Bar extends Pick<WirePromoBar, 'page' | 'flow'>>(
   bars: readonly Bar[],
   { page, flow }: { page: BannerPage; flow: SearchFlow },
 ): Bar[] {

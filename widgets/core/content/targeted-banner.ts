@@ -1,47 +1,19 @@
+import type { bannerRules, targetedBanner } from '../../contract/banners.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { Locale } from '../market/locale.ts';
 import type { SearchCriteria } from '../search/criteria.ts';
 import type { BannerFlow } from '../search/flow.ts';
 import type { BannerPage } from './announcement.ts';
-import { toCtas, type Cta, type WireCta } from './cta.ts';
+import { toCtas, type Cta } from './cta.ts';
 
 /** Where the picture of a banner stands; TARGETED_IMAGE_POSITION first. [BANNER-06] */
 export const IMAGE_POSITIONS = ['center', 'left', 'right'] as const;
 
 /** What must hold for a banner to show; an absent rule does not restrict. [SENTITY-04] [BANNER-08] */
-export interface BannerRules {
-  /** Texts that name no locale, page or flow of banners never hold. */
-  locale?: string;
-  page?: string;
-  flow?: string;
-  department?: string;
-  city?: string;
-  country?: string;
-  region?: string;
-  /** Number of a thematic. [BANNER-09] */
-  displayBannerWithThisThematic?: number;
-  /** Only where the destination is 'Less than 2h' away. [BANNER-10] */
-  isLessThanTwoHours?: boolean;
-  cta1?: WireCta;
-  cta2?: WireCta;
-  cta3?: WireCta;
-}
+export type BannerRules = Wire<typeof bannerRules>;
 
 /** A banner for some visitors. [SENTITY-03] */
-export interface TargetedBanner {
-  title: string;
-  subtitle?: string;
-  imageUrl?: string;
-  imageMobile?: string;
-  imagePosition?: (typeof IMAGE_POSITIONS)[number];
-  imageAlt?: string;
-  ctas?: WireCta[];
-  /** The whole banner leads there. [BANNER-07] */
-  url?: string;
-  newTab?: boolean;
-  category?: string;
-  campaign?: string;
-  rules?: BannerRules;
-}
+export type TargetedBanner = Wire<typeof targetedBanner>;
 
 /** What the rules are held against. */
 export interface BannerContext {

@@ -1,26 +1,19 @@
+import type { availableDay, stayLength } from '../../contract/calendar-month.ts';
+import type { Wire } from '../../contract/wire.ts';
 import { ORDER_CUT_OFF, type MarketNow } from './market-time.ts';
 import { nightsBetween, type PlainDate } from './plain-date.ts';
 
 /** What is known of one day that can be booked. [ENTITY-13] */
-export interface AvailableDay {
-  /** As shown, with the currency. */
-  price: string;
-  /** In whole currency units. */
-  amount: number;
+export type AvailableDay = Wire<typeof availableDay> & {
   /** Cents of a stay that starts on this day, where they are known. */
   total?: number;
-  /** Fewest nights of a stay that starts on this day. */
-  minLos: number;
-}
+};
 
 /** The days that can be booked; a day that is not listed cannot. [ENTITY-13] */
 export type Availability = Record<PlainDate, AvailableDay>;
 
 /** Fewest and most nights that an offer allows. [ENTITY-13] */
-export interface StayLength {
-  start: number;
-  end: number;
-}
+export type StayLength = Wire<typeof stayLength>;
 
 /** The farthest checkout while nothing is known of availability. [CAL-21] */
 export const MAX_NIGHTS_WITHOUT_AVAILABILITY = 20;

@@ -1,3 +1,6 @@
+import type { clientError as schema } from '../../contract/reports.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** Where an error of a page is filed. [PAPI-30] */
 export const CLIENT_ERROR_LOCATION = 'application.client.error';
 
@@ -8,13 +11,7 @@ export const CLIENT_ERROR_MESSAGE_LENGTH = 256;
 export const CLIENT_ERROR_DEBOUNCE_MS = 1_000;
 
 /** What is told of an error of a page. */
-export interface ClientError {
-  level: 'ERROR';
-  message: string;
-  location: string;
-  locale: string;
-  page: string;
-}
+export type ClientError = Wire<typeof schema>;
 
 /**
  * The note of an error: cut to length, and the page without what follows `?` and `#`, since there may stand names

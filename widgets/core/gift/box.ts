@@ -1,34 +1,14 @@
+import type { box, boxImages, boxPrice } from '../../contract/box.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** Pictures of a box in their sizes. [PENTITY-20] */
-export interface BoxPictures {
-  main?: string;
-  mainBySize?: Partial<Record<'thumbnail' | 'small' | 'large' | '640_360', string>>;
-  catalog?: ({ description?: string; title?: string } & Partial<
-    Record<'thumbnail' | 'small' | 'large', string>
-  >)[];
-}
+export type BoxPictures = Wire<typeof boxImages>;
 
 /** Prices of a box in cents. */
-export interface BoxPrice {
-  sellPrice: number;
-  referencePrice?: number;
-}
+export type BoxPrice = Wire<typeof boxPrice>;
 
 /** A box in the two forms that it comes in: of a content block, and of the gateway. [SENTITY-07] */
-export interface WireBox {
-  id?: string;
-  code?: string;
-  title: string;
-  description?: string;
-  rating?: number;
-  /** A plain amount is the price before `promoPrice`. */
-  price: number | BoxPrice;
-  promoPrice?: number;
-  imageUrl?: string;
-  link?: { campaign?: string; category?: string; url: string };
-  includedContent?: string;
-  images?: BoxPictures;
-  slug?: string;
-}
+export type WireBox = Wire<typeof box>;
 
 /** A box as lists show it. [SENTITY-07] */
 export interface Box {

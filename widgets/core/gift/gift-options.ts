@@ -1,21 +1,8 @@
-import type { PriceBucket } from './gift-price-list.ts';
-import type { GiftFormat } from './gift-product.ts';
+import type { sleeve } from '../../contract/gift-sale.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** A sleeve that was chosen for a physical gift. */
-export interface Sleeve {
-  id: string;
-  name: string;
-  imageUrl: string;
-}
-
-/** How a gift is given. [PENTITY-11] */
-export interface GiftOptions {
-  giftFormat: GiftFormat;
-  sleeves: Sleeve[];
-  giftAdults: number;
-  giftNights: number;
-  bucket: PriceBucket;
-}
+export type Sleeve = Wire<typeof sleeve>;
 
 /** Where nobody said: two people, one night. [PENTITY-11] */
 export const DEFAULT_GIFT_ADULTS = 2;

@@ -1,4 +1,5 @@
-import type { ShippingCost } from '../price/price-info.ts';
+import type { giftPrice as schema } from '../../contract/gift-prices.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** Which nights a voucher includes: from quiet nights of the week (1) to every night (3). [PENTITY-07] */
 export const PRICE_BUCKETS = [1, 2, 3] as const;
@@ -10,16 +11,7 @@ export type PriceBucket = (typeof PRICE_BUCKETS)[number];
 export const DEFAULT_BUCKET: PriceBucket = 1;
 
 /** What a gift costs for one length of stay. Amounts are cents for two people. [PENTITY-07] */
-export interface GiftPrice {
-  nights: number;
-  sellPrice: number;
-  /** The price by bucket, where the gift is sold in buckets. */
-  sellPrices?: Partial<Record<PriceBucket, number>>;
-  /** Added when every night shall be included. [UPSELL-03] */
-  extraUpsellAvailabilityAmount: number;
-  /** What sending it costs, where it can be sent. */
-  shippingCost?: ShippingCost;
-}
+export type GiftPrice = Wire<typeof schema>;
 
 /** A voucher is for so many people. [VOUCHER-03] */
 export const VOUCHER_PEOPLE = 2;

@@ -1,11 +1,10 @@
+import type { countryShippingCost } from '../../contract/gift-delivery.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { ShippingCost } from '../price/price-info.ts';
 import type { GiftFormat } from './gift-product.ts';
 
 /** What sending costs to one country, in cents, as the gateway tells it. [PENTITY-33] */
-export interface CountryShippingCost {
-  shippingCost?: number;
-  internationalShippingFee?: number;
-}
+export type CountryShippingCost = Wire<typeof countryShippingCost>;
 
 /** By country, ISO 3166-1. [PENTITY-33] */
 export type ShippingCosts = Readonly<Record<string, CountryShippingCost>>;

@@ -1,24 +1,11 @@
+import type { customSubElement, subElementCategory } from '../../contract/gift-delivery.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** A part of a physical gift that can be chosen: a sleeve, a card. Prices are cents. [PENTITY-32] */
-export interface SubElement {
-  id: string;
-  name: string;
-  imageUrl: string;
-  /** The shop's own choice. */
-  recommendedByWed: boolean;
-  price: number;
-  categoryId: string;
-}
+export type SubElement = Wire<typeof customSubElement>;
 
 /** A group of sub-elements. [PENTITY-32] */
-export interface SubElementCategory {
-  id: string;
-  /** Not localised: in lower case it is the key of the address hash. [SLEEVE-03] */
-  description: string;
-  /** By locale. */
-  names: Readonly<Record<string, string>>;
-  /** One of them at most; otherwise any number. */
-  singleSelection: boolean;
-}
+export type SubElementCategory = Wire<typeof subElementCategory>;
 
 /** What can be chosen. */
 export interface SubElementChoice {

@@ -1,57 +1,22 @@
-import type { Breadcrumb } from './hotel.ts';
-import type { ImagesBySize } from './images-by-size.ts';
-import type { PageModel } from './page-model.ts';
+import type {
+  activityCenter,
+  activityContent,
+  activityDetail,
+  activityPrice,
+} from '../../contract/activity-detail.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** Where an activity happens. [PENTITY-23] */
-export interface ActivityCenter {
-  id: string;
-  label: string;
-  location?: { label: string; lat?: number; lng?: number; address?: string; zipCode?: string };
-  uri?: string;
-  star?: number;
-  /** The one that the title names. */
-  main?: boolean;
-}
+export type ActivityCenter = Wire<typeof activityCenter>;
 
 /** One activity of a product without a stay. [PENTITY-23] */
-export interface ActivityContent {
-  title: string;
-  description: string;
-  univers?: string;
-  composition?: string[];
-  schedules?: string[];
-  importantInformation?: string[];
-  activityCenter?: ActivityCenter;
-}
+export type ActivityContent = Wire<typeof activityContent>;
 
 /** What an activity costs for a number of adults, in cents. [PENTITY-24] */
-export interface ActivityPrice {
-  sellPrice: number;
-  barPrice?: number;
-  refPrice?: number;
-  promoPercentageRounded?: number;
-  moneySaved?: number;
-  paxComposition: { adults: number };
-}
+export type ActivityPrice = Wire<typeof activityPrice>;
 
 /** A product of a day, without a stay. [PENTITY-22] */
-export interface ActivityDetail {
-  id: string;
-  uri: string;
-  label: string;
-  description: string;
-  imagesBySize: ImagesBySize;
-  mainActivityCenter?: ActivityCenter;
-  activities: ActivityContent[];
-  locations: { label: string; lat?: number; lng?: number }[];
-  niceToKnow: string[];
-  importantInformation: string[];
-  /** By number of adults. */
-  prices: Record<string, ActivityPrice>;
-  breadCrumb: Breadcrumb[];
-  published?: boolean;
-  pageModel?: PageModel;
-}
+export type ActivityDetail = Wire<typeof activityDetail>;
 
 /** The centre that the title names: the product's own, else the main one of its activities. [PENTITY-23] */
 export function activityCenterOf(

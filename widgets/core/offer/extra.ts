@@ -1,20 +1,8 @@
-import type { ImagesBySize } from './images-by-size.ts';
-import type { ProgramLine } from './programme.ts';
+import type { extra } from '../../contract/extra.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** Something that can be added to a product, or taken off again. Amounts are cents. [PENTITY-31] */
-export interface Extra {
-  /** The product that the page goes to when it is added, or taken off where it is in. [UPSELL-07] */
-  id: string;
-  label: string;
-  priceDifference: number;
-  /** By nights of the stay, where the length matters. */
-  priceDifferencePerLos?: Record<string, number>;
-  programLines: ProgramLine[];
-  imagesBySize?: ImagesBySize;
-  activityIds?: string[];
-  /** It is in the product already. */
-  selected?: boolean;
-}
+export type Extra = Wire<typeof extra>;
 
 /** What an extra costs for a length of stay, in cents. [UPSELL-09] */
 export function extraPrice(extra: Extra, nights: number | undefined): number {

@@ -1,4 +1,5 @@
-import type { PlainDate } from '../dates/plain-date.ts';
+import type { checkinPrice } from '../../contract/checkin-prices.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** Whether a gift pays for a stay from a day on, the beneficiary adds something, or it cannot begin. [PENTITY-34] */
 export const DAY_STATUSES = ['included', 'supplement', 'notAvailable'] as const;
@@ -7,14 +8,7 @@ export const DAY_STATUSES = ['included', 'supplement', 'notAvailable'] as const;
 export type DayStatus = (typeof DAY_STATUSES)[number];
 
 /** What a stay that begins on a day costs, in cents. [PENTITY-34] */
-export interface CheckinPrice {
-  day: PlainDate;
-  /** Fewest nights of a stay that begins that day. */
-  minLos: number;
-  /** The whole stay, before the gift. */
-  displayTotalPrice: number;
-  status?: DayStatus;
-}
+export type CheckinPrice = Wire<typeof checkinPrice>;
 
 /** What the beneficiary of a gift adds for a stay, in cents; 0 where the gift is worth it. [BOOKING-12] [BOOKING-13] */
 export function giftSupplement(totalPrice: number, giftPrice: number): number {

@@ -1,85 +1,26 @@
+import type { hotelCard, hotelContent, hotelDetail, hotelLocation, petPolicy } from '../../contract/hotel.ts';
+import type { breadcrumb } from '../../contract/page-model.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { LatLng } from '../search/distance.ts';
 import { shownStars } from '../review/score.ts';
-import type { LocalTax } from '../price/local-tax.ts';
-import type { Room } from './room.ts';
 
 /** Where a hotel lies. Coordinates come under either name. [PENTITY-12] */
-export interface HotelLocation {
-  label: string;
-  uri?: string;
-  lat?: number;
-  lng?: number;
-  latitude?: number;
-  longitude?: number;
-  address?: string;
-  zipCode?: string;
-  completeAddress?: { streetAddress: string; zipCode: string };
-  region?: string;
-  city?: string;
-  postcode?: string;
-}
+export type HotelLocation = Wire<typeof hotelLocation>;
 
 /** The rules for animals. [PRODUCT-16] */
-export interface PetPolicy {
-  petsAllowed: boolean;
-  /** Cents a night for one animal. */
-  petsPrice?: number;
-  /** Kilograms. */
-  petsMaxWeight?: number;
-  petsMaxNumberOfPets?: number;
-}
+export type PetPolicy = Wire<typeof petPolicy>;
 
 /** A step of the way to a page. */
-export interface Breadcrumb {
-  label: string;
-  uri?: string;
-}
+export type Breadcrumb = Wire<typeof breadcrumb>;
 
 /** What is told of a hotel besides its name and place. [PENTITY-14] */
-export interface HotelContent {
-  description: string;
-  highlightedFacilities: { label: string }[];
-  /** Parts with a code: `parking` tells where a car can stand. [PRODUCT-17] */
-  infoGeneral: { code: string; label?: string; facilities: string[] }[];
-  facilities: string[];
-  /** `HH:mm` */
-  checkInOut: { checkin: string; checkout: string };
-  policy: PetPolicy;
-  importantInfos: string[];
-  localTax: LocalTax[];
-  /** How many eco facilities it has. [CARD-18] */
-  ecoFacilities?: number;
-  images: string[];
-  breadcrumb: Breadcrumb[];
-}
+export type HotelContent = Pick<HotelDetail, keyof typeof hotelContent | 'ecoFacilities'>;
 
 /** A hotel as a line of a list: nearby, recently viewed. */
-export interface HotelCard {
-  id: string;
-  uri: string;
-  label: string;
-  /** Of `star` and `stars` one is given. [PENTITY-13] */
-  star?: number;
-  stars?: number;
-  review?: { count: number; average: number };
-  location: HotelLocation;
-  imageUrl?: string;
-  /** The lowest price of its offers, in cents. */
-  fromPrice?: number;
-  /** km from the hotel that it was asked for. */
-  distance?: number;
-}
+export type HotelCard = Wire<typeof hotelCard>;
 
 /** A hotel with what is sold in it. [PENTITY-12..15] */
-export interface HotelDetail extends Omit<HotelCard, 'imageUrl' | 'fromPrice' | 'distance'>, HotelContent {
-  /** Its offers by id and label. */
-  weekends?: { id: string; label: string; uri?: string }[];
-  rooms?: Room[];
-  nearbyHotels?: HotelCard[];
-  /** False: nothing is sold here any more. */
-  active: boolean;
-  legacyPackageCount: number;
-}
+export type HotelDetail = Wire<typeof hotelDetail>;
 
 /** As many animals come along where the hotel does not say. [PRODUCT-16] */
 export const PETS_DEFAULT_MAX = 1;

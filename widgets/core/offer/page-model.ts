@@ -1,9 +1,5 @@
+import type { pageModel } from '../../contract/page-model.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** What robots and the head of a page are told. */
-export interface PageModel {
-  metaRobots: string;
-  canonicalUrl: string;
-  pageTitle: string;
-  metaDescription?: string;
-  /** Addresses by locale. */
-  alternateUrls: Record<string, string>;
-}
+export type PageModel = Wire<typeof pageModel>;

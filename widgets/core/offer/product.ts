@@ -1,11 +1,8 @@
+import type { productDetail } from '../../contract/detail.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { PriceType } from '../price/price-info.ts';
-import type { Extra } from './extra.ts';
-import type { Breadcrumb, HotelContent, HotelLocation } from './hotel.ts';
-import type { CancellationPolicy, OfferCard } from './offer-card.ts';
-import type { PageModel } from './page-model.ts';
-import type { ActivityDates, Breakfast, ProgramItem, ProgramLine } from './programme.ts';
-import type { Room } from './room.ts';
+import type { ProgramItem } from './programme.ts';
 
 /** How an offer is quoted: `pull` in real time, `push` from the calendar. [PENTITY-19] */
 export const DATA_FLOW_MODES = ['push', 'pull'] as const;
@@ -14,35 +11,7 @@ export const DATA_FLOW_MODES = ['push', 'pull'] as const;
  * A product: the card of its offer, and everything that its page shows. All of it but the card may be missing, so
  * that a server that knows less still serves a page. [PENTITY-16..19]
  */
-export interface ProductDetail extends OfferCard {
-  hotel: OfferCard['hotel'] & { location: HotelLocation } & Partial<Omit<HotelContent, 'ecoFacilities'>>;
-  price?: { sellPrice: number; refPrice?: number; promo?: number };
-  /** The offers of the hotel in the same flow, this one among them. */
-  weekendList?: { id: string; label: string; uri?: string }[];
-  /** Of a voucher, which has no dates itself: the stay that it becomes where they are chosen. [FLOW-07] */
-  datedId?: string;
-  breadcrumb?: Breadcrumb[];
-  importantInfos?: string[];
-  published?: boolean;
-  flashDeal?: boolean;
-  roomsAmountMessage?: string;
-  programLines?: ProgramLine[];
-  shortProgramIntroWithoutRoom?: string;
-  activities?: ProgramItem[];
-  activityDates?: ActivityDates[];
-  /** Activity id, underscore, date. [PENTITY-18] */
-  selectedActivityDates?: string[];
-  breakfast?: Breakfast;
-  dinner?: ProgramItem;
-  rooms?: Room[];
-  offers?: { id: string; cancellationPolicy: Pick<CancellationPolicy, 'cancellable'> }[];
-  extras?: Extra[];
-  connectivity?: string;
-  checkin?: PlainDate;
-  paxCount?: number;
-  hasSelectedDates?: boolean;
-  pageModel?: PageModel;
-}
+export type ProductDetail = Wire<typeof productDetail>;
 
 /** What a booking box reads of a product. */
 export type BookedProduct = Pick<

@@ -1,45 +1,16 @@
+import type { productOffer } from '../../contract/product-offers.ts';
+import type { room, roomOffer } from '../../contract/room.ts';
+import type { Wire } from '../../contract/wire.ts';
 import { perNight } from '../price/money.ts';
-import type { PriceInfo } from '../price/price-info.ts';
-import type { CancellationPolicy } from './offer-card.ts';
-import type { ProgramLine } from './programme.ts';
 
 /** An offer in the list of a room. Amounts are cents. [PENTITY-27] */
-export interface RoomOffer {
-  id: string;
-  label?: string;
-  room: { id: string };
-  price: { sellPrice: number; refPrice?: number; nights?: number; promoPercentageRounded?: number };
-  cancellationPolicy?: CancellationPolicy;
-  /** What is in the price, line by line. [ROOM-02] */
-  programLines?: ProgramLine[];
-}
+export type RoomOffer = Wire<typeof roomOffer>;
 
 /** A room of a hotel. [PENTITY-26] */
-export interface Room {
-  uuid: string;
-  title: string;
-  type?: string;
-  bedding?: string;
-  capacity?: number;
-  maxCapacity?: number;
-  description?: string;
-  detailsSection: { title: string; details: string[] }[];
-  highlightedFacilities: string[];
-  highlights: string[];
-  images: string[];
-  imageUrl?: string;
-  /** Square metres. */
-  size?: number;
-  importantInfos: string[];
-  offers: RoomOffer[];
-}
+export type Room = Wire<typeof room>;
 
 /** What a product costs for chosen dates, by offer. [PAPI-12] */
-export interface ProductOffer {
-  weekendId: string;
-  priceInfo: Pick<PriceInfo, 'sellPrice'> & Partial<PriceInfo>;
-  cancellationPolicy?: CancellationPolicy;
-}
+export type ProductOffer = Wire<typeof productOffer>;
 
 /** The pictures of a room: its own, or the single one where it has no list. [PENTITY-26] */
 export function roomPictures({ images, imageUrl }: Pick<Room, 'images' | 'imageUrl'>): string[] {

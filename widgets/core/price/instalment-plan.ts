@@ -1,3 +1,5 @@
+import type { instalment, paymentMethod } from '../../contract/payment-methods.ts';
+import type { Wire } from '../../contract/wire.ts';
 import { addDays, addMonths, daysInMonth, monthOf, nightsBetween } from '../dates/plain-date.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { CancellationPolicy } from '../offer/offer-card.ts';
@@ -16,18 +18,10 @@ export const PAYMENT_PLANS = ['once', ...INSTALMENT_TYPES, 'payLater'] as const;
 export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
 
 /** One payment of a plan. [SENTITY-12] */
-export interface Instalment {
-  /** Cents. */
-  amount: number;
-  date: PlainDate;
-}
+export type Instalment = Wire<typeof instalment>;
 
 /** A way to pay, as the eligibility call answers it. [SAPI-09] [SENTITY-12] */
-export interface PaymentMethod {
-  type: InstalmentType;
-  /** Cents, paid with the first payment. [INSTALMENT-09] */
-  paymentFee: number;
-}
+export type PaymentMethod = Wire<typeof paymentMethod>;
 
 /** When each way may be chosen: cents of the amount, both included, and days until arrival. [INSTALMENT-03..05] */
 export const INSTALMENT_LIMITS: Record<InstalmentType, { min: number; max: number; days: number }> = {

@@ -1,19 +1,11 @@
+import type { localTax } from '../../contract/local-tax.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** The type whose amount is a part of the package price; every other type counts persons and nights. [TAX-01] */
 export const BOOKING_PERCENTAGE = 'BOOKING_PERCENTAGE';
 
 /** A tax that a town takes of its guests. [PENTITY-01] */
-export interface LocalTax {
-  /** Cents per person and night; not read for a percentage. [TAX-02] */
-  amount: number;
-  /** ISO 4217 code. [TAX-05] */
-  currency: string;
-  /** The guest pays it at the reception, so that it is not in the price of the shop. [TAX-04] */
-  toBePaidAtHotel: boolean;
-  /** `BOOKING_PERCENTAGE`, or any other text for an amount per person and night. */
-  type: string;
-  /** Per cent of the package price; read for `BOOKING_PERCENTAGE` only. */
-  percentage?: number;
-}
+export type LocalTax = Wire<typeof localTax>;
 
 /** The stay that a tax is worked out for. */
 export interface TaxedStay {

@@ -1,49 +1,15 @@
-import type { PlainDate } from '../dates/plain-date.ts';
-import type { CancellationPolicy } from '../offer/offer-card.ts';
-import type { LocalTax } from './local-tax.ts';
-import type { PriceInfo } from './price-info.ts';
-
-/** What a refused quote says; the first entry is the one that is read. [PAPI-15] */
-export interface QuoteError {
-  code?: string;
-  message?: string;
-}
-
-/** One line of what a stay includes. */
-export interface QuotedLine {
-  type: string;
-  label: string;
-  activityId?: string;
-}
-
-/** Criteria that the quote was made for where those that were asked do not fit. [QUOTE-20] */
-export interface ModifiedCriteria {
-  checkin?: PlainDate;
-  nights?: number;
-  adult?: number;
-  child?: number;
-  baby?: number;
-}
+import type { offerQuote } from '../../contract/quote.ts';
+import { readPriceInfo, type PriceInfo } from './price-info.ts';
+import type { Wire } from '../../contract/wire.ts';
 
 /** The answer of both quote calls. [PENTITY-30] */
-export interface OfferQuote {
-  /** Books the stay at this price until `expiresAt`; only where it is bookable. */
-  quoteId?: string;
-  /** An ISO instant. */
-  expiresAt?: string;
-  bookable: boolean;
+export interface OfferQuote extends Omit<Wire<typeof offerQuote>, 'priceInfo'> {
   priceInfo?: PriceInfo;
-  /** Cents of all local taxes, wherever they are paid. [TAX-04] */
-  localTaxTotalAmount?: number;
-  /** The local taxes one by one, with who takes them. [TAX-04] */
-  localTaxes?: LocalTax[];
-  programLineList?: QuotedLine[];
-  flashDeal?: boolean;
-  /** In the visitor's language. [BOOKING-29] */
-  roomsAmountMessage?: string;
-  cancellationPolicy?: CancellationPolicy;
-  modifiedReservationCriteria?: ModifiedCriteria;
-  error?: QuoteError[];
+}
+
+/** A quote as it came, with the price that its reference is told by. [PENTITY-03] */
+export function readQuote({ priceInfo, ...quote }: Wire<typeof offerQuote>): OfferQuote {
+  return { ...quote, ...(priceInfo && { priceInfo: readPriceInfo(priceInfo) }) };
 }
 
 /** How fresh the prices of an offer are. */

@@ -1,17 +1,11 @@
+import type { finalPrice } from '../../contract/quote.ts';
+import type { Wire } from '../../contract/wire.ts';
 import { localTaxAmount, localTaxDue, type LocalTax } from './local-tax.ts';
 import type { DayPriceInfo, PriceInfo, PriceType, ShippingCost } from './price-info.ts';
 import { promoPercent } from './promo.ts';
 
 /** What a stay costs in the end. [PENTITY-02] */
-export interface FinalPrice {
-  /** Cents, the extra discount taken off. */
-  sellPrice: number;
-  /** Per cent that a code takes off more. [BOOKING-23] */
-  extraDiscount?: number;
-  nights: number;
-  /** Cents of all local taxes, wherever they are paid. [TAX-04] */
-  localTaxTotalAmount: number;
-}
+export type FinalPrice = Wire<typeof finalPrice>;
 
 /** What a quote is put together from. All amounts are cents for the whole party. */
 export interface QuoteParts {
@@ -34,7 +28,7 @@ export interface QuoteParts {
 
 /** A price in the parts that pages, bookings and mails show. */
 export interface QuotedPrice {
-  priceInfo: PriceInfo;
+  priceInfo: PriceInfo & { days: Record<string, Omit<DayPriceInfo, 'date'>> };
   finalPrice: FinalPrice;
   /** Cents of tax in the total. [TAX-04] */
   taxWithPrice: number;
@@ -67,7 +61,7 @@ export function quotePrice(parts: QuoteParts): QuotedPrice {
   const stay = { sellPrice: discounted, participants, nights: nights.length };
   const tax = localTaxDue(taxes, stay);
   const reduction = sellPrice - discounted;
-  const priceInfo: PriceInfo = {
+  const priceInfo: QuotedPrice['priceInfo'] = {
     sellPrice,
     refPrice,
     promo: promoPercent(sellPrice, refPrice) ?? 0,

@@ -1,4 +1,5 @@
-import type { PlainDate } from '../dates/plain-date.ts';
+import type { review, reviewsAnswer, reviewSummary as schema } from '../../contract/reviews.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { Locale } from '../market/locale.ts';
 
 /** The orders that reviews come in; the newest first unless told. [REVIEW-01] */
@@ -26,35 +27,13 @@ export const REVIEWS_FIRST_PAGE = 0;
 export const REVIEWS_LANGUAGE_FALLBACK = { allLanguages: true, chosenLanguage: false };
 
 /** One review. [SENTITY-11] */
-export interface Review {
-  id: string;
-  /** The locale that it was written in. */
-  locale: string;
-  customer: string;
-  /** Who travelled, in words. */
-  type?: string;
-  date: PlainDate;
-  /** On base 10. */
-  average: number;
-  positiveComment?: string;
-  negativeComment?: string;
-}
+export type Review = Wire<typeof review>;
 
 /** A page of the reviews of a hotel. [SAPI-08] [SENTITY-11] */
-export interface ReviewPage {
-  totalCount: number;
-  /** Average of all reviews of the hotel, on base 10. */
-  score: number;
-  list: Review[];
-  /** Scores by criterion. */
-  details?: { label: string; score: number }[];
-}
+export type ReviewPage = Wire<typeof reviewsAnswer>;
 
 /** What a hotel's reviews come to. [SENTITY-11] */
-export interface ReviewSummary {
-  score: number;
-  totalCount: number;
-}
+export type ReviewSummary = Wire<typeof schema>;
 
 /** The summary of a page of reviews. [SENTITY-11] */
 export function reviewSummary({ score, totalCount }: ReviewPage): ReviewSummary {

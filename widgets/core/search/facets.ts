@@ -1,3 +1,6 @@
+import type { activityGroup } from '../../contract/facets.ts';
+import type { Wire } from '../../contract/wire.ts';
+
 /** The facet families, in the order of the panel. [FACET-03] */
 export const FACET_FAMILIES = [
   'tag',
@@ -23,10 +26,7 @@ export interface FacetValue {
 }
 
 /** Activities of one kind, under one heading. [ENTITY-07] */
-export interface ActivityGroup {
-  name: string;
-  activities: { id: string; name: string; count: number }[];
-}
+export type ActivityGroup = Wire<typeof activityGroup>;
 
 /** All facets of a search. A family that the answer left out is empty. */
 export interface Facets {

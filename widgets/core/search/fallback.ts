@@ -1,17 +1,12 @@
+import type { searchDetails } from '../../contract/offers.ts';
+import type { Wire } from '../../contract/wire.ts';
 import { withoutPlace } from './destination.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { LocationCategory } from './location.ts';
 import { without } from './without.ts';
 
 /** What is known of the chosen place: where it is, and what it lies in. */
-export interface PlaceDetails {
-  lat?: number;
-  lng?: number;
-  /** Id of the region around it. */
-  region?: string;
-  /** Id of the country around it. */
-  country?: string;
-}
+export type PlaceDetails = NonNullable<Wire<typeof searchDetails>['place']>;
 
 /** What a relaxed search leaves out of the original. */
 export type FallbackKind = 'expandDestination' | 'removeCategory' | 'removeDates' | 'severalRooms';
