@@ -90,7 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   limitConnections(app);
   // Pages and calls count together, in this process or in all.
   const counted = { sharedStore: createProcessStore(), ...parts.gateway };
-  await app.register(gateway, { ...counted, trustedProxies, trusted: trustedSites(sites, partners) });
+  await app.register(gateway, { ...counted, trusted: trustedSites(sites, partners) });
   // Pages ask an API of their own: they are not one visitor, so no visitor's limit counts them.
   const inner = await createGateway({ ...parts.gateway, rateLimit: 0 });
   app.addHook('onClose', () => inner.close());

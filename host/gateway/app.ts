@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { CALLS } from '../../widgets/contract/calls.ts';
 import type { GatewayParts } from './gateway-parts.ts';
-import { answerAgain } from './plugins/answer-again.ts';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { answerErrors } from './plugins/answer-errors.ts';
-import { openDoor, type DoorCalls } from './plugins/door.ts';
+import { answerSerializer } from './plugins/answer-serializer.ts';
 import { frontDoor } from './plugins/front-door.ts';
 import { GatewayError } from './plugins/gateway-error.ts';
 import { health } from './plugins/health.ts';
+import { keepAnswers } from './plugins/keep-answers.ts';
 import { limitRate } from './plugins/limit-rate.ts';
 import { logUnknownParams } from './plugins/log-unknown-params.ts';
 import { openapi } from './plugins/openapi.ts';
 import { openToOtherSites } from './plugins/open-to-other-sites.ts';
 import { protect } from './plugins/protect.ts';
-import { quickValidatorCompiler } from './plugins/quick-validator.ts';
 import { serverOptions } from './plugins/server-options.ts';
 import { createProcessStore } from './shared-store/process-store.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
@@ -30,27 +30,20 @@ import { productRoutes } from './routes/product-routes.ts';
 import { sellingRoutes } from './routes/selling-routes.ts';
 import { visitorRoutes } from './routes/visitor-routes.ts';
 
-/** A text would be counted, copied and encoded while it is sent. Fastify sends bytes as they are, whatever its types say. */
-const toBytes = (answer: unknown): string => Buffer.from(JSON.stringify(answer)) as unknown as string;
-
 /**
  * The API behind the contract, as a plugin with hooks of its own: `app.register(gateway, parts)`. The server that it
  * is registered on should be made with `serverOptions()`.
  */
 export async function gateway(app: FastifyInstance, given: GatewayParts): Promise<void> {
   const parts = { sharedStore: createProcessStore(), ...given };
-  const doorCalls: DoorCalls = new Map();
-  app.decorate('doorCalls', doorCalls);
-  app.setValidatorCompiler(quickValidatorCompiler);
-  // Answers are typed by the contract and checked against it in tests; checking each again would cost more than
-  // searching.
-  app.setSerializerCompiler(() => toBytes);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(answerSerializer);
   answerErrors(app);
   protect(app);
   openToOtherSites(app, CALLS, parts.trusted);
   logUnknownParams(app, CALLS);
   limitRate(app, parts);
-  answerAgain(app, parts);
+  await keepAnswers(app, parts);
   await openapi(app);
   health(app, parts);
   for (const routes of [
@@ -69,7 +62,6 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
   ]) {
     await routes(app, parts);
   }
-  openDoor(app, parts, doorCalls);
   for (const mount of new Set(Object.values(MOUNTS))) {
     // The rest of the origin belongs to pages.
     if (mount === '') continue;
@@ -86,8 +78,7 @@ export async function createGateway(
 ): Promise<FastifyInstance> {
   const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
   frontDoor(app);
-  // Without a proxy that is trusted a visitor is who the connection says.
-  await app.register(gateway, { ...(!options.trustProxy && { trustedProxies: 0 }), ...parts });
+  await app.register(gateway, parts);
   await app.ready();
   return app;
 }

@@ -53,11 +53,6 @@ export interface GatewayParts {
   isStopping?(): boolean;
   /** Requests a minute for one address; 0 or absent: no limit, of single calls neither. */
   rateLimit?: number;
-  /**
-   * Reverse proxies in front whose word about the visitor counts, as the server was made with; absent: nobody knows, and
-   * no search is answered before the server has read who asks.
-   */
-  trustedProxies?: number;
   /** The sites whose pages may write; absent: the one that is asked alone. */
   trusted?: TrustedSites;
   /** Answers that are the same for everybody; absent: each is made anew. */

@@ -62,6 +62,7 @@ export const getAutocomplete = call({
   }),
   answer: autocompleteAnswer,
   safe: true,
+  keep: 300,
 });
 
 /** Places that the shop recommends. [API-25] */
@@ -79,4 +80,5 @@ export const getRecommended = call({
   }),
   answer: recommendedAnswer,
   safe: true,
+  keep: 300,
 });

@@ -57,6 +57,7 @@ export const getAnnouncementFile = call({
   params: z.object({ file: z.string().check(z.regex(/^(FR|ES|BE|NL|IT)\.json$/, 'expected a market')) }),
   answer: announcementAnswer,
   safe: true,
+  keep: 60,
 });
 
 /** A promo bar. [SENTITY-02] */
@@ -89,6 +90,7 @@ export const getPromoBars = call({
   query: z.object({ locale: z.exactOptional(locale()) }),
   answer: z.array(promoBar),
   safe: true,
+  keep: 60,
 });
 
 /** What must hold for a banner. [SENTITY-04] */
@@ -136,4 +138,5 @@ export const getTargetedBanner = call({
   summary: 'The targeted banners of all locales, with the rules of each.',
   answer: answer({ banners: z.array(targetedBanner) }),
   safe: true,
+  keep: 60,
 });

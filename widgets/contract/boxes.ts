@@ -26,6 +26,7 @@ export const getBoxDetail = call({
   answer: boxDetail,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 300,
 });
 
 /** The stays that a box is used for: pages of cards, or all of them as markers. [PAPI-23] [PAPI-24] */
@@ -60,4 +61,5 @@ export const getBoxes = call({
   query: z.object({ locale: z.exactOptional(locale()), type: z.exactOptional(oneOf(GIFT_FORMATS)) }),
   answer: answer({ boxes: z.array(box) }),
   safe: true,
+  keep: 300,
 });

@@ -39,6 +39,13 @@ export interface Call {
    */
   from?: 'anyone' | 'partners' | 'shop';
   /**
+   * How long browsers and caches on the way may keep a good answer to a GET, in seconds. 0: they ask each time whether
+   * it still holds, by its `ETag` (a safe call that anyone may make, unless told). `forever`: an
+   * address always has the same answer. `never`: it is one visitor's, or made for this moment (any other call, unless
+   * told).
+   */
+  keep?: number | 'forever' | 'never';
+  /**
    * How often one address may make it in a minute, besides the limit of all calls. `strict`: what somebody could
    * guess at (a code, a password). `form`: what fills a table.
    */

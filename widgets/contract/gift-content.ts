@@ -45,6 +45,7 @@ export const getGiftBlockFile = call({
   summary: 'The content of the gift drawer, by locale, as a file.',
   answer: giftBlocksAnswer,
   safe: true,
+  keep: 60,
 });
 
 /** The best boxes, between the results of a search. [SAPI-03] [SENTITY-06] */
@@ -69,4 +70,5 @@ export const getBoxBlock = call({
   answer: boxBlock,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 60,
 });

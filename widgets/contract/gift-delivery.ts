@@ -29,6 +29,7 @@ export const getVoucherShippingCosts = call({
   query: z.object(pos),
   answer: shippingCostsAnswer,
   safe: true,
+  keep: 300,
 });
 
 /** Sending a box. [PAPI-27] */
@@ -41,6 +42,7 @@ export const getBoxShippingCosts = call({
   query: z.object(pos),
   answer: shippingCostsAnswer,
   safe: true,
+  keep: 300,
 });
 
 /** A sleeve, a card: something that a physical gift is dressed with. [PENTITY-32] */
@@ -78,4 +80,5 @@ export const getSubElements = call({
     categories: z.array(subElementCategory),
   }),
   safe: true,
+  keep: 300,
 });

@@ -61,6 +61,7 @@ export const getBeneficiaryBoxOffers = call({
   answer: offersAnswer,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 'never',
 });
 
 /** Stays for a single voucher. [PAPI-20] [PAPI-22] */
@@ -73,6 +74,7 @@ export const getBeneficiaryVoucherOffers = call({
   query: ofBeneficiary,
   answer: offersAnswer,
   safe: true,
+  keep: 'never',
 });
 
 /** Counts for the filters of those stays. [PAPI-21] [PAPI-22] */
@@ -85,4 +87,5 @@ export const getBeneficiaryVoucherFacets = call({
   query: ofBeneficiary,
   answer: facetsAnswer,
   safe: true,
+  keep: 'never',
 });

@@ -123,6 +123,7 @@ export const getVoucher = call({
   media: ['application/pdf'],
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 'never',
   limit: 'strict',
 });
 

@@ -34,4 +34,5 @@ export const getImage = call({
   media: ['image/avif', 'image/webp', 'image/png', 'image/svg+xml'],
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 'forever',
 });

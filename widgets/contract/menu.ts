@@ -45,4 +45,5 @@ export const getMenu = call({
   answer: answer({ nodes: z.array(menuNode), theme: z.exactOptional(weekTheme) }),
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 60,
 });

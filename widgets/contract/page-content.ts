@@ -36,6 +36,7 @@ export const getHomepage = call({
     >,
   ),
   safe: true,
+  keep: 60,
 });
 
 /** A landing page. [LANDING-03] [LANDING-04] */
@@ -64,6 +65,7 @@ export const getLanding = call({
   answer: landingContent,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 60,
 });
 
 const links = z.array(answer({ label: z.string(), url: link() }));
@@ -96,6 +98,7 @@ export const getLandings = call({
     boxListing: z.exactOptional(boxListing),
   }),
   safe: true,
+  keep: 60,
 });
 
 /** Ideas for days out. [SENTITY-10] */
@@ -123,6 +126,7 @@ export const getIdeas = call({
   answer: ideas,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 60,
 });
 
 /** A text of the shop: terms, cookies, press. [PAGES-01] */
@@ -146,6 +150,7 @@ export const getStaticContent = call({
   answer: staticContent,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 60,
 });
 
 /** A marketing article as a list shows it. [PAPI-36] */
@@ -169,4 +174,5 @@ export const getMarketingArticles = call({
     articles: z.array(marketingArticle),
   }),
   safe: true,
+  keep: 60,
 });

@@ -3,8 +3,6 @@ import { isPlainDate } from '../core/dates/plain-date.ts';
 import { LOCALES } from '../core/market/locale.ts';
 import { MONTH } from './patterns.ts';
 
-const textChecks = new WeakMap<object, (value: string) => boolean>();
-
 /**
  * Parameters arrive as text and stay text: `core/search/search-params` reads them. What is declared here is which
  * texts are answered with 400. The second object describes the parameter in the OpenAPI document.
@@ -12,13 +10,8 @@ const textChecks = new WeakMap<object, (value: string) => boolean>();
 function text(isGood: (value: string) => boolean, expected: string, described: Record<string, unknown>) {
   const schema = z.string(`expected ${expected}, given once`).check(z.refine(isGood, `expected ${expected}`));
   z.globalRegistry.add(schema, described);
-  textChecks.set(schema, isGood);
   return schema;
 }
-
-/** The rule of a parameter that is a text, without zod around it; undefined of any other schema. */
-export const textCheckOf = (schema: object): ((value: string) => boolean) | undefined =>
-  textChecks.get(schema);
 
 /** A description of a parameter that is no text by itself. */
 const NOT_TEXT = ['type', 'minimum', 'maximum'];

@@ -88,6 +88,7 @@ export const getQuote = call({
   answer: offerQuote,
   refusals: ['NOT_FOUND'],
   safe: true,
+  keep: 'never',
 });
 
 /** The price of the chosen days as the house's own system says it now. [PAPI-14] */

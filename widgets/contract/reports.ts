@@ -38,6 +38,7 @@ export const getMissingPage = call({
   query: z.object({ uri: z.string().check(z.minLength(1), z.maxLength(4_000)), locale: part.locale() }),
   status: 204,
   safe: false,
+  keep: 'never',
   from: 'anyone',
   limit: 'form',
 });

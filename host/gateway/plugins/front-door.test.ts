@@ -8,7 +8,7 @@ it('gives every handler ten seconds but those that answer before they return', a
   frontDoor(app);
   await app.register(async (inner) => {
     inner.get('/waits', async ({ routeOptions }) => ({ limit: routeOptions.handlerTimeout }));
-    inner.get('/at-once', { config: { isAtOnce: true } }, ({ routeOptions }, reply) =>
+    inner.get('/at-once', { config: { isFromCatalogue: true } }, ({ routeOptions }, reply) =>
       reply.send({ limit: routeOptions.handlerTimeout }),
     );
     inner.get('/patient', { handlerTimeout: 60_000 }, async ({ routeOptions }) => ({

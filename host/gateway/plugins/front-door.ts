@@ -30,14 +30,7 @@ export function frontDoor(app: FastifyInstance): void {
   });
   refuseUnreadableHost(app);
   app.addHook('onRoute', (route) => {
-    // A timer, a signal and their listeners take longer than answering what is kept.
-    if (!route.config?.isAtOnce) route.handlerTimeout ??= HANDLER_LIMIT;
+    // What is answered before its handler returns needs no timer.
+    if (!route.config?.isFromCatalogue) route.handlerTimeout ??= HANDLER_LIMIT;
   });
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Of a route whose handler answers before it returns: it needs no time limit. */
-    isAtOnce?: boolean;
-  }
 }

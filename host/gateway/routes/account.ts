@@ -31,13 +31,12 @@ const ANSWER_MS = 120;
 
 /** Accounts of customers. */
 export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, getAccountState, async ({ request, reply }) => {
+  declare(app, getAccountState, async ({ request }) => {
     const visitors = visitorsOf(parts);
     const cookies = readCookies(request);
     const session = await visitors.sessions.find(cookies.access, 'customer');
     const account = session && (await visitors.accounts.byId(session.accountId));
     const owner = await ownerOf(visitors, request);
-    void reply.header('Cache-Control', 'no-store');
     return {
       signedIn: account !== undefined,
       care: (await visitors.sessions.find(cookies.care, 'care')) !== undefined,
@@ -46,15 +45,15 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     };
   });
   // Whoever opened the account read a mail to its address: what was booked with it is theirs to see.
-  declare(app, getAccountBookings, async ({ request, reply }) => {
+  declare(app, getAccountBookings, async ({ request }) => {
     const { db } = visitorsOf(parts);
-    const account = await customerOf(visitorsOf(parts), request, reply);
+    const account = await customerOf(visitorsOf(parts), request);
     const rows = await bookingsOfGuest(db, account.email, ACCOUNT_BOOKINGS_MAX);
     return { bookings: rows.map(toAccountBooking) };
   });
-  declare(app, getAccountBooking, async ({ params, request, reply }) => {
+  declare(app, getAccountBooking, async ({ params, request }) => {
     const { db } = visitorsOf(parts);
-    const account = await customerOf(visitorsOf(parts), request, reply);
+    const account = await customerOf(visitorsOf(parts), request);
     const row = await findBooking(db, params.bookingNumber);
     // One answer for a stay of somebody else and for none.
     if (!row || !LISTED.includes(row.state) || row.email.toLowerCase() !== account.email.trim().toLowerCase())
@@ -107,13 +106,8 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
 /** Bookings that came about, whatever became of them since. */
 const LISTED: readonly BookingRow['state'][] = ['confirmed', 'cancelled'];
 
-/** Who is signed in, or a refusal; nothing of the answer is kept. */
-async function customerOf(
-  { sessions, accounts }: Visitors,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<AccountRecord> {
-  void reply.header('Cache-Control', 'no-store');
+/** Who is signed in, or a refusal. */
+async function customerOf({ sessions, accounts }: Visitors, request: FastifyRequest): Promise<AccountRecord> {
   const session = await sessions.find(readCookies(request).access, 'customer');
   const account = session && (await accounts.byId(session.accountId));
   if (!account) throw new GatewayError('SIGN_IN_REQUIRED', 'Nobody is signed in.');
@@ -151,7 +145,6 @@ async function welcome(
     clearVisitor(reply);
   }
   setAccount(reply, token, account.id);
-  void reply.header('Cache-Control', 'no-store');
   return {
     signedIn: true,
     care: (await sessions.find(care, 'care')) !== undefined,

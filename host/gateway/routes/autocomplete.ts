@@ -9,20 +9,14 @@ import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { categoryOf } from './suggestion-category.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { declareKept } from './declare-kept.ts';
-import { unpricedSurroundings } from './surroundings.ts';
+import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
-
-/** Seconds that suggestions may be kept: places hardly ever change. */
-const MAX_AGE = 300;
 
 /** GET autocomplete-geonames.json and recommendedAutocomplete.json. [API-23..25] */
 export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declareKept(
+  declare(
     app,
-    parts,
     getAutocomplete,
-    unpricedSurroundings,
     ({ query }) => {
       const { model, locale } = presentOf(parts, query.locale);
       const found = model.suggest.find(query.term, locale, Number(query.maxResults ?? MAX_SUGGESTIONS));
@@ -38,14 +32,12 @@ export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): v
         ]),
       );
     },
-    { maxAge: MAX_AGE },
+    { isFromCatalogue: true },
   );
 
-  declareKept(
+  declare(
     app,
-    parts,
     getRecommended,
-    unpricedSurroundings,
     ({ query }) => {
       const { model, locale } = presentOf(parts, query.locale);
       const { q, catalogSourceType: type, catalogSourceCode: code } = query;
@@ -59,7 +51,7 @@ export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): v
         : model.suggest.recommend(locale, MAX_SUGGESTIONS);
       return { recommendations: grouped(found, locale) };
     },
-    { maxAge: MAX_AGE },
+    { isFromCatalogue: true },
   );
 }
 

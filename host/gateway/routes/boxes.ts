@@ -29,9 +29,6 @@ const BOX_PAGE_SIZE = 8;
 /** Markers on the map of a box at most. */
 const MOST_MARKERS = 1_000;
 
-/** Boxes change with the catalogue alone. */
-const MAX_AGE = 300;
-
 /** The boxes of the shop, or a 503 until they are read. */
 export function giftsOf(parts: GatewayParts): readonly GiftRecord[] {
   if (!parts.gifts) throw new NotConfiguredError('gifts', 'This gateway reads no gifts.');
@@ -49,41 +46,30 @@ export function knownBox(parts: GatewayParts, code: string): BoxFacts {
 
 /** Boxes and their stays. [PAPI-04] [PAPI-05] [PAPI-23..25] */
 export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(
-    app,
-    getBoxes,
-    ({ query }) => {
-      const { language, locale } = presentOf(parts, query.locale);
-      const boxes = giftsOf(parts).filter(({ kind }) => kind === 'box');
-      const ranked = rankBoxes(boxes, BOX_RANKING[marketOf(locale)]);
-      if (query.type !== 'physical')
-        return { boxes: ranked.map((gift) => cardOf(gift, gift.code, language)) };
-      return {
-        boxes: ranked
-          .filter(hasPhysical)
-          .map((gift) => cardOf(gift, boxCodeFor('physical', gift.code), language)),
-      };
-    },
-    { maxAge: MAX_AGE },
-  );
+  declare(app, getBoxes, ({ query }) => {
+    const { language, locale } = presentOf(parts, query.locale);
+    const boxes = giftsOf(parts).filter(({ kind }) => kind === 'box');
+    const ranked = rankBoxes(boxes, BOX_RANKING[marketOf(locale)]);
+    if (query.type !== 'physical') return { boxes: ranked.map((gift) => cardOf(gift, gift.code, language)) };
+    return {
+      boxes: ranked
+        .filter(hasPhysical)
+        .map((gift) => cardOf(gift, boxCodeFor('physical', gift.code), language)),
+    };
+  });
 
-  declare(
-    app,
-    getBoxDetail,
-    ({ params, query }) => {
-      const { language } = presentOf(parts, query.locale);
-      const box = knownBox(parts, params.code);
-      const { gift } = box;
-      return {
-        ...cardOf(gift, box.code, language),
-        description: gift.texts[language],
-        value: boxValue(gift),
-        searchCriteria: { subthemas: gift.themeIds.map(String) },
-        pageModel: boxPageModelOf(box, language),
-      };
-    },
-    { maxAge: MAX_AGE },
-  );
+  declare(app, getBoxDetail, ({ params, query }) => {
+    const { language } = presentOf(parts, query.locale);
+    const box = knownBox(parts, params.code);
+    const { gift } = box;
+    return {
+      ...cardOf(gift, box.code, language),
+      description: gift.texts[language],
+      value: boxValue(gift),
+      searchCriteria: { subthemas: gift.themeIds.map(String) },
+      pageModel: boxPageModelOf(box, language),
+    };
+  });
 
   declare(app, getBoxOffers, ({ params, query }) => {
     const present = presentOf(parts, query.locale);

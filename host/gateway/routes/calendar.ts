@@ -10,8 +10,6 @@ import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts'
 import { readProductId } from '../catalogue/facts/product-id.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
-import { declareKept } from './declare-kept.ts';
-import { pricedSurroundings } from './surroundings.ts';
 import { presentOf } from './present.ts';
 
 /** The longest stay that a calendar offers. */
@@ -19,20 +17,25 @@ const LONGEST_STAY = 30;
 
 /** Calendar months and both packageCheckoutNights calls. [API-20..22] [API-27] */
 export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declareKept(app, parts, CALENDAR_MONTH_REQUEST, pricedSurroundings, ({ query }) => {
-    const { model, locale, now } = presentOf(parts, query.locale);
-    const days = model.engine.calendarMonths(
-      paramsToCriteria(query),
-      now,
-      query.month as PlainMonth,
-      Number(query.count ?? 1),
-    );
-    const availability: Availability = {};
-    for (const [date, { perNight, minLos }] of days) {
-      availability[date] = { price: formatMoney(perNight, locale), amount: wholeUnits(perNight), minLos };
-    }
-    return availability;
-  });
+  declare(
+    app,
+    CALENDAR_MONTH_REQUEST,
+    ({ query }) => {
+      const { model, locale, now } = presentOf(parts, query.locale);
+      const days = model.engine.calendarMonths(
+        paramsToCriteria(query),
+        now,
+        query.month as PlainMonth,
+        Number(query.count ?? 1),
+      );
+      const availability: Availability = {};
+      for (const [date, { perNight, minLos }] of days) {
+        availability[date] = { price: formatMoney(perNight, locale), amount: wholeUnits(perNight), minLos };
+      }
+      return availability;
+    },
+    { isFromCatalogue: true },
+  );
 
   declare(app, getFlowNights, ({ params, query }) => {
     const { model, now } = presentOf(parts, query.locale);

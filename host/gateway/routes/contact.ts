@@ -41,10 +41,9 @@ export function contactRoutes(app: FastifyInstance, parts: GatewayParts): void {
 
 /** The calls of the bot gate, which speak JSON. */
 export function contactGateRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, getContactChallenge, async ({ reply }) => {
+  declare(app, getContactChallenge, async () => {
     const challenge = await visitorsOf(parts).gate.challenge();
     if (!challenge) throw new GatewayError('NOT_FOUND', 'The bot gate of this shop has a script of its own.');
-    void reply.header('Cache-Control', 'no-store');
     return challenge;
   });
   declare(app, postContactCheck, async ({ body, request }) => {

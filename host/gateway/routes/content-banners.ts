@@ -11,12 +11,11 @@ import { announcementOf } from '../content/announcement-of.ts';
 import { withBoxes } from './content-boxes.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
-import { CONTENT_MAX_AGE, contentOf } from './content-pages.ts';
+import { contentOf } from './content-pages.ts';
 import { declare } from './declare.ts';
 
 /** Banners and gift blocks. [SAPI-02..06] [PAPI-18] */
 export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const aged = { maxAge: CONTENT_MAX_AGE };
   const announcementIn = async (market?: Market) => {
     const data = await announcementOf(contentOf(parts), market);
     return data ? { data } : {};
@@ -24,7 +23,6 @@ export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getAnnouncementBanner, () => announcementIn());
   // As files for caches; only names that end in .json, since /content/{contentId} is a page.
   declare(app, getAnnouncementFile, ({ params }) => announcementIn(params.file.slice(0, 2) as Market), {
-    ...aged,
     routerPath: '/content/announcementBanner/:file(^[A-Z]{2}\\.json$)',
   });
 
@@ -32,7 +30,6 @@ export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     app,
     getPromoBars,
     async ({ query }) => (await contentOf(parts).of(toLocale(query.locale))).promoBars,
-    aged,
   );
 
   const giftBlocks = async () => {
@@ -43,37 +40,27 @@ export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     return Object.fromEntries(blocks.flatMap(([locale, block]) => (block ? [[locale, block]] : [])));
   };
   declare(app, getGiftBlock, giftBlocks);
-  declare(app, getGiftBlockFile, giftBlocks, aged);
+  declare(app, getGiftBlockFile, giftBlocks);
 
-  declare(
-    app,
-    getBoxBlock,
-    async ({ query }) => {
-      const locale = toLocale(query.locale);
-      const { boxBlock } = await contentOf(parts).of(locale);
-      if (!boxBlock) throw new GatewayError('NOT_FOUND', `There is no block of boxes for ${locale}.`);
-      const { campaign, category, ...block } = boxBlock;
-      const { codes: _codes, ...filled } = withBoxes(block, parts, locale, { campaign, category });
-      return filled;
-    },
-    aged,
-  );
+  declare(app, getBoxBlock, async ({ query }) => {
+    const locale = toLocale(query.locale);
+    const { boxBlock } = await contentOf(parts).of(locale);
+    if (!boxBlock) throw new GatewayError('NOT_FOUND', `There is no block of boxes for ${locale}.`);
+    const { campaign, category, ...block } = boxBlock;
+    const { codes: _codes, ...filled } = withBoxes(block, parts, locale, { campaign, category });
+    return filled;
+  });
 
-  declare(
-    app,
-    getTargetedBanner,
-    async () => {
-      const content = contentOf(parts);
-      const banners = await Promise.all(
-        LOCALES.map(async (locale) =>
-          (await content.of(locale)).targetedBanners.map((banner) => ({
-            ...banner,
-            rules: { ...banner.rules, locale },
-          })),
-        ),
-      );
-      return { banners: banners.flat() };
-    },
-    aged,
-  );
+  declare(app, getTargetedBanner, async () => {
+    const content = contentOf(parts);
+    const banners = await Promise.all(
+      LOCALES.map(async (locale) =>
+        (await content.of(locale)).targetedBanners.map((banner) => ({
+          ...banner,
+          rules: { ...banner.rules, locale },
+        })),
+      ),
+    );
+    return { banners: banners.flat() };
+  });
 }

@@ -18,9 +18,6 @@ import { GatewayError } from '../plugins/gateway-error.ts';
 import { NotConfiguredError } from '../plugins/not-configured-error.ts';
 import { declare } from './declare.ts';
 
-/** Seconds that caches may keep content: an edit shows everywhere within a minute. */
-export const CONTENT_MAX_AGE = 60;
-
 /** The content of the shop, or a 501 where it was opened without. */
 export function contentOf({ content }: GatewayParts): ContentStore {
   if (!content) throw new NotConfiguredError('content', 'This gateway has no content.');
@@ -29,24 +26,18 @@ export function contentOf({ content }: GatewayParts): ContentStore {
 
 /** First page, landing pages, menu, ideas, texts, articles. [SAPI-01] [SAPI-15] [PAPI-35] [PAPI-36] */
 export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const aged = { maxAge: CONTENT_MAX_AGE };
   const localeOf = (file: string) => toLocale(file.replace(/\.json$/, ''));
   const file = '(^[a-z]{2}_[A-Z]{2}\\.json$)';
 
-  declare(
-    app,
-    getHomepage,
-    async ({ query }) => {
-      const locale = toLocale(query.locale);
-      const { home = {} } = await contentOf(parts).of(locale);
-      return Object.fromEntries(
-        Object.entries(home).flatMap(([flow, page]) =>
-          page ? [[flow, { ...page, blocks: blocksOf(page.blocks, locale) } as HomeContent]] : [],
-        ),
-      );
-    },
-    aged,
-  );
+  declare(app, getHomepage, async ({ query }) => {
+    const locale = toLocale(query.locale);
+    const { home = {} } = await contentOf(parts).of(locale);
+    return Object.fromEntries(
+      Object.entries(home).flatMap(([flow, page]) =>
+        page ? [[flow, { ...page, blocks: blocksOf(page.blocks, locale) } as HomeContent]] : [],
+      ),
+    );
+  });
 
   declare(
     app,
@@ -57,7 +48,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       if (!page) throw notThere(`landing page ${slug}`, params.locale);
       return { slug, ...page, blocks: blocksOf(page.blocks, params.locale) };
     },
-    { ...aged, routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)' },
+    { routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)' },
   );
 
   declare(
@@ -67,7 +58,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       const { landings, landingGroups, boxListing } = await contentOf(parts).of(localeOf(params.file));
       return { slugs: [...landings.keys()], groups: landingGroups, ...(boxListing && { boxListing }) };
     },
-    { ...aged, routerPath: `/content/landing/:file${file}` },
+    { routerPath: `/content/landing/:file${file}` },
   );
 
   declare(
@@ -78,7 +69,7 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       if (!menu) throw notThere('menu', params.file);
       return menu;
     },
-    { ...aged, routerPath: `/content/menu/:file${file}` },
+    { routerPath: `/content/menu/:file${file}` },
   );
 
   declare(
@@ -89,42 +80,32 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       if (!ideas) throw notThere('list of ideas', params.file);
       return ideas;
     },
-    { ...aged, routerPath: `/content/ideas/:file${file}` },
+    { routerPath: `/content/ideas/:file${file}` },
   );
 
-  declare(
-    app,
-    getStaticContent,
-    async ({ params: { contentId }, query }) => {
-      const locale = toLocale(query.locale);
-      const { pages, articles } = await contentOf(parts).of(locale);
-      const page = pages.get(contentId) ?? articles.find(({ id }) => id === contentId);
-      if (!page) throw notThere(`text ${contentId}`, locale);
-      const { id, title, description, html } = page;
-      return { id, title, ...(description !== undefined && { description }), html };
-    },
-    aged,
-  );
+  declare(app, getStaticContent, async ({ params: { contentId }, query }) => {
+    const locale = toLocale(query.locale);
+    const { pages, articles } = await contentOf(parts).of(locale);
+    const page = pages.get(contentId) ?? articles.find(({ id }) => id === contentId);
+    if (!page) throw notThere(`text ${contentId}`, locale);
+    const { id, title, description, html } = page;
+    return { id, title, ...(description !== undefined && { description }), html };
+  });
 
-  declare(
-    app,
-    getMarketingArticles,
-    async ({ query }) => {
-      const { articles } = await contentOf(parts).of(toLocale(query.locale));
-      return {
-        articles: articles
-          .slice(0, Number(query.size ?? MARKETING_ARTICLES_PAGE_SIZE))
-          .map(({ id, title, intro, images }) => ({
-            id,
-            title,
-            intro,
-            url: `/content/${id}`,
-            ...(images && { images }),
-          })),
-      };
-    },
-    aged,
-  );
+  declare(app, getMarketingArticles, async ({ query }) => {
+    const { articles } = await contentOf(parts).of(toLocale(query.locale));
+    return {
+      articles: articles
+        .slice(0, Number(query.size ?? MARKETING_ARTICLES_PAGE_SIZE))
+        .map(({ id, title, intro, images }) => ({
+          id,
+          title,
+          intro,
+          url: `/content/${id}`,
+          ...(images && { images }),
+        })),
+    };
+  });
 
   function blocksOf<Block extends { kind: string }>(blocks: readonly Block[], locale: Locale): Block[] {
     return blocks.map((block) =>

@@ -4,7 +4,6 @@ import type { Call } from '../../../widgets/contract/call.ts';
 import { errorAnswer } from '../../../widgets/contract/error-answer.ts';
 import { ERRORS } from '../../../widgets/core/errors/catalogue.ts';
 import { whoMayMake } from '../plugins/who-may-make.ts';
-import { AnswerText, sendAnswerText } from './answer-text.ts';
 
 /** Where each base address of the contract is mounted. */
 export const MOUNTS = {
@@ -28,23 +27,18 @@ export interface CheckedRequest<Declared extends Call> {
   reply: FastifyReply;
 }
 
-/**
- * What a handler answers: JSON of the contract's shape, such JSON ready to be sent, or the reply itself where the answer is
- * no JSON.
- */
+/** What a handler answers: JSON of the contract's shape, or the reply itself where the answer is no JSON. */
 type Answer<Declared extends Call> =
   NonNullable<Declared['answer']> extends z.core.$ZodType
-    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared> | AnswerText
+    ? z.input<NonNullable<Declared['answer']>> | Sent<Declared>
     : FastifyReply;
 
 type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
 
 /** How a call differs from the others as a route. */
 export interface RouteSettings {
-  /** Seconds that browsers and caches may keep the answer; 0: none. */
-  maxAge?: number;
-  /** Whether its answers are kept by the process: see declare-kept.ts. */
-  isKept?: boolean;
+  /** Whether it is answered at once, from the catalogue, the parameters and the day alone: see keep-answers.ts. */
+  isFromCatalogue?: boolean;
   /** The path as the router needs it, where it differs from the contract's. */
   routerPath?: string;
 }
@@ -54,11 +48,9 @@ export function declare<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
-  settings: RouteSettings = {},
+  { isFromCatalogue = false, routerPath = call.path }: RouteSettings = {},
 ): void {
-  const { isKept = false, routerPath = call.path } = settings;
   const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
-  const cacheControl = cacheControlOf(settings);
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
@@ -66,7 +58,8 @@ export function declare<Declared extends Call>(
       call: id,
       from: whoMayMake(call),
       ...(limit && { limit }),
-      ...(isKept && { kept: cacheControl, isAtOnce: true }),
+      cacheControl: cacheControlOf(call),
+      ...(isFromCatalogue && { isFromCatalogue }),
     },
     schema: {
       operationId: id,
@@ -81,7 +74,6 @@ export function declare<Declared extends Call>(
     // Most answers are there at once: they are sent without waiting for a promise.
     handler: (request, reply) => {
       if (status !== 200) void reply.code(status);
-      if (method === 'GET') void reply.header('Cache-Control', cacheControl);
       const answered = answer({
         params: request.params,
         query: request.query,
@@ -90,18 +82,19 @@ export function declare<Declared extends Call>(
         request,
         reply,
       } as unknown as CheckedRequest<Declared>);
-      if (answered instanceof AnswerText) {
-        sendAnswerText(reply, answered);
-        return undefined;
-      }
       return answered === undefined ? Promise.resolve() : answered;
     },
   });
 }
 
 /** The `Cache-Control` of the answers to a call. */
-export const cacheControlOf = ({ maxAge = 0 }: RouteSettings): string =>
-  maxAge ? `public, max-age=${maxAge}` : 'no-cache';
+function cacheControlOf(call: Call): string {
+  const isOpen = call.method === 'GET' && call.safe && whoMayMake(call) === 'anyone';
+  const { keep = isOpen ? 0 : 'never' } = call;
+  if (keep === 'never') return 'private, no-store';
+  if (keep === 'forever') return 'public, max-age=31536000, immutable';
+  return keep > 0 ? `public, max-age=${keep}` : 'no-cache';
+}
 
 /** What each status answers; plugins/complete-document.ts adds the codes and what the server itself refuses. */
 function responsesOf({ answer, status = 200, refusals = [] }: Call): Record<number, z.core.$ZodType> {

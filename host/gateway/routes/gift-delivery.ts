@@ -17,36 +17,20 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
 
-/** Costs and parts change with a release alone. */
-const MAX_AGE = 300;
-
 /** Shipping, sleeves, and the price list of a gift. [PAPI-26] [PAPI-27] [PENTITY-07] */
 export function giftDeliveryRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const aging = { maxAge: MAX_AGE };
+  declare(app, getVoucherShippingCosts, ({ query }) => ({
+    shippingCostsPerCountry: shippingCostsFrom('singleVoucher', query.pos as Market),
+  }));
 
-  declare(
-    app,
-    getVoucherShippingCosts,
-    ({ query }) => ({ shippingCostsPerCountry: shippingCostsFrom('singleVoucher', query.pos as Market) }),
-    aging,
-  );
+  declare(app, getBoxShippingCosts, ({ query }) => ({
+    shippingCostsPerCountry: shippingCostsFrom('box', query.pos as Market),
+  }));
 
-  declare(
-    app,
-    getBoxShippingCosts,
-    ({ query }) => ({ shippingCostsPerCountry: shippingCostsFrom('box', query.pos as Market) }),
-    aging,
-  );
-
-  declare(
-    app,
-    getSubElements,
-    ({ query }) => {
-      const { categories, elements } = subElementsIn(presentOf(parts, query.locale).language);
-      return { availableCustomSubElements: elements, categories };
-    },
-    aging,
-  );
+  declare(app, getSubElements, ({ query }) => {
+    const { categories, elements } = subElementsIn(presentOf(parts, query.locale).language);
+    return { availableCustomSubElements: elements, categories };
+  });
 
   declare(app, getGiftPrices, ({ params, query }) => {
     const { model, locale, language, now } = presentOf(parts, query.locale);

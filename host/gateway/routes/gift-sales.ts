@@ -50,7 +50,6 @@ function sendVoucher(reply: FastifyReply, { name, pdf }: VoucherFile): FastifyRe
   return reply
     .type('application/pdf')
     .header('Content-Disposition', `inline; filename="voucher-${name}"`)
-    .header('Cache-Control', 'private, no-store')
     .header('X-Robots-Tag', 'noindex')
     .send(pdf);
 }

@@ -12,7 +12,6 @@ const TYPES: Record<ImageFormat, string> = {
 };
 
 /** A year: a picture of an id never changes. */
-const MAX_AGE = 31_536_000;
 
 /** GET /images/{pictureId}/{size}.{format}. */
 export function imageRoutes(app: FastifyInstance, { images }: GatewayParts): void {
@@ -22,9 +21,6 @@ export function imageRoutes(app: FastifyInstance, { images }: GatewayParts): voi
     if (!picture) throw new GatewayError('NOT_FOUND', `There is no picture ${params.pictureId}.`);
     // The call's time was up, and its refusal is sent: the picture is kept for whoever asks next.
     if (reply.sent) return reply;
-    return reply
-      .type(TYPES[format])
-      .header('Cache-Control', `public, max-age=${MAX_AGE}, immutable`)
-      .send(picture);
+    return reply.type(TYPES[format]).send(picture);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getOffers } from '../../../widgets/contract/offers.ts';
 import { postActivities } from '../../../widgets/contract/activity-only.ts';
-import { marketOf, toLocale } from '../../../widgets/core/market/locale.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { hasDates } from '../../../widgets/core/search/flow.ts';
 import type { OfferPage } from '../../../widgets/core/search/offer-page.ts';
@@ -11,39 +11,24 @@ import { usedDates, type StayDates } from '../../../widgets/core/search/used-dat
 import type { PlaceRecord } from '../catalogue/records.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import { declare } from './declare.ts';
-import { declareKept } from './declare-kept.ts';
-import { pricedSurroundings, searchSurroundings } from './surroundings.ts';
 import { presentOf, type Present } from './present.ts';
-import { offersText } from './offer-texts.ts';
-import { readQuickSearch, type QuickSearch } from './quick-search.ts';
 import { toOfferCard } from './to-offer-card.ts';
 
 /** GET offers.json and POST search/activity-only.json. [API-11..13] [API-18] [SAPI-10] */
 export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  const find = ({ criteria, locale }: QuickSearch, size: number = SEARCH_PAGE_SIZE) => {
-    const present = presentOf(parts, locale);
-    return { present, ...search(criteria, present, size) };
-  };
-  declareKept(
+  declare(
     app,
-    parts,
     getOffers,
-    pricedSurroundings,
-    ({ query }) =>
-      offersText(
-        find(
-          { criteria: paramsToCriteria(query), locale: toLocale(query.locale) },
-          Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE),
-        ),
-      ),
-    {
-      atDoor: {
-        read: readQuickSearch,
-        find: (read: QuickSearch) => find(read),
-        write: offersText,
-        surroundingsOf: searchSurroundings,
-      },
+    ({ query }) => {
+      const present = presentOf(parts, query.locale);
+      const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
+      const { hits, dates, people, details } = search(paramsToCriteria(query), present, size);
+      return {
+        exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, people)),
+        searchDetails: details,
+      };
     },
+    { isFromCatalogue: true },
   );
 
   declare(app, postActivities, ({ body }) => {

@@ -25,7 +25,6 @@ export function reportRoutes(app: FastifyInstance, parts: GatewayParts): void {
   });
   declare(app, getMissingPage, async ({ query, reply }) => {
     const uri = withoutAddresses(query.uri.split(/[?#]/, 1)[0] ?? '').slice(0, URI_LENGTH);
-    void reply.header('Cache-Control', 'no-store');
     await countMissingPage(visitorsOf(parts).db, { day: now().slice(0, 10), locale: query.locale, uri });
     return reply.send();
   });

@@ -11,16 +11,14 @@ import { visitorsOf } from './visitors-of.ts';
 
 /** The wishlist of an account, or of a visitor who allowed to be remembered. [PAPI-34] */
 export function wishlistRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, getWishlist, async ({ request, reply }) => {
+  declare(app, getWishlist, async ({ request }) => {
     const visitors = visitorsOf(parts);
     const owner = await ownerOf(visitors, request);
-    void reply.header('Cache-Control', 'no-store');
     return { productIds: owner ? await wishesOf(visitors.db, owner) : [] };
   });
-  declare(app, getWish, async ({ params: { productId }, request, reply }) => {
+  declare(app, getWish, async ({ params: { productId }, request }) => {
     const visitors = visitorsOf(parts);
     const owner = await ownerOf(visitors, request);
-    void reply.header('Cache-Control', 'no-store');
     return { productId, wished: owner !== undefined && (await isWished(visitors.db, owner, productId)) };
   });
   declare(app, postWish, async ({ params: { productId }, request, reply }) => {
