@@ -160,6 +160,33 @@ describe('the facet call', () => {
     expect(last().query).not.toHaveProperty('distanceMin');
   });
 
+  it('takes the values that the shop highlights from the families that are answered, and asks for none [FACET-05]', async () => {
+    const highlighted = [
+      ['facility', 'pool'],
+      ['style', 'unheard'],
+      ['stars', '5'],
+    ] as const;
+    const answer = {
+      properties: [
+        {
+          propertyType: 'facility',
+          values: [
+            { id: 'spa', name: 'Spa', count: 4 },
+            { id: 'pool', name: 'Pool', count: 12 },
+          ],
+        },
+        { propertyType: 'stars', values: [{ id: '5', name: '5', count: 7 }] },
+      ],
+    };
+    const { client, last } = recording({ facets: { highlighted } }, { getFacets: answer });
+    expect((await client.facets(criteria())).values.highlighted).toEqual([
+      { family: 'facility', value: 'pool', label: 'Pool', count: 12 },
+      { family: 'stars', value: '5', label: '5', count: 7 },
+    ]);
+    expect(last().query.propertiesRequested).not.toContain('highlighted');
+    expect((await recording().client.facets(criteria())).values.highlighted).toEqual([]);
+  });
+
   it('asks for activities, names, and the eight properties, in the order of the search [API-06] [API-07] [API-08]', async () => {
     const { client, last } = recording();
     await client.facets(criteria());

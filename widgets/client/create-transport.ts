@@ -1,6 +1,7 @@
 import type { MarketNow } from '../core/dates/market-time.ts';
 import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
+import type { HighlightedFacet } from '../core/search/highlighted-facets.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import { createReadTransport, type ReadTransport } from './create-read-transport.ts';
 import type { Check } from './read-answer.ts';
@@ -34,8 +35,11 @@ export interface ClientOptions {
   onError?: (error: StayError) => void;
   /** The parameter searchProvider of POST offers.json (SEARCH_PROVIDER). [API-14] */
   searchProvider?: string;
-  /** Method and path of the facet call (FACETS_METHOD, FACETS_PATH). [API-01] */
-  facets?: { method?: 'GET' | 'POST'; path?: string };
+  /**
+   * Method and path of the facet call (FACETS_METHOD, FACETS_PATH), and the values that the filters show first
+   * (HIGHLIGHTED_FACETS: none). [API-01] [FACET-05]
+   */
+  facets?: { method?: 'GET' | 'POST'; path?: string; highlighted?: readonly HighlightedFacet[] };
 }
 
 /** One request, as the functions of the calls describe it. */

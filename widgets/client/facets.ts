@@ -6,6 +6,7 @@ import {
   type Facets,
   type FacetValue,
 } from '../core/search/facets.ts';
+import { highlightedFacets, type HighlightedFacet } from '../core/search/highlighted-facets.ts';
 import { searchParams } from '../core/search/search-params.ts';
 import { getFacetsShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
@@ -22,14 +23,14 @@ interface WireValue {
 
 /** What a facet call answers, whichever it is. */
 export interface FacetsAnswer {
-  properties: { propertyType: FacetFamily; values: WireValue[] }[];
+  properties: { propertyType: Exclude<FacetFamily, 'highlighted'>; values: WireValue[] }[];
   listActivities?: ActivityGroup[];
   totalCount?: number;
   [family: string]: unknown;
 }
 
 /** The lists that some servers send beside the properties, and the family each belongs to. [ENTITY-06] [ENTITY-07] */
-const LISTS: [name: string, family: FacetFamily][] = [
+const LISTS: [name: string, family: Exclude<FacetFamily, 'highlighted'>][] = [
   ['facilities', 'facility'],
   ['stars', 'stars'],
   ['hotelScores', 'score'],
@@ -62,11 +63,11 @@ export async function facets(
     },
     call,
   );
-  return toFacets(answer);
+  return toFacets(answer, setting?.highlighted);
 }
 
-/** The answer by families. [API-09] */
-export function toFacets(answer: FacetsAnswer): Facets {
+/** The answer by families, with the highlighted values among them. [API-09] [FACET-05] */
+export function toFacets(answer: FacetsAnswer, highlighted?: readonly HighlightedFacet[]): Facets {
   const values = Object.fromEntries(
     FACET_FAMILIES.map((family) => [family, [] as FacetValue[]]),
   ) as Facets['values'];
@@ -75,6 +76,7 @@ export function toFacets(answer: FacetsAnswer): Facets {
     const list = answer[name] as WireValue[] | undefined;
     if (list && !values[family].length) values[family] = list.map(toValue);
   }
+  values.highlighted = highlightedFacets(values, highlighted);
   return {
     values,
     activities: answer.listActivities ?? [],

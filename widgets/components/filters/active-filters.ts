@@ -2,7 +2,7 @@ import { languageTag } from '../../core/market/locale.ts';
 import { formatMoney } from '../../core/price/money.ts';
 import type { FacetFamily, Facets } from '../../core/search/facets.ts';
 import type { Stay } from '../stay-context.tsx';
-import { changeDraft, clearSection } from './filters.model.ts';
+import { changeDraft, clearSection, LISTED_FAMILIES } from './filters.model.ts';
 import type { FilterDraft } from './filters.model.ts';
 
 /** A filter that is set, in words, and the filters that remain without it. */
@@ -11,14 +11,6 @@ export interface ActiveFilter {
   label: string;
   without: FilterDraft;
 }
-
-const LISTS = [
-  ['tags', 'tag'],
-  ['facilities', 'facility'],
-  ['hotelTypes', 'type'],
-  ['hotelEnvironments', 'environment'],
-  ['hotelStyles', 'style'],
-] as const;
 
 /** Every filter that is set, for the row of chips. A value that the facets do not name shows as it is. */
 export function activeFilters(draft: FilterDraft, facets: Facets | undefined, stay: Stay): ActiveFilter[] {
@@ -47,7 +39,7 @@ export function activeFilters(draft: FilterDraft, facets: Facets | undefined, st
     const label = `${t('filters.section.score')} ${t('filters.scoreOption', { score })}`;
     add('score', label, clearSection(draft, 'score'));
   }
-  for (const [field, family] of LISTS) {
+  for (const [field, family] of LISTED_FAMILIES) {
     for (const value of draft[field]) {
       const without = changeDraft(draft, { [field]: draft[field].filter((other) => other !== value) });
       add(`${field}-${value}`, labelOf(facets, family, value), without);

@@ -5,6 +5,7 @@ import { useStay } from '../stay-context.tsx';
 import * as ranges from './filter-ranges.ts';
 import { FilterSection } from './filter-section.tsx';
 import { FILTER_SECTIONS } from './filter-sections.ts';
+import { HighlightedFilters } from './highlighted-filters.tsx';
 import { Actions } from './trigger.styles.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -31,9 +32,14 @@ export function FilterPanel({ form, onApply, onCancel, onReset, ...section }: Fi
       </Button>
     </Actions>
   );
-  const content = FILTER_SECTIONS.map((name) => (
-    <FilterSection key={name} {...section} section={name} ranges={ranges} divided />
-  ));
+  const content = (
+    <>
+      <HighlightedFilters {...section} />
+      {FILTER_SECTIONS.map((name) => (
+        <FilterSection key={name} {...section} section={name} ranges={ranges} divided />
+      ))}
+    </>
+  );
   const frame = { open: true, onClose: onCancel, closeLabel: t('common.close'), footer };
   return modal ? (
     <Dialog {...frame} title={t('filters.title')} fullScreen>

@@ -1,9 +1,9 @@
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../stay-context.tsx';
-import type { FacetFamily } from '../../core/search/facets.ts';
+import type { FacetFamily, TickedFamily } from '../../core/search/facets.ts';
 import { CheckList } from './check-list.tsx';
-import { toggled } from './filters.model.ts';
+import { isTicked, ticked } from './filters.model.ts';
 import { Fold } from './fold.tsx';
 import type { FilterSection as Section } from './filter-sections.ts';
 import { Group, Heading, None, Section as Fieldset } from './filters.styles.ts';
@@ -56,18 +56,15 @@ function Score(props: SectionProps) {
   const { t } = useStay();
   const { draft, onTick } = props;
   const counts = countsOf(props, 'score');
-  const chosen = draft.hotelScore;
   return (
     <CheckList
       choices={SCORE_OPTIONS.map((score) => ({
         value: String(score),
         label: t('filters.scoreOption', { score }),
-        checked: chosen !== undefined && score >= chosen,
+        checked: isTicked(draft, { family: 'score', value: String(score) }),
         ...counts(score),
       }))}
-      onToggle={(value) =>
-        onTick(({ hotelScore }) => ({ hotelScore: hotelScore === Number(value) ? undefined : Number(value) }))
-      }
+      onToggle={(value) => onTick((latest) => ticked(latest, { family: 'score', value }))}
     />
   );
 }
@@ -81,37 +78,28 @@ function StarClasses(props: SectionProps) {
       choices={STAR_OPTIONS.map((star) => ({
         value: String(star),
         label: t('card.stars', { count: star }),
-        checked: draft.stars.includes(star),
+        checked: isTicked(draft, { family: 'stars', value: String(star) }),
         ...counts(star),
       }))}
-      onToggle={(value) => onTick(({ stars }) => ({ stars: toggled(stars, Number(value)) }))}
+      onToggle={(value) => onTick((latest) => ticked(latest, { family: 'stars', value }))}
     />
   );
 }
 
-type ListField = 'facilities' | 'hotelTypes' | 'hotelEnvironments' | 'hotelStyles';
-
-function FacetList({
-  draft,
-  facets,
-  onTick,
-  field,
-  family,
-}: SectionProps & { field: ListField; family: FacetFamily }) {
-  const chosen = draft[field];
+function FacetList({ draft, facets, onTick, family }: SectionProps & { family: TickedFamily }) {
   return (
     <CheckList
       choices={(facets?.values[family] ?? []).map((facet) => ({
         ...facet,
-        checked: chosen.includes(facet.value),
+        checked: isTicked(draft, { family, value: facet.value }),
       }))}
-      onToggle={(value) => onTick((latest) => ({ [field]: toggled(latest[field], value) }))}
+      onToggle={(value) => onTick((latest) => ticked(latest, { family, value }))}
     />
   );
 }
 
 function Amenities(props: SectionProps) {
-  return <FacetList {...props} field="facilities" family="facility" />;
+  return <FacetList {...props} family="facility" />;
 }
 
 function Hotel(props: SectionProps) {
@@ -119,11 +107,11 @@ function Hotel(props: SectionProps) {
   return (
     <>
       <Group>{t('filters.section.types')}</Group>
-      <FacetList {...props} field="hotelTypes" family="type" />
+      <FacetList {...props} family="type" />
       <Group>{t('filters.section.environments')}</Group>
-      <FacetList {...props} field="hotelEnvironments" family="environment" />
+      <FacetList {...props} family="environment" />
       <Group>{t('filters.section.styles')}</Group>
-      <FacetList {...props} field="hotelStyles" family="style" />
+      <FacetList {...props} family="style" />
     </>
   );
 }
@@ -141,9 +129,9 @@ function Activities({ draft, facets, onTick }: SectionProps) {
               value: id,
               label: name,
               count,
-              checked: draft.tags.includes(id),
+              checked: isTicked(draft, { family: 'tag', value: id }),
             }))}
-            onToggle={(value) => onTick(({ tags }) => ({ tags: toggled(tags, value) }))}
+            onToggle={(value) => onTick((latest) => ticked(latest, { family: 'tag', value }))}
           />
         </div>
       ))}

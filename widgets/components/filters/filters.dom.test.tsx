@@ -343,6 +343,28 @@ describe('the distance', () => {
 });
 
 describe('all filters at once', () => {
+  it('begin with the values that the shop highlights, which are ticked as in their own section [FACET-05]', async () => {
+    const counted = facets({ total: 12 });
+    counted.values.highlighted = [
+      { family: 'facility', value: 'pool', label: 'Piscine', count: 26 },
+      { family: 'stars', value: '5', label: '5', count: 6 },
+    ];
+    const client = fakeClient({ facets: async () => counted, offers: async () => offerPage(20, 60) });
+    const view = await show({ client, initial: { page: offerPage(20, 60), facets: counted } });
+    const panel = await open(view, 'Filter', 'Filter by');
+    const popular = within((await panel.findByRole('heading', { name: 'Popular' })).closest('fieldset')!);
+    expect(panel.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Popular');
+    expect(popular.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Piscine26',
+      '5 stars6',
+    ]);
+    await tick(popular, /^5 stars/);
+    await tick(popular, /^Piscine/);
+    await view.user.click(panel.getByRole('button', { name: 'See results' }));
+    expect(view.address.read().hash).toContain('facilities=pool');
+    expect(stars(view.address)).toBe('5');
+  });
+
   it('are a drawer on a wide screen, with its sections in order [FILTER-05] [FILTER-06]', async () => {
     const view = await show({ criteria: datedCriteria({ stars: [5] }) }, `${DATED}&stars=5`);
     const panel = await open(view, 'Filter 1', 'Filter by');

@@ -1,5 +1,6 @@
 import type { SearchCriteria, SearchFilters } from '../../core/search/criteria.ts';
 import { emptyFilters } from '../../core/search/empty-criteria.ts';
+import type { HighlightedValue, TickedFamily } from '../../core/search/facets.ts';
 import { FILTER_SECTIONS, type FilterSection } from './filter-sections.ts';
 
 /** The value of the search parameter `from` after a change of filters. [FILTER-10] */
@@ -109,4 +110,33 @@ export function countAll(draft: FilterDraft): number {
 /** A list with a value ticked, or unticked when it was there. */
 export function toggled<Value>(list: readonly Value[], value: Value): Value[] {
   return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+}
+
+/** The lists of values to tick, and the facet family of each. */
+export const LISTED_FAMILIES = [
+  ['tags', 'tag'],
+  ['facilities', 'facility'],
+  ['hotelTypes', 'type'],
+  ['hotelEnvironments', 'environment'],
+  ['hotelStyles', 'style'],
+] as const satisfies [keyof FilterDraft, TickedFamily][];
+
+type Ticked = Pick<HighlightedValue, 'family' | 'value'>;
+
+const listOf = (family: TickedFamily) => LISTED_FAMILIES.find(([, of]) => of === family)?.[0];
+
+/** Whether a value of a family is ticked: of scores the chosen one and those above. [FILTER-31] */
+export function isTicked(draft: FilterDraft, { family, value }: Ticked): boolean {
+  const list = listOf(family);
+  if (list) return draft[list].includes(value);
+  if (family === 'stars') return draft.stars.includes(Number(value));
+  return draft.hotelScore !== undefined && Number(value) >= draft.hotelScore;
+}
+
+/** What ticking a value of a family changes; the chosen score is taken back. [FILTER-32] */
+export function ticked(draft: FilterDraft, { family, value }: Ticked): DraftChange {
+  const list = listOf(family);
+  if (list) return { [list]: toggled(draft[list], value) };
+  if (family === 'stars') return { stars: toggled(draft.stars, Number(value)) };
+  return { hotelScore: draft.hotelScore === Number(value) ? undefined : Number(value) };
 }

@@ -17,7 +17,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('highlighted values are those of other families, with their counts, and none by default [FACET-05]', () => {
+  it('highlighted values are those of other families, with their counts; one that is not answered is left out, and none are by default [FACET-05]', () => {
     const values = Object.fromEntries(
       FACET_FAMILIES.map((family) => [family, []]),
     ) as unknown as Facets['values'];
@@ -35,8 +35,8 @@ describe('facets', () => {
         ['stars', '5'],
       ]),
     ).toEqual([
-      { value: 'pool', label: 'Pool', count: 12 },
-      { value: '5', label: '5', count: 7 },
+      { family: 'facility', value: 'pool', label: 'Pool', count: 12 },
+      { family: 'stars', value: '5', label: '5', count: 7 },
     ]);
   });
 });
