@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../widgets/messages/translate.ts';
 import { ResultsGrid } from '../../widgets/results-grid/results-grid.tsx';
 import type { ResultsGridProps } from '../../widgets/results-grid/results-grid-props.ts';
+import { keptGift } from './visit/kept-gift.ts';
 import type { Wishes, WishOutcome } from './visit/wishes.ts';
 import type * as WishParts from './wish-notice.tsx';
 
@@ -20,10 +21,11 @@ interface WishedGridProps extends ResultsGridProps {
 
 /**
  * Results whose hearts are kept: of the account, or of this browser. Hearts come once the page is live, with a chunk
- * of their own. [WISHLIST-01] [WISHLIST-02]
+ * of their own, and so does the amount of a gift that goes along. [WISHLIST-01] [WISHLIST-02] [FLOW-07]
  */
 export function WishedGrid({ t, live, ...props }: WishedGridProps) {
   const [parts, setParts] = useState<Parts>();
+  const [giftAmount, setGiftAmount] = useState<number>();
   const [{ ids, outcome }, setState] = useState<WishState>({ ids: [] });
   const wishes = useRef<Wishes | undefined>(undefined);
 
@@ -31,6 +33,7 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
     let here = true;
     const load = async () => {
       await live;
+      if (here) setGiftAmount(keptGift()?.amount);
       const loaded = await import('./wish-notice.tsx');
       if (!here) return;
       wishes.current = loaded.openWishes((all, last) => setState({ ids: all, outcome: last }));
@@ -48,6 +51,7 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
     <>
       <ResultsGrid
         {...props}
+        {...(giftAmount !== undefined && { giftAmount })}
         {...(parts && {
           wishlist: {
             offerIds: ids,

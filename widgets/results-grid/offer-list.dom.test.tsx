@@ -22,7 +22,7 @@ function countedPage() {
   return { found, made: () => made };
 }
 
-const show = (found = offerPage(20, 20)) =>
+const show = (found = offerPage(20, 20), changes: { giftAmount?: number } = {}) =>
   render(
     <ResultsGrid
       client={fakeClient({ offers: async () => found, facets: async () => facets() })}
@@ -31,6 +31,7 @@ const show = (found = offerPage(20, 20)) =>
       criteria={datedCriteria()}
       now={now}
       initial={{ page: found, facets: facets() }}
+      {...changes}
     />,
   );
 
@@ -65,4 +66,18 @@ it('cards far below are left alone until they come near, and keep their place', 
   await waitFor(() => expect(seen(last)).toBe(true));
   expect(within(last).getByRole('heading')).toBeVisible();
   expect(Math.abs(last.parentElement!.getBoundingClientRect().height - height)).toBeLessThan(60);
+});
+
+it('with a gift along, cards of chosen dates show what is left to pay, and cards without a price of their dates do not [CARD-01] [CARD-02] [FLOW-07]', async () => {
+  const found = offerPage(3, 3);
+  found.offers[0]!.sellPrice = 26_000;
+  found.offers[1]!.sellPrice = 15_000;
+  found.offers[2]!.priceType = 'from';
+  for (const offer of found.offers) delete offer.prices;
+  const view = await show(found, { giftAmount: 20_000 });
+  const cards = [...view.container.querySelectorAll<HTMLElement>('[part="card"]')];
+  expect(cards.map((card) => card.dataset['kind'])).toEqual(['modification', 'modification', 'normal']);
+  expect(within(cards[0]!).getByText('Supplement to pay').parentElement?.textContent).toMatch(/60\s€$/);
+  expect(within(cards[1]!).getByText('Nothing to pay')).toBeVisible();
+  expect(within(cards[2]!).queryByText('Nothing to pay')).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
+import { priceView } from '../components/price-tag/price-tag.model.ts';
 import { OfferCard } from '../components/offer-card/offer-card.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import type { HeartProps } from '../components/offer-card/heart.tsx';
 import { cardHref, otherOffersHref } from './card-href.ts';
 import type { OfferCard as Offer } from '../core/offer/offer-card.ts';
+import { giftSupplement } from '../core/offer/gift-day.ts';
 import { gridRows } from '../core/offer/grid-rows.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { sitePart } from './page-parts.ts';
@@ -40,7 +42,7 @@ export interface OfferListProps extends SharedList {
 /** Cards in rows of 3, 6 and the rest, with blocks in between. [GRID-08..10] */
 export function OfferList(list: OfferListProps) {
   const { label, offers, criteria, first, props, Heart, onOver, blocks, eager, printed = false } = list;
-  const { wishlist, variants } = props;
+  const { wishlist, variants, giftAmount } = props;
   const heart = (offer: Offer) =>
     Heart &&
     wishlist && (
@@ -51,6 +53,15 @@ export function OfferList(list: OfferListProps) {
         onToggle={() => offer.itemCategory !== 'activity' && wishlist.onToggle(offer)}
       />
     );
+  // With a gift along, a stay whose price is known costs what is beyond the gift.
+  const difference = (offer: Offer) => {
+    const Difference = sitePart.here?.Difference;
+    if (!Difference || giftAmount === undefined || offer.priceType !== 'final') return {};
+    if (criteria.flow !== 'booking') return {};
+    const { total } = priceView(offer, criteria.pax.adult, 1);
+    const left = giftSupplement(total, giftAmount);
+    return { kind: 'modification' as const, price: <Difference cents={left} /> };
+  };
   const others = otherOffersHref(criteria, props);
   const card = (offer: Offer, index: number) => {
     const url = cardHref(offer, criteria, props);
@@ -63,6 +74,7 @@ export function OfferList(list: OfferListProps) {
           href={url}
           eager={!!eager && index < 3}
           {...(variants && { showAutoDiscount: !!sitePart.here?.isOn('autoDiscount', variants) })}
+          {...difference(offer)}
           heart={heart(offer)}
           onSelect={(event) => selectOffer(event, selected, props)}
           onPhotos={(_, photo) => onOver({ offer, criteria, photo })}

@@ -103,6 +103,8 @@ export interface ResultsGridProps {
   suggestions?: readonly SuggestionLink[];
   /** Ids of the offers on the wish list, and what a press on a heart does; no hearts without it. [WISHLIST-01] */
   wishlist?: { offerIds: readonly string[]; onToggle: (offer: OfferCard) => void };
+  /** Cents that a gift pays: cards of stays on chosen dates show what is left to pay. [CARD-02] [FLOW-07] */
+  giftAmount?: number;
   /** Settings of the map behind the Map button; `false` leaves both out. [GRID-02] */
   map?: MapSettings | false;
   /** Told once the methods can be called, and with nothing once they cannot any more. */

@@ -160,12 +160,12 @@ describe('a booking of who is signed in', () => {
 });
 
 describe('a booking is moved', () => {
-  it('to a dearer stay: the difference is shown, paid by card, and the new stay stands there', async () => {
+  it('to a dearer stay: the supplement is shown, paid by card, and the new stay stands there [CARD-02]', async () => {
     const { view, moveBooking, asked } = await open();
     await chooseThree(view);
     await view.findByText('Check the change');
     // The facts of the booking have looks of their own, which do not reach into what opens below them.
-    expect(getComputedStyle(view.getByText('To pay now').closest('dl')!).marginTop).toBe('0px');
+    expect(getComputedStyle(view.getByText('Your new stay').closest('dl')!).marginTop).toBe('0px');
     expect(asked.at(-1)).toMatchObject({
       what: 'quote',
       body: {
@@ -179,7 +179,7 @@ describe('a booking is moved', () => {
         locale: 'fr_FR',
       },
     });
-    expect(text(view)).toMatch(/Your stay now.*200.*Your new stay.*250.*To pay now.*50/);
+    expect(text(view)).toMatch(/Your stay now.*200.*Your new stay.*250.*Supplement to pay.*50/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Check the change'));
     await payAndChange(view);
     // No card yet: nothing is sent, and the first field is where the guest is led.
@@ -206,10 +206,10 @@ describe('a booking is moved', () => {
     expect(text(view)).toContain('3 adults');
   });
 
-  it('to a cheaper one without a card, and told what is given back', async () => {
+  it('to a cheaper one without a card, and told what is given back [CARD-02]', async () => {
     const { view, moveBooking } = await open({ total: 15_000 });
     await chooseThree(view);
-    await view.findByText('Given back to you');
+    expect((await view.findByText('Amount to refund')).parentElement?.textContent).toMatch(/50\s€$/);
     expect(view.queryByLabelText('Card number')).toBeNull();
     await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
     await view.findByText(/Your stay is changed/);
@@ -224,8 +224,8 @@ describe('a booking is moved', () => {
     };
     const { view } = await open({ found: gifted });
     await chooseThree(view);
-    await view.findByText('To pay now');
-    expect(text(view)).toMatch(/To pay now\s*30/);
+    await view.findByText('Supplement to pay');
+    expect(text(view)).toMatch(/Supplement to pay\s*30/);
   });
 
   it('in a calendar and at prices that know its own nights, of which everybody’s know nothing', async () => {
@@ -253,7 +253,11 @@ describe('a booking is moved', () => {
   });
 
   it.each([
-    [2_700, /Your stay now.*200.*Your new stay.*250.*27 € off with your promo code.*To pay now/, false],
+    [
+      2_700,
+      /Your stay now.*200.*Your new stay.*250.*27 € off with your promo code.*Supplement to pay/,
+      false,
+    ],
     [undefined, /The promo code of your booking does not apply to the new stay/, true],
   ] as const)(
     'with its promo code where that takes off %s cents, else told so before',
@@ -358,7 +362,7 @@ describe('a move that does not go through', () => {
     await chooseThree(view);
     await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
     await waitFor(() => expect(view.getByRole('alert').textContent).toContain('price has changed'));
-    expect(text(view)).toMatch(/Given back to you\s*20/);
+    expect(text(view)).toMatch(/Amount to refund\s*20/);
     await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
     await view.findByText(/Your stay is changed/);
     expect(moves.map(({ quoteId, price }) => [quoteId, price])).toEqual([

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { Difference } from '../../../widgets/components/offer-card/difference.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { formatRange } from '../../../widgets/components/calendar/format-range.ts';
@@ -21,7 +22,7 @@ interface MoveConfirmProps {
   termsUrl: string;
 }
 
-/** The stay that is booked beside the one that was chosen, what is paid or given back, and the last word. */
+/** The stay that is booked beside the one that was chosen, what is paid or given back, and the last word. [CARD-02] */
 export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProps) {
   const { t, locale } = useStay();
   const { phase, card, notice, tries } = move;
@@ -52,30 +53,19 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
       <h3 ref={heading} tabIndex={-1}>
         {t('checkout.lookup.move.check')}
       </h3>
-      <S.Compared>
-        <div>
+      <S.Compared data-kind="modification">
+        <dl>
           <dt>{t('checkout.lookup.move.now')}</dt>
           {stay(booking.checkin, booking.nights, { ...DEFAULT_PAX, adult, child, baby })}
           <dd>{money(booking.priceInfo.totalPrice)}</dd>
-        </div>
-        <div>
+        </dl>
+        <dl>
           <dt>{t('checkout.lookup.move.next')}</dt>
           {stay(priced.checkin, priced.nights, priced.pax)}
           <dd>{money(priced.total)}</dd>
           {codeReduction > 0 && <dd>{t('checkout.promo.applied', { amount: money(codeReduction) })}</dd>}
-        </div>
-        <div data-total="">
-          <dt>
-            {t(
-              difference > 0
-                ? 'checkout.lookup.move.pay'
-                : difference < 0
-                  ? 'checkout.lookup.move.back'
-                  : 'checkout.lookup.move.same',
-            )}
-          </dt>
-          <dd>{money(Math.abs(difference))}</dd>
-        </div>
+        </dl>
+        <Difference cents={difference} exact />
       </S.Compared>
       {isCodeLost && <Notice tone="warning">{t('checkout.lookup.move.codeLost')}</Notice>}
       {difference > 0 && <CardFields checkout={card} />}

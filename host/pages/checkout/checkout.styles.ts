@@ -286,16 +286,18 @@ export const NoScript = styled.div`
 `;
 
 /* Two stays beside each other, and what is paid between them below. */
-export const Compared = styled.dl`
+export const Compared = styled.div`
   display: grid;
   gap: ${token('space.16')};
-  margin: 0;
   padding: ${token('space.24')};
   border: ${token('card.border')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
   box-shadow: ${token('shadow.card')};
 
+  dl {
+    margin: 0;
+  }
   dt {
     color: ${token('color.text-muted')};
     font-size: ${token('type.size-14')};
@@ -304,24 +306,16 @@ export const Compared = styled.dl`
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
-  [data-total] {
-    display: flex;
+  [data-sign] {
     flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token('space.8')};
     padding-top: ${token('space.16')};
     border-top: ${token('size.line')} solid ${token('color.line')};
-  }
-  [data-total] > * {
-    color: ${token('color.text')};
-    font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-bold')};
   }
   @media (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    [data-total] {
+    [data-sign] {
       grid-column: 1 / -1;
     }
   }

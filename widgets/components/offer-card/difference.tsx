@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
-import { formatMoney } from '../../core/price/money.ts';
+import { formatAmount, formatMoney } from '../../core/price/money.ts';
 import { useStay } from '../stay-context.tsx';
 
 const Root = styled.p`
@@ -21,15 +21,22 @@ const Root = styled.p`
   }
 `;
 
-/** What changing to an offer costs, or gives back when `cents` is negative. [CARD-02] */
-export function Difference({ cents }: { cents: number }) {
+export interface DifferenceProps {
+  /** To pay; below 0 it is given back. */
+  cents: number;
+  /** To the cent, where it is about to be paid; in whole units unless told. */
+  exact?: boolean;
+}
+
+/** What changing to a stay costs, or gives back. [CARD-02] */
+export function Difference({ cents, exact = false }: DifferenceProps) {
   const { t, locale } = useStay();
   const sign = Math.sign(cents);
   const label = sign > 0 ? 'card.supplement' : sign < 0 ? 'card.refund' : 'card.noDifference';
   return (
     <Root part="price" data-sign={sign}>
       <span>{t(label)}</span>
-      {sign !== 0 && <strong>{formatMoney(Math.abs(cents), locale)}</strong>}
+      {sign !== 0 && <strong>{(exact ? formatAmount : formatMoney)(Math.abs(cents), locale)}</strong>}
     </Root>
   );
 }
