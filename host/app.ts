@@ -207,7 +207,7 @@ function servePages(
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }
-    const visit = await visitOf(request, care !== undefined);
+    const visit = await visitOf(request, care !== undefined, locale);
     const asked = { address, locale, path, search, origin, sites, visit, ...(care && { care }) };
     const pageRequest = {
       ...renderer.request(asked),
@@ -243,11 +243,12 @@ function servePages(
   }
 
   /** Who asks for a page, as their cookies tell; of an agent the gateway has to know. [CAREMODE-03] */
-  async function visitOf(request: FastifyRequest, isCare: boolean): Promise<PageVisit> {
+  async function visitOf(request: FastifyRequest, isCare: boolean, locale: Locale): Promise<PageVisit> {
     const { cookie, 'user-agent': userAgent } = request.headers;
     const care = isCare && cookie !== undefined && (await askAccountState(senderOf(request))).care;
     return pageVisit(cookiesOf(cookie), {
       care,
+      locale,
       ...(experiments && { conditions: experiments }),
       ...(userAgent !== undefined && { userAgent }),
     });

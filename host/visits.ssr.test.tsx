@@ -124,6 +124,17 @@ describe('experiments', () => {
   });
 });
 
+describe('features of a market', () => {
+  it('are there in its locales alone, and a tester sees the side that was asked for where there is one [EXPERIMENTS-03] [EXPERIMENTS-04]', async () => {
+    const cookie = 'stay_variants=calendarShortcuts:on.datesForced:purple.autoDiscount:off';
+    const variantsOn = async (host: string) => (await visit('/', { host, cookie })).page.variants;
+    for (const host of ['fr-fr.localhost', 'es-es.localhost', 'fr-be.localhost', 'nl-be.localhost'])
+      expect(await variantsOn(host), host).toEqual({ calendarShortcuts: true, autoDiscount: false });
+    for (const host of ['it-it.localhost', 'nl-nl.localhost'])
+      expect(await variantsOn(host), host).toEqual({ calendarShortcuts: false, autoDiscount: false });
+  });
+});
+
 describe('a page that was not found', () => {
   it('says so in the words of the specification, for no search engine, with ways on [NOTFOUND-01] [NOTFOUND-05]', async () => {
     const { status, text, html } = await visit('/zzz');

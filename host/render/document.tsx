@@ -126,6 +126,8 @@ function visitData({ status, item, cart, shown, viewed }: Page, request: PageReq
     flow: pageFlow(request),
     status,
     variations: visit.variations,
+    ...(visit.signedIn && { signedIn: true }),
+    ...(visit.userId !== undefined && { userId: visit.userId }),
     ...(item && { item }),
     ...(cart && { cart }),
     ...(viewed && { viewed }),

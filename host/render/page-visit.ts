@@ -1,5 +1,6 @@
-import { ACCESS_TOKEN_COOKIE } from '../../widgets/core/account/account-settings.ts';
+import { ACCESS_TOKEN_COOKIE, USER_ACCOUNT_ID_COOKIE } from '../../widgets/core/account/account-settings.ts';
 import { CLIENT_ID_COOKIE, CONSENT_COOKIE, readConsent } from '../../widgets/core/consent/consent.ts';
+import type { Locale } from '../../widgets/core/market/locale.ts';
 import { nativeAppOf, type NativeApp } from '../../widgets/core/market/native-app.ts';
 import {
   assignVariants,
@@ -8,6 +9,7 @@ import {
   type ExperimentConditions,
   type Variation,
 } from '../../widgets/experiments/assign-variants.ts';
+import { inFeatureSet } from '../../widgets/experiments/feature-set.ts';
 import { readOverrides, VARIANTS_COOKIE } from '../../widgets/experiments/overrides.ts';
 import type { Variants } from '../../widgets/experiments/variants.ts';
 import { DISMISSED_COOKIE, readDismissed } from '../shell/banners/dismissed.ts';
@@ -26,6 +28,8 @@ export interface PageVisit {
   dismissed: ReadonlySet<string>;
   /** They have the cookie of an account. [ACCOUNT-05] */
   signedIn?: boolean;
+  /** Number of their account, for analytics alone: nothing is allowed by it. [ANALYTICS-02] */
+  userId?: string;
   /** The mobile app that asks. [NATIVEAPP-01] */
   app?: NativeApp;
 }
@@ -41,9 +45,14 @@ export const UNKNOWN_VISIT: PageVisit = {
 /** What an id of a visitor can be. */
 const VISITOR_ID = /^[\w-]{8,64}$/;
 
+/** What the number of an account can be. */
+const ACCOUNT_ID = /^\d{1,19}$/;
+
 /** What a request tells besides its cookies. */
 export interface VisitFacts {
   care: boolean;
+  /** Of the page; without it every feature of a market is there. */
+  locale?: Locale;
   conditions?: ExperimentConditions;
   userAgent?: string;
 }
@@ -54,7 +63,7 @@ export interface VisitFacts {
  */
 export function pageVisit(
   cookies: Readonly<Record<string, string>>,
-  { care, conditions = EXPERIMENT_CONDITIONS, userAgent }: VisitFacts,
+  { care, locale, conditions = EXPERIMENT_CONDITIONS, userAgent }: VisitFacts,
 ): PageVisit {
   const dismissed = readDismissed(cookies[DISMISSED_COOKIE]);
   const overrides = readOverrides(cookies[VARIANTS_COOKIE]);
@@ -62,15 +71,22 @@ export function pageVisit(
   const app = nativeAppOf(userAgent);
   const counted =
     !care && readConsent(cookies[CONSENT_COOKIE]).has('analytics') && id !== undefined && VISITOR_ID.test(id);
+  const variants = { ...(counted && assignVariants(id, conditions)), ...overrides };
   return {
     care,
     dismissed,
-    variants: { ...(counted && assignVariants(id, conditions)), ...overrides },
+    variants: locale === undefined ? variants : inFeatureSet(variants, locale),
     variations: counted ? variationsOf(id, conditions) : [],
     ...(counted && { visitorId: id }),
-    ...(cookies[ACCESS_TOKEN_COOKIE] !== undefined && { signedIn: true }),
+    ...(cookies[ACCESS_TOKEN_COOKIE] !== undefined && { signedIn: true, ...accountOf(cookies) }),
     ...(app && { app }),
   };
+}
+
+function accountOf({ [USER_ACCOUNT_ID_COOKIE]: id = '' }: Readonly<Record<string, string>>): {
+  userId?: string;
+} {
+  return ACCOUNT_ID.test(id) ? { userId: id } : {};
 }
 
 /** The cookies of a request by name; of two with the same name the first counts. */

@@ -15,6 +15,20 @@ export interface PageContext {
   appVersion: string;
 }
 
+/** How the fields of `PageContext` are spelt in the parameters of an event. */
+export const PAGE_PARAMS = [
+  'login_state',
+  'session_id',
+  'page_path',
+  'host',
+  'page_type',
+  'ab_tests',
+  'locale',
+  'transaction_side',
+  'app_agent',
+  'app_version',
+] as const;
+
 /** One event to be told. */
 export interface PageEvent {
   name: string;
@@ -48,7 +62,7 @@ export function analyticsPayload(
   page: PageContext,
   { clientId, userId, userData, consent }: KnownVisitor,
 ): AnalyticsPayload {
-  const fixed = {
+  const fixed: Record<(typeof PAGE_PARAMS)[number], unknown> = {
     login_state: page.loginState,
     session_id: page.sessionId,
     page_path: page.pagePath,

@@ -8,8 +8,11 @@ export const SESSION_SLIDING = true;
 export const SESSION_RETRIES = 4;
 export const SESSION_RETRY_MS = 150;
 
-/** What becomes of events that never got a session (ANALYTICS_NO_SESSION). [ANALYTICS-03] */
+/** What becomes of events that never got a session. [ANALYTICS-03] */
 export type WithoutSession = 'drop' | 'send';
+
+/** What becomes of them unless told. [ANALYTICS-03] */
+export const ANALYTICS_NO_SESSION: WithoutSession = 'drop';
 
 /** A visit, as the storage of the browser keeps it. */
 export interface AnalyticsSession {
@@ -46,7 +49,7 @@ export async function waitForSession(
   {
     now,
     wait,
-    without = 'drop',
+    without = ANALYTICS_NO_SESSION,
   }: {
     now(): number;
     wait(milliseconds: number): Promise<void>;

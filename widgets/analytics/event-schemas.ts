@@ -3,8 +3,8 @@ import { SEARCH_FLOWS } from '../core/search/flow.ts';
 import type { AnalyticsEvents } from './events.ts';
 
 /*
- * The events as whoever reads the data layer can check them. No widget imports this file: at run time the types are
- * enough, and the checks would cost every page.
+ * What each event may tell. Pages push what the types of `events.ts` allow, which these schemas are compiled against; the
+ * gateway checks what comes in. No widget imports this file: the checks would cost every page.
  */
 
 const cents = () => z.int();
@@ -20,20 +20,18 @@ const shownItem = {
 const cartItem = { ...shownItem, quantity: z.int().check(z.positive()) };
 
 /** One schema for each event (analytics.events). [PANALYTICS-01] */
-export const EVENT_SCHEMAS = {
-  select_item: z.partial(
-    z.strictObject({
-      id: z.string(),
-      label: z.string(),
-      price: cents(),
-      position: z.int().check(z.nonnegative()),
-      flow: flow(),
-      category: z.string(),
-    }),
-  ),
+const EVENT_SCHEMAS = {
+  select_item: z.strictObject({
+    id: z.exactOptional(z.string()),
+    label: z.exactOptional(z.string()),
+    price: z.exactOptional(cents()),
+    position: z.exactOptional(z.int().check(z.nonnegative())),
+    flow: z.exactOptional(flow()),
+    category: z.exactOptional(z.enum(['weekend', 'single_voucher', 'activity'])),
+  }),
   view_item: z.strictObject(shownItem),
-  view_item_list: z.strictObject({ list: z.string(), ids: z.array(z.string()) }),
-  item_impressions: z.strictObject({ list: z.string(), ids: z.array(z.string()) }),
+  view_item_list: z.strictObject({ list: z.string(), ids: z.readonly(z.array(z.string())) }),
+  item_impressions: z.strictObject({ list: z.string(), ids: z.readonly(z.array(z.string())) }),
   search: z.strictObject({
     flow: flow(),
     place: z.boolean(),
@@ -55,4 +53,10 @@ export const EVENT_SCHEMAS = {
   }),
   select_promotion: z.strictObject({ campaign: z.string(), category: z.string() }),
   view_promotion: z.strictObject({ campaign: z.string(), category: z.string() }),
-} satisfies Record<keyof AnalyticsEvents, z.ZodMiniType>;
+} satisfies { [Name in keyof AnalyticsEvents]: z.ZodMiniType<AnalyticsEvents[Name]> };
+
+/** Whether an event tells what its schema allows, and nothing else; events of other names are the page's own. */
+export function isEvent(name: string, told: object): boolean {
+  if (!Object.hasOwn(EVENT_SCHEMAS, name)) return true;
+  return EVENT_SCHEMAS[name as keyof AnalyticsEvents].safeParse(told).success;
+}

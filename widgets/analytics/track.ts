@@ -12,13 +12,3 @@ export type DataLayerEntry = {
 export interface DataLayer {
   push(entry: DataLayerEntry): unknown;
 }
-
-/**
- * Sends events to a data layer once `allowed` says so: before consent nothing leaves, and nothing is kept for
- * later either. A page without a data layer is a page without analytics. [PANALYTICS-01]
- */
-export function dataLayerTrack(layer: DataLayer | undefined, allowed: () => boolean): Track {
-  return (name, payload) => {
-    if (allowed()) layer?.push({ event: name, ...payload } as DataLayerEntry);
-  };
-}

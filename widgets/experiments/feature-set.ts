@@ -1,16 +1,27 @@
 import type { Locale } from '../core/market/locale.ts';
+import type { Experiment, Variants } from './variants.ts';
 
-/** Features that are tried in some markets first. */
+/** Features that are there in some markets alone. */
 export interface FeatureSet {
   locales: readonly Locale[];
-  /** Names of the features in it. */
-  features: readonly string[];
+  features: readonly Experiment[];
 }
 
-/** The one feature set of the shop, and where it is on (FEATURE_SET). [EXPERIMENTS-04] */
-export const FEATURE_SET: FeatureSet = { locales: ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE'], features: [] };
+/**
+ * FEATURE_SET: the features of four locales, whatever an experiment says: the shortcuts of the calendar are days of their
+ * markets. [EXPERIMENTS-04]
+ */
+export const FEATURE_SET: FeatureSet = {
+  locales: ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE'],
+  features: ['calendarShortcuts'],
+};
 
-/** Whether the feature set is on in a locale. [EXPERIMENTS-04] */
-export function hasFeatureSet(locale: Locale, { locales }: FeatureSet = FEATURE_SET): boolean {
-  return locales.includes(locale);
+/** The variants of a visitor in a locale: the features of the set are off in every other one. [EXPERIMENTS-04] */
+export function inFeatureSet(
+  variants: Variants,
+  locale: Locale,
+  { locales, features }: FeatureSet = FEATURE_SET,
+): Variants {
+  if (locales.includes(locale)) return variants;
+  return { ...variants, ...Object.fromEntries(features.map((name) => [name, false])) };
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../core/market/locale.ts';
+import { LOCALES, type Locale } from '../core/market/locale.ts';
 import { assignVariants, EXPERIMENT_CONDITIONS, variationsOf } from './assign-variants.ts';
-import { FEATURE_SET, hasFeatureSet } from './feature-set.ts';
+import { inFeatureSet } from './feature-set.ts';
 import { EXPERIMENTS, isOn, variantsOf } from './variants.ts';
 
 const half = { ...EXPERIMENT_CONDITIONS, autoDiscount: { share: 0.5 } };
@@ -70,9 +70,14 @@ it('what a visitor is told of the sides gives the features again', () => {
   }
 });
 
-it('the feature set is on in four locales [EXPERIMENTS-04]', () => {
-  expect(LOCALES.filter((locale) => hasFeatureSet(locale))).toEqual(['fr_FR', 'es_ES', 'fr_BE', 'nl_BE']);
-  expect(LOCALES.filter((locale) => hasFeatureSet(locale, { ...FEATURE_SET, locales: ['it_IT'] }))).toEqual([
-    'it_IT',
-  ]);
+it('the features of the set are off beyond its four locales, whatever an experiment says [EXPERIMENTS-04]', () => {
+  const has = (locale: Locale) =>
+    isOn('calendarShortcuts', inFeatureSet({ calendarShortcuts: true }, locale));
+  expect(LOCALES.filter(has)).toEqual(['fr_FR', 'es_ES', 'fr_BE', 'nl_BE']);
+  const italian = { locales: ['it_IT'], features: ['autoDiscount'] } as const;
+  expect(inFeatureSet({}, 'it_IT', italian)).toEqual({});
+  expect(inFeatureSet({ datesForced: true }, 'fr_FR', italian)).toEqual({
+    datesForced: true,
+    autoDiscount: false,
+  });
 });

@@ -11,6 +11,7 @@ export function collectRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postCollect, async ({ params, body, request, reply }) => {
     const { 'sec-gpc': privacy, dnt } = request.headers;
     const kept = cleanPayload(body, privacy === '1' || dnt === '1');
+    if (kept.events.length === 0) return reply.send();
     await insertEvents(
       visitorsOf(parts).db,
       params.pos.toLowerCase(),

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { PAGE_PARAMS } from '../../../widgets/analytics/analytics-payload.ts';
+import { isEvent } from '../../../widgets/analytics/event-schemas.ts';
 import type { collectedPayload } from '../../../widgets/contract/collect.ts';
 
 /** What a page tells of its visitor. */
@@ -13,7 +15,7 @@ const EMAIL = /[^\s@/?&=:]+(?:@|%40)[^\s@/?&=]+\.[A-Za-z]{2,}/g;
 const DEEPEST = 5;
 
 /**
- * What may be kept of a payload. Where ads are not to be personalised, or the browser asks for privacy, nothing that
+ * What may be kept of a payload: of the shop's own events those that their schemas allow. Where ads are not to be personalised, or the browser asks for privacy, nothing that
  * says who the visitor is; an e-mail address inside a value, never.
  */
 export function cleanPayload(payload: CollectedPayload, askedForPrivacy: boolean): CollectedPayload {
@@ -24,11 +26,17 @@ export function cleanPayload(payload: CollectedPayload, askedForPrivacy: boolean
     ...(!anonymous &&
       payload.user_data !== undefined && { user_data: clean(payload.user_data) as Record<string, unknown> }),
     non_personalized_ads: anonymous,
-    events: payload.events.map(({ name, params }) => ({
+    events: payload.events.filter(isAllowed).map(({ name, params }) => ({
       name,
       params: clean(params) as Record<string, unknown>,
     })),
   };
+}
+
+/** Whether an event of the shop tells no more than its schema says, beside what every event says of its page. [PANALYTICS-01] */
+function isAllowed({ name, params }: CollectedPayload['events'][number]): boolean {
+  const page: readonly string[] = PAGE_PARAMS;
+  return isEvent(name, Object.fromEntries(Object.entries(params).filter(([key]) => !page.includes(key))));
 }
 
 /** A text that can be kept: without the e-mail addresses in it, and without what a database does not take. */

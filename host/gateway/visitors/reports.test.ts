@@ -45,6 +45,16 @@ describe('analytics', () => {
     expect(await outbox()).toEqual({ point_of_sale: 'be', payload: payload() });
   });
 
+  it('of the shop that tell more than their schema allows are not kept, and nobody is told [PANALYTICS-01]', async () => {
+    const wrong = { name: 'select_promotion', params: { campaign: 'spring', category: 'gift', phone: '1' } };
+    const right = { name: 'select_promotion', params: { campaign: 'spring', category: 'gift', host: 'x' } };
+    expect((await collect(payload({ events: [wrong, right] }))).statusCode).toBe(204);
+    expect((await outbox())?.payload['events']).toEqual([right]);
+    const before = await outbox();
+    expect((await collect(payload({ events: [wrong] }))).statusCode).toBe(204);
+    expect(await outbox()).toEqual(before);
+  });
+
   it('may come from a beacon, which calls its JSON text, and from a partner’s page', async () => {
     const answer = await collect(payload(), {
       'content-type': 'text/plain;charset=UTF-8',

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataLayerEntry } from '../../../widgets/analytics/track.ts';
+import { CONSENT_COOKIE } from '../../../widgets/core/consent/consent.ts';
 import { startAnalytics } from './analytics.ts';
 import { track } from './track.ts';
 import type { VisitData } from './visit-data.ts';
@@ -54,6 +55,135 @@ it('what a page sells is told once, and on a page that sells nothing not at all 
   const { item: _item, ...empty } = page;
   stop = startAnalytics(empty);
   expect(told('view_item')).toHaveLength(1);
+});
+
+it('each event of a page is one entry of the data layer, which may be missing or be another script’s [PANALYTICS-01]', async () => {
+  delete host.dataLayer;
+  track('select_promotion', { campaign: 'spring', category: 'gift' });
+  expect(host.dataLayer).toBeUndefined();
+  stop = startAnalytics(page);
+  track('select_promotion', { campaign: 'spring', category: 'gift' });
+  const entry = { event: 'select_promotion', campaign: 'spring', category: 'gift' };
+  expect(told('select_promotion')).toEqual([entry]);
+  stop();
+  const pushed: unknown[] = [];
+  Object.assign(window, { dataLayer: { push: (one: unknown) => pushed.push(one) } });
+  stop = startAnalytics(page);
+  track('select_promotion', { campaign: 'spring', category: 'gift' });
+  expect(pushed).toContainEqual(entry);
+  stop();
+  host.dataLayer = [];
+});
+
+it('events say whether somebody is signed in, and who they are only where advertising is allowed [ANALYTICS-01] [ANALYTICS-02]', async () => {
+  const allow = (purposes: string) => (document.cookie = `${CONSENT_COOKIE}=${purposes}; path=/`);
+  try {
+    const payloadOf = async (purposes: string, more: Partial<VisitData>) => {
+      allow(purposes);
+      stop = startAnalytics({ ...page, ...more });
+      const [payload] = await left();
+      stop();
+      return payload;
+    };
+    const known = { signedIn: true, userId: '77' };
+    expect(await payloadOf('analytics.advertising', known)).toMatchObject({
+      user_id: '77',
+      user_data: { point_of_sale: 'FR', language: 'fr' },
+      non_personalized_ads: false,
+      events: [{ params: { login_state: true } }, { params: { login_state: true } }],
+    });
+    for (const [purposes, more, login] of [
+      ['analytics', known, true],
+      ['analytics.advertising', {}, false],
+    ] as const) {
+      const payload = await payloadOf(purposes, more);
+      expect(payload).not.toHaveProperty('user_id');
+      expect(payload).not.toHaveProperty('user_data');
+      expect(payload?.events[0]?.params).toMatchObject({ login_state: login });
+    }
+  } finally {
+    document.cookie = `${CONSENT_COOKIE}=; path=/; max-age=0`;
+  }
+});
+
+describe('what a page tells', () => {
+  const sent: string[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      sent.push(String(init.body));
+      return new Response(null, { status: 204 });
+    });
+    localStorage.removeItem('staykit.session');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.cookie = '_ga=; path=/; max-age=0';
+  });
+
+  it('waits four times 150 ms for a session, and is dropped where there is none [ANALYTICS-03]', async () => {
+    const stored = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no storage');
+    });
+    stop = startAnalytics(page);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(299);
+    stored.mockRestore();
+    localStorage.setItem('staykit.session', JSON.stringify({ id: 's-1', since: Date.now() }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent.map((body) => JSON.parse(body).events[0].params.session_id)).toEqual(['s-1']);
+    stop();
+
+    sent.length = 0;
+    localStorage.removeItem('staykit.session');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no storage');
+    });
+    stop = startAnalytics(page);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('is under Google’s id once it is there, and looks for it five times in a visit [ANALYTICS-05]', async () => {
+    const clientIds = () => sent.map((body) => JSON.parse(body).client_id as string);
+    stop = startAnalytics(page);
+    await vi.advanceTimersByTimeAsync(2_500);
+    document.cookie = '_ga=GA1.1.123.456; path=/';
+    await vi.advanceTimersByTimeAsync(500);
+    track('select_promotion', { campaign: 'spring', category: 'gift' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(clientIds().at(0)).toMatch(/^[\w-]{36}$/);
+    expect(clientIds().at(-1)).toBe('123.456');
+    stop();
+
+    document.cookie = '_ga=; path=/; max-age=0';
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const polls = () => timers.mock.calls.filter(([, wait]) => wait === 1_000).length;
+    stop = startAnalytics({ ...page, page: 'contact' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    // One gathers the events of the page, five look for the id.
+    expect(polls()).toBe(6);
+    expect(sessionStorage.getItem('staykit.google-id')).toBe('failed');
+    stop();
+    stop = startAnalytics(page);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(polls()).toBe(7);
+  });
+
+  it('stores nothing once the visitor takes their consent back', async () => {
+    stop = startAnalytics(page);
+    await vi.advanceTimersByTimeAsync(500);
+    stop();
+    localStorage.removeItem('staykit.session');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([
+      sessionStorage.getItem('staykit.google-id'),
+      localStorage.getItem('staykit.session'),
+      ...sent,
+    ]).toEqual([null, null]);
+  });
 });
 
 it('a checkout is told once, with what it sells; a confirmation, which has nothing left to sell, is not', async () => {

@@ -1,40 +1,39 @@
 import { analyticsPayload, type PageEvent } from '../../../widgets/analytics/analytics-payload.ts';
-import { sessionAt, type AnalyticsSession } from '../../../widgets/analytics/analytics-session.ts';
+import { isSessionValid, waitForSession } from '../../../widgets/analytics/analytics-session.ts';
 import { sendAnalytics } from '../../../widgets/analytics/send-analytics.ts';
 import type { DataLayer, DataLayerEntry } from '../../../widgets/analytics/track.ts';
 import { CLIENT_ID_COOKIE } from '../../../widgets/core/consent/consent.ts';
 import { nativeAppOf } from '../../../widgets/core/market/native-app.ts';
+import { languageOf, posOf } from '../../../widgets/core/market/point-of-sale.ts';
 import { meetExperiments } from './activations.ts';
 import { endCheckout, isNewCheckout } from './begun-checkout.ts';
 import { consentNow } from './consent-now.ts';
 import { CHOICE_SECONDS, readCookie, writeCookie } from './cookie.ts';
+import { findGoogleId } from './google-client-id.ts';
 import { watchImpressions } from './impressions.ts';
 import { onTrack, track } from './track.ts';
 import type { VisitData } from './visit-data.ts';
+import { keptSession, touchSession } from './visit-session.ts';
 
 /** Milliseconds in which events are gathered into one call. */
 const GATHER_MS = 1_000;
 
-/** Where the session of the visit is kept. */
-const SESSION_KEY = 'staykit.session';
-
 /** Counts this page and what is done on it, from the visitor's consent until they take it back; gives the end of it. */
 export function startAnalytics(data: VisitData): () => void {
-  const clientId = readCookie(CLIENT_ID_COOKIE) || crypto.randomUUID();
-  writeCookie(CLIENT_ID_COOKIE, clientId, CHOICE_SECONDS);
+  const visitorId = readCookie(CLIENT_ID_COOKIE) || crypto.randomUUID();
+  writeCookie(CLIENT_ID_COOKIE, visitorId, CHOICE_SECONDS);
   const layer = ((window as { dataLayer?: DataLayer }).dataLayer ??= [] as DataLayerEntry[]);
+  let clientId = visitorId;
   let waiting: PageEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
 
-  const send = (beacon: boolean): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (waiting.length === 0) return;
+  const deliver = (events: PageEvent[], sessionId: string, beacon: boolean): void => {
     const payload = analyticsPayload(
-      waiting,
+      events,
       {
-        loginState: false,
-        sessionId: session().id,
+        loginState: data.signedIn === true,
+        sessionId,
         pagePath: location.pathname,
         host: location.host,
         pageType: data.page,
@@ -43,9 +42,13 @@ export function startAnalytics(data: VisitData): () => void {
         transactionSide: 'customer',
         ...appOf(navigator.userAgent),
       },
-      { clientId, consent: consentNow() },
+      {
+        clientId,
+        consent: consentNow(),
+        userData: { point_of_sale: posOf(data.locale), language: languageOf(data.locale) },
+        ...(data.userId !== undefined && { userId: data.userId }),
+      },
     );
-    waiting = [];
     void sendAnalytics(
       payload,
       {
@@ -57,8 +60,23 @@ export function startAnalytics(data: VisitData): () => void {
       { beacon },
     );
   };
+  const send = (beacon: boolean): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    const session = keptSession();
+    if (isSessionValid(session, Date.now())) return deliver(events, session.id, beacon);
+    const found = waitForSession(keptSession, {
+      now: Date.now,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+    void found.then((id) => id !== undefined && !ended && deliver(events, id, beacon));
+  };
   const hear = (entry: DataLayerEntry): void => {
     layer.push(entry);
+    touchSession();
     const { event: name, ...extras } = entry;
     if (name === 'purchase') endCheckout();
     waiting.push({ name, extras });
@@ -74,13 +92,18 @@ export function startAnalytics(data: VisitData): () => void {
     () => removeEventListener('pagehide', leave),
     () => removeEventListener('submit', putIntoCart),
     () => clearTimeout(timer),
+    () => (ended = true),
   ];
   addEventListener('pagehide', leave);
   addEventListener('submit', putIntoCart);
   track('launchPage', { pageType: data.page, path: location.pathname });
   if (data.item) track('view_item', data.item);
   if (data.cart && isNewCheckout()) track('begin_checkout', data.cart);
-  meetExperiments(data, clientId);
+  meetExperiments(data, visitorId);
+  void findGoogleId(
+    (id) => (clientId = id),
+    () => ended,
+  ).catch(() => undefined);
   return () => {
     for (const end of ends) end();
   };
@@ -98,25 +121,4 @@ function putIntoCart({ target }: SubmitEvent): void {
 function appOf(userAgent: string): { appAgent: string; appVersion: string } {
   const app = nativeAppOf(userAgent);
   return { appAgent: app?.agent ?? 'web', appVersion: app?.version ?? '' };
-}
-
-/** The session of this moment, kept for the next page. [ANALYTICS-04] */
-function session(): AnalyticsSession {
-  const kept = read();
-  const now = sessionAt(kept, Date.now(), () => crypto.randomUUID());
-  try {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(now));
-  } catch {
-    // Without storage each call is a session of its own.
-  }
-  return now;
-}
-
-function read(): AnalyticsSession | undefined {
-  try {
-    const { id, since } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as Partial<AnalyticsSession>;
-    return typeof id === 'string' && typeof since === 'number' ? { id, since } : undefined;
-  } catch {
-    return undefined;
-  }
 }

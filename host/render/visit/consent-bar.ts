@@ -58,10 +58,11 @@ export function keepConsent(consent: Consent): void {
 }
 
 /** Keys that belong to being counted; all others are the visitor's preferences. */
-const COUNTED = new Set(['staykit.session', 'staykit.met']);
+const COUNTED = new Set(['staykit.session', 'staykit.met', 'staykit.checkout', 'staykit.google-id']);
 
 function forget(consent: Consent): void {
   try {
+    if (!consent.has('analytics')) for (const key of COUNTED) sessionStorage.removeItem(key);
     for (const key of Object.keys(localStorage)) {
       const purpose: ConsentPurpose = COUNTED.has(key) ? 'analytics' : 'preferences';
       if (key.startsWith(STORED) && !consent.has(purpose)) localStorage.removeItem(key);

@@ -139,7 +139,8 @@ function megaMenu({ link, draw, data: { origin, prefix = '' }, t, content }: Men
   return menu;
 }
 
-function accountMenu({ link, draw, data: { origin }, t }: MenuParts): Menu {
+function accountMenu({ link, draw, data, t }: MenuParts): Menu {
+  const { origin } = data;
   let name: string | undefined;
   let failure: string | undefined;
   const signOut = async (): Promise<void> => {
@@ -149,7 +150,11 @@ function accountMenu({ link, draw, data: { origin }, t }: MenuParts): Menu {
     }).catch(() => undefined);
     failure = answer?.ok ? undefined : t('account.signOutFailed');
     menu.toggle(failure !== undefined);
-    if (failure === undefined) showSignedOut(link, t);
+    if (failure !== undefined) return;
+    // What is told from now on is told of nobody.
+    delete data.signedIn;
+    delete data.userId;
+    showSignedOut(link, t);
   };
   const menu: Menu = {
     open: false,

@@ -25,6 +25,10 @@ export interface VisitData {
   status: number;
   /** The experiments that this visitor takes part in. */
   variations: readonly Variation[];
+  /** Somebody is signed in. */
+  signedIn?: boolean;
+  /** Number of their account. */
+  userId?: string;
   /** Minisite id of the partner. */
   partner?: number;
   /** What links inside begin with. */
