@@ -5,7 +5,7 @@ import en from '../../widgets/messages/en.json';
 import { fakeClient } from '../../widgets/testing/fake-client.ts';
 import { criteria, TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
 import { offerPage } from '../../widgets/testing/fixtures/offers.ts';
-import { act, render, waitFor } from '../../widgets/testing/render.tsx';
+import { act, render, waitFor, within } from '../../widgets/testing/render.tsx';
 import type { PageData, ResultsGridData } from './page-data.ts';
 import { resultsGridIsland } from './results-grid-island.tsx';
 
@@ -78,4 +78,38 @@ it('a visitor for whom gifts are hidden sees them in the other flows [EXPERIMENT
 it('links of the blocks stay inside a minisite', async () => {
   const view = await show({ prefix: '/celestine' });
   expect(view.getByRole('link', { name: 'Give a gift card' })).toHaveAttribute('href', '/celestine/giftcard');
+});
+
+it('the best boxes stand after the second row, in their colours, each with its price and a link inside the site [SENTITY-06] [BOXLIST-06]', async () => {
+  const box = (id: string, sellPrice: number) => ({
+    id,
+    title: `Box ${id}`,
+    sellPrice,
+    referencePrice: 12_000,
+    link: { url: `/box/box-${id}/${id}`, campaign: 'serp-boxes' },
+  });
+  const boxes = {
+    id: 'best-boxes',
+    title: 'Fancy giving?',
+    colorPalette: { background: '#fcebe2', font: 'dark' as const },
+    cta: { label: 'All boxes', url: '/boxes' },
+    boxes: [box('A', 9_900), box('B', 12_000), box('C', 9_000)],
+  };
+  const view = await show({ prefix: '/celestine' }, { blocks: { boxes, banners } });
+  const block = view.getByRole('region', { name: 'Fancy giving?' });
+  const place = block.closest('[data-block]')!;
+  const cells = [...place.parentElement!.children];
+  const before = cells.slice(0, cells.indexOf(place)).filter((cell) => !cell.matches('[data-block]'));
+  expect(before).toHaveLength(9);
+  expect(within(block).getByRole('link', { name: 'Box A' })).toHaveAttribute(
+    'href',
+    '/celestine/box/box-A/A',
+  );
+  expect(within(block).getByRole('link', { name: 'All boxes' })).toHaveAttribute('href', '/celestine/boxes');
+  expect(block.textContent).toMatch(/99\s€.*120\s€/);
+  expect(block).toHaveAttribute('data-campaign', 'serp-boxes');
+  expect(block.querySelector('rect')).toHaveAttribute('fill', '#fcebe2');
+  expect(block.querySelector('ul')).toHaveAttribute('data-columns', '3');
+  const care = await show({ care: true }, { blocks: { boxes } });
+  expect(care.queryByRole('region', { name: 'Fancy giving?' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { InlineBlock, ResultsGridProps } from './results-grid-props.ts';
 /** After which row of cards each block stands: row 0 ends with card 3, row 1 with card 9. [GRID-10] */
 export const INLINE_BLOCK_POSITIONS: readonly (readonly InlineBlock[])[] = [
   ['giftCard', 'giftStay'],
-  ['singleVoucher', 'targetedBanner'],
+  ['singleVoucher', 'targetedBanner', 'boxes'],
 ];
 
 /** How many cards stand before the end of each row. [GRID-09] */

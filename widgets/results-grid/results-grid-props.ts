@@ -14,7 +14,7 @@ import type { Messages } from '../messages/translate.ts';
 import type { ReactNode } from 'react';
 
 /** Blocks that are mixed in between the cards. [GRID-10] */
-export type InlineBlock = 'giftCard' | 'giftStay' | 'singleVoucher' | 'targetedBanner';
+export type InlineBlock = 'giftCard' | 'giftStay' | 'singleVoucher' | 'targetedBanner' | 'boxes';
 
 /** A link to another search. [GRID-05] */
 export interface SuggestionLink {

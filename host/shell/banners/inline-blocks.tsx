@@ -12,6 +12,7 @@ import type { BannerFlow, SearchFlow } from '../../../widgets/core/search/flow.t
 import type { MessageKey, Translate } from '../../../widgets/messages/translate.ts';
 import type { InlineBlock } from '../../../widgets/results-grid/results-grid-props.ts';
 import * as S from './banners.styles.ts';
+import { BoxBlock, type BoxBlockData } from './box-block.tsx';
 import { TargetedBanner, type BannerPlaceProps } from './targeted-banner.tsx';
 
 /** What stands between the cards of a page of results, as data. */
@@ -20,6 +21,8 @@ export interface InlineBlockData {
   gift?: GiftBlock;
   /** Banners whose rules are held against the search that is shown. */
   banners?: readonly Content[];
+  /** The best boxes. [SENTITY-06] */
+  boxes?: BoxBlockData;
 }
 
 /** What banners advertise in a flow. [FLOW-03] */
@@ -38,7 +41,7 @@ const GIFTS = {
 
 /** The blocks by name; one that leads nowhere is not there, one whose content is missing is a placeholder. [GRID-10] [SERROR-06] */
 export function inlineBlocks(
-  { gift, banners }: InlineBlockData,
+  { gift, banners, boxes }: InlineBlockData,
   place: BannerPlaceProps & { locale: Locale; channel: Channel; t: Translate },
   missing: MissingBlockContent = MISSING_BLOCK_CONTENT,
 ): Partial<Record<InlineBlock, ReactNode>> {
@@ -55,6 +58,7 @@ export function inlineBlocks(
     if (!banners) blocks.targetedBanner = <S.Banner data-placeholder="" aria-hidden />;
   }
   if (banners && banners.length > 0) blocks.targetedBanner = <BannerForSearch banners={banners} {...place} />;
+  if (boxes) blocks.boxes = <BoxBlock block={boxes} {...place} />;
   return blocks;
 }
 
