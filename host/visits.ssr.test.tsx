@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,6 +124,39 @@ describe('experiments', () => {
     expect((await visit('/')).page.variants).toBeUndefined();
     expect(counted.headers['vary']).toContain('cookie');
   });
+});
+
+it('editors name networks, help, careers and the login of gifts for a locale, and another locale has none [FOOTER-01] [MENU-03] [MENU-04]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(TOP, 'host/content'), folder, { recursive: true });
+  const file = join(folder, 'fr_FR/menu.json');
+  const links = {
+    social: [{ network: 'Instagram', url: 'https://social.example/shop' }],
+    helpSite: 'https://help.example/fr',
+    careers: 'https://jobs.example/',
+    giftLogin: 'https://boxes.example/login',
+  };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), links }));
+  const named = await createApp({
+    ...parts,
+    gateway: { ...parts.gateway, content: await openContent({ folder }) },
+  });
+  const ask = async (url: string, host: string) => (await named.inject({ url, headers: { host } })).body;
+  try {
+    const footer = (html: string) => html.slice(html.indexOf('<footer'));
+    const french = footer(await ask('/', 'fr-fr.localhost'));
+    for (const href of [links.helpSite, links.careers, links.giftLogin])
+      expect(french).toContain(`href="${href}"`);
+    expect(french).not.toContain('/beneficiary/login');
+    const belgian = footer(await ask('/', 'fr-be.localhost'));
+    expect(belgian).not.toMatch(/(help|jobs|boxes)\.example/);
+    expect(belgian).toContain('href="/beneficiary/login"');
+    expect(JSON.parse(await ask('/content/menu/fr_FR.json', 'fr-fr.localhost'))).toMatchObject({ links });
+    expect(JSON.parse(await ask('/content/menu/fr_BE.json', 'fr-be.localhost'))).not.toHaveProperty('links');
+  } finally {
+    await named.close();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('features of a market', () => {

@@ -1,16 +1,16 @@
 import { ACCOUNT_PATHS } from '../../widgets/core/account/account-links.ts';
 import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
 import { phoneHoursText } from '../../widgets/core/contact/help-hours.ts';
-import { posOf } from '../../widgets/core/market/point-of-sale.ts';
 import { inside } from '../routing/inside.ts';
 import { toggleHref } from '../routing/flow-toggle.ts';
 import { CountrySwitcher } from './country-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { STATIC_PAGES, STATIC_PATHS } from '../../widgets/core/market/static-paths.ts';
 import { marketPhone } from '../../widgets/core/market/market-phone.ts';
+import { menuHref } from './menu-link.tsx';
 import { offerTermsText } from './offer-terms.ts';
 import { SIMPLIFIED_PAGE_TYPES, shellOf } from './page-type-shell.ts';
-import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, GIFT_CARD_PATH, SHELL_LINKS } from './shell-links.ts';
+import { BOOKING_LOOKUP_PATH, boxLoginOf, CHECK_REQUEST_CODE, GIFT_CARD_PATH } from './shell-links.ts';
 import type { ShellProps } from './shell-props.ts';
 import { shopOrigin } from './shop-origin.ts';
 import * as S from './shell.styles.ts';
@@ -94,26 +94,24 @@ function HelpLinks({ phone, ...props }: HelpLinksProps) {
     address: { prefix },
     locale,
     t,
-    links = SHELL_LINKS,
+    shell: { links = {} } = {},
   } = props;
-  const help = links.helpSite[locale];
-  const login = links.boxLogin[posOf(locale)];
+  const help = links.helpSite;
+  const login = boxLoginOf(locale, links);
   return (
     <section>
       <h2>{t('host.help')}</h2>
       <ul>
         <FooterLink href={inside(prefix, CONTACT_ROUTE)}>{t('menu.contact')}</FooterLink>
-        {help !== undefined && <FooterLink href={help}>{t('host.helpSite')}</FooterLink>}
+        {help !== undefined && <FooterLink href={menuHref(help, prefix)}>{t('host.helpSite')}</FooterLink>}
         <FooterLink href={`${inside(prefix, BOOKING_LOOKUP_PATH)}#${CHECK_REQUEST_CODE}`}>
           {t('menu.checkBooking')}
         </FooterLink>
-        {login !== undefined && (
-          <FooterLink href={login.startsWith('/') ? inside(prefix, login) : login}>
-            {t('menu.giftLogin')}
-          </FooterLink>
-        )}
+        {login !== undefined && <FooterLink href={menuHref(login, prefix)}>{t('menu.giftLogin')}</FooterLink>}
         <FooterLink href={shopOrigin(props) + ACCOUNT_PATHS.wishlist}>{t('menu.wishlist')}</FooterLink>
-        {links.careers !== undefined && <FooterLink href={links.careers}>{t('host.careers')}</FooterLink>}
+        {links.careers !== undefined && (
+          <FooterLink href={menuHref(links.careers, prefix)}>{t('host.careers')}</FooterLink>
+        )}
         <FooterLink href={phone.href}>{phone.text}</FooterLink>
       </ul>
       <p>{phoneHoursText(locale, t)}</p>

@@ -1,4 +1,5 @@
 import type { AnnouncementText, BannerPage } from '../../widgets/core/content/announcement.ts';
+import type { ShopLinks } from '../../widgets/core/content/menu.ts';
 import type { PromoBar } from '../../widgets/core/content/promo-bar.ts';
 import { parseFlow, type SearchFlow } from '../../widgets/core/search/flow.ts';
 import type { PageRequest } from '../render/page.ts';
@@ -9,6 +10,8 @@ import { shellOf } from './page-type-shell.ts';
 export interface ShellContent {
   announcement?: AnnouncementText;
   promoBar?: PromoBar;
+  /** Places of the shop outside its pages. */
+  links?: ShopLinks;
 }
 
 /** Pages as banners know them; the others have none. [BANNER-03] [BANNER-04] */
@@ -29,7 +32,7 @@ export function pageFlow({ address, search }: Pick<PageRequest, 'address' | 'sea
 }
 
 /**
- * Fetches the banners together; each may be missing. Agents see no announcement, and no offers of gifts; a
+ * Fetches the banners and the links of the footer together; each may be missing. Agents see no announcement, and no offers of gifts; a
  * minisite shows what the shop does unless its partner does without. [CARE-02] [FOOTER-05] [MINISITE-22]
  */
 export async function loadShell(request: PageRequest): Promise<ShellContent> {
@@ -38,13 +41,15 @@ export async function loadShell(request: PageRequest): Promise<ShellContent> {
   if (!shellOf(address.page).announcement) return {};
   const page = partner?.features.banners === false ? undefined : BANNER_PAGE[address.page];
   const flow = pageFlow(request);
-  const [announcement, bars] = await Promise.all([
+  const [announcement, bars, menu] = await Promise.all([
     page && !visit.care ? content.announcement({ page, flow }) : undefined,
     page ? content.promoBars({ page, flow }) : [],
+    content.menu(),
   ]);
   const promoBar = bars.find(({ category }) => !visit.care || category !== 'gift');
   return {
     ...(announcement && { announcement }),
     ...(promoBar && { promoBar }),
+    ...(menu?.links && { links: menu.links }),
   };
 }

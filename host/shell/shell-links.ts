@@ -1,11 +1,7 @@
+import type { ShopLinks } from '../../widgets/core/content/menu.ts';
 import type { Locale, Market } from '../../widgets/core/market/locale.ts';
+import { posOf } from '../../widgets/core/market/point-of-sale.ts';
 import { GIFT_LINKS } from '../../widgets/core/gift/gift-links.ts';
-
-/** A network that the shop is on. */
-export interface SocialLink {
-  network: string;
-  url: string;
-}
 
 /** BOOKING_LOOKUP_PATH: where a guest finds a booking. [MENU-02] [ACCOUNT-06] */
 export const BOOKING_LOOKUP_PATH = '/booking';
@@ -22,33 +18,17 @@ export const EXTERNAL_BOX_LOGIN: Readonly<Partial<Record<Market, string>>> = {
   IT: GIFT_LINKS.beneficiaryLogin,
 };
 
-/** SOCIAL_LINKS: the networks of each locale, in their order; none until the shop is on one. [MENU-04] */
-export const SOCIAL_LINKS: Readonly<Partial<Record<Locale, readonly SocialLink[]>>> = {};
-
-/** HELP_SITE_URL: a help site of a locale, where there is one. [FOOTER-01] */
-export const HELP_SITE_URL: Readonly<Partial<Record<Locale, string>>> = {};
-
-/** CAREERS_URL: where the shop looks for people; no link without it. [FOOTER-01] */
-export const CAREERS_URL: string | undefined = undefined;
-
 /** Where a gift card is made. [FOOTER-01] [PAGES-05] */
 export const GIFT_CARD_PATH = '/giftcard/customization';
 
 /** Where the gift icon leads without a script. */
 export const GIFT_ICON_PATH = '/boxes';
 
-/** The links of the shell that are other sites, or may be. */
-export interface ShellLinks {
-  boxLogin: Readonly<Partial<Record<Market, string>>>;
-  social: Readonly<Partial<Record<Locale, readonly SocialLink[]>>>;
-  helpSite: Readonly<Partial<Record<Locale, string>>>;
-  careers: string | undefined;
+/** Where a gift is redeemed in a locale: as its editors say, else as its point of sale. [MENU-03] */
+export function boxLoginOf(
+  locale: Locale,
+  { giftLogin }: ShopLinks = {},
+  logins = EXTERNAL_BOX_LOGIN,
+): string | undefined {
+  return giftLogin ?? logins[posOf(locale)];
 }
-
-/** The links of the shop. */
-export const SHELL_LINKS: ShellLinks = {
-  boxLogin: EXTERNAL_BOX_LOGIN,
-  social: SOCIAL_LINKS,
-  helpSite: HELP_SITE_URL,
-  careers: CAREERS_URL,
-};

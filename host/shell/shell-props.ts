@@ -1,6 +1,5 @@
 import type { PageRequest } from '../render/page.ts';
 import type { PageAround } from './page-around.ts';
-import type { ShellLinks } from './shell-links.ts';
 
 /** What header and footer are told. */
 export type ShellProps = Pick<
@@ -19,6 +18,4 @@ export type ShellProps = Pick<
 > & {
   /** What the page itself says of the shell around it. */
   around?: PageAround;
-  /** Links that differ from the shop's own. */
-  links?: ShellLinks;
 };

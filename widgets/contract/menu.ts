@@ -30,6 +30,18 @@ const second = answer({ ...nodeFields, children: z.exactOptional(z.array(third))
 /** A link of the menu. [SENTITY-09] */
 export const menuNode = answer({ ...nodeFields, children: z.exactOptional(z.array(second)) });
 
+/** Places of the shop outside its pages, in a locale; one that is left out has no link. */
+export const shopLinks = answer({
+  /** SOCIAL_LINKS: the networks that the shop is on, in their order. [MENU-04] */
+  social: z.exactOptional(z.array(answer({ network: z.string(), url: link() }))),
+  /** HELP_SITE_URL. [FOOTER-01] */
+  helpSite: z.exactOptional(link()),
+  /** CAREERS_URL. [FOOTER-01] */
+  careers: z.exactOptional(link()),
+  /** Where a gift is redeemed, instead of EXTERNAL_BOX_LOGIN. [MENU-03] */
+  giftLogin: z.exactOptional(link()),
+});
+
 /** The menu of a locale. [SAPI-15] */
 export const getMenu = call({
   id: 'getMenu',
@@ -42,7 +54,11 @@ export const getMenu = call({
       .string()
       .check(z.regex(new RegExp(`^(${LOCALES.join('|')})\\.json$`), 'expected a locale, like fr_FR.json')),
   }),
-  answer: answer({ nodes: z.array(menuNode), theme: z.exactOptional(weekTheme) }),
+  answer: answer({
+    nodes: z.array(menuNode),
+    theme: z.exactOptional(weekTheme),
+    links: z.exactOptional(shopLinks),
+  }),
   refusals: ['NOT_FOUND'],
   safe: true,
   keep: 60,

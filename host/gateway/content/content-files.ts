@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import {
   announcementsFile,
-  bannerRules,
   boxBlockFile,
   boxListingFile,
   giftBlockFile,
@@ -37,8 +36,7 @@ export type FileValue<Name extends SingleFile> = z.output<(typeof SINGLE_FILES)[
 /** A landing page as its file says it; the slug is the name of the file. */
 export type LandingFile = z.output<typeof landingFile>;
 
-/** What is checked of rules. */
-export { bannerRules, landingFile };
+export { landingFile };
 
 /** Folders of a locale with any number of files. */
 export const FOLDERS = {

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../widgets/core/market/locale.ts';
 import { TOP } from '../../top.ts';
 import { ContentError } from './content-error.ts';
 import { openContent, type ContentStore } from './content-store.ts';
-import { bannerRules } from './content-files.ts';
+import { targetedBannersFile } from './schema/files.ts';
 import { readJson } from './read-json.ts';
 import { homeBlock } from './schema/blocks.ts';
 
@@ -219,10 +219,11 @@ describe('a content file that changes', () => {
 
 describe('what files may say', () => {
   it('a flow of the search is none of banners [SENTITY-04]', () => {
+    const banner = (rules: object) => targetedBannersFile.safeParse([{ title: 'Spas', rules }]);
     const rules = { page: 'search', flow: 'stay', city: '75', displayBannerWithThisThematic: 26 };
     for (const flow of ['stay', 'single_voucher', 'activity_only', 'box'])
-      expect(bannerRules.safeParse({ ...rules, flow }).success).toBe(true);
-    expect(bannerRules.safeParse({ ...rules, flow: 'booking' }).success).toBe(false);
+      expect(banner({ ...rules, flow }).success).toBe(true);
+    expect(banner({ ...rules, flow: 'booking' }).success).toBe(false);
   });
 
   it('a countdown ends after it starts [SENTITY-08]', () => {

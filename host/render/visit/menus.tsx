@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { askAccountState } from '../../../widgets/client/visitor/account-state.ts';
 import { accountHref } from '../../../widgets/core/account/account-links.ts';
 import { AFTER_SIGN_OUT } from '../../../widgets/core/account/account-settings.ts';
-import { menuOf, type MenuNode, type WeekTheme } from '../../../widgets/core/content/menu.ts';
+import { menuOf, type MenuNode, type ShopLinks, type WeekTheme } from '../../../widgets/core/content/menu.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { createTranslate, type Translate } from '../../../widgets/messages/translate.ts';
 import { AccountMenu } from '../../shell/menus/account-menu.tsx';
@@ -68,6 +68,7 @@ type Draw = (element: ReactNode) => void;
 interface MenuContent {
   nodes: readonly MenuNode[];
   theme?: WeekTheme;
+  links?: ShopLinks;
 }
 
 interface MenuParts {
@@ -82,8 +83,12 @@ interface MenuParts {
 async function askMenu(origin: string, locale: string): Promise<MenuContent> {
   try {
     const answer = await fetch(`${origin}/content/menu/${locale}.json`);
-    const { nodes, theme } = (await answer.json()) as Partial<MenuContent>;
-    return { nodes: Array.isArray(nodes) ? menuOf(nodes) : [], ...(theme && { theme }) };
+    const { nodes, theme, links } = (await answer.json()) as Partial<MenuContent>;
+    return {
+      nodes: Array.isArray(nodes) ? menuOf(nodes) : [],
+      ...(theme && { theme }),
+      ...(links && { links }),
+    };
   } catch {
     return { nodes: [] };
   }
@@ -113,7 +118,13 @@ function burgerMenu({ link, draw, data, t, content }: MenuParts): Menu {
   return menu;
 }
 
-function megaMenu({ link, draw, data: { origin, prefix = '' }, t, content }: MenuParts): Menu {
+function megaMenu({
+  link,
+  draw,
+  data: { origin, prefix = '' },
+  t,
+  content: { nodes, theme },
+}: MenuParts): Menu {
   const place = link.parentElement;
   const leave = (event: FocusEvent | PointerEvent) => {
     if (!(event.relatedTarget instanceof Node && place?.contains(event.relatedTarget))) menu.toggle(false);
@@ -123,7 +134,7 @@ function megaMenu({ link, draw, data: { origin, prefix = '' }, t, content }: Men
     toggle(open) {
       menu.open = open;
       link.ariaExpanded = String(open);
-      draw(open ? <MegaMenu {...content} t={t} prefix={origin + prefix} /> : null);
+      draw(open ? <MegaMenu nodes={nodes} t={t} prefix={origin + prefix} {...(theme && { theme })} /> : null);
     },
   };
   place?.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && leave(event));

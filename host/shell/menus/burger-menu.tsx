@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ACCOUNT_PATHS } from '../../../widgets/core/account/account-links.ts';
 import { CONTACT_ROUTE } from '../../../widgets/core/contact/contact-route.ts';
-import type { MenuNode, WeekTheme } from '../../../widgets/core/content/menu.ts';
+import type { MenuNode, ShopLinks, WeekTheme } from '../../../widgets/core/content/menu.ts';
 import { languageTag, type Locale } from '../../../widgets/core/market/locale.ts';
-import { posOf } from '../../../widgets/core/market/point-of-sale.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { Drawer } from '../../../widgets/primitives/drawer/drawer.tsx';
 import {
@@ -14,7 +13,12 @@ import {
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
 import { inside } from '../../routing/inside.ts';
 import { MenuLink, menuHref } from '../menu-link.tsx';
-import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, SHELL_LINKS, type ShellLinks } from '../shell-links.ts';
+import {
+  BOOKING_LOOKUP_PATH,
+  boxLoginOf,
+  CHECK_REQUEST_CODE,
+  type EXTERNAL_BOX_LOGIN,
+} from '../shell-links.ts';
 import type { AppSite } from './app-site.ts';
 import * as S from './menus.styles.ts';
 
@@ -26,7 +30,8 @@ export interface BurgerMenuProps {
   theme?: WeekTheme;
   locale: Locale;
   t: Translate;
-  links?: ShellLinks;
+  links?: ShopLinks;
+  boxLogins?: typeof EXTERNAL_BOX_LOGIN;
   /** What links inside begin with: a minisite's path, and on an exported one the shop before it. */
   prefix?: string;
   /** Origin of the shop, where accounts are; '' on the shop itself. */
@@ -102,13 +107,14 @@ function Fixed({
   theme,
   locale,
   t,
-  links = SHELL_LINKS,
+  links = {},
+  boxLogins,
   prefix = '',
   shop = '',
   sites = [],
 }: Omit<BurgerMenuProps, 'open' | 'onClose'>) {
-  const login = links.boxLogin[posOf(locale)];
-  const social = links.social[locale] ?? [];
+  const login = boxLoginOf(locale, links, boxLogins);
+  const { social = [] } = links;
   return (
     <>
       {theme && (
@@ -157,6 +163,7 @@ function Fixed({
             <li key={network}>
               <a href={url} target="_blank" rel="noopener" aria-label={t('menu.social', { network })}>
                 <Icon of={iconExternalLink} />
+                {network}
               </a>
             </li>
           ))}

@@ -9,7 +9,7 @@ import en from '../../../widgets/messages/en.json';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { act, render, waitFor } from '../../../widgets/testing/render.tsx';
 import { DEFAULT_SITES } from '../../routing/sites.ts';
-import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE, SHELL_LINKS } from '../shell-links.ts';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../shell-links.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { appSites } from './app-site.ts';
 import { BurgerMenu, type BurgerMenuProps } from './burger-menu.tsx';
@@ -46,15 +46,13 @@ describe('the menu of a small screen', () => {
     [...view.container.querySelectorAll('a')].map(
       (link) => link.getAttribute('aria-label') ?? link.textContent,
     );
-  const social = {
-    fr_FR: [
-      { network: 'Insta', url: 'https://i.example/' },
-      { network: 'Tube', url: 'https://t.example/' },
-    ],
-  };
+  const social = [
+    { network: 'Insta', url: 'https://i.example/' },
+    { network: 'Tube', url: 'https://t.example/' },
+  ];
 
   it('lists what a guest comes back for, in order, networks last [MENU-01]', async () => {
-    const view = await show({ links: { ...SHELL_LINKS, social } });
+    const view = await show({ links: { social } });
     expect(words(view)).toEqual([
       'Check my Booking',
       'I have a gift box',
@@ -73,23 +71,23 @@ describe('the menu of a small screen', () => {
   });
 
   it('leads to the login of its point of sale, and has none where there is none [MENU-03]', async () => {
-    const links = { ...SHELL_LINKS, boxLogin: { FR: 'https://fr.example/', BE: 'https://be.example/' } };
+    const boxLogins = { FR: 'https://fr.example/', BE: 'https://be.example/' };
     for (const [locale, href] of [
-      ['fr_FR', links.boxLogin.FR],
-      ['nl_BE', links.boxLogin.BE],
+      ['fr_FR', boxLogins.FR],
+      ['nl_BE', boxLogins.BE],
     ] as const)
       expect(
-        (await show({ locale, links })).getByRole('link', { name: 'I have a gift box' }),
+        (await show({ locale, boxLogins })).getByRole('link', { name: 'I have a gift box' }),
       ).toHaveAttribute('href', href);
     expect(
-      (await show({ locale: 'it_IT', links })).queryByRole('link', { name: 'I have a gift box' }),
+      (await show({ locale: 'it_IT', boxLogins })).queryByRole('link', { name: 'I have a gift box' }),
     ).toBeNull();
   });
 
   it('shows the networks of its locale, and none where there are none [MENU-04]', async () => {
-    const view = await show({ links: { ...SHELL_LINKS, social } });
+    const view = await show({ links: { social } });
     expect(view.getAllByRole('link', { name: /Follow us/ })).toHaveLength(2);
-    const none = await show({ locale: 'es_ES', links: { ...SHELL_LINKS, social } });
+    const none = await show({ locale: 'es_ES' });
     expect(none.queryByRole('link', { name: /Follow us/ })).toBeNull();
   });
 

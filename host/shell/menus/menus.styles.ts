@@ -113,16 +113,18 @@ export const Sites = styled.div`
 
 export const Social = styled.ul`
   display: flex;
-  gap: ${token('space.8')};
+  flex-wrap: wrap;
+  gap: ${token('space.8')} ${token('space.24')};
   margin: ${token('space.16')} 0 0;
   padding: 0;
   list-style: none;
 
   a {
-    display: grid;
-    place-items: center;
-    width: ${token('size.touch')};
-    height: ${token('size.touch')};
+    display: flex;
+    align-items: center;
+    gap: ${token('space.8')};
+    min-height: ${token('size.touch')};
+    color: ${token('color.text')};
   }
 `;
 

@@ -9,7 +9,7 @@ import {
   type MarketingArticle,
   type StaticContent,
 } from '../../core/content/page-content.ts';
-import { menuOf, type MenuNode, type WeekTheme } from '../../core/content/menu.ts';
+import { menuOf, type MenuNode, type WeekTheme, type ShopLinks } from '../../core/content/menu.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
 import type { SearchFlow } from '../../core/search/flow.ts';
 import {
@@ -30,6 +30,7 @@ import { orElse } from './or-else.ts';
 export interface Menu {
   nodes: MenuNode[];
   theme?: WeekTheme;
+  links?: ShopLinks;
 }
 
 /** GET /cms/homepage. A failure, or nothing for the flow, is missing data: the page is hidden and it is told. [SAPI-01] */

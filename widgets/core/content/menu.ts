@@ -1,4 +1,4 @@
-import type { menuNode, weekTheme } from '../../contract/menu.ts';
+import type { menuNode, shopLinks, weekTheme } from '../../contract/menu.ts';
 import type { Wire } from '../../contract/wire.ts';
 
 /** The suggestion of the menu: the theme of this week. [MENU-10] */
@@ -6,6 +6,9 @@ export type WeekTheme = Wire<typeof weekTheme>;
 
 /** A link of the menu and what is below it. [SENTITY-09] */
 export type MenuNode = Wire<typeof menuNode>;
+
+/** Places of the shop outside its pages. [MENU-04] [FOOTER-01] */
+export type ShopLinks = Wire<typeof shopLinks>;
 
 /** Levels of the menu; what is below is not shown. [MENU-09] */
 export const MENU_LEVELS = 4;

@@ -64,7 +64,7 @@ const placeId = () => text(20).regex(/^\d+$/, 'the id of a place, in quotes').op
 const ruleCta = () => strict({ label: text(60), url: address() }).optional();
 
 /** The rules of a targeted banner; `booking` is a flow of the search and none of banners. [SENTITY-04] */
-export const bannerRules = strict({
+const bannerRules = strict({
   page: oneOf(BANNER_PAGES).optional(),
   flow: oneOf(BANNER_FLOWS).optional(),
   department: placeId(),
@@ -148,8 +148,20 @@ function menuNode(levels: number): z.ZodType<MenuNode> {
   return node as unknown as z.ZodType<MenuNode>;
 }
 
+/** Places of the shop outside its pages. [MENU-03] [MENU-04] [FOOTER-01] */
+const shopLinks = strict({
+  social: list(strict({ network: text(30), url: address() }), 'networks').optional(),
+  helpSite: address().optional(),
+  careers: address().optional(),
+  giftLogin: address().optional(),
+});
+
 /** `menu.json`. [SAPI-15] */
-export const menuFile = strict({ nodes: list(menuNode(MENU_LEVELS), 'links'), theme: weekTheme.optional() });
+export const menuFile = strict({
+  nodes: list(menuNode(MENU_LEVELS), 'links'),
+  theme: weekTheme.optional(),
+  links: shopLinks.optional(),
+});
 
 /** `ideas.json`. [SENTITY-10] */
 export const ideasFile = strict({
