@@ -67,7 +67,7 @@ it('who is signed in sees the stays booked with the e-mail of the account, the l
   for (const state of ['pending', 'refused', 'lapsed'] as const)
     await booked('zoe@orange.example', { state });
   const answer = await browser.get('/account/bookings');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   const bookings = listed(answer);
   expect(bookings.map(({ bookingNumber, status }) => [bookingNumber, status])).toEqual([
     [late, 'cancelled'],
@@ -114,7 +114,7 @@ it('the e-mail of a stay is told to whose it is, and to nobody else whether the 
   const number = await booked('Mia@orange.example');
   const answer = await browser.get(`/account/bookings/${number}`);
   expect(answer.json()).toEqual({ email: 'Mia@orange.example' });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   const others = await booked('eve@orange.example');
   const refused = await booked('mia@orange.example', { state: 'refused' });
   for (const unknown of [others, refused, '00000000']) {
