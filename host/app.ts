@@ -108,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   serveFiles(app, renderer, folders);
   await app.register(async (site) => {
-    limitRate(site, counted);
+    await limitRate(site, counted);
     servePages(site, { ...parts, sites }, renderer, ask);
   });
   return app;

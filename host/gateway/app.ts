@@ -40,9 +40,9 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
   app.setSerializerCompiler(answerSerializer);
   answerErrors(app);
   protect(app);
-  openToOtherSites(app, CALLS, parts.trusted);
+  await openToOtherSites(app, parts.trusted);
   logUnknownParams(app, CALLS);
-  limitRate(app, parts);
+  await limitRate(app, parts);
   await keepAnswers(app, parts);
   await openapi(app);
   health(app, parts);

@@ -14,8 +14,6 @@ export interface SharedStore {
   readonly kind: 'process' | 'redis';
   /** Counts one more under `key`. The first count of a key opens a window of `windowMs`. */
   count(key: string, windowMs: number): Promise<Counted>;
-  /** The same at once; only of a store that need not ask anybody. */
-  countNow?(key: string, windowMs: number): Counted;
   /** The text kept under `key`, or undefined when there is none (any more). */
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, lifeMs: number): Promise<void>;

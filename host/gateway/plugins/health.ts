@@ -8,7 +8,7 @@ import { GatewayError } from './gateway-error.ts';
  * leave nothing.
  */
 export function health(app: FastifyInstance, { model, database, parked, isStopping }: GatewayParts): void {
-  const hidden = { schema: { hide: true } };
+  const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
     if (isStopping?.()) throw new GatewayError('UNAVAILABLE', 'This process is about to stop.');

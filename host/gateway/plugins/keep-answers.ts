@@ -15,7 +15,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export async function keepAnswers(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   const { answers } = parts;
   app.decorateRequest('answerKey', undefined);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('preParsing', (request, reply, _body, done) => {
     const { cacheControl, isFromCatalogue } = request.routeOptions.config;
     if (cacheControl !== undefined) void reply.header('Cache-Control', cacheControl);
     if (!answers || !isFromCatalogue || request.method !== 'GET') return done();

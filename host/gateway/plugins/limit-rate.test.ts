@@ -5,10 +5,10 @@ import { answerErrors } from './answer-errors.ts';
 import { createProcessStore } from '../shared-store/process-store.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 
-function server(parts: Partial<GatewayParts>) {
+async function server(parts: Partial<GatewayParts>) {
   const app = fastify();
   answerErrors(app);
-  limitRate(app, parts as GatewayParts);
+  await limitRate(app, parts as GatewayParts);
   app.post('/sign-in', { config: { call: 'signIn', limit: 'strict' } }, async () => ({}));
   app.get('/search', async () => ({}));
   return app;
@@ -16,7 +16,7 @@ function server(parts: Partial<GatewayParts>) {
 
 it('a call that somebody could guess at is allowed ten times a minute, others go on', async () => {
   let now = 0;
-  const app = server({ rateLimit: 1_000, sharedStore: createProcessStore(() => now) });
+  const app = await server({ rateLimit: 1_000, sharedStore: createProcessStore(() => now) });
   const signIn = () => app.inject({ method: 'POST', url: '/sign-in' });
   const statuses = [];
   for (let turn = 0; turn < CALL_LIMITS.strict + 1; turn += 1) statuses.push((await signIn()).statusCode);
@@ -31,7 +31,7 @@ it('a call that somebody could guess at is allowed ten times a minute, others go
 
 it('processes that share a store count together', async () => {
   const sharedStore = createProcessStore();
-  const apps = [server({ rateLimit: 3, sharedStore }), server({ rateLimit: 3, sharedStore })];
+  const apps = [await server({ rateLimit: 3, sharedStore }), await server({ rateLimit: 3, sharedStore })];
   const statuses = [];
   for (let turn = 0; turn < 4; turn += 1)
     statuses.push((await apps[turn % 2]?.inject('/search'))?.statusCode);

@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import rateLimiter, {
+  normalizeIP,
+  type FastifyRateLimitStore,
+  type RateLimitPluginOptions,
+} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Call } from '../../../widgets/contract/call.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import type { Counted } from '../shared-store.ts';
 import { createProcessStore } from '../shared-store/process-store.ts';
 import { GatewayError } from './gateway-error.ts';
 
@@ -11,73 +15,54 @@ export const CALL_LIMITS: Readonly<Record<NonNullable<Call['limit']>, number>> =
 
 const MINUTE = 60_000;
 
+/** Bits of an IPv6 address that are one visitor: its owner can take any address of the network. */
+const IPV6_NETWORK = 64;
+
 /**
- * Limits the requests a minute of one address: over all calls (`rateLimit`), and by call where the contract says so.
- * Counts are shared by the processes that share a store. 0 does not limit anything.
+ * Limits the requests a minute of one address: over all calls (`rateLimit`), and by call where the contract says so. Counts are shared by the processes that share a store. 0 does not limit anything.
  */
-export function limitRate(
+export async function limitRate(
   app: FastifyInstance,
   { rateLimit = 0, sharedStore = createProcessStore() }: GatewayParts,
-): void {
+): Promise<void> {
   if (!rateLimit) return;
-  function refuse({ count, remainingMs }: Counted, max: number, reply: FastifyReply): void {
-    if (count <= max) return;
-    const seconds = Math.max(1, Math.ceil(remainingMs / 1_000));
-    void reply.header('Retry-After', String(seconds));
-    throw new GatewayError('RATE_LIMITED', 'Too many requests from this address.', seconds);
-  }
+  /** Counts under the call, where that has a limit of its own. */
+  class Counts implements FastifyRateLimitStore {
+    readonly #prefix: string;
 
-  /** What a request is counted under, and how often that may be in a minute. */
-  function* countsOf(request: FastifyRequest): Generator<[key: string, max: number]> {
-    if (request.url === '/healthz' || request.url === '/readyz') return;
-    yield [rateKey(request.ip), rateLimit];
-    const { call, limit } = request.routeOptions.config;
-    if (limit) yield [`rate:${call}:${addressKey(request)}`, CALL_LIMITS[limit]];
-  }
+    constructor({ routeInfo }: { routeInfo?: RouteOptions }) {
+      this.#prefix = routeInfo ? `rate:${routeInfo.config?.call}:` : 'rate:';
+    }
 
-  const { countNow } = sharedStore;
-  if (countNow) {
-    // Waiting for what is there already costs more than counting.
-    app.addHook('onRequest', (request, reply, done) => {
-      for (const [key, max] of countsOf(request)) refuse(countNow(key, MINUTE), max, reply);
-      done();
-    });
-    return;
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      sharedStore.count(this.#prefix + key, MINUTE).then(
+        ({ count, remainingMs }) => callback(null, { current: count, ttl: remainingMs }),
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(options: object): Counts {
+      return new Counts(options);
+    }
   }
-  app.addHook('onRequest', async (request, reply) => {
-    for (const [key, max] of countsOf(request)) refuse(await sharedStore.count(key, MINUTE), max, reply);
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  const options: RateLimitPluginOptions = {
+    max: rateLimit,
+    timeWindow: MINUTE,
+    keyGenerator: addressKey,
+    store: Counts,
+    addHeaders: silent,
+    addHeadersOnExceeding: silent,
+    errorResponseBuilder: () => new GatewayError('RATE_LIMITED', 'Too many requests from this address.'),
+  };
+  await app.register(rateLimiter, options);
+  // A route has one limit of each registration: the limit of a call is counted beside that of all.
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.limit) config.rateLimit = { max: CALL_LIMITS[config.limit] };
   });
+  await app.register(rateLimiter, { ...options, global: false });
 }
 
-/**
- * What stands for the visitor's address in counts. A network of IPv6 (/64) is one visitor, since its owner can take
- * any address of it; hashed, so that no list of visitors lies in a store.
- */
-export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => keysOf(ip).address;
-
-/** What all requests of an address are counted under. */
-export const rateKey = (ip: string): string => keysOf(ip).rate;
-
-function keysOf(ip: string): { address: string; rate: string } {
-  const known = addressKeys.get(ip);
-  if (known !== undefined) return known;
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  const address = createHash('sha256').update(networkOf(plain)).digest('base64url').slice(0, 16);
-  const keys = { address, rate: `rate:${address}` };
-  if (addressKeys.size >= MOST_ADDRESSES) addressKeys.clear();
-  addressKeys.set(ip, keys);
-  return keys;
-}
-
-/** Keys of the addresses that asked last: a page asks many times, and hashing takes as long as answering again. */
-const addressKeys = new Map<string, { address: string; rate: string }>();
-const MOST_ADDRESSES = 1_000;
-
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const first = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  return [...first, ...(tail === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
-}
+/** What stands for the visitor's address in counts: hashed, so that no list of visitors lies in a store. */
+export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string =>
+  hash('sha256', normalizeIP(ip, IPV6_NETWORK), 'base64url').slice(0, 16);

@@ -1,4 +1,4 @@
-import type { Counted, SharedStore } from '../shared-store.ts';
+import type { SharedStore } from '../shared-store.ts';
 
 interface Entry {
   value: string;
@@ -29,18 +29,13 @@ export function createProcessStore(clock: () => number = Date.now): SharedStore 
     if (!oldest.done) entries.delete(oldest.value);
   };
 
-  const countNow = (key: string, windowMs: number): Counted => {
-    const entry = live(key) ?? { value: '', count: 0, until: clock() + windowMs };
-    entry.count += 1;
-    if (entry.count === 1) keep(key, entry);
-    return { count: entry.count, remainingMs: entry.until - clock() };
-  };
-
   return {
     kind: 'process',
-    countNow,
     async count(key, windowMs) {
-      return countNow(key, windowMs);
+      const entry = live(key) ?? { value: '', count: 0, until: clock() + windowMs };
+      entry.count += 1;
+      if (entry.count === 1) keep(key, entry);
+      return { count: entry.count, remainingMs: entry.until - clock() };
     },
     async get(key) {
       return live(key)?.value;
