@@ -1,5 +1,5 @@
 import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
-import type { Room } from '../../../widgets/core/offer/room.ts';
+import { withRoomOffers, type Room } from '../../../widgets/core/offer/room.ts';
 import { promoPercent } from '../../../widgets/core/price/promo.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
@@ -56,29 +56,24 @@ export function roomsWith(
 ): Room[] {
   const dated = hits.filter(({ offer }) => offer.roomRatio > 0);
   const types = dated.map(({ offer }) => roomTypeOf(offer));
-  return roomsOf(hotel, language, types).map(({ pictures, ...room }) => {
+  const rooms = roomsOf(hotel, language, types).map(({ pictures, ...room }) => {
     const images = pictures.map(picturePath);
+    return { ...room, images, ...(images[0] !== undefined && { imageUrl: images[0] }), offers: [] };
+  });
+  const offers = dated.map(({ offer, sellPrice, refPrice, nights }) => {
+    const promo = promoPercent(sellPrice, refPrice);
     return {
-      ...room,
-      images,
-      ...(images[0] !== undefined && { imageUrl: images[0] }),
-      offers: dated
-        .filter(({ offer }) => roomUuid(hotel.id, roomTypeOf(offer)) === room.uuid)
-        .map(({ offer, sellPrice, refPrice, nights }) => {
-          const promo = promoPercent(sellPrice, refPrice);
-          return {
-            id: offer.id,
-            label: offer.label[language],
-            room: { id: room.uuid },
-            price: {
-              sellPrice,
-              ...(promo !== undefined && { refPrice, promoPercentageRounded: promo }),
-              nights,
-            },
-            cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
-            programLines: programOf(offer, hotel, { language, nights, adults }).lines,
-          };
-        }),
+      id: offer.id,
+      label: offer.label[language],
+      room: { id: roomUuid(hotel.id, roomTypeOf(offer)) },
+      price: {
+        sellPrice,
+        ...(promo !== undefined && { refPrice, promoPercentageRounded: promo }),
+        nights,
+      },
+      cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
+      programLines: programOf(offer, hotel, { language, nights, adults }).lines,
     };
   });
+  return withRoomOffers(rooms, offers);
 }

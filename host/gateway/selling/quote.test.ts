@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
-import { extrasOf, localTaxesOf, productIdOf } from '../catalogue/product-facts.ts';
+import { extrasOf } from '../catalogue/facts/extras.ts';
+import { localTaxesOf } from '../catalogue/facts/local-taxes.ts';
+import { productIdOf } from '../catalogue/facts/product-id.ts';
 import { createGateway } from '../app.ts';
 import { sellingCatalogue } from '../fixtures/selling-catalogue.ts';
 import type { StayQuote } from './quote-stay.ts';

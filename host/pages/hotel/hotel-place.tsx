@@ -3,7 +3,7 @@ import { token } from '../../../themes/token.ts';
 import { criteriaToQuery } from '../../../widgets/core/search/address-hash.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { FALLBACK_RADIUS_KM } from '../../../widgets/core/search/fallback.ts';
-import type { OfferHotel } from '../../../widgets/core/offer/offer-card.ts';
+import { coordinatesOf, type HotelLocation } from '../../../widgets/core/offer/hotel.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { focusRing } from '../../../widgets/primitives/focus-ring/focus-ring.ts';
@@ -23,7 +23,7 @@ const Place = styled.a`
 export interface HotelPlaceProps {
   /** Whose place it is: the map shows its marker. */
   hotelId: string;
-  location: OfferHotel['location'];
+  location: HotelLocation;
   criteria: SearchCriteria;
   locale: Locale;
   t: Translate;
@@ -35,8 +35,10 @@ export interface HotelPlaceProps {
  * Where a hotel is. A press opens the map at it; without script the link leads to the stays around. [MAP-13] [PRODUCT-09]
  */
 export function HotelPlace({ hotelId, location, criteria, locale, t, prefix }: HotelPlaceProps) {
-  const { lat, lng, label } = location;
-  if (lat === undefined || lng === undefined) return <p data-muted="">{label}</p>;
+  const { label } = location;
+  const at = coordinatesOf(location);
+  if (!at) return <p data-muted="">{label}</p>;
+  const { lat, lng } = at;
   const { hotelId: _hotel, ...rest } = criteria;
   const around = { ...rest, lat, lng, distanceMin: 0, distanceMax: FALLBACK_RADIUS_KM, distanceActive: true };
   return (

@@ -1,3 +1,4 @@
+import { createGiftDrawerClient } from '../../../widgets/client/gift/create-gift-drawer-client.ts';
 import { createGiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import { GIFT_FORM_KEY, readGiftForm } from '../../../widgets/core/gift/gift-form.ts';
 import { readActivityCheckoutLink } from '../../../widgets/core/offer/activity-checkout-link.ts';
@@ -35,12 +36,14 @@ export async function startGiftCheckout(root: HTMLElement): Promise<void> {
   });
   const words = readableStorage();
   const written = readGiftForm(words?.getItem(GIFT_FORM_KEY));
+  const options = { api: `${origin}/api`, locale };
+  const { subElements } = createGiftDrawerClient(options);
   const island = giftCheckoutIsland(
     page,
     { ...giftCheckout, source },
     { messages, now: Date.now },
     {
-      client: createGiftSaleClient({ api: `${origin}/api`, locale }),
+      client: { ...createGiftSaleClient(options), subElements },
       now: Date.now,
       makeKey,
       track,

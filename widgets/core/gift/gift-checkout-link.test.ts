@@ -50,6 +50,14 @@ describe('giftCheckoutLink', () => {
     );
   });
 
+  it('names its type by any name of it: an ebox is a box, a physical single voucher a voucher [PENTITY-09]', () => {
+    const read = (query: string) => readGiftCheckoutLink(query)?.productType;
+    expect(read('?type=EBOX&code=SPAEBOX')).toBe('BOX');
+    expect(read('?type=physical+single+voucher+code&id=12')).toBe('SINGLEVOUCHER');
+    expect(read('?type=GIFTCARD&code=GIFTCARD')).toBe('GIFTCARD');
+    expect(read('?type=hotel&id=12')).toBeUndefined();
+  });
+
   it('is read as it was written', () => {
     const id = fc.stringMatching(/^[\w-]{1,20}$/);
     const sleeves = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../market/locale.ts';
 import { boxCodeFor, formatOfBox } from './box-code.ts';
 import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from './gift-options.ts';
 import { PRICE_BUCKETS, type PriceBucket } from './gift-price-list.ts';
-import { GIFT_FORMATS, type GiftFormat } from './gift-product.ts';
+import { GIFT_FORMATS, toProductType, type GiftFormat } from './gift-product.ts';
 
 /** What the checkout of gifts sells; an activity has a checkout of its own. */
 export const CHECKOUT_GIFTS = ['SINGLEVOUCHER', 'BOX', 'GIFTCARD'] as const;
@@ -86,7 +86,8 @@ export function readGiftCheckoutLink(search: string): GiftCheckoutStart | undefi
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
   const implied = text('id') === '' ? 'BOX' : 'SINGLEVOUCHER';
-  const productType = CHECKOUT_GIFTS.find((type) => type === (text('type') || implied));
+  const named = text('type') === '' ? implied : toProductType(text('type'));
+  const productType = CHECKOUT_GIFTS.find((type) => type === named);
   const productId = text('id') || text('code');
   if (productType === undefined || !ID.test(productId)) return undefined;
   const locale = LOCALES.find((each) => each === text('locale'));

@@ -25,9 +25,6 @@ export type GiftForm = Record<GiftField, GiftFieldState>;
 /** The key of the browser's storage that keeps the words until the gift is sold. [PERSONALISE-10] */
 export const GIFT_FORM_KEY = 'gift-customisation';
 
-/** A form that nobody wrote in. */
-export const EMPTY_GIFT_FORM: GiftForm = { fromName: { value: '' }, message: { value: '' } };
-
 /** The form with what is wrong with each field. [PERSONALISE-17] */
 export function checkedGiftForm({ fromName, message }: GiftForm, isMandatory = false): GiftForm {
   return {

@@ -85,7 +85,7 @@ async function open(data = BOX, sell: (order: GiftOrder) => Promise<SoldGift> = 
   let keys = 0;
   const sellGift = vi.fn((order: GiftOrder, _key: string) => sell(order));
   const tools = {
-    client: { sellGift },
+    client: { sellGift, subElements: vi.fn(async () => BOX.dress) },
     now: () => TEST_NOW,
     makeKey: () => `attempt-${(keys += 1)}`,
     onSold: vi.fn(),
@@ -177,6 +177,17 @@ describe('the form of a gift', () => {
     expect(document.activeElement).toBe(view.getByRole('heading', { level: 1 }));
     expect(tools.onSold).toHaveBeenCalledTimes(1);
     expect((await axe.run(view.container)).violations).toEqual([]);
+  });
+
+  it('asks for sleeves and attentions once the physical format is chosen, and never before [PAPI-26]', async () => {
+    const { dress: _dress, ...bare } = BOX;
+    const { view, tools } = await open(bare);
+    expect(tools.client.subElements).not.toHaveBeenCalled();
+    expect(view.queryByRole('group', { name: 'Pochettes' })).toBeNull();
+    await view.user.click(view.getByLabelText(/By post/));
+    await view.findByRole('group', { name: 'Pochettes' });
+    expect(tools.client.subElements).toHaveBeenCalledOnce();
+    expect(tools.client.subElements).toHaveBeenCalledWith('physical', expect.anything());
   });
 
   it('asks for an address by post, adds dress and postage, and prints no words', async () => {

@@ -28,10 +28,10 @@ interface GiftCheckoutPageProps {
 }
 
 /** The checkout of a gift: what is given, how, with which words, to whom, and the form that pays it. */
-export function GiftCheckoutForm({ data, stay, tools }: GiftCheckoutPageProps) {
+export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageProps) {
   const { t, locale } = stay;
-  const checkout = useGiftCheckout(data, locale, tools);
-  const { state, errors, price } = checkout;
+  const checkout = useGiftCheckout(given, locale, tools);
+  const { data, state, errors, price } = checkout;
   const { phase, tries, notice, sold, nextPrice, attempt } = state;
   const [live, setLive] = useState(false);
   useEffect(() => setLive(tools !== undefined), [tools]);

@@ -114,6 +114,14 @@ describe('the checkout of a gift', () => {
     expect(italian.main).not.toContain('shipping postal-code');
   });
 
+  it('knows what dresses a gift where it goes by post, and asks for it nowhere else [PAPI-26]', async () => {
+    const physical = BOX.replace('digital', 'physical').replace('SPAEBOX', 'SPABOX');
+    const dressOf = async (...asked: Parameters<typeof visit>) => (await visit(...asked)).data?.dress;
+    expect((await dressOf(physical))?.elements.length).toBeGreaterThan(0);
+    expect(await dressOf(BOX)).toBeUndefined();
+    expect(await dressOf(physical, 'it_IT')).toBeUndefined();
+  });
+
   it('is paid to the partner of its address, and carries what led there', async () => {
     const own = await visit(`${BOX}&minisite=412&utm_source=letter&utm_campaign=&utm_medium=mail`);
     expect(own.data?.source).toEqual({ minisiteId: 412, utm: { source: 'letter', medium: 'mail' } });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GiftClient } from '../../../../widgets/client/gift/create-gift-client.ts';
 import type { GiftOrder, GiftSaleClient } from '../../../../widgets/client/gift/create-gift-sale-client.ts';
 import type { Track } from '../../../../widgets/analytics/track.ts';
 import { StayError } from '../../../../widgets/core/errors/catalogue.ts';
@@ -17,7 +18,7 @@ import { beginGift, giftAfter, type GiftEvent, type GiftState } from './gift-sta
 
 /** What a gift checkout takes from the browser that it runs in. */
 export interface GiftTools {
-  client: Pick<GiftSaleClient, 'sellGift'>;
+  client: Pick<GiftSaleClient, 'sellGift'> & Pick<GiftClient, 'subElements'>;
   now: () => number;
   /** Names one attempt: nobody can guess it. */
   makeKey: () => string;
@@ -32,6 +33,8 @@ export interface GiftTools {
 
 /** A gift checkout as its parts use it. */
 export interface GiftCheckout {
+  /** What the page knows, with what dresses a gift once that is asked for. */
+  data: GiftCheckoutData;
   state: GiftState;
   /** What is wrong, of the fields that were left. */
   errors: GiftErrors;
@@ -78,11 +81,13 @@ function wrongWith(data: GiftCheckoutData, state: GiftState, locale: Locale, ins
 
 /** Sells one gift: checks what was typed, sends the order once, and knows what to do with each answer. */
 export function useGiftCheckout(
-  data: GiftCheckoutData,
+  given: GiftCheckoutData,
   locale: Locale,
   tools: GiftTools | undefined,
 ): GiftCheckout {
-  const [state, setState] = useState(() => beginGift(data));
+  const [dress, setDress] = useState(given.dress);
+  const data = { ...given, ...(dress && { dress }) };
+  const [state, setState] = useState(() => beginGift(given));
   const dispatch = (event: GiftEvent): void => setState((before) => giftAfter(before, event));
   /** Two presses in a row see one state. */
   const busy = useRef(false);
@@ -94,6 +99,15 @@ export function useGiftCheckout(
   useEffect(() => {
     if (tools?.words) dispatch({ type: 'filled', fields: tools.words });
   }, []);
+  // The server asked for whoever came for the physical format. [PAPI-26]
+  useEffect(() => {
+    if (!tools || dress || state.giftFormat !== 'physical') return;
+    const call = new AbortController();
+    tools.client
+      .subElements('physical', { signal: call.signal })
+      .then((found) => call.signal.aborted || setDress(found));
+    return () => call.abort();
+  }, [tools, state.giftFormat]);
 
   async function sell({ client, makeKey, onSold, track }: GiftTools): Promise<void> {
     const attempt = state.attempt ?? { key: makeKey(), order: giftOrderOf(data, state) };
@@ -124,6 +138,7 @@ export function useGiftCheckout(
 
   const wrong = tools ? Object.entries(wrongWith(data, state, locale, tools.now())) : [];
   return {
+    data,
     state,
     errors: Object.fromEntries(wrong.filter(([field]) => state.seen.has(field as GiftField))),
     price: priceOf(data, state),
