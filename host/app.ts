@@ -21,7 +21,6 @@ import { createProcessStore } from './gateway/shared-store/process-store.ts';
 import type { Locale } from '../widgets/core/market/locale.ts';
 import type { Messenger } from '../widgets/core/contact/messenger.ts';
 import { StayError } from '../widgets/core/errors/catalogue.ts';
-import type { MapTiles } from '../widgets/core/search/map-tiles.ts';
 import { isReleased } from '../widgets/elements/is-released.ts';
 import type { VisitorSender } from '../widgets/client/visitor/visitor-sender.ts';
 import { askAccountState } from '../widgets/client/visitor/account-state.ts';
@@ -35,7 +34,7 @@ import type { PageAssets } from './render/assets.ts';
 import { examplePage } from './render/example-page.ts';
 import { cookiesOf, pageVisit, type PageVisit } from './render/page-visit.ts';
 import type { Page, PageRequest } from './render/page.ts';
-import { securityPolicy } from './render/security-policy.ts';
+import { securityPolicy, type PolicySources } from './render/security-policy.ts';
 import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
 import { answerForms } from './answer-forms.ts';
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
@@ -229,7 +228,11 @@ function servePages(
     }
     const html = renderer.document(page, { ...pageRequest, shell: await around });
     if (page.retryAfter !== undefined) void reply.header('retry-after', String(page.retryAfter));
-    return sendPage(request, reply, page.status, html, visit.care || page.unkept, pageRequest.tiles);
+    const { tiles } = pageRequest;
+    return sendPage(request, reply, page.status, html, visit.care || page.unkept, {
+      ...(tiles && { tiles: [tileSource(tiles)] }),
+      film: page.film,
+    });
   };
   app.get('/*', (request, reply) => answer(request, reply));
   answerForms(app, answer);
@@ -270,11 +273,11 @@ async function sendPage(
   status: number,
   html: string,
   unkept = false,
-  tiles?: MapTiles,
+  sources: PolicySources = {},
 ): Promise<FastifyReply> {
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': securityPolicy(tiles && { tiles: [tileSource(tiles)] }),
+    'content-security-policy': securityPolicy(sources),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
     'referrer-policy': 'strict-origin-when-cross-origin',

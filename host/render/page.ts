@@ -109,6 +109,8 @@ export interface Page {
   viewed?: RecentlyViewed;
   /** A product that this page shows, as analytics are told of it. */
   item?: ShownItem;
+  /** Path or address of the film that the page shows; the policy lets it in. [PRODUCT-34] */
+  film?: string;
   /** What this page sells, where it is a checkout, as analytics are told of it. */
   cart?: CartItem;
   /** Results need their style sheet and their hidden skeletons. */

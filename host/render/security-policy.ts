@@ -6,11 +6,13 @@ export interface PolicySources {
   shop?: string;
   /** Where the pictures of the map's tile servers come from. */
   tiles?: readonly string[];
+  /** Path or address of the film of a page; pages without one play nothing. */
+  film?: string | undefined;
 }
 
 /** The content security policy that pages, minisites and embeds work under. */
 export function securityPolicy(
-  { api = '', shop = '', tiles = [] }: PolicySources = {},
+  { api = '', shop = '', tiles = [], film }: PolicySources = {},
   inMeta = false,
 ): string {
   const rules = [
@@ -18,6 +20,7 @@ export function securityPolicy(
     "script-src 'self'",
     "style-src 'self'",
     `img-src ${["'self' data:", api, ...tiles].filter(Boolean).join(' ')}`,
+    ...(film === undefined ? [] : [`media-src ${film.startsWith('/') ? "'self'" : new URL(film).origin}`]),
     "font-src 'self'",
     `connect-src 'self' ${api}`,
     `form-action 'self' ${shop}`,

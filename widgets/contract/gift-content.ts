@@ -18,6 +18,8 @@ export const giftBlock = answer({
   singleVoucherURL: address(),
   giftcardURL: address(),
   activityOnlyURL: address(),
+  /** A film that shows how a gift works; without one the steps stand alone. [PRODUCT-34] */
+  howItWorksVideo: address(),
   campaign: text(),
   category: text(),
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { GIFT_SHOP } from '../../../widgets/core/gift/gift-shop.ts';
-import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Variants } from '../../../widgets/experiments/variants.ts';
 import en from '../../../widgets/messages/en.json' with { type: 'json' };
 import es_ES from '../../../widgets/messages/es_ES.json' with { type: 'json' };
@@ -29,6 +29,7 @@ async function visit(flow: 'booking' | 'gifting', variants: Variants = {}): Prom
     origin: { protocol: 'https', host: 'shop.example' },
     products: { productDetail: async () => offer, reviewBlock: async () => undefined },
     gifts: { giftPrices: async () => giftPriceList() },
+    content: { giftBlock: async () => undefined },
     t,
     messages: en,
     instant: TEST_NOW,
@@ -70,17 +71,6 @@ describe('the page of a stay that is given', () => {
   it('says in three steps how it works [PRODUCT-33]', async () => {
     const [, how = ''] = (await visit('gifting')).split('How it works');
     expect(/<ol[^>]*>(.*?)<\/ol>/.exec(how)?.[1]?.match(/<li>/g)).toHaveLength(3);
-  });
-
-  it('shows the film of its locale, and only the steps where there is none [PRODUCT-34]', () => {
-    const howItWorksVideo = Object.fromEntries(LOCALES.map((locale) => [locale, `/films/${locale}.mp4`]));
-    for (const locale of LOCALES)
-      expect(parts(locale, { ...GIFT_SHOP, howItWorksVideo })).toMatch(
-        new RegExp(`<video[^>]* src="/films/${locale}.mp4"`),
-      );
-    const none = parts('fr_FR', { ...GIFT_SHOP, howItWorksVideo: { es_ES: '/films/es.mp4' } });
-    expect(none).not.toContain('<video');
-    expect(text(none)).toContain('How it works');
   });
 
   it('tells nothing of it to those whom an experiment spares it [PRODUCT-43]', async () => {

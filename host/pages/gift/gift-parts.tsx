@@ -21,14 +21,16 @@ interface GiftPartsProps {
   offer: Pick<ProductDetail, 'id' | 'imageUrl'>;
   request: Pick<PageRequest, 't' | 'locale' | 'productUrl'>;
   shop?: GiftShop;
+  /** The film that shows how a gift works, where the content of the locale has one. [PRODUCT-34] */
+  film?: string | undefined;
 }
 
 /** A stay as a gift: how it is made one's own, and how it works. [PRODUCT-32] [PRODUCT-33] */
-export function GiftParts({ offer, request: { t, locale, productUrl }, shop = GIFT_SHOP }: GiftPartsProps) {
+export function GiftParts({ offer, request, shop = GIFT_SHOP, film }: GiftPartsProps) {
+  const { t, locale, productUrl } = request;
   const checkoutUrl = `${productUrl}${CHECKOUT_ROUTES.gifting}`;
   const start = { productType: 'SINGLEVOUCHER', productId: offer.id, giftFormat: 'digital' } as const;
-  const { physicalWorkingDays: days, howItWorksVideo } = shop;
-  const video = howItWorksVideo[locale];
+  const { physicalWorkingDays: days } = shop;
   return (
     <Accordions id="gift" data-section="gift">
       <details open>
@@ -68,9 +70,9 @@ export function GiftParts({ offer, request: { t, locale, productUrl }, shop = GI
             <li key={step}>{t(step)}</li>
           ))}
         </Steps>
-        {video !== undefined && (
+        {film !== undefined && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the three steps above say what the film shows
-          <video controls preload="none" width="640" height="360" src={video} aria-label={t('gift.video')} />
+          <video controls preload="none" width="640" height="360" src={film} aria-label={t('gift.video')} />
         )}
       </details>
     </Accordions>

@@ -61,10 +61,13 @@ export async function productPage(
   const { hotel, label } = offer;
   const reviews = await products.reviewBlock(hotel.id);
   const box = await boxOf(offer, criteria, request);
+  const hasGift = box?.giftUrl !== undefined && tellsGift(criteria.flow, request);
+  const film = hasGift ? (await request.content.giftBlock())?.howItWorksVideo : undefined;
   return {
     status: 200,
     styles: 'page',
     data: { ...(box && { bookingBox: box }) },
+    ...(film !== undefined && { film }),
     // The box asks by itself for what the hash says.
     ...(!box && { shown: { kind: 'product' as const, id: offer.id, criteria } }),
     item: { id: offer.id, label, price: offer.sellPrice, flow: criteria.flow },
@@ -80,7 +83,7 @@ export async function productPage(
       image: `${offer.imageUrl}/small.png`,
       jsonLd: productData(offer, reviews, request),
     },
-    body: <ProductBody {...{ offer, criteria, request, reviews, box, userContext }} />,
+    body: <ProductBody {...{ offer, criteria, request, reviews, box, hasGift, film, userContext }} />,
   };
 }
 
@@ -132,11 +135,15 @@ interface ProductBodyProps {
   request: PageRequest;
   reviews: ReviewPage | undefined;
   box: BookingBoxData | undefined;
+  /** It is told how the stay is given. */
+  hasGift: boolean;
+  film: string | undefined;
   userContext: UserContext | undefined;
 }
 
 /** The parts of the page in the order in which they are read. [PRODUCT-06] */
-function ProductBody({ offer, criteria, request, reviews, box, userContext }: ProductBodyProps) {
+function ProductBody(props: ProductBodyProps) {
+  const { offer, criteria, request, reviews, box, hasGift, film, userContext } = props;
   const { t, locale, instant, apiOrigin } = request;
   const shown = { offer, criteria, request };
   const dated = criteria.checkin !== undefined && criteria.checkout !== undefined;
@@ -145,7 +152,6 @@ function ProductBody({ offer, criteria, request, reviews, box, userContext }: Pr
     priceType: offer.priceType,
     ...(dated && offer.priceType !== 'final' && { error: 'no final price' }),
   });
-  const hasGift = box?.giftUrl !== undefined && tellsGift(criteria.flow, request);
   return (
     <StayContext.Provider value={{ t, locale, now: () => instant, assetBase: apiOrigin }}>
       <Wrap>
@@ -181,7 +187,7 @@ function ProductBody({ offer, criteria, request, reviews, box, userContext }: Pr
           </div>
           <ProductSide {...shown} box={box} />
           <div>
-            {hasGift && <GiftParts offer={offer} request={request} />}
+            {hasGift && <GiftParts offer={offer} request={request} film={film} />}
             <GuestReviews reviews={reviews} hotel={offer.hotel} request={request} />
             <PracticalInfo {...shown} />
           </div>

@@ -114,6 +114,7 @@ async function visit(asked: Asked = {}) {
       reviewBlock: async () => reviews,
     } as unknown as ProductClient,
     gifts: { giftPrices: async () => giftPriceList() },
+    content: { giftBlock: async () => undefined },
     t,
     messages: en,
     instant: TEST_NOW,

@@ -1,5 +1,3 @@
-import type { Locale } from '../market/locale.ts';
-
 /** What a shop may say of its gifts in another way. */
 export interface GiftShop {
   /** The key of the people of a gift in the address; both are read. [PERSONALISE-19] */
@@ -10,8 +8,6 @@ export interface GiftShop {
   physicalWorkingDays: { min: number; max: number };
   /** When the page of a box says that it is sent for nothing. [BOX-04] */
   freeDeliveryNotice: 'always' | 'whenZero';
-  /** A film that shows how a gift works; a locale without one has none. [PRODUCT-34] */
-  howItWorksVideo: Readonly<Partial<Record<Locale, string>>>;
 }
 
 /** The gifts of this shop. */
@@ -20,7 +16,6 @@ export const GIFT_SHOP: GiftShop = {
   choiceOfStays: 5000,
   physicalWorkingDays: { min: 2, max: 4 },
   freeDeliveryNotice: 'whenZero',
-  howItWorksVideo: {},
 };
 
 /** Whether free delivery is told beside what sending costs, in cents; an unknown amount counts as none. [BOX-04] */

@@ -97,7 +97,7 @@ export const targetedBannersFile = list(
   'banners',
 );
 
-/** `gift-block.json`: what the gift drawer shows. */
+/** `gift-block.json`: what the gift drawer shows, and the film of how a gift works. [PRODUCT-34] */
 export const giftBlockFile = strict({
   title: text(120),
   subtitle: text(300).optional(),
@@ -107,6 +107,7 @@ export const giftBlockFile = strict({
   singleVoucherURL: address().optional(),
   giftcardURL: address().optional(),
   activityOnlyURL: address().optional(),
+  howItWorksVideo: address().optional(),
   campaign: text(60).optional(),
   category: text(60).optional(),
 });
