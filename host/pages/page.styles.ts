@@ -87,6 +87,12 @@ export const Tiles = styled.ul`
     &[data-row] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    &[data-row][data-count='2'] {
+      grid-template-columns: repeat(2, minmax(0, 420px));
+    }
+    &[data-row][data-count='1'] {
+      grid-template-columns: minmax(0, 420px);
+    }
   }
   @media (min-width: 1024px) {
     &[data-count='4'] {

@@ -1,6 +1,7 @@
 import { LANDING_WRAPPER_DEFAULT, type BlockItem } from '../../../widgets/core/content/block.ts';
 import { PROMO_COLUMNS_DEFAULT, promoColumns } from '../../../widgets/core/content/block-columns.ts';
 import { toCta } from '../../../widgets/core/content/cta.ts';
+import { boxColumns } from '../../../widgets/core/gift/box-columns.ts';
 import { boxDiscountPercent } from '../../../widgets/core/gift/box-discount.ts';
 import { toBox } from '../../../widgets/core/gift/box.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
@@ -215,7 +216,7 @@ function Boxes(props: BlockProps) {
   if (boxes.length === 0) return null;
   return (
     <Headed {...props}>
-      <S.Tiles>
+      <S.Tiles data-row="" data-count={boxColumns(boxes.length)}>
         {boxes.map(({ id, title, description, imageUrl, link, sellPrice, referencePrice }) => (
           <li key={id}>
             <S.Tile>

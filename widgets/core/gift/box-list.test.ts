@@ -5,7 +5,7 @@ import { boxImage } from './box.ts';
 import { tellsFreeDelivery } from './gift-shop.ts';
 
 describe('boxes in a list', () => {
-  it('stand in four columns, in three where that leaves no gap, and in one each up to three [BOXLIST-06]', () => {
+  it('stand in four columns, in three where that leaves no gap, and in one each up to three', () => {
     expect([8, 9, 12, 6, 7, 3, 2, 1].map(boxColumns)).toEqual([4, 3, 4, 3, 4, 3, 2, 1]);
   });
 
