@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_REASONS } from '../core/contact/contact-reasons.ts';
 import { StayError } from '../core/errors/catalogue.ts';
+import nl_BE from '../messages/nl_BE.json';
 import { fakeContactClient, testContactForm } from '../testing/contact-form.tsx';
 import { render, waitFor, type Rendered } from '../testing/render.tsx';
 import type { ContactFormMethods, ContactFormProps } from './contact-form.props.ts';
@@ -57,10 +57,16 @@ describe('the reason', () => {
     view.getByRole('button', { name: 'Send' });
   });
 
-  it('is one of seven that a list shows in their order', async () => {
+  it('is one of seven that a list shows in their order, in words of the locale [CONTACT-13]', async () => {
     const view = await open();
-    const options = view.getAllByRole('option').map((option) => (option as HTMLOptionElement).value);
-    expect(options).toEqual(['', ...CONTACT_REASONS]);
+    const options = view.getAllByRole('option') as HTMLOptionElement[];
+    const reasons = 'avv_info booking_info emailconf modification cancellation complaint other'.split(' ');
+    expect(options.map(({ value }) => value)).toEqual(['', ...reasons]);
+    view.unmount();
+    const dutch = await open({ locale: 'nl_BE', messages: nl_BE });
+    const shown = dutch.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(shown.slice(1)).toEqual(reasons.map((reason) => nl_BE.contact[`reason.${reason as 'other'}`]));
+    expect(shown.slice(1)).not.toContain(options[1]?.textContent);
   });
 
   it('sets type and subtype, and another one sets both anew [CONTACT-09]', async () => {

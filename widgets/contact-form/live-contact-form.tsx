@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { CONTACT_REASONS } from '../core/contact/contact-reasons.ts';
 import { SelectField } from '../primitives/field/select-field.tsx';
+import { CONTACT_REASON_LABELS } from './contact-reason-labels.ts';
 import * as S from './contact-form.styles.ts';
 import { useContactForm, type LiveContactFormProps } from './use-contact-form.ts';
 
@@ -41,7 +42,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
             {reason === undefined && <option value="">{t('contact.chooseReason')}</option>}
             {CONTACT_REASONS.map((each) => (
               <option key={each} value={each}>
-                {t(`contact.reason.${each}`)}
+                {t(CONTACT_REASON_LABELS[each])}
               </option>
             ))}
           </SelectField>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { POSTAL_CODE_MAX_LENGTH } from '../core/contact/postal-code.ts';
 import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '../core/gift/gift-options.ts';
 import { GIFT_FORMATS, PRODUCT_TYPES } from '../core/gift/gift-product.ts';
 import { GIFT_NAME_LETTERS, messageFault, nameFault } from '../core/gift/personalisation.ts';
@@ -54,7 +55,7 @@ export const personalisation = z.object({
 export const shippingAddress = z.object({
   name: line(100),
   street: line(200),
-  zipCode: line(20),
+  zipCode: line(POSTAL_CODE_MAX_LENGTH),
   city: line(100),
   /** ISO 3166-1. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country of two capitals')),

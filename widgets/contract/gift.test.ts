@@ -251,6 +251,13 @@ describe('the sale of a gift', () => {
     expect(accepts(postGift.body, withField(order, path, wrong))).toBe(false);
   });
 
+  it('by post is sent to a postal code of at most 20 characters [CONTACT-28]', () => {
+    const address = { name: 'Ben', street: '1 rue', city: 'Bruxelles', country: 'BE' };
+    const sentTo = (zipCode: string) => withField(order, 'shippingAddress', { ...address, zipCode });
+    expect(accepts(postGift.body, sentTo('1'.repeat(20)))).toBe(true);
+    expect(accepts(postGift.body, sentTo('1'.repeat(21)))).toBe(false);
+  });
+
   it.each([
     ['productType', 'HOTEL'],
     ['amount', '12900'],

@@ -12,7 +12,6 @@ import {
   type FieldFault,
 } from './contact-rules.ts';
 import { contactPost, withRef, type ContactRequest } from './contact-request.ts';
-import { isPostalCode } from './postal-code.ts';
 
 const fields = (more: Partial<ContactFields> = {}): ContactFields => ({
   Booking_ID__c: '12345678',
@@ -29,7 +28,7 @@ const faultOf = (field: keyof ContactFields, value: string) =>
 const kind = (reason: (typeof CONTACT_REASONS)[number]) => Object.values(requestFor(reason));
 
 describe('the reason of a contact', () => {
-  it('is one of seven, in their order [CONTACT-13]', () => {
+  it('is one of seven, in their order', () => {
     expect(CONTACT_REASONS).toEqual([
       'avv_info',
       'booking_info',
@@ -112,11 +111,6 @@ describe('a field of the contact form', () => {
     expect(contactFaults(fields(), 'complaint')).toEqual({});
     expect(contactFaults(fields({ Booking_ID__c: '' }), 'avv_info')).toEqual({});
   });
-});
-
-it('a postal code has at most 20 characters [CONTACT-28]', () => {
-  expect(isPostalCode('a'.repeat(20))).toBe(true);
-  expect(isPostalCode('a'.repeat(21))).toBe(false);
 });
 
 it('a request is posted as twelve fields that hold texts', () => {

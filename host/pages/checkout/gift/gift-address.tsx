@@ -1,3 +1,4 @@
+import { POSTAL_CODE_MAX_LENGTH } from '../../../../widgets/core/contact/postal-code.ts';
 import { languageTag } from '../../../../widgets/core/market/locale.ts';
 import { shippingCostOf, totalShipping, type ShippingCosts } from '../../../../widgets/core/gift/shipping.ts';
 import { formatAmount } from '../../../../widgets/core/price/money.ts';
@@ -49,7 +50,7 @@ export function GiftAddress({ checkout, shipping }: GiftAddressProps) {
           label={t('checkout.gift.zipCode')}
           type="text"
           autoComplete="shipping postal-code"
-          maxLength={20}
+          maxLength={POSTAL_CODE_MAX_LENGTH}
           required
         />
         <Field

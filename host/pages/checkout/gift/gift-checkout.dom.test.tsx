@@ -201,6 +201,7 @@ describe('the form of a gift', () => {
     expect(payLabel(view)).toMatch(/143,70/);
     await view.user.selectOptions(view.getByLabelText('Country'), 'BE');
     expect(payLabel(view)).toMatch(/150,60/);
+    expect(view.getByLabelText<HTMLInputElement>('Postcode').maxLength).toBe(20);
     await fill(view);
     await pay(view);
     await waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('First and last name')));
