@@ -65,7 +65,7 @@ describe('who may pay in parts', () => {
 });
 
 describe('a plan', () => {
-  it('has equal monthly parts from today, the cents that do not divide first [INSTALMENT-08]', () => {
+  it('has equal monthly parts from today, the cents that do not divide first unless told [INSTALMENT-08]', () => {
     const onDay = (amount: number) => ({ amount, today: '2030-01-31', checkin: '2030-08-01' });
     expect(instalmentPlan('3x', onDay(30_000))).toEqual([
       { amount: 10_000, date: '2030-01-31' },
@@ -76,6 +76,8 @@ describe('a plan', () => {
       10_000, 10_000, 10_000, 10_000,
     ]);
     expect(instalmentPlan('3x', onDay(10_001)).map(({ amount }) => amount)).toEqual([3335, 3333, 3333]);
+    const last = instalmentPlan('3x', onDay(10_001), { paymentFee: 100, remainder: 'last' });
+    expect(last.map(({ amount }) => amount)).toEqual([3433, 3333, 3335]);
   });
 
   it('takes the fee with the first payment only [INSTALMENT-09]', () => {

@@ -47,6 +47,9 @@ export const DEFERRED_DAYS_BEFORE = 2;
 /** Whose word a method needs: the answer's, the local rule's, or both. INSTALMENT_ELIGIBILITY [INSTALMENT-07] */
 export const INSTALMENT_ELIGIBILITY = 'both' as 'both' | 'answer' | 'local';
 
+/** Which payment the cents go on that do not divide. INSTALMENT_REMAINDER [INSTALMENT-08] */
+export const INSTALMENT_REMAINDER = 'first' as 'first' | 'last';
+
 /** What is to be paid, and when the guest arrives. */
 export interface InstalmentOrder {
   /** Cents, without the fee. */
@@ -86,12 +89,16 @@ export function offersPayLater(amount: number, locale: Locale, hasVariation: boo
 
 /**
  * What is paid when. Parts are equal and monthly from today, on the same day of the month or its last one; cents that
- * do not divide go on the first payment, with the fee. [INSTALMENT-08..10]
+ * do not divide go where INSTALMENT_REMAINDER says, the fee on the first payment. [INSTALMENT-08..10]
  */
 export function instalmentPlan(
   plan: PaymentPlan,
   { amount, today, checkin }: InstalmentOrder,
-  { paymentFee = 0, policy }: { paymentFee?: number; policy?: CancellationPolicy } = {},
+  {
+    paymentFee = 0,
+    policy,
+    remainder = INSTALMENT_REMAINDER,
+  }: { paymentFee?: number; policy?: CancellationPolicy; remainder?: typeof INSTALMENT_REMAINDER } = {},
 ): Instalment[] {
   if (plan === 'once') return [{ amount: amount + paymentFee, date: today }];
   if (plan === 'deferred') {
@@ -101,8 +108,9 @@ export function instalmentPlan(
   if (plan === 'payLater') return [{ amount: amount + paymentFee, date: addDays(today, PAY_LATER.days) }];
   const parts = plan === '3x' ? 3 : 4;
   const each = Math.floor(amount / parts);
+  const uneven = remainder === 'first' ? 0 : parts - 1;
   return Array.from({ length: parts }, (_, index) => ({
-    amount: index === 0 ? amount - each * (parts - 1) + paymentFee : each,
+    amount: each + (index === uneven ? amount - each * parts : 0) + (index === 0 ? paymentFee : 0),
     date: sameDayLater(today, index),
   }));
 }
