@@ -96,7 +96,7 @@ describe('a voucher', () => {
     expect(text).not.toContain('…');
   });
 
-  it('explains that dates are chosen later, extras added, the getaway changed, the difference paid [VOUCHER-05]', async () => {
+  it('explains that dates are chosen later, extras added, the getaway changed, the difference paid', async () => {
     const { voucher } = en;
     expect(voucher.step1).toContain('enter your code');
     expect(voucher.step2).toMatch(/dates.*extras.*another getaway/);

@@ -96,3 +96,10 @@ describe('the page of a stay that is given', () => {
     expect(gift).toMatch(/<input type="hidden" name="id" value="31"/);
   });
 });
+
+it('the giver of a stay reads that it is activated, dated, extended or changed later, for the difference [VOUCHER-05]', async () => {
+  const how = text(await visit('gifting'));
+  expect(how).toMatch(
+    /activates the voucher, chooses the dates, adds extras or switches to another getaway.*pays only the difference/,
+  );
+});
