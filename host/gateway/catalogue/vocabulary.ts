@@ -167,6 +167,11 @@ export const MARKETING_LABELS: readonly Term[] = [
   term('newHere', 'Nouveauté', 'Novedad', 'Nieuw', 'Novità'),
 ];
 
+/** Labels for some travellers, the first badge of a card: see `targeted-label.ts`. [ENTITY-10] [BADGE-02] */
+export const TARGETED_LABELS: readonly Term[] = [
+  term('families', 'Idéal en famille', 'Ideal en familia', 'Ideaal voor gezinnen', 'Ideale per famiglie'),
+];
+
 /** What an offer contains, in few words. [ENTITY-10] */
 export const HEADWORDS: readonly Term[] = [
   term('breakfast', 'Petit déjeuner inclus', 'Desayuno incluido', 'Ontbijt inbegrepen', 'Colazione inclusa'),

@@ -54,7 +54,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     sellPrice: hit.sellPrice + added,
     refPrice: hit.refPrice + added,
   };
-  const card = toOfferCard(priced, present, dates, people);
+  const card = toOfferCard(priced, present, dates, pax);
   const uri = card.uri.replace(offer.id, id);
   const programme = programOf(offer, hotel, { language, nights, adults: pax.adult, extras });
   const flows = offer.roomRatio > 0 ? ROOM_FLOWS : offer.flows;

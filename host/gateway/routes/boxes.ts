@@ -5,6 +5,7 @@ import { BOX_RANKING, rankBoxes } from '../../../widgets/core/gift/box-ranking.t
 import { marketOf } from '../../../widgets/core/market/locale.ts';
 import { packagesPerHotel } from '../../../widgets/core/search/packages.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import type { BoxFacts } from '../catalogue/facts/box-facts.ts';
 import {
   boxByCode,
@@ -96,7 +97,7 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const size = Number(query.limit ?? BOX_PAGE_SIZE);
     const { hits, total } = giftOffers(present.model, search, present.now, size);
     return {
-      exactMatch: hits.map((hit) => toOfferCard(hit, present, undefined, 2)),
+      exactMatch: hits.map((hit) => toOfferCard(hit, present, undefined, DEFAULT_PAX)),
       searchDetails: { totalCount: total },
     };
   });

@@ -74,7 +74,7 @@ function offers(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
   const { pax, hotelId } = criteria;
   const dates = criteria.checkin === undefined ? undefined : usedDates(criteria, present.now);
   return {
-    exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, pax.adult + pax.child + pax.baby)),
+    exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, pax)),
     searchDetails: {
       ...(dates && { checkin: dates.checkin, night: dates.night }),
       adult: pax.adult,

@@ -22,9 +22,9 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     ({ query }) => {
       const present = presentOf(parts, query.locale);
       const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
-      const { hits, dates, people, details } = search(paramsToCriteria(query), present, size);
+      const { hits, dates, travellers, details } = search(paramsToCriteria(query), present, size);
       return {
-        exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, people)),
+        exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, travellers)),
         searchDetails: details,
       };
     },
@@ -36,13 +36,13 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { searchCriterias, limit, page, numberOfPackagesPerHotel } = body;
     const asked = searchCriterias ?? body.criteria;
     const criteria = { ...paramsToCriteria({ ...asked, flow: 'activity' }), page };
-    const { hits, dates, people, details } = search(
+    const { hits, dates, travellers, details } = search(
       criteria,
       present,
       (searchCriterias && limit) || SEARCH_PAGE_SIZE,
       numberOfPackagesPerHotel,
     );
-    const cards = hits.map((hit) => toOfferCard(hit, present, dates, people));
+    const cards = hits.map((hit) => toOfferCard(hit, present, dates, travellers));
     if (!searchCriterias) return { exactMatch: cards, searchDetails: details };
     // A landing block reads its packages alone.
     return { exactMatch: [], packages: cards, searchDetails: details };
@@ -105,5 +105,5 @@ function search(criteria: SearchCriteria, present: Present, size: number, perHot
     ...(place && { place }),
     totalCount: total,
   };
-  return { hits, dates, people: pax.adult + pax.child + pax.baby, details };
+  return { hits, dates, travellers: pax, details };
 }

@@ -67,7 +67,7 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
         weekendIds: [offer.id],
         fromPrice: sellPrice,
       })),
-      exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, adult + child + baby)),
+      exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, { adult, child, baby })),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.t
 import { HEADWORDS, labelOf, MARKETING_LABELS } from '../catalogue/vocabulary.ts';
 import type { SearchHit } from '../search/search-engine.ts';
 import type { Present } from './present.ts';
+import { targetedLabel, type Travellers } from './targeted-label.ts';
 
 /** Pictures of a card: its gallery shows up to 4, and the first large. */
 const CARD_PICTURES = 5;
@@ -33,6 +34,7 @@ export type OfferFacts = Omit<
   | 'participants'
   | 'nights'
   | 'distance'
+  | 'targetedLabel'
 >;
 
 /** A hit as a card in the visitor's language. `dates` are those that it was priced for. [ENTITY-08..12] */
@@ -40,10 +42,11 @@ export function toOfferCard(
   hit: SearchHit,
   present: Present,
   dates: StayDates | undefined,
-  people: number,
+  travellers: Travellers,
 ): OfferCard {
   const { offer, hotel, sellPrice, refPrice } = hit;
   const promo = promoPercent(sellPrice, refPrice);
+  const label = targetedLabel(offer, travellers, present.language);
   return {
     ...factsOf(offer, hotel, present),
     sellPrice,
@@ -55,7 +58,8 @@ export function toOfferCard(
         lastMinute: true,
       }),
     cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
-    participants: people,
+    participants: travellers.adult + travellers.child + travellers.baby,
+    ...(label !== undefined && { targetedLabel: label }),
     ...(hit.nights > 0 && { nights: hit.nights }),
     ...(hit.distance !== undefined && { distance: tenthsOf(hit.distance) }),
   };
