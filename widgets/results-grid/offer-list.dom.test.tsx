@@ -8,6 +8,7 @@ import { datedCriteria, TEST_NOW } from '../testing/fixtures/criteria.ts';
 import { facets } from '../testing/fixtures/facets.ts';
 import { offerPage } from '../testing/fixtures/offers.ts';
 import { render, waitFor, within } from '../testing/render.tsx';
+import { resultsGridElement } from './results-grid.element.ts';
 import { ResultsGrid } from './results-grid.tsx';
 
 const now = () => TEST_NOW;
@@ -22,7 +23,7 @@ function countedPage() {
   return { found, made: () => made };
 }
 
-const show = (found = offerPage(20, 20), changes: { giftAmount?: number } = {}) =>
+const show = (found = offerPage(20, 20), changes: { giftAmount?: number; newTab?: boolean } = {}) =>
   render(
     <ResultsGrid
       client={fakeClient({ offers: async () => found, facets: async () => facets() })}
@@ -80,4 +81,28 @@ it('with a gift along, cards of chosen dates show what is left to pay, and cards
   expect(within(cards[0]!).getByText('Supplement to pay').parentElement?.textContent).toMatch(/60\s€$/);
   expect(within(cards[1]!).getByText('Nothing to pay')).toBeVisible();
   expect(within(cards[2]!).queryByText('Nothing to pay')).toBeNull();
+});
+
+it('where a page asks for it, every card opens its offer in a new tab [ROUTE-19]', async () => {
+  const targets = (view: Awaited<ReturnType<typeof show>>) =>
+    [...view.container.querySelectorAll<HTMLAnchorElement>('[part="card"] h3 a, [part="card"] h2 a')].map(
+      ({ target, rel }) => [target, rel].join(' '),
+    );
+  const plain = await show();
+  expect(new Set(targets(plain))).toEqual(new Set([' ']));
+  await plain.unmount();
+  expect(new Set(targets(await show(undefined, { newTab: true })))).toEqual(new Set(['_blank noopener']));
+});
+
+it('cards of an element open new tabs where it has the attribute new-tab, and else do not [ROUTE-19]', () => {
+  const grid = (values: object) =>
+    resultsGridElement.render({
+      values,
+      context: { api: 'https://shop.example' },
+      client: fakeClient(),
+      locale: 'fr_FR',
+      messages: en,
+    } as never) as { props: { newTab?: boolean } };
+  const stated = { newTab: resultsGridElement.attributes['new-tab']?.('') };
+  expect([grid(stated).props.newTab, grid({}).props.newTab]).toEqual([true, false]);
 });

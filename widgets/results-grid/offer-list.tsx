@@ -72,6 +72,7 @@ export function OfferList(list: OfferListProps) {
           offer={offer}
           criteria={criteria}
           href={url}
+          newTab={!!props.newTab}
           eager={!!eager && index < 3}
           {...(variants && { showAutoDiscount: !!sitePart.here?.isOn('autoDiscount', variants) })}
           {...difference(offer)}

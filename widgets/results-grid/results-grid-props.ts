@@ -77,6 +77,8 @@ export interface ResultsGridProps {
   productUrl?: string;
   /** Minisite id of the partner, where offers live on another site: their addresses name whom to pay. [MINISITE-17] */
   minisite?: number;
+  /** Cards open their offers in a new tab. [ROUTE-19] */
+  newTab?: boolean;
   /** `hash` keeps the address and the criteria the same, both ways; `none` only reads it once. [ROUTE-20] */
   sync?: 'none' | 'hash';
   address?: AddressBinding;

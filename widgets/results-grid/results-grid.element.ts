@@ -21,6 +21,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
     // Pure, so that the documentation can be read without the element.
     sync: /* @__PURE__ */ oneOf('none', 'hash'),
     'product-url': String,
+    'new-tab': () => true,
     'map-tiles': String,
     'map-attribution': String,
     'map-attribution-url': String,
@@ -38,7 +39,8 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
     if (read && !read.criteria) throw new StayError('BAD_REQUEST', sentence('criteria', read));
   },
   render({ values, context, client, locale, messages, channel, assetBase, emit, warn, expose }) {
-    const { criteria, pageSize, sync, productUrl, mapTiles, mapAttribution, mapAttributionUrl } = values;
+    const { criteria, pageSize, sync, productUrl, newTab } = values;
+    const { mapTiles, mapAttribution, mapAttributionUrl } = values;
     const flow = parseFlow(context.flow);
     const read = readValue(criteria, flow);
     if (read?.told) warn(sentence('criteria', read));
@@ -55,6 +57,7 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       ...(read?.criteria && { criteria: read.criteria }),
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),
+      newTab: newTab === true,
       // Tiles without the name of whom they are owed to are not shown.
       ...(mapTiles && mapAttribution
         ? {
@@ -135,6 +138,11 @@ export const resultsGridDocs: ElementDocs = {
       type: 'string',
       description: 'What stands before the paths of offers: origin and path of the shop or minisite.',
       default: 'the `api` origin',
+    },
+    'new-tab': {
+      type: 'boolean',
+      description: 'Cards open their offers in a new tab, so that the page of the list stays.',
+      default: 'false',
     },
   },
   parts: {
