@@ -290,6 +290,17 @@ it.each(['2026-12-10', '2026-12-08'])(
   },
 );
 
+it('the calendar of a hotel asks for the prices of a year at once [BOOKING-15]', async () => {
+  const { view, days } = await open();
+  await openDays(view);
+  const asked = () => days.mock.calls.map(([, { month, length }]) => [month, length]);
+  expect(asked()).toEqual([['2026-11', 12]]);
+  for (const date of ['2027-01-10', '2027-03-10']) {
+    await view.user.click(view.getByRole('button', { name: 'Next month' }));
+    await day(view, date);
+  }
+  expect(asked()).toHaveLength(1);
+});
 it('clearing takes both days away, from the address too [HOTEL-13]', async () => {
   const { view, hashOf } = await open({ hash: DATED });
   await view.user.click(await view.findByRole('button', { name: /^Dates.*12/ }));

@@ -6,13 +6,14 @@ import {
   type MonthBatch,
   type MonthState,
 } from '../../../widgets/components/calendar/calendar.model.ts';
+import { HOTEL_MONTHS } from '../../../widgets/client/product/availability.ts';
 import { DaysPanel } from '../../../widgets/components/calendar/days-panel.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { TravellersPanel as Frame } from '../../../widgets/components/travellers/travellers-panel.tsx';
 import { Travellers } from '../../../widgets/components/travellers/travellers.tsx';
 import type { DateRange } from '../../../widgets/core/dates/date-range.ts';
-import { monthsFrom, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { addMonths, monthOf, monthsFrom, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { dayState, type Availability } from '../../../widgets/core/dates/selectable-days.ts';
 import { mayBegin, stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { formatMoney, perNight } from '../../../widgets/core/price/money.ts';
@@ -38,17 +39,20 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
     return checkin && checkout && night ? { checkin, checkout, night } : {};
   });
 
-  const load = ({ from, count }: MonthBatch) => {
+  /** The year from this month on comes with one call, whichever of its months is seen; what is behind it with another. [BOOKING-15] */
+  const load = ({ from }: MonthBatch) => {
+    const thisMonth = monthOf(now.date);
+    const start = from < addMonths(thisMonth, HOTEL_MONTHS) ? thisMonth : from;
     const mark = (state: MonthState, days: Availability = {}) =>
       setKnown((before) => ({
         days: { ...before.days, ...days },
         months: {
           ...before.months,
-          ...Object.fromEntries(monthsFrom(from, count).map((month) => [month, state])),
+          ...Object.fromEntries(monthsFrom(start, HOTEL_MONTHS).map((month) => [month, state])),
         },
       }));
     mark('loading');
-    tools.client.hotelDays(data.hotelId, { month: from, length: count, pax: stay.pax }).then(
+    tools.client.hotelDays(data.hotelId, { month: start, length: HOTEL_MONTHS, pax: stay.pax }).then(
       (found) => {
         if (!found.ok) return mark('failed');
         const days = [...found.value.values()].map(({ day, displayTotalPrice, minLos }) => {
