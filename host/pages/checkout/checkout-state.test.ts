@@ -58,12 +58,18 @@ describe('a checkout', () => {
     },
   );
 
-  it('ends without anything personal when the stay is gone or was booked already [QUOTE-13]', () => {
+  it('ends without anything personal when the stay is gone or was booked already', () => {
     for (const state of [failed('NO_AVAILABILITY'), failed('QUOTE_USED')]) {
       expect(['gone', 'used']).toContain(state.phase);
       expect(state.attempt).toBeUndefined();
       expect(Object.values(state.fields).join('')).toBe('');
     }
+  });
+
+  it('begins anew for who closes the question about another price [QUOTE-13]', () => {
+    const asked = after(sent, { type: 'changed', next: { quote, methods: [] } });
+    expect(asked.fields.firstName).toBe('Anna');
+    expect(after(asked, { type: 'refused' })).toEqual(begun);
   });
 
   it('asks about another price, and goes on with it once that is agreed to [QUOTE-12]', () => {

@@ -80,6 +80,7 @@ export type CheckoutEvent =
   | { type: 'repriced'; priced: PricedCheckout }
   | { type: 'changed'; next: PricedCheckout }
   | { type: 'accepted' }
+  | { type: 'refused' }
   | { type: 'gone' }
   | { type: 'booked'; booking: Booking; email: string };
 
@@ -151,6 +152,9 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
       return { ...without(state, 'attempt'), phase: 'changed', next: event.next };
     case 'accepted':
       return state.next ? { ...withPrice(state, state.next), phase: 'editing' } : state;
+    case 'refused':
+      // Who comes back to this page begins anew. [QUOTE-13]
+      return beginCheckout(state);
     case 'gone':
       return { ...without(state, 'attempt'), phase: 'gone', fields: EMPTY_FIELDS };
     case 'booked':

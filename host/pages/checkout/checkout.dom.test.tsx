@@ -195,7 +195,7 @@ describe('a booking that does not go through', () => {
     ]);
   });
 
-  it('leads back to the stay when another price is not wanted [QUOTE-14]', async () => {
+  it('leads back to the stay when another price is not wanted, and keeps nothing that was typed [QUOTE-13] [QUOTE-14]', async () => {
     const { view, tools } = await open({
       quoteStay: () => Promise.resolve(dearer),
       bookStay: () => refuse('PRICE_CHANGED'),
@@ -205,6 +205,10 @@ describe('a booking that does not go through', () => {
     await view.findByRole('dialog');
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(tools.leave).toHaveBeenCalledExactlyOnceWith(data.backUrl));
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    const typed = [...view.container.querySelectorAll<HTMLInputElement>('input[autocomplete]')];
+    expect(typed.length).toBeGreaterThan(3);
+    expect(typed.map(({ value }) => value).join('')).toBe('');
   });
 
   it('asks for a lapsed price again without a word where it is the same', async () => {

@@ -218,7 +218,10 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     choosePlan: (plan) => dispatch({ type: 'planned', plan }),
     pay,
     acceptPrice: () => dispatch({ type: 'accepted' }),
-    refusePrice: () => tools?.leave(data.backUrl),
+    refusePrice: () => {
+      dispatch({ type: 'refused' });
+      tools?.leave(data.backUrl);
+    },
   };
 }
 

@@ -62,7 +62,7 @@ describe('the checkout of a gift', () => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
-  it('sells what the address of each kind of gift names', async () => {
+  it('sells what the address of each kind of gift names, and leads back to its page [QUOTE-14]', async () => {
     const voucher = await visit(
       giftCheckoutLink(CHECKOUT_ROUTES.gifting, {
         productType: 'SINGLEVOUCHER',
@@ -73,6 +73,7 @@ describe('the checkout of a gift', () => {
     );
     expect(voucher.data?.product).toMatchObject({ productType: 'SINGLEVOUCHER', productId: '12', nights: 2 });
     expect(voucher.data?.product.sellPrice).toBeGreaterThan(0);
+    expect(voucher.data?.backUrl).toMatch(/^\/product\/12\?flow=gifting/);
     const box = await visit(BOX);
     expect(box.data?.product).toMatchObject({ productType: 'BOX', productId: 'SPAEBOX', sellPrice: 12_990 });
     expect(box.data?.backUrl).toBe('/box/bien-etre/SPAEBOX');
