@@ -204,14 +204,11 @@ it('a start that is forced asks for no price, and without one it is reported and
   await waitFor(() => expect(forced.navigate).toHaveBeenCalledTimes(1));
   expect(forced.quotesAsked()).toBe(1);
 
-  const unpriced = await box(
-    [boxQuote()],
-    {
-      client: { ...fakeBookingClient(), fetchProductQuote: () => new Promise(() => {}) },
-    },
-    '',
-  );
+  const unpriced = await box([boxQuote()], {
+    client: { ...fakeBookingClient(), fetchProductQuote: () => new Promise(() => {}) },
+  });
   unpriced.methods().book({ forced: true });
+  expect(unpriced.onError).toHaveBeenCalledTimes(1);
   expect(unpriced.navigate).not.toHaveBeenCalled();
 
   const { price: _price, ...refusal } = { price: boxPrice(), bookable: false };

@@ -15,6 +15,10 @@ export interface PhoneBarProps extends BookingPartProps {
   children: ReactNode;
 }
 
+/** bottomBar.rule: what the button of the bar says; whoever sees the final price of chosen dates can book. [PRODUCT-35] */
+const BOTTOM_BAR_RULE = ({ hasFinalPrice }: Pick<PhoneBarProps['box'], 'hasFinalPrice'>) =>
+  hasFinalPrice ? 'booking.book' : 'booking.seePrices';
+
 /**
  * The price at the bottom of a phone's screen, and the button that opens the box over all of it: 'Book' where the final
  * price of chosen dates is known, else 'See prices'. [PRODUCT-35] [PRODUCT-36]
@@ -64,7 +68,7 @@ function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
           )}
         </BarPrice>
         <Button variant="primary" size="l" block onClick={() => onOpen(true)} aria-haspopup="dialog">
-          {t(box.hasFinalPrice ? 'booking.book' : 'booking.seePrices')}
+          {t(BOTTOM_BAR_RULE(box))}
         </Button>
       </Bar>
       <Dialog

@@ -1,4 +1,5 @@
 import { CancellationText } from '../../../widgets/components/cancellation-text/cancellation-text.tsx';
+import { ReviewScore } from '../../../widgets/components/review-score/review-score.tsx';
 import { cutText, DESCRIPTION_LETTERS } from '../../../widgets/core/content/cut-text.ts';
 import { PETS_DEFAULT_MAX, type PetPolicy } from '../../../widgets/core/offer/hotel.ts';
 import type { ProductDetail } from '../../../widgets/core/offer/product.ts';
@@ -10,6 +11,7 @@ import { iconCheck } from '../../../widgets/primitives/icon/icons.ts';
 import type { PageRequest } from '../../render/page.ts';
 import { Over } from './over.tsx';
 import { Asks, Checks, LongText, Part } from './part.styles.ts';
+import { ReviewsLink } from './reviews-link.tsx';
 
 /** The part of a hotel's information that tells where a car can stand. [PRODUCT-17] */
 const PARKING = 'parking';
@@ -43,6 +45,11 @@ export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
     <Part id="hotel" {...(title === undefined && { 'data-section': 'hotel-info' })}>
       <h2>{title ?? hotel.label}</h2>
       <Description text={description} request={request} />
+      {title === undefined && (
+        <ReviewsLink hotel={hotel} request={request}>
+          <ReviewScore {...hotel.review} />
+        </ReviewsLink>
+      )}
       <Checks>
         {highlightedFacilities.map(({ label }) => (
           <li key={label}>

@@ -262,6 +262,16 @@ describe('the page of a product', () => {
       'Hotel',
       'Practical info',
     ]);
+    const gift = await visit({ reviews: pageOf([review(1)]), search: '?flow=gifting' });
+    expect(tabs(gift.html)).toEqual([
+      'Description',
+      'Room',
+      'The experience',
+      'The gift',
+      'Reviews',
+      'Hotel',
+      'Practical info',
+    ]);
     const bare = await visit({ offer: product({ rooms: [] }) });
     expect(tabs(bare.html)).toEqual(['Description', 'Experience', 'Hotel', 'Practical info']);
     for (const part of partsOf({ offer: product(), flow: 'booking', reviews: undefined }))
@@ -292,10 +302,18 @@ describe('the page of a product', () => {
     const { part } = await visit();
     expect(words(part('room'))).toContain('22 m²');
     expect(words(part('dinner'))).toContain('Fish of the day');
-    expect(words(part('breakfast'))).toContain('7 to 10');
+    const breakfast = { ...product().breakfast!, type: 'Buffet', mustKnowList: ['In the hall'] };
+    const morning = await visit({
+      offer: product({ breakfast: { ...breakfast, detailList: ['Hot and cold'] } }),
+    });
+    for (const said of ['Buffet', '7 to 10', 'In the hall', 'Hot and cold'])
+      expect(words(morning.part('breakfast'))).toContain(said);
     const { dinner: _dinner, ...without } = product();
     const plain = await visit({ offer: without });
     expect(plain.sections).not.toContain('dinner');
+    const { breakfast: _breakfast, ...unfed } = product({ rooms: [] });
+    const { sections } = await visit({ offer: unfed });
+    for (const absent of ['room', 'breakfast']) expect(sections).not.toContain(absent);
     expect(words(plain.part('breakfast'))).toContain('Breakfast');
   });
 
@@ -386,8 +404,11 @@ describe('the house', () => {
     expect(short).not.toContain('<details');
   });
 
-  it('names what it has [PRODUCT-13]', async () => {
-    expect(words((await visit()).part('hotel-info'))).toContain('Pool');
+  it('names what it has, and what guests think [PRODUCT-13]', async () => {
+    const { part } = await visit({ offer: product({}, { review: { count: 3, average: 8.76 } }) });
+    expect(words(part('hotel-info'))).toContain('Pool');
+    expect(words(part('hotel-info'))).toContain('8,8/10');
+    expect(part('hotel-info')).toContain('data-reviews=');
   });
 
   it('answers four questions over the page, each behind a button', async () => {

@@ -411,7 +411,7 @@ describe('the reviews of a hotel', () => {
     expect((await asking(page).client.reviews('345')).details).toEqual([]);
   });
 
-  it('are no block after a failure or where nobody wrote [PAPI-32]', async () => {
+  it('are no block after a failure or where nobody wrote [PAPI-32] [PRODUCT-24]', async () => {
     const { client, last } = asking(reviewPage());
     expect(await client.reviewBlock('345')).toEqual(reviewPage());
     expect(last().url.pathname).toContain('345');

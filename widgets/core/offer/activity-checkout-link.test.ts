@@ -3,7 +3,7 @@ import { activityCheckoutLink, readActivityCheckoutLink } from './activity-check
 import { CHECKOUT_ROUTES } from './checkout-routes.ts';
 
 describe('activityCheckoutLink', () => {
-  it('names activity and people in the hash, two where nobody chose', () => {
+  it('names activity and people in the hash, two where nobody chose [ACTIVITY-12]', () => {
     expect(activityCheckoutLink('/checkout/activity', { id: '55', pax: 1 })).toBe(
       '/checkout/activity#id=55&a=1',
     );
