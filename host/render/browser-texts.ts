@@ -20,7 +20,6 @@ const SALES = [
   'host/render/visit/gift-campaign.tsx',
   'host/render/visit/gift-drawer.tsx',
   'host/render/visit/activity.ts',
-  'host/render/visit/box.ts',
   'host/render/visit/recently-viewed.ts',
 ];
 

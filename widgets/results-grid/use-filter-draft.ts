@@ -36,7 +36,7 @@ export interface SearchFilters {
 }
 
 export interface FilterDraftOptions extends SearchFilters {
-  client: ResultsClient;
+  client: Pick<ResultsClient, 'facets'>;
   criteria: SearchCriteria;
   onError: (error: unknown) => void;
 }

@@ -66,7 +66,14 @@ describe('the stays of a box, for whoever was given it', () => {
 
   it('of a box that nobody gave out are not there', async () => {
     expect((await visit('/beneficiary/stays/NOPE')).status).toBe(404);
-    expect((await visit('/beneficiary/stays/')).status).toBe(404);
+    expect((await visit('/beneficiary/stays/a/b')).status).toBe(404);
+  });
+
+  it('of vouchers lead to the choice of dates too, and can be filtered [PAPI-20] [PAPI-21]', async () => {
+    const { status, main } = await visit('/beneficiary/stays');
+    expect(status).toBe(200);
+    expect(main).toContain(`href="/product/${voucher.id}?flow=booking#a=2`);
+    expect(main).toContain(fr.filters.filter);
   });
 
   it('a voucher asked for with dates shows the stay that it becomes; as a gift it is itself [FLOW-07]', async () => {

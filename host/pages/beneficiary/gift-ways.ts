@@ -30,6 +30,9 @@ export function datedOffer<Offer extends Pick<OfferCard, 'itemCategory'>>(offer:
 /** The list of the stays of a box, for whoever was given it. */
 export const boxStaysPath = (boxCode: string): string => `/beneficiary/stays/${encodeURIComponent(boxCode)}`;
 
+/** The list of the stays that are given as vouchers. */
+const VOUCHER_STAYS = '/beneficiary/stays';
+
 /** Where a gift leads, what it is good for first; any stay is a way too where it pays for stays. [FLOW-07] [VOUCHER-05] */
 export function giftWays(
   { productType, productId, adults }: LedGift,
@@ -46,7 +49,11 @@ export function giftWays(
     case 'SINGLEVOUCHER': {
       const stay = { uri: `/product/${id}`, itemCategory: 'weekend' as const, hotel: { id: '' } };
       const dates = cardLink(stay, redeemCriteria(adults), locale);
-      return [{ href: inside(prefix, dates), text: 'gift.chooseDates' }, search('gift.chooseOther')];
+      return [
+        { href: inside(prefix, dates), text: 'gift.chooseDates' },
+        { href: inside(prefix, VOUCHER_STAYS), text: 'gift.seeStays' },
+        search('gift.chooseOther'),
+      ];
     }
     case 'DIGITAL_ACTIVITY_ONLY':
       return [{ href: inside(prefix, `/activity/${id}#a=${adults}`), text: 'gift.seeActivity' }];

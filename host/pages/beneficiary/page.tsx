@@ -8,19 +8,19 @@ import * as S from '../page.styles.ts';
 import { answerCode, type CodeAnswer } from './answer-code.ts';
 import { CodeField } from './code-field.tsx';
 import { GiftFound } from './gift-found.tsx';
-import { giftStaysPage } from './gift-stays.tsx';
+import { giftStaysPage, voucherStaysPage } from './gift-stays.tsx';
 
 /** `/beneficiary`, and where vouchers lead to unless another site is configured. [VOUCHER-06] */
 const LOGIN = /\/beneficiary(\/login)?\/?$/;
 
-/** The stays of a box, for whoever was given it. */
-const STAYS = /\/beneficiary\/stays\/([\w-]{1,60})\/?$/;
+/** The stays of a box, or without its code those of vouchers, for whoever was given one. */
+const STAYS = /\/beneficiary\/stays(?:\/([\w-]{1,60}))?\/?$/;
 
 /** What whoever was given a voucher sees: what it is worth, and the way to what it is good for. */
 export async function beneficiaryPage(request: PageRequest): Promise<Page> {
   const path = request.path.split('?', 1)[0] ?? '';
-  const [, boxCode] = STAYS.exec(path) ?? [];
-  if (boxCode !== undefined) return giftStaysPage(request, boxCode);
+  const stays = STAYS.exec(path);
+  if (stays) return stays[1] === undefined ? voucherStaysPage(request) : giftStaysPage(request, stays[1]);
   if (!LOGIN.test(path)) return notFoundPage(request);
   const { t } = request;
   const typed = request.posted?.['code'];

@@ -4,8 +4,11 @@ import { createGiftClient } from '../../../widgets/client/gift/create-gift-clien
 import type { BoxOfferPage } from '../../../widgets/client/gift/boxes.ts';
 import { adoptStyles } from '../../../widgets/elements/styles/styled.ts';
 import en from '../../../widgets/messages/en.json';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
+import { facets as facetsOf } from '../../../widgets/testing/fixtures/facets.ts';
+import { memoryAddress } from '../../../widgets/testing/memory-address.ts';
 import { stayOffer } from '../../../widgets/testing/fixtures/offers.ts';
 import { render, waitFor, type Rendered } from '../../../widgets/testing/render.tsx';
 import { BoxStays } from './box-stays.tsx';
@@ -28,16 +31,18 @@ function pagesOf(...lengths: number[]) {
   });
 }
 
-async function open(load: LoadStays, first?: BoxOfferPage) {
+async function open(load: LoadStays, first?: BoxOfferPage, hash = '') {
   const openMap = vi.fn<() => void>();
+  const facets = vi.fn(async (_criteria: SearchCriteria) => facetsOf());
+  const address = memoryAddress(hash);
   const view = await render(
     <BoxStays
       data={{ code: 'SPAEBOX', productUrl: '', ...(first && { first }) }}
       stay={{ locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' }}
-      tools={{ load, openMap }}
+      tools={{ load, openMap, facets, address }}
     />,
   );
-  return { view, openMap };
+  return { view, openMap, facets, address };
 }
 const cards = (view: Rendered) => view.container.querySelectorAll('article');
 const loader = (view: Rendered) => view.container.querySelector<HTMLElement>('[data-loader]');
@@ -73,7 +78,7 @@ describe('the stays of a box', () => {
       return Response.json({ exactMatch: offers, searchDetails: { totalCount } });
     });
     const { boxOffers } = createGiftClient({ api: 'https://shop.example/api', locale: 'fr_FR', fetch });
-    const { view } = await open((page, signal) => boxOffers('SPAEBOX', page, { signal }));
+    const { view } = await open((page, _criteria, signal) => boxOffers('SPAEBOX', page, { signal }));
     await waitFor(() => expect(cards(view).length).toBeGreaterThanOrEqual(8));
     for (const wanted of [2, 3]) {
       loader(view)?.scrollIntoView();
@@ -123,5 +128,39 @@ describe('the stays of a box', () => {
     expect(openMap).not.toHaveBeenCalled();
     await view.user.click(button);
     expect(openMap).toHaveBeenCalledOnce();
+  });
+
+  it('are filtered by what is ticked, which the address keeps; without any left that is said [PAPI-21]', async () => {
+    const load = vi.fn<LoadStays>(async (_page, { stars }) =>
+      stars.length > 0 ? { offers: [], totalCount: 0 } : pagesOf(8)(0),
+    );
+    const { view, facets, address } = await open(load, pagesOf(8)(0));
+    const button = await view.findByRole<HTMLButtonElement>('button', { name: 'Filter' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(facets).not.toHaveBeenCalled();
+    await view.user.click(button);
+    await view.user.click(await view.findByRole('checkbox', { name: /^5/ }));
+    await view.user.click(view.getByRole('button', { name: /See results|Confirm/ }));
+    await waitFor(() => expect(load.mock.lastCall?.[1]).toMatchObject({ stars: [5] }));
+    expect(load.mock.lastCall?.[0]).toBe(0);
+    expect(address.read().hash).toContain('stars=5');
+    await view.findByText(/^No results/);
+    await view.user.click(view.getByRole('link', { name: /Clear all/ }));
+    await waitFor(() => expect(cards(view)).toHaveLength(8));
+  });
+
+  it('are those of the day, the hotel and the filters that the address names [PAPI-22]', async () => {
+    const load = vi.fn<LoadStays>(async () => pagesOf(2)(0));
+    await open(load, pagesOf(8)(0), 'checkin=2130-06-10&checkout=2130-06-12&hotelId=345&stars=4');
+    await waitFor(() =>
+      expect(load.mock.lastCall?.[1]).toMatchObject({ checkin: '2130-06-10', hotelId: '345', stars: [4] }),
+    );
+  });
+
+  it('that could not be filtered can be asked for again, and the failed list is empty [PAPI-20]', async () => {
+    const load = vi.fn<LoadStays>(async () => ({ offers: [], totalCount: 0, failed: true }));
+    const { view } = await open(load, pagesOf(8)(0), 'stars=4');
+    await view.findByRole('button', { name: 'Try again' });
+    expect(cards(view)).toHaveLength(0);
   });
 });

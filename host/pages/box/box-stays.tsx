@@ -1,5 +1,11 @@
-import { useEffect, useRef } from 'react';
-import type { Stay } from '../../../widgets/components/stay-context.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { ResultsClient } from '../../../widgets/client/stay-client.ts';
+import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
+import { localNow } from '../../../widgets/core/market/time-zone.ts';
+import type { AddressBinding } from '../../../widgets/core/search/address.ts';
+import { criteriaToHash, hashHasCriteria, readCriteria } from '../../../widgets/core/search/address-hash.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
@@ -10,6 +16,7 @@ import { datedOffer, redeemCriteria } from '../beneficiary/gift-ways.ts';
 import { StayTile } from '../stay-tile.tsx';
 import type { BoxStaysData } from './box-stays-data.ts';
 import { Covered as CoveredText, More } from './box.styles.ts';
+import { StayFilters } from './stay-filters.tsx';
 import { useBoxStays, type LoadStays } from './use-box-stays.ts';
 
 /** Stays in a row on a desk. */
@@ -18,6 +25,10 @@ const COLUMNS = 4;
 /** What the list takes from the browser; a server has none of it. */
 export interface BoxStaysTools {
   load: LoadStays;
+  /** Counts for the filters of the list. [PAPI-21] */
+  facets: ResultsClient['facets'];
+  /** Holds the filters; of the page where nobody else does. */
+  address: AddressBinding;
   /** Opens the map of the stays. [BOX-05] */
   openMap: () => void;
 }
@@ -33,43 +44,63 @@ interface BoxStaysProps {
  * The stays that a box is for, and the way to their map. More of them come as their end comes into view; a list that
  * could not be had, or is still on its way, is not there. [BOX-05..09]
  */
-export function BoxStays({ data: { first, productUrl, gift }, stay, tools }: BoxStaysProps) {
-  const { list, live, more } = useBoxStays(first, tools?.load);
-  const { t, locale, assetBase } = stay;
+export function BoxStays({ data: { code, first, productUrl, gift }, stay, tools }: BoxStaysProps) {
+  const { t, locale, assetBase, now } = stay;
+  const [criteria, setCriteria] = useState(() =>
+    gift ? redeemCriteria(gift.adults) : emptyCriteria('gifting'),
+  );
+  const { list, live, more } = useBoxStays(first, tools?.load, criteria);
   const { offers, total, next, phase } = list;
-  if (offers.length === 0) return null;
-  const criteria = gift ? redeemCriteria(gift.adults) : emptyCriteria('gifting');
+  const filtered = criteriaToHash({ ...criteria, pax: DEFAULT_PAX }) !== criteriaToHash(emptyCriteria());
+  useEffect(() => {
+    const { hash = '' } = tools?.address.read() ?? {};
+    if (!hashHasCriteria(hash)) return;
+    setCriteria({ ...readCriteria({ hash, search: '' }, localNow(now(), locale)), flow: criteria.flow });
+  }, []);
+  const apply = (wanted: SearchCriteria) => {
+    setCriteria(wanted);
+    tools?.address.write({ hash: criteriaToHash(wanted) }, 'replace');
+  };
+  if (offers.length === 0 && !filtered) return null;
   return (
-    <Section aria-labelledby="stays" data-section="stays">
-      <SectionHead>
-        <h2 id="stays">{t('gift.stays', { count: total })}</h2>
-        <Button disabled={!live} aria-haspopup="dialog" onClick={() => tools?.openMap()}>
-          <Icon of={iconMap} size={20} />
-          {t('map.see')}
-        </Button>
-      </SectionHead>
-      <Tiles {...(offers.length >= COLUMNS && { 'data-count': COLUMNS })}>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <StayTile
-              offer={gift ? datedOffer(offer) : offer}
-              {...{ criteria, locale, t, productUrl }}
-              apiOrigin={assetBase}
-              {...(gift && { price: <Covered t={t} included={offer.sellPrice <= gift.amount} /> })}
-            />
-          </li>
-        ))}
-      </Tiles>
-      {live && phase === 'failed' && (
-        <More>
-          <Button onClick={more}>{t('common.retry')}</Button>
-        </More>
-      )}
-      {live && (phase === 'idle' || phase === 'loading') && (
-        // Each page has a loader of its own: one that is still in view asks again.
-        <Loader key={next} label={t('common.loading')} onSeen={more} />
-      )}
-    </Section>
+    <StayContext.Provider value={stay}>
+      <Section aria-labelledby="stays" data-section="stays">
+        <SectionHead>
+          <h2 id="stays">{t('gift.stays', { count: total })}</h2>
+          {code !== undefined && (
+            <Button disabled={!live} aria-haspopup="dialog" onClick={() => tools?.openMap()}>
+              <Icon of={iconMap} size={20} />
+              {t('map.see')}
+            </Button>
+          )}
+        </SectionHead>
+        <StayFilters criteria={criteria} onApply={apply} {...(live && tools && { facets: tools.facets })} />
+        {offers.length === 0 && phase === 'done' && <p role="status">{t('results.empty')}</p>}
+        <Tiles {...(offers.length >= COLUMNS && { 'data-count': COLUMNS })}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <StayTile
+                offer={gift ? datedOffer(offer) : offer}
+                {...{ criteria, locale, t, productUrl }}
+                apiOrigin={assetBase}
+                {...(gift?.amount !== undefined && {
+                  price: <Covered t={t} included={offer.sellPrice <= gift.amount} />,
+                })}
+              />
+            </li>
+          ))}
+        </Tiles>
+        {live && phase === 'failed' && (
+          <More>
+            <Button onClick={more}>{t('common.retry')}</Button>
+          </More>
+        )}
+        {live && (phase === 'idle' || phase === 'loading') && (
+          // Each page has a loader of its own: one that is still in view asks again.
+          <Loader key={`${next} ${criteriaToHash(criteria)}`} label={t('common.loading')} onSeen={more} />
+        )}
+      </Section>
+    </StayContext.Provider>
   );
 }
 

@@ -1,6 +1,15 @@
 import { styled } from 'styled-components';
 import { token } from '../../../themes/token.ts';
 
+/** Filters above a list of stays. */
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.8')};
+  margin-block-end: ${token('space.16')};
+`;
+
 /** What stands below a list that goes on. */
 export const More = styled.div`
   display: grid;

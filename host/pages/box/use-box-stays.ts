@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BoxOfferPage } from '../../../widgets/client/gift/boxes.ts';
+import type { GiftOfferPage } from '../../../widgets/client/gift/gift-offers.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 
 /** Asks for one page of the stays of a box; it rejects when it fails. [BOX-07] */
-export type LoadStays = (page: number, signal: AbortSignal) => Promise<BoxOfferPage>;
+export type LoadStays = (
+  page: number,
+  criteria: SearchCriteria,
+  signal: AbortSignal,
+) => Promise<GiftOfferPage>;
 
 /** The list of a box as it stands. */
 export interface BoxList {
@@ -19,7 +24,8 @@ export interface BoxList {
 const NOTHING: BoxList = { offers: [], total: 0, next: 0, phase: 'idle' };
 
 /** The list with one page more. */
-function withPage(list: BoxList, { offers, totalCount }: BoxOfferPage): BoxList {
+function withPage(list: BoxList, { offers, totalCount, failed }: GiftOfferPage): BoxList {
+  if (failed) return { ...list, phase: 'failed' };
   const known = new Set(list.offers.map(({ id }) => id));
   return {
     // A catalogue that changes meanwhile may send a stay twice.
@@ -31,37 +37,43 @@ function withPage(list: BoxList, { offers, totalCount }: BoxOfferPage): BoxList 
 }
 
 /**
- * The stays of a box, a page after the other until one is empty. [BOX-07] [BOX-08]
+ * The stays of a gift, a page after the other until one is empty; other filters begin a new list. [BOX-07] [BOX-08]
  * @param first what the server printed; without it the first page is asked for at once
  * @param load absent on the server
  */
-export function useBoxStays(first: BoxOfferPage | undefined, load: LoadStays | undefined) {
+export function useBoxStays(
+  first: GiftOfferPage | undefined,
+  load: LoadStays | undefined,
+  criteria: SearchCriteria,
+) {
   const [list, setList] = useState(() => (first ? withPage(NOTHING, first) : NOTHING));
   const [live, setLive] = useState(false);
+  const printed = useRef(criteria);
   const asking = useRef(false);
   const left = useRef(new AbortController());
 
-  const more = (): void => {
-    if (!load || asking.current || list.phase === 'done') return;
+  const ask = (from: BoxList): void => {
+    if (!load || asking.current || from.phase === 'done') return;
     asking.current = true;
     const { signal } = left.current;
-    setList((before) => ({ ...before, phase: 'loading' }));
-    load(list.next, signal)
+    setList({ ...from, phase: 'loading' });
+    load(from.next, criteria, signal)
       .then(
-        (page) => signal.aborted || setList((before) => withPage(before, page)),
-        () => signal.aborted || setList((before) => ({ ...before, phase: 'failed' })),
+        (page) => signal.aborted || setList(withPage(from, page)),
+        () => signal.aborted || setList({ ...from, phase: 'failed' }),
       )
       .finally(() => {
-        asking.current = false;
+        if (left.current.signal === signal) asking.current = false;
       });
   };
 
   useEffect(() => {
     const stop = (left.current = new AbortController());
+    asking.current = false;
     setLive(load !== undefined);
-    if (!first) more();
+    if (!first || criteria !== printed.current) ask(NOTHING);
     return () => stop.abort();
-  }, []);
+  }, [criteria]);
 
-  return { list, live, more };
+  return { list, live, more: () => ask(list) };
 }

@@ -5,12 +5,12 @@ import { createGiftClient } from '../../../widgets/client/gift/create-gift-clien
 import { StayContext } from '../../../widgets/components/stay-context.tsx';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { BoxMap } from '../../pages/box/box-map.tsx';
-import { SALE_CHUNKS } from '../locale-chunks.ts';
+import { LOCALE_CHUNKS } from '../locale-chunks.ts';
 import type { PageData } from '../page-data.ts';
 
 /** The map of a box's stays over its page; closed it stays as it was left. [BOX-05] */
 export async function boxMap({ locale, origin, partner, prefix = '', tiles, boxStays }: PageData) {
-  const { default: messages } = await SALE_CHUNKS[locale]();
+  const { default: messages } = await LOCALE_CHUNKS[locale]();
   const options = {
     api: `${origin}/api`,
     locale,

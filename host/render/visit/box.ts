@@ -1,7 +1,11 @@
+import { createBrowserAddress } from '../../../widgets/channel/browser-address.ts';
+import { BOX_PAGE_SIZE } from '../../../widgets/client/gift/boxes.ts';
 import { createGiftClient } from '../../../widgets/client/gift/create-gift-client.ts';
+import { criteriaToHash } from '../../../widgets/core/search/address-hash.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { boxStaysIsland } from '../box-stays-island.tsx';
-import { SALE_CHUNKS } from '../locale-chunks.ts';
+import { LOCALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
 
@@ -12,16 +16,31 @@ export async function startBox(root: HTMLElement): Promise<void> {
   const page = JSON.parse(block?.textContent ?? '{}') as PageData;
   const { locale, origin, partner, boxStays } = page;
   if (!boxStays) return;
-  const { default: messages } = await SALE_CHUNKS[locale]();
+  const { default: messages } = await LOCALE_CHUNKS[locale]();
   adoptLaterStyles(document);
   const minisite = partner !== undefined && { minisite: partner };
-  const { boxOffers } = createGiftClient({ api: `${origin}/api`, locale, ...minisite });
+  const { boxOffers, giftBoxOffers, giftBoxFacets, voucherOffers, voucherFacets } = createGiftClient({
+    api: `${origin}/api`,
+    locale,
+    ...minisite,
+  });
+  const { code, gift } = boxStays;
+  const plain = criteriaToHash(emptyCriteria());
   const island = boxStaysIsland(
     page,
     boxStays,
     { messages, now: Date.now },
     {
-      load: (number, signal) => boxOffers(boxStays.code, number, { signal }),
+      load: (page, criteria, signal) => {
+        const asked = { criteria: { ...criteria, page }, limit: BOX_PAGE_SIZE };
+        if (code === undefined) return voucherOffers(asked, { signal });
+        // Whoever looks at a box in the shop has its own list until they filter. [PAPI-19] [PAPI-23]
+        if (!gift && criteriaToHash(criteria) === plain) return boxOffers(code, page, { signal });
+        return giftBoxOffers(gift ? 'beneficiary' : 'shop', code, asked, { signal });
+      },
+      facets: (criteria, call) =>
+        code === undefined ? voucherFacets({ criteria }, call) : giftBoxFacets(code, { criteria }, call),
+      address: createBrowserAddress(window),
       openMap: () => void openMap(page),
     },
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StayError } from '../../core/errors/catalogue.ts';
 import { offersPhysical } from '../../core/gift/shipping.ts';
 import en from '../../messages/en.json' with { type: 'json' };
+import { emptyCriteria } from '../../core/search/empty-criteria.ts';
 import { boxDetail, giftAnswers } from '../../testing/fixtures/gift-wire.ts';
 import { stayOffer } from '../../testing/fixtures/offers.ts';
 import type { ClientOptions } from '../create-transport.ts';
@@ -127,69 +128,86 @@ describe('a box', () => {
 });
 
 describe('the stays of a gift', () => {
+  const request = { criteria: emptyCriteria() };
+
   it('of a box come from where the settings say [PAPI-19]', async () => {
     const { client, last } = asking(() => answers.getGiftBoxOffers);
-    expect(await client.giftBoxOffers('shop', 'ABCEBOX')).toEqual([stayOffer()]);
+    expect(await client.giftBoxOffers('shop', 'ABCEBOX', request)).toMatchObject({
+      offers: [stayOffer()],
+      totalCount: expect.any(Number),
+    });
     expect(last().pathname).toBe('/gateway/box-offers/ABCEBOX');
-    await client.giftBoxOffers('beneficiary', 'ABCEBOX');
+    await client.giftBoxOffers('beneficiary', 'ABCEBOX', request);
     expect(last().pathname).toBe('/beneficiary/boxes/offers');
     const boxSource = { shop: 'origin', beneficiary: 'frontGateway' } as const;
     const settings = { ...GIFT_SETTINGS, giftOffers: { ...GIFT_SETTINGS.giftOffers, boxSource } };
     const other = asking(() => answers.getGiftBoxOffers, { settings });
-    await other.client.giftBoxOffers('shop', 'ABCEBOX');
+    await other.client.giftBoxOffers('shop', 'ABCEBOX', request);
     expect(other.last().pathname).toBe('/beneficiary/boxes/offers');
-    await other.client.giftBoxOffers('beneficiary', 'ABCEBOX');
+    await other.client.giftBoxOffers('beneficiary', 'ABCEBOX', request);
     expect(other.last().pathname).toBe('/gateway/box-offers/ABCEBOX');
   });
 
   it('of a single voucher come from the site; a failure empties the list and is told [PAPI-20]', async () => {
     const { client, last } = asking(() => answers.getBeneficiaryVoucherOffers);
-    expect(await client.voucherOffers()).toEqual([stayOffer()]);
+    expect((await client.voucherOffers(request)).offers).toEqual([stayOffer()]);
     expect(last().pathname).toBe('/beneficiary/single-vouchers/offers');
     const failed = failing();
-    expect(await failed.client.voucherOffers()).toEqual([]);
-    expect(await failed.client.giftBoxOffers('shop', 'ABCEBOX')).toEqual([]);
+    const nothing = { offers: [], totalCount: 0, failed: true };
+    expect(await failed.client.voucherOffers(request)).toEqual(nothing);
+    expect(await failed.client.giftBoxOffers('shop', 'ABCEBOX', request)).toEqual(nothing);
     expect(failed.errors).toHaveLength(2);
   });
 
   it('have filters of their own calls; a failure leaves none and is told [PAPI-21]', async () => {
     const { client, last } = asking(() => answers.getGiftBoxFacets);
-    expect((await client.giftBoxFacets('ABCEBOX'))?.values.stars).toEqual([
+    expect((await client.giftBoxFacets('ABCEBOX', request)).values.stars).toEqual([
       { value: '5', label: '5', count: 7 },
     ]);
     expect(last().pathname).toBe('/gateway/box-facets/ABCEBOX');
     const settings = { ...GIFT_SETTINGS, giftFacets: { singleVoucherPath: '/vouchers/facets' } };
     const other = asking(() => answers.getBeneficiaryVoucherFacets, { settings });
-    await other.client.voucherFacets();
+    await other.client.voucherFacets(request);
     expect(other.last().pathname).toBe('/vouchers/facets');
     const failed = failing();
-    expect(await failed.client.giftBoxFacets('ABCEBOX')).toBeUndefined();
-    expect(await failed.client.voucherFacets()).toBeUndefined();
+    for (const facets of [
+      await failed.client.giftBoxFacets('ABCEBOX', request),
+      await failed.client.voucherFacets(request),
+    ])
+      expect([...Object.values(facets.values), facets.activities].flat()).toEqual([]);
     expect(failed.errors).toHaveLength(2);
   });
 
   it('are asked with twenty a hotel, whatever the gift is worth, and the day by its own name [PAPI-22]', async () => {
-    const request = { checkin: '2030-06-10', hotelId: '345', affiliateId: 'magazine' };
-    const { client, query } = asking((url) =>
-      url.pathname.includes('facets') ? answers.getGiftBoxFacets : answers.getGiftBoxOffers,
+    const dated = { ...emptyCriteria(), checkin: '2130-06-10', checkout: '2130-06-12', night: 2 };
+    const asked = { criteria: { ...dated, hotelId: '345', stars: [4], hotelScore: 8 }, limit: 8 };
+    const { client, query } = asking(
+      (url) => (url.pathname.includes('facets') ? answers.getGiftBoxFacets : answers.getGiftBoxOffers),
+      { minisite: 412 },
     );
     const common = {
       locale: 'fr_FR',
       hotelId: '345',
+      stars: '4',
+      minHotelReviewScore: '8',
+      night: '2',
+      limit: '8',
       numberOfPackagesPerHotel: '20',
       matchOfferRangePriceWithGiftAmount: 'false',
-      affiliateId: 'magazine',
+      affiliateId: '412',
     };
-    await client.giftBoxOffers('shop', 'ABCEBOX', request);
-    expect(query()).toEqual({ ...common, checkin: '2030-06-10' });
-    await client.giftBoxFacets('ABCEBOX', request);
-    expect(query()).toEqual({ ...common, checkin: '2030-06-10' });
-    await client.giftBoxOffers('beneficiary', 'ABCEBOX', request);
-    expect(query()).toEqual({ ...common, checkinDate: '2030-06-10', code: 'ABCEBOX' });
-    await client.voucherOffers(request);
-    expect(query()).toEqual({ ...common, checkinDate: '2030-06-10' });
-    await client.voucherFacets(request);
-    expect(query()).toEqual({ ...common, checkinDate: '2030-06-10' });
+    const day = (name: string) => ({ ...common, [name]: '2130-06-10' });
+    await client.giftBoxOffers('shop', 'ABCEBOX', asked);
+    expect(query()).toMatchObject(day('checkin'));
+    await client.giftBoxFacets('ABCEBOX', asked);
+    expect(query()).toMatchObject(day('checkin'));
+    await client.giftBoxOffers('beneficiary', 'ABCEBOX', asked);
+    expect(query()).toMatchObject({ ...day('checkinDate'), code: 'ABCEBOX' });
+    expect(query()).not.toHaveProperty('checkin');
+    await client.voucherOffers({ ...asked, affiliateId: 'magazine' });
+    expect(query()).toMatchObject({ ...day('checkinDate'), affiliateId: 'magazine' });
+    await client.voucherFacets(asked);
+    expect(query()).toMatchObject(day('checkinDate'));
   });
 });
 

@@ -1,25 +1,32 @@
-import type { PlainDate } from '../../core/dates/plain-date.ts';
+import type { SearchCriteria } from '../../core/search/criteria.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import type { Facets } from '../../core/search/facets.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
+import { searchParams } from '../../core/search/search-params.ts';
 import { frontGateway, siteOrigin } from '../call-bases.ts';
 import { getFacetsShape, getOffersShape } from '../checks.generated.ts';
 import { orElse } from '../content/or-else.ts';
-import type { Transport } from '../create-transport.ts';
+import type { CallRequest, Transport } from '../create-transport.ts';
 import { toFacets, type FacetsAnswer } from '../facets.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { SOURCE_BASES, type BoxSource, type GiftContext, type GiftSettings } from './gift-settings.ts';
 
 /** Which stays of a gift are asked for. [PAPI-22] */
 export interface GiftOfferRequest {
-  checkin?: PlainDate;
-  hotelId?: string;
-  /** Name of the partner that asks. */
+  /** Filters, page, hotel and travellers; with a check-in the dated stays of that day. */
+  criteria: SearchCriteria;
+  /** Stays on a page; the server's own page size without it. */
+  limit?: number;
+  /** Name of the partner that asks; the minisite's number unless told. */
   affiliateId?: string;
 }
 
-interface OffersAnswer {
-  exactMatch: OfferCard[];
+/** A page of the stays of a gift. */
+export interface GiftOfferPage {
+  offers: OfferCard[];
+  totalCount: number;
+  /** The call failed: the list is empty because nothing could be had. */
+  failed?: true;
 }
 
 /** What all these calls send. [PAPI-22] */
@@ -27,12 +34,19 @@ function giftQuery(
   transport: Transport,
   { giftOffers }: GiftSettings,
   source: BoxSource,
-  { checkin, hotelId, affiliateId }: GiftOfferRequest,
+  { criteria, limit, affiliateId = transport.options.minisite?.toString() }: GiftOfferRequest,
 ) {
+  const flow = criteria.checkin === undefined ? 'gifting' : 'booking';
+  const {
+    flow: _flow,
+    id: _id,
+    checkin,
+    ...asked
+  } = searchParams({ ...criteria, flow }, transport.options.locale, transport.now());
   return {
-    locale: transport.options.locale,
+    ...asked,
     [giftOffers.checkinParam[source]]: checkin,
-    hotelId,
+    limit,
     numberOfPackagesPerHotel: packagesPerHotel('box'),
     matchOfferRangePriceWithGiftAmount: false,
     affiliateId,
@@ -40,51 +54,33 @@ function giftQuery(
 }
 
 /** The stays of a box, from where the settings say; none when it fails. [PAPI-19] [PAPI-20] */
-export async function fetchGiftBoxOffers(
+export function fetchGiftBoxOffers(
   transport: Transport,
   settings: GiftSettings,
   context: GiftContext,
   code: string,
-  request: GiftOfferRequest = {},
+  request: GiftOfferRequest,
   call?: CallOptions,
-): Promise<OfferCard[]> {
+): Promise<GiftOfferPage> {
   const source = settings.giftOffers.boxSource[context];
   const inPath = source === 'frontGateway';
-  const answer = await orElse(
-    transport.send<OffersAnswer>(
-      {
-        base: SOURCE_BASES[source],
-        path: inPath ? `/box-offers/${encodeURIComponent(code)}` : '/beneficiary/boxes/offers',
-        query: { ...giftQuery(transport, settings, source, request), ...(!inPath && { code }) },
-        shape: getOffersShape,
-      },
-      call,
-    ),
-    undefined,
-  );
-  return answer?.exactMatch ?? [];
+  const asked = {
+    base: SOURCE_BASES[source],
+    path: inPath ? `/box-offers/${encodeURIComponent(code)}` : '/beneficiary/boxes/offers',
+    query: { ...giftQuery(transport, settings, source, request), ...(!inPath && { code }) },
+  };
+  return offersOf(transport, asked, call);
 }
 
 /** The stays of single vouchers; none when it fails. [PAPI-20] */
-export async function fetchVoucherOffers(
+export function fetchVoucherOffers(
   transport: Transport,
   settings: GiftSettings,
-  request: GiftOfferRequest = {},
+  request: GiftOfferRequest,
   call?: CallOptions,
-): Promise<OfferCard[]> {
-  const answer = await orElse(
-    transport.send<OffersAnswer>(
-      {
-        base: siteOrigin,
-        path: '/beneficiary/single-vouchers/offers',
-        query: giftQuery(transport, settings, 'origin', request),
-        shape: getOffersShape,
-      },
-      call,
-    ),
-    undefined,
-  );
-  return answer?.exactMatch ?? [];
+): Promise<GiftOfferPage> {
+  const query = giftQuery(transport, settings, 'origin', request);
+  return offersOf(transport, { base: siteOrigin, path: '/beneficiary/single-vouchers/offers', query }, call);
 }
 
 /** Counts for the filters of a box's stays; no filters when it fails. [PAPI-21] */
@@ -92,27 +88,47 @@ export function fetchGiftBoxFacets(
   transport: Transport,
   settings: GiftSettings,
   code: string,
-  request: GiftOfferRequest = {},
+  request: GiftOfferRequest,
   call?: CallOptions,
-): Promise<Facets | undefined> {
+): Promise<Facets> {
   const query = giftQuery(transport, settings, 'frontGateway', request);
   const path = `/box-facets/${encodeURIComponent(code)}`;
-  return facetsOr(transport.send({ base: frontGateway, path, query, shape: getFacetsShape }, call));
+  return facetsOf(transport, { base: frontGateway, path, query }, call);
 }
 
 /** The same for single vouchers, at the path of the settings. [PAPI-21] */
 export function fetchVoucherFacets(
   transport: Transport,
   settings: GiftSettings,
-  request: GiftOfferRequest = {},
+  request: GiftOfferRequest,
   call?: CallOptions,
-): Promise<Facets | undefined> {
+): Promise<Facets> {
   const query = giftQuery(transport, settings, 'origin', request);
   const path = settings.giftFacets.singleVoucherPath;
-  return facetsOr(transport.send({ base: siteOrigin, path, query, shape: getFacetsShape }, call));
+  return facetsOf(transport, { base: siteOrigin, path, query }, call);
 }
 
-async function facetsOr(answer: Promise<FacetsAnswer>): Promise<Facets | undefined> {
-  const facets = await orElse(answer, undefined);
-  return facets && toFacets(facets);
+async function offersOf(
+  transport: Transport,
+  request: Omit<CallRequest, 'shape'>,
+  call?: CallOptions,
+): Promise<GiftOfferPage> {
+  const answer = await orElse(
+    transport.send<{ exactMatch: OfferCard[]; searchDetails: { totalCount: number } }>(
+      { ...request, shape: getOffersShape },
+      call,
+    ),
+    undefined,
+  );
+  if (!answer) return { offers: [], totalCount: 0, failed: true };
+  return { offers: answer.exactMatch, totalCount: answer.searchDetails.totalCount };
+}
+
+async function facetsOf(
+  transport: Transport,
+  request: Omit<CallRequest, 'shape'>,
+  call?: CallOptions,
+): Promise<Facets> {
+  const answer = transport.send<FacetsAnswer>({ ...request, shape: getFacetsShape }, call);
+  return toFacets((await orElse(answer, undefined)) ?? { properties: [] });
 }
