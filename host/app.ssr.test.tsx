@@ -134,6 +134,8 @@ describe('the shop', () => {
     for (const words of ['Welkom', 'Ga verder', 'Bienvenue', 'Entrer']) expect(text(html)).toContain(words);
     expect(html).toContain('href="http://nl-be.localhost:4180/"');
     expect(html).toContain('href="http://fr-be.localhost:4180/"');
+    const other = await visit('/search?theme=26', 'be.localhost:4180');
+    expect([other.status, other.headers['location']]).toEqual([302, '/']);
   });
 
   it('keeps the shell around a content that is absent [PAGES-01]', async () => {

@@ -42,7 +42,15 @@ import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './ro
 import { tileSource, type MapTilesByMarket } from './routing/map-tiles.ts';
 import { partnerPage } from './routing/partner-page.ts';
 import { resolvePage, type ForeignLocale } from './routing/resolve-page.ts';
-import { DEFAULT_SITES, hostName, siteAddress, siteOf, type Origin, type Sites } from './routing/sites.ts';
+import {
+  BELGIAN_SPLASH_PATH,
+  DEFAULT_SITES,
+  hostName,
+  siteAddress,
+  siteOf,
+  type Origin,
+  type Sites,
+} from './routing/sites.ts';
 
 import { careSignIn, type CareShell } from './shell/care/care-shell.ts';
 import type { SeasonalThemes } from './shell/seasonal-theme.ts';
@@ -62,6 +70,8 @@ export interface AppParts {
   seasons?: SeasonalThemes;
   /** Where visitors chat with the shop; nowhere without it. [PROUTE-12] */
   messenger?: Messenger;
+  /** Whether activities have a search of their own; unless told they have. [PAGES-07] */
+  activitySearch?: boolean;
   /** What a minisite's address shows on a site of another locale. [MINISITE-09] */
   foreignLocale?: ForeignLocale;
   /** Under which agents sign in; nobody does without it. */
@@ -101,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     fetch: ask,
     clock: parts.gateway.clock,
     note: (message) => app.log.warn(message),
+    ...(parts.activitySearch === false && { activitySearch: false }),
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
     ...(parts.seasons && { seasons: parts.seasons }),
     ...(parts.messenger && { messenger: parts.messenger }),
@@ -167,16 +178,21 @@ function servePages(
 ): void {
   const sitesOfCare = careSites(shopSites, careHosts);
   const signIn = careSignIn(parts.careClientId);
-  const { foreignLocale } = parts;
+  const { activitySearch = true, foreignLocale } = parts;
   const { experiments } = parts.gateway;
   app.get('/robots.txt', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const site = siteOf(request.headers.host, shopSites);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(sitemapXml(site === 'splash' ? undefined : site, originOf(request), shopSites, partners));
+    return reply.type('application/xml; charset=utf-8').send(
+      sitemapXml(site === 'splash' ? undefined : site, {
+        origin: originOf(request),
+        sites: shopSites,
+        partners,
+        activitySearch,
+      }),
+    );
   });
   const answer = async (
     request: FastifyRequest,
@@ -197,12 +213,14 @@ function servePages(
       partners,
       locale,
       host: origin.host,
+      activitySearch,
       ...(foreignLocale && { foreignLocale }),
     });
     const toPartner = posted
       ? undefined
       : partnerPage({ address, path, search, origin, site, sites, partners });
     if (toPartner !== undefined) return reply.redirect(toPartner, 302);
+    if (site === 'splash' && path !== BELGIAN_SPLASH_PATH) return reply.redirect(BELGIAN_SPLASH_PATH, 302);
     if (address.otherLocale) {
       return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
     }

@@ -23,6 +23,8 @@ describe('the environment of the host', () => {
       answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
+      activitySearch: 'on',
+      minisiteMatch: 'any-case',
       environment: 'production',
     });
   });
@@ -45,6 +47,8 @@ describe('the environment of the host', () => {
         STAYKIT_SITES: 'Shop.example=fr_FR, be.shop.example=splash',
         SESSION_SECRET: 'a'.repeat(32),
         PAYMENT_PROVIDER: 'embedded',
+        ACTIVITY_SEARCH: 'off',
+        MINISITE_MATCH: 'same-case',
       }),
     ).toEqual({
       port: 8080,
@@ -60,6 +64,8 @@ describe('the environment of the host', () => {
       answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
+      activitySearch: 'off',
+      minisiteMatch: 'same-case',
       environment: 'production',
     });
   });

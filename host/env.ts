@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '../widgets/core/market/locale.ts';
 import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '../widgets/experiments/assign-variants.ts';
 import { PRODUCTION } from '../widgets/core/contact/messenger.ts';
 import type { PaymentProviderName } from './gateway/payment/payment-settings.ts';
+import { MINISITE_MATCH, type MinisiteMatch } from './partners/partner-registry.ts';
 import { readPaymentProvider, refuseTestCards } from './read-payment-provider.ts';
 import type { CareHosts } from './routing/care-hosts.ts';
 import { readMapTiles, type MapTilesByMarket } from './routing/map-tiles.ts';
@@ -59,6 +60,10 @@ export interface Env {
   paymentProvider?: PaymentProviderName;
   /** `PAYMENT_*`: settings of the payment provider, by the rest of their name. */
   payment: Readonly<Record<string, string>>;
+  /** Whether activities have a search of their own: `on` or `off`; off, its address is unknown. */
+  activitySearch: string;
+  /** How an address is held against a `minisiteUrl`: in `any-case` of letters, or in the `same-case`. */
+  minisiteMatch: MinisiteMatch;
   /** Requests a minute that one address may make; 0 does not limit. */
   rateLimit: number;
   /** Megabytes of answers to searches that are kept to be given again; 0 keeps none. */
@@ -128,9 +133,10 @@ export function readEnv(
     return undefined;
   }
 
-  function choice(name: string, fallback: string, choices: readonly string[]): string {
+  function choice<Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice {
     const text = given(name);
-    if (text === undefined || choices.includes(text)) return text ?? fallback;
+    const known = text === undefined ? fallback : choices.find((each) => each === text);
+    if (known !== undefined) return known;
     problems.push({ name, expected: `one of ${choices.join(', ')}`, received: JSON.stringify(text) });
     return fallback;
   }
@@ -203,6 +209,8 @@ export function readEnv(
     payment,
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
     answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
+    activitySearch: choice('ACTIVITY_SEARCH', 'on', ['on', 'off']),
+    minisiteMatch: choice('MINISITE_MATCH', MINISITE_MATCH, ['any-case', 'same-case']),
     logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     environment: given('STAYKIT_ENVIRONMENT') ?? PRODUCTION,
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const log = pino(logSettings('info'));
   const sites = env.sites ?? DEFAULT_SITES;
   const folders = foldersFrom(TOP);
-  const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env));
+  const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env), env.minisiteMatch);
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
   const today = dayInUtc();
   const shop = await openShop(
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     sites,
     folders,
     trustedProxies: env.trustedProxies,
+    activitySearch: env.activitySearch === 'on',
     ...(env.careHosts && { careHosts: env.careHosts }),
     ...(env.mapTiles && { mapTiles: env.mapTiles }),
     ...(env.seasons && { seasons: env.seasons }),

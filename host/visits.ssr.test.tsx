@@ -159,6 +159,21 @@ it('editors name networks, help, careers and the login of gifts for a locale, an
   }
 });
 
+it('without the search for activities its address is unknown, and nothing of the shop leads there [PAGES-07]', async () => {
+  const off = await createApp({ ...parts, activitySearch: false });
+  const ask = async (url: string) => {
+    const { statusCode, body } = await off.inject({ url, headers: { host: 'fr-fr.localhost' } });
+    return { statusCode, leads: /(href="|<loc>[^<]*)\/activity-search/.test(body) };
+  };
+  expect((await ask('/activity-search')).statusCode).toBe(404);
+  expect(await ask('/search')).toEqual({ statusCode: 200, leads: false });
+  expect(await ask('/sitemap.xml')).toEqual({ statusCode: 200, leads: false });
+  await off.close();
+  expect((await visit('/activity-search')).status).toBe(200);
+  expect((await visit('/search')).html).toContain('href="/activity-search"');
+  expect((await visit('/sitemap.xml')).html).toContain('/activity-search<');
+});
+
 describe('features of a market', () => {
   it('are there in its locales alone, and a tester sees the side that was asked for where there is one [EXPERIMENTS-03] [EXPERIMENTS-04]', async () => {
     const cookie = 'stay_variants=calendarShortcuts:on.datesForced:purple.autoDiscount:off';

@@ -1,3 +1,5 @@
+import { PARTNER_SCHEMA_FILE } from '../partners/json-schema.ts';
+
 /** What a new partner is told to be. */
 export interface NewPartner {
   id: number;
@@ -38,7 +40,7 @@ const LEGAL: Readonly<Record<string, (name: string) => string>> = {
 /** The files of a partner who has nothing yet: valid at once, and plain enough to want to be replaced. */
 export function newPartnerFiles({ id, url, locale, name }: NewPartner): Record<string, string> {
   const settings = {
-    $schema: '../partner.schema.json',
+    $schema: `../${PARTNER_SCHEMA_FILE}`,
     minisiteId: id,
     minisiteUrl: url,
     minisiteLocale: locale,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { defineCommand } from 'citty';
 import { checkPartner } from '../partners/check-partner.ts';
+import { PARTNER_SCHEMA_FILE, partnerJsonSchema } from '../partners/json-schema.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { MINISITE_LOCALES } from '../partners/partner-schema.ts';
 import { readPartners } from '../partners/read-partners.ts';
@@ -22,7 +23,7 @@ const nameOf = (slug: string): string =>
     .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
     .join(' ');
 
-/** `staykit partner new SLUG`. Writes all files or none. */
+/** `staykit partner new SLUG`. Writes all files or none, and beside them the schema that editors read. */
 export const partnerNew = defineCommand({
   meta: { name: 'new', description: 'Begins a partner: its file, two banners, a logo and a legal text' },
   args: {
@@ -64,6 +65,7 @@ export const partnerNew = defineCommand({
       mkdirSync(draft, { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text);
       renameSync(draft, target);
+      writeFileSync(join(folder, PARTNER_SCHEMA_FILE), partnerJsonSchema());
     } finally {
       rmSync(draft, { recursive: true, force: true });
     }

@@ -15,6 +15,7 @@ import { migrate } from '../gateway/database/migrate.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { leaveTraces } from '../gateway/fixtures/left-by-guests.ts';
 import { checkPartner } from '../partners/check-partner.ts';
+import { partnerJsonSchema } from '../partners/json-schema.ts';
 import { runStaykit } from './run-staykit.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'staykit-cli-'));
@@ -91,6 +92,8 @@ describe('partner new', () => {
       'logo.svg',
       'partner.json',
     ]);
+    // What `$schema` of the file names is there.
+    expect(read('partner.schema.json')).toBe(partnerJsonSchema());
     expect(JSON.parse(read('mag-a/partner.json'))).toMatchObject({
       minisiteId: 1001,
       minisiteUrl: 'mag-a',
@@ -133,7 +136,7 @@ describe('partner new', () => {
       expect(err).toContain(sentence);
       expect(status).toBe(1);
     }
-    expect(readdirSync(folder)).toEqual(['mag-a']);
+    expect(readdirSync(folder)).toEqual(['mag-a', 'partner.schema.json']);
     expect(read('mag-a/legal.txt')).toBe('Mine.');
   });
 });

@@ -31,6 +31,7 @@ import { ExpiredNotice } from './not-found/expired-notice.tsx';
 
 const print = (element: ReactElement) => renderToString(element as unknown as VNode);
 const english: BlockRequest = {
+  activitySearch: true,
   address: { page: 'product', prefix: '' },
   instant: 0,
   apiOrigin: '',

@@ -3,6 +3,7 @@ import { THEMATICS } from '../../widgets/core/search/thematics.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import { escapeHtml } from '../render/escape.ts';
 import { SERVICE_SEGMENTS } from '../routing/segments.ts';
+import { ROUTE_ACTIVITY_SEARCH } from '../routing/segments.ts';
 import { siteAddress, type Origin, type Sites } from '../routing/sites.ts';
 
 /** Services that crawlers have no business in; pictures are theirs to see. */
@@ -21,12 +22,18 @@ export function robotsText({ protocol, host }: Origin): string {
   ].join('\n');
 }
 
+/** What a sitemap is made from. */
+interface SitemapFacts {
+  origin: Origin;
+  sites: Sites;
+  partners: PartnerRegistry;
+  activitySearch: boolean;
+}
+
 /** The sitemap of a host name: the pages of its locale, and its minisites; the splash page alone without a locale. */
 export function sitemapXml(
   locale: Locale | undefined,
-  origin: Origin,
-  sites: Sites,
-  partners: PartnerRegistry,
+  { origin, sites, partners, activitySearch }: SitemapFacts,
 ): string {
   const site = (locale && siteAddress(locale, origin, sites)) || `${origin.protocol}://${origin.host}`;
   const paths =
@@ -36,7 +43,7 @@ export function sitemapXml(
           '/',
           '/search',
           ...Object.values(THEMATICS).map((theme) => `/search?theme=${theme}`),
-          '/activity-search',
+          ...(activitySearch ? [`/${ROUTE_ACTIVITY_SEARCH}`] : []),
           '/content/about',
           ...partners.all
             .filter(

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { partnerSchema } from './partner-schema.ts';
 
-/** The partner file as JSON Schema, for the editors that read `$schema`: the text of partners/partner.schema.json. */
+/** Where partner files say that their schema is: beside their folders. */
+export const PARTNER_SCHEMA_FILE = 'partner.schema.json';
+
+/** The partner file as JSON Schema, for the editors that read `$schema`. */
 export function partnerJsonSchema(): string {
   return `${JSON.stringify(z.toJSONSchema(partnerSchema, { io: 'input' }), null, 2)}\n`;
 }

@@ -2,6 +2,12 @@ import type { PartnerProblem } from './partner-error.ts';
 import type { Partner } from './partner.ts';
 import type { RefusedPartner } from './refused-partner.ts';
 
+/** How the first segment of an address is held against a `minisiteUrl`; the whole of it always. */
+export type MinisiteMatch = 'any-case' | 'same-case';
+
+/** MINISITE_MATCH: in any case of letters. [MINISITE-05] */
+export const MINISITE_MATCH: MinisiteMatch = 'any-case';
+
 /** The partners of this host, found by address, id or domain. */
 export interface PartnerRegistry {
   readonly all: readonly Partner[];
@@ -9,7 +15,7 @@ export interface PartnerRegistry {
   readonly warnings: readonly PartnerProblem[];
   /** Partners whose files cannot be used: their visitors are told to come back. */
   readonly refused: readonly RefusedPartner[];
-  /** By the first path segment: the whole of it, in any case of letters. [MINISITE-04] [MINISITE-05] */
+  /** By the first path segment, as MINISITE_MATCH says. [MINISITE-04] [MINISITE-05] */
   byAddress(segment: string): Partner | undefined;
   byId(minisiteId: number): Partner | undefined;
   /** By the host name that a partner brought. */
@@ -23,8 +29,13 @@ export interface PartnerRegistry {
 /** A registry of partners whose files were checked. */
 export function createPartnerRegistry(
   partners: readonly Partner[],
-  { warnings = [], refused = [] }: Partial<Pick<PartnerRegistry, 'warnings' | 'refused'>> = {},
+  {
+    warnings = [],
+    refused = [],
+    match = MINISITE_MATCH,
+  }: Partial<Pick<PartnerRegistry, 'warnings' | 'refused'> & { match: MinisiteMatch }> = {},
 ): PartnerRegistry {
+  const spelt = (segment: string) => (match === 'any-case' ? segment.toLowerCase() : segment);
   const addresses = new Map(partners.map((partner) => [partner.minisiteUrl, partner]));
   const ids = new Map(partners.map((partner) => [partner.minisiteId, partner]));
   const domains = new Map(
@@ -34,11 +45,10 @@ export function createPartnerRegistry(
     all: partners,
     warnings,
     refused,
-    byAddress: (segment) => addresses.get(segment.toLowerCase()),
+    byAddress: (segment) => addresses.get(spelt(segment)),
     byId: (minisiteId) => ids.get(minisiteId),
     byDomain: (name) => domains.get(name),
-    refusedByAddress: (segment) =>
-      refused.find(({ addresses: claimed }) => claimed.includes(segment.toLowerCase())),
+    refusedByAddress: (segment) => refused.find(({ addresses: claimed }) => claimed.includes(spelt(segment))),
     refusedByDomain: (name) =>
       domains.has(name) ? undefined : refused.find(({ domains: claimed }) => claimed.includes(name)),
   };

@@ -199,8 +199,5 @@ export const partnerSchema = z
   })
   .meta({ title: 'Staykit partner file' });
 
-/** A partner file as it may be written. */
-export type PartnerFile = z.input<typeof partnerSchema>;
-
 /** A partner file after its check. */
 export type PartnerSettings = z.output<typeof partnerSchema>;

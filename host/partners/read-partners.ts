@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { checkPartner } from './check-partner.ts';
 import { fileFault, MOST_BYTES, partnerFiles } from './partner-files.ts';
 import type { PartnerProblem } from './partner-error.ts';
-import { createPartnerRegistry, type PartnerRegistry } from './partner-registry.ts';
+import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
 import { sharedProblems, type PartnerEntry, type ReservedSegments } from './shared-problems.ts';
@@ -13,11 +13,13 @@ import { sharedProblems, type PartnerEntry, type ReservedSegments } from './shar
  * cannot be used is among the registry's `refused`, with all of its problems; the others are served.
  *
  * @param shopHosts host names of the shop, which no partner may have
+ * @param match how addresses are held against those of partners
  */
 export function readPartners(
   folder: string,
   reserved: ReservedSegments,
   shopHosts: readonly string[] = [],
+  match?: MinisiteMatch,
 ): PartnerRegistry {
   const files = partnerFiles(folder);
   const problems: PartnerProblem[] = [];
@@ -44,7 +46,7 @@ export function readPartners(
   const partners = entries
     .filter(({ slug }) => !refused.some((each) => each.slug === slug))
     .map((entry) => toPartner(entry, folder));
-  return createPartnerRegistry(partners, { warnings, refused });
+  return createPartnerRegistry(partners, { warnings, refused, ...(match && { match }) });
 }
 
 /** Pictures and texts that are named and cannot be read. */

@@ -65,6 +65,8 @@ export interface PageRequest {
   care?: CareShell;
   /** Where visitors chat with the shop, where they can. [CONTACT-04] */
   chatUrl?: string;
+  /** Whether activities have a search of their own. [PAGES-07] */
+  activitySearch: boolean;
   /** Banners, once they are there. */
   shell?: ShellContent;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */

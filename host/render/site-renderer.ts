@@ -47,6 +47,8 @@ export interface SiteRendererOptions {
   seasons?: SeasonalThemes;
   /** Writes down what an editor should know. */
   note?: (message: string) => void;
+  /** Whether activities have a search of their own. [PAGES-07] */
+  activitySearch?: boolean;
   /** Where visitors chat with the shop. */
   messenger?: Messenger;
 }
@@ -91,6 +93,7 @@ export function createSiteRenderer({
   seasons,
   note,
   messenger,
+  activitySearch = true,
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
   const styles = createStyleFiles(
@@ -122,6 +125,7 @@ export function createSiteRenderer({
       return {
         address,
         locale,
+        activitySearch,
         ...(tiles && { tiles }),
         ...(chatUrl !== undefined && { chatUrl }),
         path,

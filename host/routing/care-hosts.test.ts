@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { careSites, modeOf, publicAddress, publicHost } from './care-hosts.ts';
+import { careSites, publicAddress, publicHost } from './care-hosts.ts';
 import { siteOf } from './sites.ts';
 
 const HOSTS = { 'care.example.fr': 'www.example.fr' };
 
 it('customer care is the hosts that are listed, by their exact names, and nothing in an address [CAREMODE-01]', () => {
-  expect(modeOf('care.example.fr:8443', HOSTS)).toBe('customerCare');
-  expect(modeOf('CARE.example.fr.', HOSTS)).toBe('customerCare');
-  for (const host of ['www.example.fr', 'x.care.example.fr', 'constructor', '', undefined])
-    expect(modeOf(host, HOSTS), String(host)).toBe('customer');
-  expect(modeOf('fr-fr.localhost:3000')).toBe('customer');
-  expect(modeOf('care.fr-fr.localhost:3000')).toBe('customerCare');
+  expect(publicHost('care.example.fr:8443', HOSTS)).toBe('www.example.fr:8443');
+  expect(publicHost('CARE.example.fr.', HOSTS)).toBe('www.example.fr');
+  for (const host of ['www.example.fr', 'x.care.example.fr', 'constructor', ''])
+    expect(publicHost(host, HOSTS), host).toBeUndefined();
+  expect(publicHost('fr-fr.localhost:3000')).toBeUndefined();
+  expect(publicHost('care.fr-fr.localhost:3000')).toBe('fr-fr.localhost:3000');
 });
 
 it('the public address keeps path, query and hash, and is none for an unknown host [CAREMODE-04]', () => {

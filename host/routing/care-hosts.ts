@@ -3,9 +3,6 @@ import { DEFAULT_SITES, hostName, type Sites } from './sites.ts';
 /** Host name of the customer care to the public host name that it shows (CARE_TO_PUBLIC_HOST). [CAREMODE-04] */
 export type CareHosts = Readonly<Record<string, string>>;
 
-/** The two modes of the same site. [CAREMODE-01] */
-export type Mode = 'customer' | 'customerCare';
-
 /** What the name of a care host begins with. */
 const CARE = 'care';
 
@@ -16,12 +13,10 @@ export const CARE_TO_PUBLIC_HOST: CareHosts = Object.fromEntries(
     .map((name) => [`${CARE}.${name}`, name]),
 );
 
-/** The mode of a Host header: the exact names that are listed are customer care, every other one is not. [CAREMODE-01] */
-export function modeOf(host: string | undefined, careHosts: CareHosts = CARE_TO_PUBLIC_HOST): Mode {
-  return Object.hasOwn(careHosts, hostName(host)) ? 'customerCare' : 'customer';
-}
-
-/** The public host of a care host, as it was asked for: with its port. */
+/**
+ * The public host of a care host, as it was asked for: with its port. The exact names that are listed are customer care;
+ * nothing for every other one. [CAREMODE-01]
+ */
 export function publicHost(host: string, careHosts: CareHosts = CARE_TO_PUBLIC_HOST): string | undefined {
   const name = hostName(host);
   const known = Object.hasOwn(careHosts, name) ? careHosts[name] : undefined;

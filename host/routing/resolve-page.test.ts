@@ -170,6 +170,9 @@ describe('the address of a minisite', () => {
     for (const path of ['/mag-ab', '/mag', '/x/mag-a', '/mag-a%2Fsearch']) {
       expect(at(path).partner, path).toBeUndefined();
     }
+    const sameCase = createPartnerRegistry([magA], { match: 'same-case' });
+    expect(at('/mag-a/', { partners: sameCase }).partner).toBe(magA);
+    expect(at('/Mag-A', { partners: sameCase })).toEqual({ page: 'not-found', prefix: '' });
   });
 
   it('keeps the partner on every page below it', () => {

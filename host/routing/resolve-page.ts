@@ -64,11 +64,12 @@ export function resolvePage(path: string, context: RouteContext): PageAddress {
   const ownDomain = context.partners.byDomain(hostName(context.host));
   if (ownDomain) return insideMinisite(segments, ownDomain, '', context);
   if (context.partners.refusedByDomain(hostName(context.host))) return { page: 'unserved', prefix: '' };
-  const first = segments[0]?.toLowerCase();
+  const [first] = segments;
   const partner = first === undefined ? undefined : context.partners.byAddress(first);
   if (!partner) {
     const isFree =
-      first !== undefined && pageOfSegment(first, context.locale, context.segments) === undefined;
+      first !== undefined &&
+      pageOfSegment(first.toLowerCase(), context.locale, context.segments) === undefined;
     if (isFree && context.partners.refusedByAddress(first)) return { page: 'unserved', prefix: '' };
     return shopPage(segments, '', context);
   }
@@ -93,7 +94,7 @@ function insideMinisite(
 function shopPage(segments: string[], prefix: string, context: RouteContext): PageAddress {
   const [first, second, third] = segments;
   if (first === undefined) return { page: 'home', prefix };
-  const page = pageOfSegment(first, context.locale, context.segments);
+  const page = pageOfSegment(first.toLowerCase(), context.locale, context.segments);
   if (page === undefined || (page === 'activity-search' && context.activitySearch === false)) {
     return { page: 'not-found', prefix };
   }

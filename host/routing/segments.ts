@@ -96,6 +96,6 @@ export const RESERVED_SEGMENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The segment of the search that a flow belongs to. [ROUTE-04] [ROUTE-05] */
-export function searchRouteFor(flow: SearchFlow): string {
-  return flow === 'activity' ? ROUTE_ACTIVITY_SEARCH : ROUTE_STAY_SEARCH;
+export function searchRouteFor(flow: SearchFlow, activitySearch = true): string {
+  return flow === 'activity' && activitySearch ? ROUTE_ACTIVITY_SEARCH : ROUTE_STAY_SEARCH;
 }

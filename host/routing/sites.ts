@@ -6,7 +6,7 @@ export type Site = Locale | 'splash';
 /** Host name to site. The first name of a locale is the one that its addresses are written with. */
 export type Sites = Readonly<Record<string, Site>>;
 
-/** The sites without configuration; `STAYKIT_SITES` takes their place. [PAGES-04] */
+/** The sites without configuration; `STAYKIT_SITES` takes their place. */
 export const DEFAULT_SITES: Sites = {
   'fr-fr.localhost': 'fr_FR',
   'es-es.localhost': 'es_ES',
@@ -17,6 +17,9 @@ export const DEFAULT_SITES: Sites = {
   'be.localhost': 'splash',
   localhost: 'fr_FR',
 };
+
+/** BELGIAN_SPLASH_PATH: the page where Belgium chooses its language, on a host name without a language. [PAGES-04] */
+export const BELGIAN_SPLASH_PATH = '/';
 
 /** Where a request came in: what is needed to write absolute addresses that lead back to this process. */
 export interface Origin {

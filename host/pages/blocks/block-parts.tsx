@@ -10,7 +10,7 @@ import * as B from './blocks.styles.ts';
 /** What the parts of blocks are told. */
 export type BlockRequest = Pick<
   PageRequest,
-  'address' | 'apiOrigin' | 't' | 'locale' | 'productUrl' | 'instant'
+  'activitySearch' | 'address' | 'apiOrigin' | 't' | 'locale' | 'productUrl' | 'instant'
 >;
 
 /** Where a link of the content leads from this page. */

@@ -15,6 +15,7 @@ beforeAll(() => {
 });
 
 const request: BlockRequest = {
+  activitySearch: true,
   address: { page: 'box', prefix: '' },
   instant: 0,
   apiOrigin: '',

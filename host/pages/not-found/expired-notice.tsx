@@ -13,11 +13,12 @@ interface ExpiredNoticeProps {
 export function ExpiredNotice({ request, offer }: ExpiredNoticeProps) {
   const {
     t,
+    activitySearch,
     address: { prefix },
   } = request;
   const isActivity = offer.itemCategory === 'activity';
   const href = isActivity
-    ? inside(prefix, `/${searchRouteFor('activity')}`)
+    ? inside(prefix, `/${searchRouteFor('activity', activitySearch)}`)
     : `${inside(prefix, '/')}#hotelId=${encodeURIComponent(offer.hotel.id)}`;
   return (
     <S.PriceBox>

@@ -9,11 +9,16 @@ const FLOWS: readonly SearchFlow[] = ['booking', 'hotel', 'activity'];
 
 /** The ways from one kind of search into another, on the shop and on a minisite. [ROUTE-05] [ROUTE-07] */
 export function flowLinks(
-  { address: { prefix }, apiOrigin, locale }: Pick<PageRequest, 'address' | 'apiOrigin' | 'locale'>,
+  {
+    activitySearch,
+    address: { prefix },
+    apiOrigin,
+    locale,
+  }: Pick<PageRequest, 'activitySearch' | 'address' | 'apiOrigin' | 'locale'>,
   flow: SearchFlow,
 ): FlowLink[] {
   if (!FLOWS.includes(flow)) return [];
-  return FLOWS.map((each) => {
+  return FLOWS.filter((each) => activitySearch || each !== 'activity').map((each) => {
     const route = searchRouteFor(each);
     const said = route === ROUTE_STAY_SEARCH && !(each === 'booking' && locale === 'it_IT');
     return { flow: each, href: `${apiOrigin}${inside(prefix, `/${route}`)}${said ? `?flow=${each}` : ''}` };

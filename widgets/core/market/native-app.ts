@@ -16,8 +16,3 @@ export function nativeAppOf(userAgent = '', pattern = APP_VERSION_PATTERN): Nati
   const agent = APP_AGENTS.find((name) => userAgent.includes(name));
   return agent && { agent, version: pattern.exec(userAgent)?.[1] ?? '' };
 }
-
-/** Whether a user agent is the mobile app. [NATIVEAPP-01] [PRODUCT-07] */
-export function isNativeApp(userAgent?: string): boolean {
-  return nativeAppOf(userAgent) !== undefined;
-}
