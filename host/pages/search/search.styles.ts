@@ -21,12 +21,14 @@ export const Results = styled.div`
     }
   }
 
-  /* Two blocks between the cards share a row: the second is the wider one. A lone block has all of it. */
+  /*
+   * Two blocks between the cards share a row: the second is the wider one. A lone block has all of it, and so have
+   * the boxes. */
   @container (min-width: 900px) {
-    li[data-block]:has(+ li[data-block]:not(:empty)) {
+    li[data-block]:has(+ li[data-block]:not(:empty, [data-block='boxes'])) {
       grid-column: span 1;
     }
-    li[data-block] + li[data-block] {
+    li[data-block] + li[data-block]:not([data-block='boxes']) {
       grid-column: span 2;
     }
   }

@@ -59,6 +59,7 @@ export const BoxBlock = styled.section`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token('space.16')};
+    padding: 0;
     list-style: none;
   }
   li {
@@ -97,7 +98,7 @@ export const BoxBlock = styled.section`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  @container (max-width: 339px) {
+  @container (max-width: 259px) {
     > ul,
     > ul[data-columns] {
       grid-template-columns: 1fr;
