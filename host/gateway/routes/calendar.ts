@@ -9,6 +9,7 @@ import { parseFlow } from '../../../widgets/core/search/flow.ts';
 import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
 import { readProductId } from '../catalogue/facts/product-id.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import { inSlices } from '../search/in-slices.ts';
 import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
 
@@ -20,13 +21,15 @@ export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void 
   declare(
     app,
     CALENDAR_MONTH_REQUEST,
-    ({ query }) => {
+    async ({ query }) => {
       const { model, locale, now } = presentOf(parts, query.locale);
-      const days = model.engine.calendarMonths(
-        paramsToCriteria(query),
-        now,
-        query.month as PlainMonth,
-        Number(query.count ?? 1),
+      const days = await inSlices(
+        model.engine.calendarMonths(
+          paramsToCriteria(query),
+          now,
+          query.month as PlainMonth,
+          Number(query.count ?? 1),
+        ),
       );
       const availability: Availability = {};
       for (const [date, { perNight, minLos }] of days) {

@@ -41,7 +41,6 @@ async function goneOffer(id: string, { hotels }: GatewayParts): Promise<SearchHi
   if (!offer || !hotel) return undefined;
   const { fixedPrice, fixedRefPrice, nights } = offer;
   return {
-    number: -1,
     offer,
     hotel,
     sellPrice: fixedPrice,

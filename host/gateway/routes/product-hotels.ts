@@ -9,6 +9,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import { hotelDetailOf, ROOM_FLOWS } from '../products/hotel-detail.ts';
 import { nearbyHotelsOf } from '../products/nearby-hotels.ts';
+import { inSlices } from '../search/in-slices.ts';
 import { declare } from './declare.ts';
 import { datesOf } from './offers.ts';
 import { presentOf, type Present } from './present.ts';
@@ -31,17 +32,19 @@ export function productHotelRoutes(app: FastifyInstance, parts: GatewayParts): v
     return nearbyHotelsOf(hotelOf(params.hotelId, present), present, limit);
   });
 
-  declare(app, getHotelAvailabilities, ({ params, query }) => {
+  declare(app, getHotelAvailabilities, async ({ params, query }) => {
     const present = presentOf(parts, query.locale);
     const { id: hotelId } = hotelOf(params.hotelId, present);
     const { pax } = paramsToCriteria(query);
     const days = new Map<string, { perNight: number; minLos: number }>();
     for (const flow of ROOM_FLOWS) {
-      const found = present.model.engine.calendarMonths(
-        { ...emptyCriteria(flow), hotelId, pax },
-        present.now,
-        query.month as PlainMonth,
-        Number(query.length ?? MONTHS),
+      const found = await inSlices(
+        present.model.engine.calendarMonths(
+          { ...emptyCriteria(flow), hotelId, pax },
+          present.now,
+          query.month as PlainMonth,
+          Number(query.length ?? MONTHS),
+        ),
       );
       for (const [day, price] of found) {
         const known = days.get(day);

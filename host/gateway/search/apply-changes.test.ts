@@ -30,7 +30,7 @@ function seenIn(engine: LiveSearchModel['engine']) {
     search(criteria, { home: 'FR' }),
     search({ ...criteria, sort: 'popularity', priceMax: 10_000 }),
     engine.facets(criteria, NOW),
-    [...engine.calendarMonths(criteria, NOW, '2030-05', 2)],
+    [...atOnce(engine.calendarMonths(criteria, NOW, '2030-05', 2))],
     engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax, NOW),
   ]);
 }

@@ -1,26 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
 import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
-import type { HotelRecord } from '../catalogue/records.ts';
-import { bestStays } from './best-stays.ts';
+import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { toColumns, type Columns, type SellableRecords } from './columns.ts';
 import { countFacets } from './count-facets.ts';
-import { createStayFacetCounter } from './count-stay-facets.ts';
 import { dayPrices } from './day-prices.ts';
 import { createFlowOffers } from './flow-offers.ts';
 import { createOfferFinder, type FoundOffers } from './found-offers.ts';
-import { createStayFinder, priceStay, type FoundStays } from './found-stays.ts';
-import { createFromFinder, type FoundFrom } from './from-plans.ts';
-import { createFromPrices } from './from-prices.ts';
+import { createFromStays } from './from-stays.ts';
 import type { Steps } from './in-slices.ts';
 import { createHotelSets } from './hotel-sets.ts';
 import { createHotelList } from './listed-hotels.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
-import { PageHit } from './page-hit.ts';
 import { daysOf, toQuery, type Query } from './query.ts';
 import { rankOffers } from './ranking.ts';
-import { remembered } from './remembered.ts';
 import type { DayPrice, Marker, SearchEngine, SearchHit } from './search-engine.ts';
 import { createStayWindows } from './stay-windows.ts';
 
@@ -43,17 +38,14 @@ export const buildSearchEngine = (records: SellableRecords): LiveSearchEngine =>
 export function searchEngineOf(columns: Columns): LiveSearchEngine {
   const flowOffers = createFlowOffers(columns);
   const windows = createStayWindows(columns);
-  const fromPrices = createFromPrices(columns);
+  const fromStays = createFromStays(columns);
   const sets = createHotelSets(columns);
   const listHotels = createHotelList(columns, sets);
-  const findOffers = createOfferFinder(columns, { flowOffers, windows, fromPrices, listHotels });
-  const stays = createStayFinder(columns, flowOffers, windows, listHotels, sets);
-  const fromStays = createFromFinder(columns, flowOffers, fromPrices, listHotels, sets);
-  const countStayFacets = createStayFacetCounter(columns, sets, stays);
+  const findOffers = createOfferFinder(columns, { flowOffers, windows, fromStays, listHotels });
   let changes = 0;
   const changesOfPlace = new Uint32Array(columns.placeCodes.codes.length);
-  const calendars = remembered<Map<PlainDate, DayPrice>>(ANSWERS_REMEMBERED);
-  const lengths = remembered<number[]>(ANSWERS_REMEMBERED);
+  const calendars = new LRUCache<string, Map<PlainDate, DayPrice>>({ max: ANSWERS_REMEMBERED });
+  const lengths = new LRUCache<string, number[]>({ max: ANSWERS_REMEMBERED });
 
   const hotelAt = (number: number): HotelRecord => {
     const hotel = columns.hotels.at(number);
@@ -61,37 +53,27 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
     return hotel;
   };
 
-  const recordsOf = (offerNumber: number, hotelNumber: number) => {
-    const offer = columns.offers.at(offerNumber);
-    if (!offer) throw new RangeError(`search: offer ${offerNumber} is not in the columns.`);
-    return { number: offerNumber, offer, hotel: hotelAt(hotelNumber) };
+  const offerAt = (number: number): OfferRecord => {
+    const offer = columns.offers.at(number);
+    if (!offer) throw new RangeError(`search: offer ${number} is not in the columns.`);
+    return offer;
   };
 
-  const toHit = (found: FoundOffers, offer: number, query: Query): SearchHit => {
+  const toHit = (found: FoundOffers, place: number, query: Query): SearchHit => {
+    const offer = found.offers[place]!;
     const hotel = columns.hotelOfOffer[offer]!;
-    const rooms = found.rooms[offer]!;
+    const rooms = found.rooms[place]!;
     return {
-      ...recordsOf(offer, hotel),
-      sellPrice: found.sellPrices[offer]!,
-      refPrice: found.refPrices[offer]!,
+      offer: offerAt(offer),
+      hotel: hotelAt(hotel),
+      sellPrice: found.sellPrices[place]!,
+      refPrice: found.refPrices[place]!,
       // A voucher or an activity has one price; only a stay without dates starts from one.
       priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',
-      nights: found.nights[offer]!,
+      nights: found.nights[place]!,
       ...(rooms < 0 ? {} : { availableRooms: rooms }),
       ...(query.point ? { distance: found.distances[hotel]! } : {}),
     };
-  };
-
-  const stayToHit = (found: FoundStays, offer: number, { point }: Query): SearchHit => {
-    const hotel = columns.hotelOfOffer[offer]!;
-    const distance = point && found.listed.distances[hotel]!;
-    return new PageHit(columns, offer, priceStay(found, hotel, offer), 'final', distance);
-  };
-
-  const fromToHit = (found: FoundFrom, offer: number, { point }: Query): SearchHit => {
-    const hotel = columns.hotelOfOffer[offer]!;
-    const distance = point && found.distances?.[hotel];
-    return new PageHit(columns, offer, found.priceOf(hotel, offer), 'from', distance);
   };
 
   return {
@@ -100,25 +82,15 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
     search(criteria, now, { size, perHotel = 1, home }) {
       const query = toQuery(columns, criteria, now);
       const first = criteria.page * size;
-      const found = perHotel === 1 ? stays.find(query) : undefined;
-      if (found) {
-        const { total, offers } = bestStays(columns, query, found, first + size, home);
-        return { total, hits: offers.slice(first).map((offer) => stayToHit(found, offer, query)) };
-      }
-      const from = perHotel === 1 ? fromStays.find(query, first + size, home) : undefined;
-      if (from) {
-        const hits = from.offers.slice(first).map((offer) => fromToHit(from, offer, query));
-        return { total: from.total, hits };
-      }
       const offers = findOffers(query, true);
       const { total, between } = rankOffers(columns, query, offers, perHotel, home);
       const shown = between(first, Math.min(first + size, total));
-      return { total, hits: shown.map((offer) => toHit(offers, offer, query)) };
+      return { total, hits: shown.map((place) => toHit(offers, place, query)) };
     },
 
     facets(criteria, now) {
       const query = toQuery(columns, criteria, now);
-      return countStayFacets(query) ?? countFacets(columns, query, findOffers);
+      return countFacets(columns, sets, query, findOffers);
     },
 
     markers(criteria, now, perHotel) {
@@ -126,10 +98,11 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       const found = findOffers(query, true);
       const ranking = rankOffers(columns, query, found, perHotel);
       const markers = new Map<number, Marker>();
-      for (const offer of ranking.between(0, ranking.total)) {
+      for (const place of ranking.between(0, ranking.total)) {
+        const offer = found.offers[place]!;
         const index = columns.hotelOfOffer[offer]!;
         const id = columns.offerIds[offer]!;
-        const price = found.sellPrices[offer]!;
+        const price = found.sellPrices[place]!;
         const marker = markers.get(index);
         if (!marker) {
           markers.set(index, { hotel: hotelAt(index), offerIds: [id], fromPrice: price });
@@ -141,7 +114,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       return [...markers.values()];
     },
 
-    calendarMonths(criteria, now, month, count) {
+    *calendarMonths(criteria, now, month, count) {
       const {
         page: _page,
         sort: _sort,
@@ -153,24 +126,32 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       } = criteria;
       const query = toQuery(columns, { ...asked, page: 0 }, now);
       const lastMonth = addMonths(month, count - 1);
-      return calendars.get(JSON.stringify([asked, query.date, query.today, month, count]), () =>
-        dayPrices(
-          columns,
-          query,
-          findOffers,
-          toEpochDay(`${month}-01`),
-          toEpochDay(`${lastMonth}-01`) + daysInMonth(lastMonth) - 1,
-        ),
+      const key = JSON.stringify([asked, query.date, query.today, month, count]);
+      const known = calendars.get(key);
+      if (known) return known;
+      const since = changes;
+      const made = yield* dayPrices(
+        columns,
+        query,
+        findOffers,
+        toEpochDay(`${month}-01`),
+        toEpochDay(`${lastMonth}-01`) + daysInMonth(lastMonth) - 1,
       );
+      // What changed meanwhile may be in it or not: the next one reads it anew.
+      if (changes === since) calendars.set(key, made);
+      return made;
     },
 
     checkoutNights(flow, checkin, pax, { date }) {
-      return lengths.get(JSON.stringify([flow, checkin, pax, date]), () => {
-        const set = new Uint8Array(LONGEST_STAY + 1);
-        const { offers } = flowOffers(1 << SEARCH_FLOWS.indexOf(flow), toEpochDay(date));
-        for (const offer of offers) addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
-        return lengthsOf(set);
-      });
+      const key = JSON.stringify([flow, checkin, pax, date]);
+      const known = lengths.get(key);
+      if (known) return known;
+      const set = new Uint8Array(LONGEST_STAY + 1);
+      const { offers } = flowOffers(1 << SEARCH_FLOWS.indexOf(flow), toEpochDay(date));
+      for (const offer of offers) addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
+      const made = lengthsOf(set);
+      lengths.set(key, made);
+      return made;
     },
 
     offerNights(offerId, checkin, longest, pax) {
@@ -214,7 +195,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       );
       // What is sold no longer has a page that says so.
       const found = findOffers({ ...query, date: undefined }, true);
-      return found.count > 0 ? toHit(found, index!, query) : undefined;
+      return found.count > 0 ? toHit(found, 0, query) : undefined;
     },
 
     hotel(hotelId) {
@@ -228,7 +209,15 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       return place === undefined ? 0 : changesOfPlace[place]!;
     },
 
-    prepare: (now) => fromPrices.prepare(daysOf(now).today),
+    *prepare(now) {
+      const { date, today } = daysOf(now);
+      yield* sets.prepare();
+      for (const bit of SEARCH_FLOWS.keys()) {
+        flowOffers(1 << bit, date);
+        yield;
+      }
+      yield* fromStays.prepare(today);
+    },
 
     changed(hotels) {
       const list = [...hotels];
@@ -237,7 +226,6 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       for (const hotel of list)
         for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) changesOfPlace[values[at]!]! += 1;
       windows.forget(list);
-      fromPrices.forget(list);
       fromStays.forget(list);
       calendars.clear();
       lengths.clear();

@@ -3,52 +3,100 @@ import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns } from './columns.ts';
 import type { OfferFinder } from './found-offers.ts';
+import type { Steps } from './in-slices.ts';
 import type { Query } from './query.ts';
 import type { DayPrice } from './search-engine.ts';
-import { minimumStay, stayWindow } from './stay-window.ts';
 
-/** The cheapest stay, by the night, that may begin on each of the days `first` to `last` (epoch days). */
-export function dayPrices(
+/**
+ * The cheapest stay, by the night, that may begin on each of the days `first` to `last` (epoch days). In steps of a hotel
+ * each: the calendar of a hotel is read once for all its offers.
+ */
+export function* dayPrices(
   columns: Columns,
   query: Query,
   findOffers: OfferFinder,
   first: number,
   last: number,
-): Map<PlainDate, DayPrice> {
-  const begin = Math.max(first, query.today);
-  const count = Math.max(0, last - begin + 1);
+): Steps<Map<PlainDate, DayPrice>> {
+  const { classes, offerClass, offerDated, offerExtra, offerMaxNights, offerNights, offerRatio } = columns;
+  const begin = Math.max(first, query.today, columns.firstDay);
+  const day = begin - columns.firstDay;
+  const count = Math.max(0, Math.min(last, columns.firstDay + columns.days - 1) - begin + 1);
   const lowest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const least = new Uint8Array(count).fill(255);
+  const roomsOfClass = classes.map((room) => roomsFor(room, query.pax));
+  const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(query.pax, rooms));
   // The dates themselves are what is asked for: every hotel that has any is a candidate.
-  const { offers, count: foundCount } = findOffers({ ...query, stay: undefined }, true);
-  for (let place = 0; place < foundCount; place += 1) {
-    const offer = offers[place]!;
-    const hotel = columns.hotelOfOffer[offer]!;
-    const room = columns.classes[columns.offerClass[offer] ?? 0];
-    if (!room || columns.offerDated[offer] !== 1) continue;
-    const rooms = roomsFor(room, query.pax);
-    const ratio = ((columns.offerRatio[offer] ?? 0) * partyRatio(query.pax, rooms)) / 1_000_000;
-    const extras = partyExtras(columns.offerExtra[offer] ?? 0, query.pax);
-    const shortest = columns.offerNights[offer] ?? 0;
-    const longest = columns.offerMaxNights[offer] ?? 0;
+  const found = findOffers({ ...query, stay: undefined }, true);
+  // Other searches write over what was found between two steps.
+  const offers = found.offers.slice(0, found.count);
+  const longestOfAll = offers.reduce((most, offer) => Math.max(most, offerMaxNights[offer]!), 0);
+  const calendar = hotelCalendar(columns, day, count + longestOfAll);
+  let hotel = -1;
+  for (const offer of offers) {
+    if (offerDated[offer] !== 1) continue;
+    if (columns.hotelOfOffer[offer] !== hotel) {
+      yield;
+      hotel = columns.hotelOfOffer[offer]!;
+      calendar.read(hotel);
+    }
+    const rooms = roomsOfClass[offerClass[offer]!]!;
+    const ends = calendar.endsFor(rooms);
+    const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
+    const extras = partyExtras(offerExtra[offer]!, query.pax);
+    const shortest = offerNights[offer]!;
+    const longest = offerMaxNights[offer]!;
     for (let index = 0; index < count; index += 1) {
-      const day = begin + index - columns.firstDay;
-      const minimum = minimumStay(columns, hotel, day);
-      if (minimum === 0) continue;
+      const minimum = calendar.minimum[index]!;
       const nights = Math.max(minimum, shortest);
-      if (nights > longest) continue;
-      const window = stayWindow(columns, hotel, day, nights, rooms);
-      if (!window) continue;
-      const perNight = Math.ceil((Math.round(window.sum * ratio) + extras) / nights);
-      if (perNight < (lowest[index] ?? 0)) lowest[index] = perNight;
-      if (nights < (least[index] ?? 0)) least[index] = nights;
+      if (minimum === 0 || nights > longest || ends[index]! < index + nights) continue;
+      const sum = calendar.sums[index + nights]! - calendar.sums[index]!;
+      const perNight = Math.ceil((Math.round(sum * ratio) + extras) / nights);
+      if (perNight < lowest[index]!) lowest[index] = perNight;
+      if (nights < least[index]!) least[index] = nights;
     }
   }
 
-  const found = new Map<PlainDate, DayPrice>();
+  const prices = new Map<PlainDate, DayPrice>();
   lowest.forEach((perNight, index) => {
     if (Number.isFinite(perNight))
-      found.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
+      prices.set(fromEpochDay(begin + index), { perNight, minLos: least[index] ?? 1 });
   });
-  return found;
+  return prices;
+}
+
+/** Some nights of one hotel from a day of the columns on, in arrays that the next hotel is read into. */
+function hotelCalendar({ days, hotelIds, minLos, prices, stock }: Columns, from: number, nights: number) {
+  const length = Math.max(0, Math.min(nights, days - from));
+  /** What all nights before a night cost: those of a stay are the difference of two. */
+  const sums = new Int32Array(length + 1);
+  const left = new Uint8Array(length);
+  const minimum = new Uint8Array(length);
+  const ends = new Map<number, Int32Array>();
+  return {
+    sums,
+    minimum,
+    read(hotel: number): void {
+      ends.clear();
+      for (let night = 0, at = from * hotelIds.length + hotel; night < length; night += 1) {
+        sums[night + 1] = sums[night]! + prices[at]!;
+        left[night] = prices[at] === 0 ? 0 : stock[at]!;
+        minimum[night] = minLos[at]!;
+        at += hotelIds.length;
+      }
+    },
+    /** Of each night, the next one that is not sold to so many rooms. */
+    endsFor(rooms: number): Int32Array {
+      const known = ends.get(rooms);
+      if (known) return known;
+      const made = new Int32Array(length);
+      let end = length;
+      for (let night = length - 1; night >= 0; night -= 1) {
+        if (left[night]! < rooms) end = night;
+        made[night] = end;
+      }
+      ends.set(rooms, made);
+      return made;
+    },
+  };
 }

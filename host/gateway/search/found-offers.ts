@@ -1,16 +1,15 @@
 import { OFFER_KINDS } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
-import { placeOfCheapest, STAY } from './cheapest-stays.ts';
 import type { Columns, Lists } from './columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';
-import type { FromPrices } from './from-prices.ts';
+import type { FromStayStore } from './from-stays.ts';
 import type { ListedHotels } from './listed-hotels.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 import type { StayWindowStore } from './stay-windows.ts';
 
 /**
- * The offers that a query finds, priced. Prices stand by the number of the offer, in arrays that the next search writes
- * over: a search makes no object for any of thousands of offers.
+ * The offers that a query finds, priced, one after the other in arrays that the next search writes over: a search makes
+ * no object for any of thousands of offers.
  */
 export interface FoundOffers {
   /** So many of `offers` were found, hotel by hotel. */
@@ -23,7 +22,7 @@ export interface FoundOffers {
   refPrices: Float64Array;
   /** Cents that the price filter and the orders compare: a night of a dated stay, the whole thing elsewhere. */
   unitPrices: Float64Array;
-  nights: Uint16Array;
+  nights: Uint8Array;
   /** Rooms left for the party; -1 without dates. */
   rooms: Int16Array;
   /** km from the point of the query, by the number of the hotel; only where it has one. */
@@ -35,7 +34,6 @@ export type OfferFinder = (query: Query, strict: boolean) => FoundOffers;
 
 const VOUCHER = OFFER_KINDS.indexOf('voucher');
 const ACTIVITY = OFFER_KINDS.indexOf('activity');
-const NO_STAYS: Int32Array = new Int32Array(0);
 /** An offer that no filter can bring back. */
 const NOT_MEANT = -1;
 
@@ -58,13 +56,13 @@ function holds(lists: Lists, owner: number, wanted: number): boolean {
 export interface FinderParts {
   flowOffers: FlowOffersOf;
   windows: StayWindowStore;
-  fromPrices: FromPrices;
+  fromStays: FromStayStore;
   listHotels: (query: Query, strict: boolean) => ListedHotels;
 }
 
 /** A finder over columns. */
 export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFinder {
-  const { flowOffers, windows, fromPrices, listHotels } = parts;
+  const { flowOffers, windows, fromStays, listHotels } = parts;
   const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra } = columns;
   const size = columns.offerIds.length;
   const found: FoundOffers = {
@@ -74,7 +72,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     sellPrices: new Float64Array(size),
     refPrices: new Float64Array(size),
     unitPrices: new Float64Array(size),
-    nights: new Uint16Array(size),
+    nights: new Uint8Array(size),
     rooms: new Int16Array(size),
     distances: new Float64Array(0),
   };
@@ -88,61 +86,57 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
   }
 
   /** Writes the price of a voucher or an activity; false where it is none that is asked for. */
-  function priceFixed(offer: number, { giftNights, pax }: Query): boolean {
+  function priceFixed(place: number, offer: number, { giftNights, pax }: Query): boolean {
     const kind = columns.offerKind[offer];
     if (giftNights !== undefined && kind === VOUCHER && offerNights[offer] !== giftNights) return false;
     const people = kind === ACTIVITY ? pax.adult : 1;
     const price = columns.offerPrice[offer]!;
-    sellPrices[offer] = price * people;
-    refPrices[offer] = Math.max(price * people, columns.offerRefPrice[offer]! * people);
-    unitPrices[offer] = price;
-    nights[offer] = offerNights[offer]!;
-    rooms[offer] = -1;
+    sellPrices[place] = price * people;
+    refPrices[place] = Math.max(price * people, columns.offerRefPrice[offer]! * people);
+    unitPrices[place] = price;
+    nights[place] = offerNights[offer]!;
+    rooms[place] = -1;
     return true;
   }
 
-  /** Prices offers that follow the calendar, for the party and the days of one query. */
+  /** Prices offers that follow the calendar, for the party and the days of one query: false where none is sold. */
   function stayPricer({ stay, pax, today }: Query, { hotels, count }: ListedHotels) {
-    const window = stay && windows.of(stay.day, stay.nights, hotels, count);
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((needed) => partyRatio(pax, needed));
-    const from = fromPrices.from(today);
-    let stays = NO_STAYS;
-    let hotelOfStays = -1;
 
-    function write(offer: number, sum: number, reference: number, length: number): void {
+    function write(place: number, offer: number, sum: number, reference: number, length: number): true {
       const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
       const extra = offerExtra[offer]!;
       const extras = extra === 0 ? 0 : partyExtras(extra, pax);
       const sell = Math.round(sum * ratio) + extras;
-      sellPrices[offer] = sell;
-      refPrices[offer] = Math.max(sell, Math.round(reference * ratio) + extras);
-      unitPrices[offer] = Math.ceil(sell / length);
-      nights[offer] = length;
+      sellPrices[place] = sell;
+      refPrices[place] = reference > sum ? Math.max(sell, Math.round(reference * ratio) + extras) : sell;
+      unitPrices[place] = Math.ceil(sell / length);
+      nights[place] = length;
+      return true;
     }
 
-    return (hotel: number, offer: number): boolean => {
-      const needed = roomsOfClass[offerClass[offer]!]!;
-      if (needed === 0) return false;
-      const shortest = offerNights[offer]!;
-      const longest = offerMaxNights[offer]!;
-      if (stay && window) {
-        const rest = window.left[hotel]!;
-        if (rest < needed || stay.nights < shortest || stay.nights > longest) return false;
-        write(offer, window.sums[hotel]!, window.references[hotel]!, stay.nights);
-        rooms[offer] = Math.floor(rest / needed);
-        return true;
-      }
-      // Offers come hotel by hotel.
-      if (hotel !== hotelOfStays) {
-        stays = from(hotel);
-        hotelOfStays = hotel;
-      }
-      const at = placeOfCheapest(stays, shortest, longest, needed);
-      if (at < 0) return false;
-      write(offer, stays[at + STAY.sum]!, stays[at + STAY.reference]!, stays[at + STAY.nights]!);
-      rooms[offer] = -1;
-      return true;
+    if (stay) {
+      const { sums, references, left } = windows.of(stay.day, stay.nights, hotels, count);
+      return (place: number, hotel: number, offer: number): boolean => {
+        const needed = roomsOfClass[offerClass[offer]!]!;
+        const rest = left[hotel]!;
+        if (needed === 0 || rest < needed) return false;
+        if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
+        rooms[place] = Math.floor(rest / needed);
+        return write(place, offer, sums[hotel]!, references[hotel]!, stay.nights);
+      };
+    }
+    const fromOfClass = roomsOfClass.map((needed) => (needed > 0 ? fromStays.of(today, needed) : undefined));
+    return (place: number, hotel: number, offer: number): boolean => {
+      const from = fromOfClass[offerClass[offer]!];
+      if (!from) return false;
+      const { stays, fill } = from;
+      fill(hotel);
+      const length = stays.nights[offer]!;
+      if (length === 0) return false;
+      rooms[place] = -1;
+      return write(place, offer, stays.sums[offer]!, stays.references[offer]!, length);
     };
   }
 
@@ -168,13 +162,14 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
           fail |= own;
           if (strict ? fail !== 0 : !atMostOne(fail)) continue;
         }
-        if (!(offerDated[offer] === 1 ? priceStay(hotel, offer) : priceFixed(offer, query))) continue;
-        const unit = unitPrices[offer]!;
+        if (!(offerDated[offer] === 1 ? priceStay(into, hotel, offer) : priceFixed(into, offer, query)))
+          continue;
+        const unit = unitPrices[into]!;
         if (unit < min || unit > max) {
           fail |= FAMILY_BITS.price;
           if (strict || !atMostOne(fail)) continue;
         }
-        found.fails[offer] = fail;
+        found.fails[into] = fail;
         found.offers[into++] = offer;
       }
     }

@@ -1,4 +1,5 @@
 import type { CodeTable, Columns, Lists } from './columns.ts';
+import type { Steps } from './in-slices.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 
 /** A set of hotels: hotel `n` is bit `n % 32` of word `n / 32`. Sets of one catalogue have as many words. */
@@ -36,13 +37,6 @@ export function listSet(set: HotelSet, into: Int32Array): number {
   return count;
 }
 
-/** How many hotels are in a set. */
-export function countSet(set: HotelSet): number {
-  let count = 0;
-  for (let word = 0; word < set.length; word += 1) count += bitsOf(set[word]!);
-  return count;
-}
-
 /** How many hotels are in both of two sets. */
 export function countCommon(set: HotelSet, other: HotelSet): number {
   let count = 0;
@@ -66,6 +60,8 @@ export interface HotelSets {
   of(family: 'type' | 'environment' | 'style' | 'facility' | 'stars'): readonly HotelSet[];
   /** Hotels of at least that score. */
   scored(lowest: number): HotelSet;
+  /** Makes the sets of all families, so that no search has to. */
+  prepare(): Steps<void>;
   /** The families that a query asks for. Their sets are written over by the next query. */
   asked(query: Query): AskedFamily[];
 }
@@ -158,6 +154,12 @@ export function createHotelSets(columns: Columns): HotelSets {
     all: everybody,
     of,
     scored,
+    *prepare() {
+      for (const family of Object.keys(makers) as (keyof typeof makers)[]) {
+        of(family);
+        yield;
+      }
+    },
     asked({ types, stars, environments, styles, facilities, score }) {
       const asked: AskedFamily[] = [];
       if (types) asked.push(any(FAMILY_BITS.type, 'type', types));

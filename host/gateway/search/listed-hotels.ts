@@ -1,6 +1,6 @@
 import { distanceKm } from '../../../widgets/core/search/distance.ts';
 import type { Columns } from './columns.ts';
-import { isIn, listSet, putIn, type AskedFamily, type HotelSet, type HotelSets } from './hotel-sets.ts';
+import { isIn, listSet, type AskedFamily, type HotelSet, type HotelSets } from './hotel-sets.ts';
 import type { Query } from './query.ts';
 
 /** The hotels that a query leaves, in arrays that the next search writes over. */
@@ -12,39 +12,6 @@ export interface ListedHotels {
   fails: Uint8Array;
   /** By the number of the hotel: km from the point of the query; only where it has one. */
   distances: Float64Array;
-}
-
-/** Of a place with less than one in so many of all hotels a list is quicker than a set. */
-const FEW = 16;
-
-/**
- * The set of hotels that place and filters leave, which the next search writes over; undefined where a set would say too
- * little or not be worth it: with a point, with one hotel, with a place of few.
- */
-export function createHotelSetOf(columns: Columns, sets: HotelSets): (query: Query) => HotelSet | undefined {
-  const ofPlaces = new Map<string, HotelSet>();
-  const left = sets.empty();
-
-  function ofPlace(placeId: string): HotelSet | undefined {
-    const known = ofPlaces.get(placeId);
-    if (known) return known;
-    const hotels = columns.hotelsOfPlace.get(placeId);
-    if (!hotels || hotels.length * FEW < columns.hotelIds.length) return undefined;
-    const set = sets.empty();
-    for (const hotel of hotels) putIn(set, hotel);
-    ofPlaces.set(placeId, set);
-    return set;
-  }
-
-  return (query) => {
-    if (query.point || query.hotelId !== undefined) return undefined;
-    const among = query.placeId === undefined ? sets.all : ofPlace(query.placeId);
-    if (!among) return undefined;
-    left.set(among);
-    for (const { through } of sets.asked(query))
-      for (let word = 0; word < left.length; word += 1) left[word]! &= through[word]!;
-    return left;
-  };
 }
 
 /** Lists the hotels that place, hotel, filters and radius leave; unless `strict`, those that one family hides as well. */

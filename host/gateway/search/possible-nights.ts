@@ -32,13 +32,16 @@ export function addPossibleNights(
   const room = columns.classes[columns.offerClass[offer] ?? 0];
   const hotel = columns.hotelOfOffer[offer] ?? 0;
   if (!room || columns.offerDated[offer] !== 1) return;
+  const shortest = Math.max(1, columns.offerNights[offer] ?? 0);
+  const most = Math.min(columns.offerMaxNights[offer] ?? 0, LONGEST_STAY);
+  // Most lengths are known after a few hotels: the calendars of the others need not be read.
+  if (!into.subarray(shortest, most + 1).includes(0)) return;
   const rooms = roomsFor(room, pax);
   const day = epochDay - columns.firstDay;
   const minimum = minimumStay(columns, hotel, day);
   if (rooms === 0 || minimum === 0) return;
-  const longest = Math.min(columns.offerMaxNights[offer] ?? 0, nightsInARow(columns, hotel, day, rooms));
-  for (let nights = Math.max(minimum, columns.offerNights[offer] ?? 0); nights <= longest; nights += 1)
-    into[nights] = 1;
+  const longest = Math.min(most, nightsInARow(columns, hotel, day, rooms));
+  for (let nights = Math.max(minimum, shortest); nights <= longest; nights += 1) into[nights] = 1;
 }
 
 /** The lengths that are set, ascending. */

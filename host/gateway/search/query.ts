@@ -1,12 +1,12 @@
 import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
 import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import { isCheckinInFuture } from '../../../widgets/core/dates/market-time.ts';
+import { isPlainDate, toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
+import { effectiveSort } from '../../../widgets/core/search/sort-rules.ts';
 import type { Sort } from '../../../widgets/core/search/sort.ts';
 import type { Columns } from './columns.ts';
-import { epochDayOf } from './days.ts';
-import { effectiveOrder } from './effective-order.ts';
 
 /** The families that hide an offer, each with its bit: an offer that misses two families counts nowhere. */
 export const FAMILY_BITS = {
@@ -20,7 +20,7 @@ export const FAMILY_BITS = {
   price: 128,
 } as const;
 
-/** Criteria, made ready to be asked of the columns. All of it is always there: what reads it is compiled for one shape. */
+/** Criteria, made ready to be asked of the columns. */
 export interface Query {
   /** Bit of the flow. */
   flowBit: number;
@@ -65,20 +65,18 @@ function indexes(codes: readonly string[], indexOf: Map<string, number>): Set<nu
 /** Day and nights of `usedDates`, in numbers. [CAL-27] [CAL-34] */
 function datesOf(criteria: SearchCriteria, now: MarketNow): { day: number; nights: number } | undefined {
   const { flow, checkin, checkout, night = 0 } = criteria;
-  if (flow === 'gifting' || flow === 'activity' || !checkin || !isCheckinInFuture(checkin, now))
+  if (flow === 'gifting' || flow === 'activity' || !isPlainDate(checkin) || !isCheckinInFuture(checkin, now))
     return undefined;
-  const day = epochDayOf(checkin);
-  const nights = checkout ? epochDayOf(checkout) - day : night;
+  const day = toEpochDay(checkin);
+  if (checkout && !isPlainDate(checkout)) return undefined;
+  const nights = checkout ? toEpochDay(checkout) - day : night;
   return nights > 0 ? { day, nights } : undefined;
 }
 
-/** The days that `now` stands for, read once a second: the day itself, and the first that can still be booked. */
-let last: { now: MarketNow; date: number; today: number } | undefined;
+/** The days that `now` stands for, as epoch days: the day itself, and the first that can still be booked. */
 export function daysOf(now: MarketNow): { date: number; today: number } {
-  if (last?.now === now) return last;
-  const date = epochDayOf(now.date);
-  last = { now, date, today: isCheckinInFuture(now.date, now) ? date : date + 1 };
-  return last;
+  const date = toEpochDay(now.date);
+  return { date, today: isCheckinInFuture(now.date, now) ? date : date + 1 };
 }
 
 /** Reads criteria against the tables of the columns. */
@@ -111,6 +109,6 @@ export function toQuery(columns: Columns, criteria: SearchCriteria, now: MarketN
     facilities: criteria.facilities.map((code) => columns.facilityCodes.indexOf.get(code) ?? NOWHERE),
     tags: indexes(criteria.tags, columns.tagCodes.indexOf),
     price: { min: criteria.priceMin ?? 0, max: criteria.priceMax ?? Number.POSITIVE_INFINITY },
-    sort: effectiveOrder(criteria.flow, criteria.sort, located),
+    sort: effectiveSort(criteria),
   };
 }

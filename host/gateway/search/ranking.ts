@@ -5,16 +5,13 @@ import { orderKey } from './order-key.ts';
 import type { Query } from './query.ts';
 import { smallest } from './smallest.ts';
 
-/** Offers are numbered below this: a key and a number make one exact number, a rank. */
-export const OFFER_LIMIT = 2 ** 21;
-
-/** The number of the offer of a rank. The rest of a division of such numbers is worked out by a call many times as slow. */
-export const offerOf = (rank: number): number => rank - Math.floor(rank / OFFER_LIMIT) * OFFER_LIMIT;
+/** Places of found offers stay below this: a key and a place make one exact number, a rank. */
+const PLACE_LIMIT = 2 ** 21;
 
 /** Everything that was found, in the order of the search. */
 export interface Ranking {
   total: number;
-  /** The offers at places `first` up to `end`, the best first. To be asked once. */
+  /** The places in `found` of the offers from `first` up to `end`, the best first. To be asked once. */
   between(first: number, end: number): number[];
 }
 
@@ -27,7 +24,7 @@ export function rankOffers(
   home?: CatalogueCountry,
 ): Ranking {
   const { offers, sellPrices, refPrices, unitPrices, distances } = found;
-  const homeIndex = indexOfCountry(home);
+  const homeIndex = home === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(home);
   const ranks = new Float64Array(found.count);
   let total = 0;
   let hotel = -1;
@@ -39,21 +36,17 @@ export function rankOffers(
       first = total;
     }
     const weighed = {
-      sellPrice: sellPrices[offer]!,
-      refPrice: refPrices[offer]!,
-      unitPrice: unitPrices[offer]!,
+      sellPrice: sellPrices[index]!,
+      refPrice: refPrices[index]!,
+      unitPrice: unitPrices[index]!,
       distance: distances[hotel]!,
     };
-    const rank = orderKey(columns, query.sort, offer, weighed, homeIndex) * OFFER_LIMIT + offer;
+    const rank = orderKey(columns, query.sort, offer, weighed, homeIndex) * PLACE_LIMIT + index;
     if (total - first < perHotel) ranks[total++] = rank;
     else replaceWorst(ranks, first, total, rank);
   }
   return rankingOf(ranks.subarray(0, total));
 }
-
-/** The place of a visitor's country, as orders know it. */
-export const indexOfCountry = (country: CatalogueCountry | undefined): number | undefined =>
-  country === undefined ? undefined : CATALOGUE_COUNTRIES.indexOf(country);
 
 /** The order of ranks: a typed array of numbers sorts without a comparator, many times quicker. */
 function rankingOf(ranks: Float64Array): Ranking {
@@ -61,9 +54,7 @@ function rankingOf(ranks: Float64Array): Ranking {
     total: ranks.length,
     between(from, end) {
       const shown = smallest(ranks, end).subarray(from, end);
-      const offers: number[] = [];
-      for (let place = 0; place < shown.length; place += 1) offers.push(offerOf(shown[place]!));
-      return offers;
+      return Array.from(shown, (rank) => rank % PLACE_LIMIT);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { CatalogueRecords, HotelRecord, OfferRecord } from '../catalogue/re
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { isSold } from '../products/is-sold.ts';
 import { buildSearchEngine } from './build-search-engine.ts';
+import { atOnce } from './in-slices.ts';
 import { distanceKm } from '../../../widgets/core/search/distance.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 
@@ -296,7 +297,7 @@ describe('the search engine', () => {
       fc.property(smallCatalogue, (records) => {
         const engine = buildSearchEngine(records);
         const criteria = emptyCriteria('booking');
-        const days = engine.calendarMonths(criteria, NOW, '2030-05', 2);
+        const days = atOnce(engine.calendarMonths(criteria, NOW, '2030-05', 2));
         for (let day = 0; day < 30; day += 1) {
           const date = addDays(FIRST_DAY, day);
           const lowest = records.offers

@@ -5,11 +5,10 @@ import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import type { FacetFamily } from '../../../widgets/core/search/facets.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import type { CatalogueCountry, HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import type { Steps } from './in-slices.ts';
 
 /** One offer that matches, with what it costs the party. Amounts are cents. */
 export interface SearchHit {
-  /** The number of the offer in the engine's catalogue, from 0 on; -1 of an offer that is there no longer. */
-  number: number;
   offer: OfferRecord;
   hotel: HotelRecord;
   /** The whole stay for the whole party; for an activity all participants. */
@@ -78,13 +77,16 @@ export interface SearchEngine {
   facets(criteria: SearchCriteria, now: MarketNow): FacetResult;
   /** All located hotels that match, in the order of the search. `perHotel` limits the offers of each. */
   markers(criteria: SearchCriteria, now: MarketNow, perHotel: number): Marker[];
-  /** Prices by day of `count` months; a day that is not listed has nothing to sell. [API-27] */
+  /**
+   * Prices by day of `count` months; a day that is not listed has nothing to sell. In steps, since every stay of every
+   * hotel that is found is looked at. [API-27]
+   */
   calendarMonths(
     criteria: SearchCriteria,
     now: MarketNow,
     from: PlainMonth,
     count: number,
-  ): Map<PlainDate, DayPrice>;
+  ): Steps<Map<PlainDate, DayPrice>>;
   /** Lengths in nights that some offer of the flow that is sold still has from that day on, ascending. [API-20] */
   checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax, now: MarketNow): number[];
   /** The same for one offer, at most `longest` nights; empty for an unknown offer. [API-22] */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import { marketOf } from '../../../widgets/core/market/locale.ts';
@@ -5,7 +6,6 @@ import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { CatalogueLanguage, HotelRecord, PlaceRecord } from '../catalogue/records.ts';
 import { fold, wordsOf } from './fold.ts';
 import { atOnce, type Steps } from './in-slices.ts';
-import { remembered } from './remembered.ts';
 
 /** Suggestions of places and hotels for what a visitor types. */
 export interface Suggest {
@@ -132,7 +132,7 @@ export function* suggestSteps(places: Iterable<PlaceRecord>, hotels: Iterable<Ho
     yield;
   }
 
-  const beginnings = remembered<Suggestion[]>(BEGINNINGS_REMEMBERED);
+  const beginnings = new LRUCache<string, Suggestion[]>({ max: BEGINNINGS_REMEMBERED });
 
   const nameOf = (place: PlaceRecord, locale: Locale) => place.names[languageOf(locale)];
 
@@ -193,16 +193,17 @@ export function* suggestSteps(places: Iterable<PlaceRecord>, hotels: Iterable<Ho
     find(term, locale, limit) {
       const folded = wordsOf(term).join(' ');
       if (folded === '') return [];
-      const answer = (): Suggestion[] => {
-        const found = index
-          .search(folded)
-          .map(({ id }) => byKey.get(String(id)))
-          .filter((entry) => entry !== undefined)
-          .filter((entry) => entry.category !== 'hotel' || folded.length >= LETTERS_FOR_HOTELS);
-        return best(found, folded, locale, limit);
-      };
-      if (folded.length > LETTERS_REMEMBERED) return answer();
-      return beginnings.get(`${locale} ${limit} ${folded}`, answer);
+      const key = `${locale} ${limit} ${folded}`;
+      const known = beginnings.get(key);
+      if (known) return known;
+      const found = index
+        .search(folded)
+        .map(({ id }) => byKey.get(String(id)))
+        .filter((entry) => entry !== undefined)
+        .filter((entry) => entry.category !== 'hotel' || folded.length >= LETTERS_FOR_HOTELS);
+      const answer = best(found, folded, locale, limit);
+      if (folded.length <= LETTERS_REMEMBERED) beginnings.set(key, answer);
+      return answer;
     },
 
     recommend(locale, limit) {
