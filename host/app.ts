@@ -39,6 +39,7 @@ import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts
 import { answerForms } from './answer-forms.ts';
 import { acceptedEncoding, compress, folderFiles, sendWebFile } from './render/web-files.ts';
 import { CARE_TO_PUBLIC_HOST, careSites, publicHost, type CareHosts } from './routing/care-hosts.ts';
+import type { CaptchaProvider } from './routing/captcha-provider.ts';
 import { tileSource, type MapTilesByMarket } from './routing/map-tiles.ts';
 import { partnerPage } from './routing/partner-page.ts';
 import { resolvePage, type ForeignLocale } from './routing/resolve-page.ts';
@@ -72,6 +73,8 @@ export interface AppParts {
   messenger?: Messenger;
   /** Whether activities have a search of their own; unless told they have. [PAGES-07] */
   activitySearch?: boolean;
+  /** The bot check of another provider; the shop's own without it. [CAPTCHA-02] */
+  captcha?: CaptchaProvider;
   /** What a minisite's address shows on a site of another locale. [MINISITE-09] */
   foreignLocale?: ForeignLocale;
   /** Under which agents sign in; nobody does without it. */
@@ -115,6 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
     ...(parts.seasons && { seasons: parts.seasons }),
     ...(parts.messenger && { messenger: parts.messenger }),
+    ...(parts.captcha && { captcha: parts.captcha }),
   });
   serveFiles(app, renderer, folders);
   await app.register(async (site) => {
@@ -250,6 +254,7 @@ function servePages(
     return sendPage(request, reply, page.status, html, visit.care || page.unkept, {
       ...(tiles && { tiles: [tileSource(tiles)] }),
       film: page.film,
+      captcha: page.captcha,
     });
   };
   app.get('/*', (request, reply) => answer(request, reply));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
+import { captchaProvider } from './routing/captcha-provider.ts';
 
 function problemsOf(variables: Record<string, string>) {
   try {
@@ -107,6 +108,37 @@ describe('the environment of the host', () => {
     const error = problemsOf({ PORT: 'x', BOT_SECRET: 'hunter2', DATABASE_URL: 'tiger@db' });
     expect(error.problems.map(({ name }) => name).toSorted()).toEqual(['BOT_SECRET', 'DATABASE_URL', 'PORT']);
     expect(error.message).not.toMatch(/hunter2|tiger/);
+  });
+
+  it('reads another bot check whole, and names what is missing or unsafe [CAPTCHA-02]', () => {
+    const whole = {
+      BOT_VERIFY_URL: 'https://robots.example/siteverify',
+      BOT_SCRIPT_URL: 'https://js.robots.example/a.js',
+      BOT_SITE_KEY: 'key',
+      BOT_SOURCES: 'https://*.robots.example',
+    };
+    const {
+      botScriptUrl: scriptUrl,
+      botSiteKey: siteKey,
+      botScriptName: globalName,
+      botSources,
+    } = readEnv(whole);
+    expect(captchaProvider({ scriptUrl, siteKey, globalName, sources: botSources })).toEqual({
+      settings: {
+        tokenTtlSeconds: 120,
+        scriptUrl: whole.BOT_SCRIPT_URL,
+        siteKey: 'key',
+        globalName: 'hcaptcha',
+        tokenField: 'altcha',
+      },
+      sources: ['https://js.robots.example', 'https://*.robots.example'],
+    });
+    expect(readEnv({})).not.toHaveProperty('botScriptUrl');
+    const named = (variables: Record<string, string>) =>
+      problemsOf(variables).problems.map(({ name }) => name);
+    expect(named({ BOT_SCRIPT_URL: whole.BOT_SCRIPT_URL })).toEqual(['BOT_VERIFY_URL', 'BOT_SITE_KEY']);
+    expect(named({ ...whole, BOT_SOURCES: "'unsafe-inline'" })).toEqual(['BOT_SOURCES']);
+    expect(named({ ...whole, BOT_SCRIPT_NAME: 'eval' })).toEqual(['BOT_SCRIPT_NAME']);
   });
 
   it('names a season that there is no look for, and those that there are [PROUTE-14]', () => {

@@ -5,6 +5,7 @@ import { PRODUCTION } from '../widgets/core/contact/messenger.ts';
 import type { PaymentProviderName } from './gateway/payment/payment-settings.ts';
 import { MINISITE_MATCH, type MinisiteMatch } from './partners/partner-registry.ts';
 import { readPaymentProvider, refuseTestCards } from './read-payment-provider.ts';
+import { CAPTCHA_NAMES, readOrigins } from './routing/captcha-provider.ts';
 import type { CareHosts } from './routing/care-hosts.ts';
 import { readMapTiles, type MapTilesByMarket } from './routing/map-tiles.ts';
 import type { Site, Sites } from './routing/sites.ts';
@@ -30,6 +31,14 @@ export interface Env {
   botSecret?: string;
   /** Where the proofs of another bot gate are checked (`https://.../siteverify`, with `BOT_SECRET`); the shop's own without it. */
   botVerifyUrl?: string;
+  /** The script of that other bot gate for the contact page, with `BOT_SITE_KEY`; beside `BOT_VERIFY_URL`. */
+  botScriptUrl?: string;
+  /** The shop's key at the provider of `BOT_SCRIPT_URL`, which browsers are told. */
+  botSiteKey?: string;
+  /** The name that the script gives itself on the page: `hcaptcha`, `turnstile` or `grecaptcha`. */
+  botScriptName?: string;
+  /** Further origins that the script needs, with commas between them, like `https://*.hcaptcha.com`. */
+  botSources?: readonly string[];
   /** Where analytics events are handed on to; they stay in the database without it. */
   analyticsUrl?: string;
   /** The shop's client id at Google, with which agents sign in; `embedded` for a stand-in on a machine of a developer. */
@@ -175,6 +184,13 @@ export function readEnv(
     });
   }
   const botVerifyUrl = address('BOT_VERIFY_URL', ['https']);
+  const botScriptUrl = address('BOT_SCRIPT_URL', ['https']);
+  const botSiteKey = given('BOT_SITE_KEY');
+  const botScriptName = choice('BOT_SCRIPT_NAME', CAPTCHA_NAMES[0], CAPTCHA_NAMES);
+  const botSources = readOrigins('BOT_SOURCES', given, problems);
+  for (const [name, value] of Object.entries({ BOT_VERIFY_URL: botVerifyUrl, BOT_SITE_KEY: botSiteKey }))
+    if (botScriptUrl !== undefined && value === undefined && !given(name))
+      problems.push({ name, expected: 'a value beside BOT_SCRIPT_URL', received: 'nothing' });
   const analyticsUrl = address('ANALYTICS_URL', ['http', 'https']);
   const careClientId = given('CARE_CLIENT_ID');
   const careDomain = given('CARE_DOMAIN');
@@ -222,6 +238,8 @@ export function readEnv(
     ...(sessionSecret !== undefined && { sessionSecret }),
     ...(botSecret !== undefined && { botSecret }),
     ...(botVerifyUrl !== undefined && { botVerifyUrl }),
+    ...(botScriptUrl !== undefined &&
+      botSiteKey !== undefined && { botScriptUrl, botSiteKey, botScriptName, botSources }),
     ...(analyticsUrl !== undefined && { analyticsUrl }),
     ...(careClientId !== undefined && { careClientId }),
     ...(careDomain !== undefined && { careDomain }),

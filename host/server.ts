@@ -21,6 +21,7 @@ import { shopHosts } from './routing/shop-hosts.ts';
 import { DEFAULT_SITES } from './routing/sites.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import { tellTestCards } from './tell-test-cards.ts';
+import { captchaProvider } from './routing/captcha-provider.ts';
 
 /** Milliseconds between saying that the process stops and taking no more visitors. */
 const STOP_PAUSE_MS = 1_000;
@@ -42,6 +43,12 @@ async function start(): Promise<void> {
     log,
   );
   let stopping = false;
+  const captcha = captchaProvider({
+    scriptUrl: env.botScriptUrl,
+    siteKey: env.botSiteKey,
+    globalName: env.botScriptName,
+    sources: env.botSources,
+  });
   const app = await createApp({
     gateway: { ...shop.parts, isStopping: () => stopping },
     partners,
@@ -56,6 +63,7 @@ async function start(): Promise<void> {
     ...(env.messengerUrl !== undefined && {
       messenger: { url: env.messengerUrl, appId: env.messengerAppId, environment: env.environment },
     }),
+    ...(captcha && { captcha }),
     ...(env.careClientId !== undefined && { careClientId: env.careClientId }),
     log: logSettings(env.logLevel),
   });

@@ -21,6 +21,7 @@ import type { PageAround } from '../shell/page-around.ts';
 import type { PageData } from './page-data.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { ShownPage } from './visit/visit-data.ts';
+import type { CaptchaProvider } from '../routing/captcha-provider.ts';
 
 /** What a page is made from. */
 export interface PageRequest {
@@ -67,6 +68,8 @@ export interface PageRequest {
   chatUrl?: string;
   /** Whether activities have a search of their own. [PAGES-07] */
   activitySearch: boolean;
+  /** How the contact form tells people from robots, where it is not the shop's own check. [CAPTCHA-02] */
+  captcha?: CaptchaProvider;
   /** Banners, once they are there. */
   shell?: ShellContent;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */
@@ -113,6 +116,8 @@ export interface Page {
   item?: ShownItem;
   /** Path or address of the film that the page shows; the policy lets it in. [PRODUCT-34] */
   film?: string;
+  /** Origins of the bot check that the page may load; the policy lets them in. [CAPTCHA-02] */
+  captcha?: readonly string[];
   /** What this page sells, where it is a checkout, as analytics are told of it. */
   cart?: CartItem;
   /** Results need their style sheet and their hidden skeletons. */

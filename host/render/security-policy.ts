@@ -8,21 +8,24 @@ export interface PolicySources {
   tiles?: readonly string[];
   /** Path or address of the film of a page; pages without one play nothing. */
   film?: string | undefined;
+  /** Origins of the provider of the bot check: its script, frames and calls. [CAPTCHA-02] */
+  captcha?: readonly string[] | undefined;
 }
 
 /** The content security policy that pages, minisites and embeds work under. */
 export function securityPolicy(
-  { api = '', shop = '', tiles = [], film }: PolicySources = {},
+  { api = '', shop = '', tiles = [], film, captcha = [] }: PolicySources = {},
   inMeta = false,
 ): string {
   const rules = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...captcha].join(' '),
+    ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
     "style-src 'self'",
     `img-src ${["'self' data:", api, ...tiles].filter(Boolean).join(' ')}`,
     ...(film === undefined ? [] : [`media-src ${film.startsWith('/') ? "'self'" : new URL(film).origin}`]),
     "font-src 'self'",
-    `connect-src 'self' ${api}`,
+    ["connect-src 'self'", api, ...captcha].filter(Boolean).join(' '),
     `form-action 'self' ${shop}`,
     "base-uri 'none'",
     // A meta element cannot forbid framing.

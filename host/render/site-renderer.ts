@@ -29,6 +29,7 @@ import { UNKNOWN_VISIT, type PageVisit } from './page-visit.ts';
 import { seasonOf, type SeasonalThemes } from '../shell/seasonal-theme.ts';
 import { createStyleFiles } from './style-files.ts';
 import { webFile, type WebFile } from './web-files.ts';
+import type { CaptchaProvider } from '../routing/captcha-provider.ts';
 
 /** What pages are printed with. */
 export interface SiteRendererOptions {
@@ -51,6 +52,8 @@ export interface SiteRendererOptions {
   activitySearch?: boolean;
   /** Where visitors chat with the shop. */
   messenger?: Messenger;
+  /** The bot check of another provider. */
+  captcha?: CaptchaProvider;
 }
 
 /** One request for a page. */
@@ -94,6 +97,7 @@ export function createSiteRenderer({
   note,
   messenger,
   activitySearch = true,
+  captcha,
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
   const styles = createStyleFiles(
@@ -128,6 +132,7 @@ export function createSiteRenderer({
         activitySearch,
         ...(tiles && { tiles }),
         ...(chatUrl !== undefined && { chatUrl }),
+        ...(captcha && { captcha }),
         path,
         search,
         origin,

@@ -54,7 +54,7 @@ export const contactForm = z.object({
   email: upTo(CONTACT_LENGTHS.email),
   phone: upTo(CONTACT_LENGTHS.phone),
   /** The solved challenge (CAPTCHA.tokenField); without it the address must have passed the check before. */
-  altcha: z.optional(upTo(2_000)),
+  altcha: z.optional(upTo(4_000)),
   /** Hidden from people: whoever fills it in is a robot, and is thanked. */
   website: z.optional(upTo(2_000)),
 });

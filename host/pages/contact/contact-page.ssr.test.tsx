@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CAPTCHA } from '../../../widgets/core/contact/captcha-settings.ts';
 import { FAQ_URL, POPULAR_QUESTIONS } from '../../../widgets/core/contact/faq.ts';
 import { PHONE_HOURS, type OpenHours } from '../../../widgets/core/contact/help-hours.ts';
 import type { Messenger } from '../../../widgets/core/contact/messenger.ts';
@@ -12,7 +13,9 @@ import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from '../../app.ts';
 import { openContent, type ContentStore } from '../../gateway/content/content-store.ts';
 import { tinyModel } from '../../gateway/fixtures/tiny-model.ts';
+import type { PageData } from '../../render/page-data.ts';
 import { readPartners } from '../../partners/read-partners.ts';
+import type { CaptchaProvider } from '../../routing/captcha-provider.ts';
 import { RESERVED_SEGMENTS } from '../../routing/segments.ts';
 import { TOP } from '../../top.ts';
 
@@ -20,8 +23,8 @@ let content: ContentStore;
 const apps = new Map<string, FastifyInstance>();
 const partners = readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS);
 
-async function shop(messenger?: Messenger): Promise<FastifyInstance> {
-  const key = JSON.stringify(messenger ?? null);
+async function shop(messenger?: Messenger, captcha?: CaptchaProvider): Promise<FastifyInstance> {
+  const key = JSON.stringify([messenger, captcha]);
   const known = apps.get(key);
   if (known) return known;
   const app = await createApp({
@@ -35,6 +38,7 @@ async function shop(messenger?: Messenger): Promise<FastifyInstance> {
     assets: { client: '/assets/c.js', preload: [], visitor: '/v.js', early: '/assets/e.js', texts: {} },
     folders: foldersFrom(TOP),
     ...(messenger && { messenger }),
+    ...(captcha && { captcha }),
   });
   apps.set(key, app);
   return app;
@@ -138,6 +142,25 @@ describe('the contact page', () => {
       expect((await visit('fr_FR', `/contact${query}`)).text, query).not.toContain(thanks);
     const refused = await visit('fr_FR', '/contact?ref=contact_refused');
     expect(refused.main).toMatch(/role="alert"/);
+  });
+
+  it('can load the bot check of another provider, which its policy admits and that of no other page [CAPTCHA-02]', async () => {
+    const settings = { ...CAPTCHA, scriptUrl: 'https://js.robots.example/a.js', siteKey: 'key' };
+    const sources = ['https://js.robots.example', 'https://*.robots.example'];
+    const app = await shop(undefined, { settings, sources });
+    const ask = (url: string) => app.inject({ url, headers: { host: 'fr-fr.localhost' } });
+    const { body, headers } = await ask('/contact');
+    const data = JSON.parse(/id="stay-page">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as PageData;
+    expect(data.contact?.captcha).toEqual(settings);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain(`script-src 'self' ${sources.join(' ')}`);
+    expect(policy).toContain(`frame-src ${sources.join(' ')}`);
+    expect(policy).toContain(`connect-src 'self' ${sources.join(' ')}`);
+    expect(String((await ask('/content/conditions')).headers['content-security-policy'])).not.toContain(
+      'robots',
+    );
+    const own = await (await shop()).inject({ url: '/contact', headers: { host: 'fr-fr.localhost' } });
+    expect(String(own.headers['content-security-policy'])).not.toMatch(/robots|frame-src/);
   });
 
   it('stays in a minisite with all its links', async () => {

@@ -26,13 +26,19 @@ const SIGNS: Readonly<Record<QuickAction['name'], string>> = {
 
 /** Help: the answers that many look for, what a guest settles alone, and the ways to talk to somebody. [CONTACT-01] */
 export function contactPage(request: PageRequest): Page {
-  const { t, locale, search, address, productUrl } = request;
+  const { t, locale, search, address, productUrl, captcha } = request;
   const at = (url: string) => (url.startsWith('/') ? inside(address.prefix, url) : url);
   return {
     status: 200,
     head: { title: `${t('contact.title')} | Staykit`, description: t('contact.description') },
     styles: 'page',
-    data: { contact: { successUrl: inside(productUrl, CONTACT_ROUTE) } },
+    data: {
+      contact: {
+        successUrl: inside(productUrl, CONTACT_ROUTE),
+        ...(captcha && { captcha: captcha.settings }),
+      },
+    },
+    ...(captcha && { captcha: captcha.sources }),
     body: (
       <>
         <P.Hero data-compact="">

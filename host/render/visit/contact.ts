@@ -14,7 +14,7 @@ export async function startContact(root: HTMLElement): Promise<void> {
   adoptLaterStyles(document);
   const island = contactIsland(page, messages, async () => {
     const { pageContactForm } = await import('./contact-form.tsx');
-    return pageContactForm(page, messages, contact.successUrl);
+    return pageContactForm(page, messages, contact);
   });
   takeOver(root, island);
 }
