@@ -296,6 +296,21 @@ describe('the form of a gift', () => {
     expect(sellGift.mock.calls.map(([, key]) => key)).toEqual(['attempt-1', 'attempt-2']);
   });
 
+  it('leads back to its page when another price is not wanted, and keeps nothing that was typed [QUOTE-13] [QUOTE-14]', async () => {
+    const { view, tools } = await open(BOX, async ({ price }) => {
+      throw new StayError('PRICE_CHANGED', 'no', { price: 13_990, previousPrice: price });
+    });
+    await fill(view);
+    await pay(view);
+    await view.findByRole('dialog');
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(tools.leave).toHaveBeenCalledExactlyOnceWith(BOX.backUrl));
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    const typed = [...view.container.querySelectorAll<HTMLInputElement>('input[autocomplete]')];
+    expect(typed.length).toBeGreaterThan(3);
+    expect(typed.map(({ value }) => value).join('')).toBe('');
+  });
+
   it('keeps all but the security code after a refused card', async () => {
     const { view } = await open(BOX, refuse('PAYMENT_REFUSED'));
     await fill(view);

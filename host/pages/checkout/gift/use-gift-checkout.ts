@@ -149,7 +149,11 @@ export function useGiftCheckout(
     sendToRecipient: (value) => dispatch({ type: 'toRecipient', value }),
     pay,
     acceptPrice: () => dispatch({ type: 'accepted' }),
-    refusePrice: () => tools?.leave(data.backUrl),
+    refusePrice: () => {
+      // Who comes back to this page begins anew. [QUOTE-13]
+      setState(beginGift(data));
+      tools?.leave(data.backUrl);
+    },
   };
 }
 
