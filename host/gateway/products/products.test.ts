@@ -9,11 +9,13 @@ import { productDetail } from '../../../widgets/contract/detail.ts';
 import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
+import { allBadges } from '../../../widgets/core/offer/badges.ts';
 import { withProductOffers } from '../../../widgets/core/offer/room.ts';
 import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
 import { createGateway } from '../app.ts';
+import { FAMILY } from '../catalogue/themes.ts';
 import { openSmallShop, type SmallShop } from '../fixtures/small-shop.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import type { SearchHit } from '../search/search-engine.ts';
@@ -165,6 +167,21 @@ describe('an extra', () => {
       `/api/weekend/${extra.id}/packageCheckoutNights.json?checkin=${checkin}&length=1`,
     );
     expect(nights).toContain(NIGHTS);
+  });
+});
+
+describe('a stay that is made for families', () => {
+  it('has a label first on its page for who travels with a child, and for nobody else [GALLERY-02] [BADGE-02]', async () => {
+    const { offer } = found(offersIn('booking').find(({ offer: { themeIds } }) => themeIds.includes(FAMILY)));
+    const first = async (pax: object) => {
+      const detail = await clientFor('fr_FR').productDetail(offer.id, {
+        ...emptyCriteria(),
+        pax: { ...DEFAULT_PAX, ...pax },
+      });
+      return allBadges(detail, false)[0];
+    };
+    expect(await first({ child: 1 })).toEqual({ kind: 'stress', text: 'Idéal en famille' });
+    expect((await first({}))?.kind).not.toBe('stress');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../widgets/core/offer/product.ts';
 import { RATING_SCALE } from '../../../widgets/core/review/rating-scale.ts';
-import type { ReviewPage } from '../../../widgets/core/review/review-page.ts';
+import { reviewSummary, type ReviewPage } from '../../../widgets/core/review/review-page.ts';
 import type { PageRequest } from '../../render/page.ts';
 
 /** What search engines are told of a stay: what it is, what it costs, what guests think, and where it stands. */
@@ -11,7 +11,8 @@ export function productData(
 ): object[] {
   const { hotel, label, imageUrl, sellPrice, breadcrumb = [] } = offer;
   const site = `${origin.protocol}://${origin.host}`;
-  const rating = reviews && reviews.totalCount > 0 && reviews.score > 0;
+  const summary = reviews && reviewSummary(reviews);
+  const rating = summary && summary.totalCount > 0 && summary.score > 0;
   return [
     {
       '@context': 'https://schema.org',
@@ -26,8 +27,8 @@ export function productData(
       ...(rating && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: reviews.score,
-          reviewCount: reviews.totalCount,
+          ratingValue: summary.score,
+          reviewCount: summary.totalCount,
           ...RATING_SCALE,
         },
       }),
