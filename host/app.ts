@@ -69,6 +69,8 @@ export interface AppParts {
   mapTiles?: MapTilesByMarket;
   /** The season of the shop's own pages, by locale. [PROUTE-14] */
   seasons?: SeasonalThemes;
+  /** The announcement is asked of the gateway with each page. [SAPI-04] */
+  announcementUncached?: boolean;
   /** Where visitors chat with the shop; nowhere without it. [PROUTE-12] */
   messenger?: Messenger;
   /** Whether activities have a search of their own; unless told they have. [PAGES-07] */
@@ -117,6 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.activitySearch === false && { activitySearch: false }),
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
     ...(parts.seasons && { seasons: parts.seasons }),
+    announcementUncached: parts.announcementUncached ?? false,
     ...(parts.messenger && { messenger: parts.messenger }),
     ...(parts.captcha && { captcha: parts.captcha }),
   });

@@ -24,6 +24,7 @@ describe('the environment of the host', () => {
       answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
+      announcementUncached: false,
       activitySearch: 'on',
       minisiteMatch: 'any-case',
       environment: 'production',
@@ -65,6 +66,7 @@ describe('the environment of the host', () => {
       answerCacheMb: 32,
       logLevel: 'warn',
       trustedProxies: 0,
+      announcementUncached: false,
       activitySearch: 'off',
       minisiteMatch: 'same-case',
       environment: 'production',
@@ -139,6 +141,12 @@ describe('the environment of the host', () => {
     expect(named({ BOT_SCRIPT_URL: whole.BOT_SCRIPT_URL })).toEqual(['BOT_VERIFY_URL', 'BOT_SITE_KEY']);
     expect(named({ ...whole, BOT_SOURCES: "'unsafe-inline'" })).toEqual(['BOT_SOURCES']);
     expect(named({ ...whole, BOT_SCRIPT_NAME: 'eval' })).toEqual(['BOT_SCRIPT_NAME']);
+  });
+
+  it('asks the gateway for the announcement only where it is told to [SAPI-04]', () => {
+    expect(readEnv({ ANNOUNCEMENT_UNCACHED: 'true' }).announcementUncached).toBe(true);
+    expect(readEnv({}).announcementUncached).toBe(false);
+    expect(problemsOf({ ANNOUNCEMENT_UNCACHED: 'yes' }).problems).toHaveLength(1);
   });
 
   it('names a season that there is no look for, and those that there are [PROUTE-14]', () => {

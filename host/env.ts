@@ -53,6 +53,8 @@ export interface Env {
   experiments?: ExperimentConditions;
   /** The season whose look the shop wears, by locale; that of all year without it. */
   seasons?: SeasonalThemes;
+  /** The announcement is asked of the gateway with each page, not read from the file of its market. */
+  announcementUncached: boolean;
   /** Address of the chat with visitors, with `{appId}` and `{language}` in it; needed beside `MESSENGER_APP_ID`. */
   messengerUrl?: string;
   /** The shop's id at the provider of the chat; visitors do not chat without it. */
@@ -225,6 +227,7 @@ export function readEnv(
     payment,
     rateLimit: whole('RATE_LIMIT', 6_000, 1_000_000),
     answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
+    announcementUncached: choice('ANNOUNCEMENT_UNCACHED', 'false', ['true', 'false']) === 'true',
     activitySearch: choice('ACTIVITY_SEARCH', 'on', ['on', 'off']),
     minisiteMatch: choice('MINISITE_MATCH', MINISITE_MATCH, ['any-case', 'same-case']),
     logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),

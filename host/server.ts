@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     ...(env.careHosts && { careHosts: env.careHosts }),
     ...(env.mapTiles && { mapTiles: env.mapTiles }),
     ...(env.seasons && { seasons: env.seasons }),
+    announcementUncached: env.announcementUncached,
     ...(env.messengerUrl !== undefined && {
       messenger: { url: env.messengerUrl, appId: env.messengerAppId, environment: env.environment },
     }),

@@ -46,6 +46,8 @@ export interface SiteRendererOptions {
   mapTiles?: MapTilesByMarket;
   /** The season of the shop's own pages, by locale; a minisite wears the look of its partner. [PROUTE-14] */
   seasons?: SeasonalThemes;
+  /** The announcement is asked of the gateway with each page, not read from the file of its market. [SAPI-04] */
+  announcementUncached?: boolean;
   /** Writes down what an editor should know. */
   note?: (message: string) => void;
   /** Whether activities have a search of their own. [PAGES-07] */
@@ -94,6 +96,7 @@ export function createSiteRenderer({
   retries = 0,
   mapTiles = {},
   seasons,
+  announcementUncached = false,
   note,
   messenger,
   activitySearch = true,
@@ -147,7 +150,7 @@ export function createSiteRenderer({
         t: createTranslate(locale, messages),
         now,
         client: limits ? withinLimits(client, limits, now) : client,
-        content: createContentClient(options),
+        content: createContentClient(options, { announcementUncached }),
         products: createProductClient(options),
         bookingBox: createBookingBoxClient(options),
         gifts: createGiftClient(options),

@@ -13,3 +13,11 @@ it('a code that nobody gave a text means that there is no availability, one with
   for (const odd of ['constructor', '__proto__', ''])
     expect(refusalText(odd, t, codes)).toBe(t('errors.noAvailability'));
 });
+
+it('a check-in that is over is told as such, by the browser and by whoever answers [PERROR-04]', () => {
+  const texts = ['check-in is in the past', 'The check-in is in the past: 2030-06-10'].map((code) =>
+    refusalText(code, t),
+  );
+  for (const text of texts) expect(text).toContain('check-in is in the past');
+  expect(new Set(texts).size).toBe(1);
+});

@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { OfferPage } from '../core/search/offer-page.ts';
+import { packagesPerHotel } from '../core/search/packages.ts';
 import { searchParams } from '../core/search/search-params.ts';
 import { getOffersShape } from './checks.generated.ts';
 import type { Transport } from './create-transport.ts';
@@ -21,7 +22,12 @@ export async function activities(
   const answer = await transport.send<OffersAnswer>(
     {
       path: '/search/activity-only.json',
-      body: { criteria: params, numberOfPackagesPerHotel: 20, locale, page: criteria.page },
+      body: {
+        criteria: params,
+        numberOfPackagesPerHotel: packagesPerHotel('activity'),
+        locale,
+        page: criteria.page,
+      },
       shape: getOffersShape,
     },
     call,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getOffers } from '../../../widgets/contract/offers.ts';
 import { postActivities } from '../../../widgets/contract/activity-only.ts';
 import { marketOf } from '../../../widgets/core/market/locale.ts';
+import { packagesPerHotel } from '../../../widgets/core/search/packages.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { hasDates } from '../../../widgets/core/search/flow.ts';
 import type { OfferPage } from '../../../widgets/core/search/offer-page.ts';
@@ -88,7 +89,7 @@ function search(criteria: SearchCriteria, present: Present, size: number, perHot
   const { pax, hotelId } = criteria;
   const dates = datesOf(criteria, present);
   // Of one hotel all offers are wanted, not its best alone.
-  const most = perHotel ?? (hotelId ? size : 1);
+  const most = perHotel ?? (hotelId ? size : packagesPerHotel('stay'));
   const { hits, total } = present.model.engine.search(criteria, present.now, {
     size,
     perHotel: most,

@@ -54,6 +54,34 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => (calls = []));
 
+it.each([
+  [true, '/gateway/cms/announcementBanner'],
+  [false, '/content/announcementBanner/FR.json'],
+])('asks for the announcement uncached: %s [SAPI-04]', async (announcementUncached, wanted) => {
+  const asked: string[] = [];
+  const shop = createSiteRenderer({
+    partners,
+    sites: DEFAULT_SITES,
+    assets: { client: '/c.js', preload: [], visitor: '/v.js', early: '/e.js', texts: {} },
+    fetch: async (url) => {
+      const { pathname, search } = new URL(url, 'https://shop.example');
+      asked.push(pathname + search);
+      return Response.json({});
+    },
+    clock: () => TEST_NOW,
+    announcementUncached,
+  });
+  const { content } = shop.request({
+    address: resolvePage('/', { partners, locale: 'fr_FR' }),
+    locale: 'fr_FR',
+    path: '/',
+    search: '',
+    origin: { protocol: 'https', host: 'fr-fr.localhost' },
+  });
+  expect(await content.announcement({ page: 'home', flow: 'booking' })).toBeUndefined();
+  expect(asked).toEqual([wanted]);
+});
+
 async function open(path: string, search = '?checkin=2030-06-12&checkout=2030-06-14&a=2') {
   const request = renderer.request({
     address: resolvePage(path, { partners, locale: 'fr_FR' }),

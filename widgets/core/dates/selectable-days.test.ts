@@ -109,6 +109,12 @@ describe('days that can be clicked', () => {
     expect(on('2030-06-04', { checkin: '2030-06-01', possibleNights: [] })).toBe(true);
   });
 
+  it('a checkout before the fewest or after the most possible nights is outside the stay length [API-21]', () => {
+    const context = { now: noon, checkin: '2030-06-01', possibleNights: [5, 2] };
+    const reasons = ['2030-06-02', '2030-06-04', '2030-06-07'].map((date) => dayState(date, context).reason);
+    expect(reasons).toEqual(['stayLength', 'checkoutNight', 'stayLength']);
+  });
+
   it('whatever else holds, nothing before today can be chosen, and a reason is given for every closed day', () => {
     const offset = fc.integer({ min: -40, max: 60 });
     fc.assert(

@@ -1,5 +1,6 @@
 import type { availableDay, stayLength } from '../../contract/calendar-month.ts';
 import type { Wire } from '../../contract/wire.ts';
+import { checkoutNights } from '../search/checkout-nights.ts';
 import { ORDER_CUT_OFF, type MarketNow } from './market-time.ts';
 import { nightsBetween, type PlainDate } from './plain-date.ts';
 
@@ -97,5 +98,8 @@ export function closedAsDeparture(
   if (!availability && nights > MAX_NIGHTS_WITHOUT_AVAILABILITY) return 'tooFar';
   const least = Math.max(stayLength?.start ?? 1, availability?.[checkin]?.minLos ?? 1);
   if (nights < least || nights > (stayLength?.end ?? Infinity)) return 'stayLength';
-  return possibleNights?.length && !possibleNights.includes(nights) ? 'checkoutNight' : undefined;
+  const possible = possibleNights && checkoutNights(possibleNights);
+  if (!possible || possible.nights.includes(nights)) return undefined;
+  // [API-21]
+  return nights < possible.min || nights > possible.max ? 'stayLength' : 'checkoutNight';
 }
