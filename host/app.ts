@@ -34,6 +34,7 @@ import type { PageAssets } from './render/assets.ts';
 import { examplePage } from './render/example-page.ts';
 import { cookiesOf, pageVisit, type PageVisit } from './render/page-visit.ts';
 import type { Page, PageRequest } from './render/page.ts';
+import type { IndexingSettings } from './render/robots-rule.ts';
 import { securityPolicy, type PolicySources } from './render/security-policy.ts';
 import { createSiteRenderer, type SiteRenderer } from './render/site-renderer.ts';
 import { answerForms } from './answer-forms.ts';
@@ -77,6 +78,8 @@ export interface AppParts {
   activitySearch?: boolean;
   /** The bot check of another provider; the shop's own without it. [CAPTCHA-02] */
   captcha?: CaptchaProvider;
+  /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
+  indexing?: IndexingSettings;
   /** What a minisite's address shows on a site of another locale. [MINISITE-09] */
   foreignLocale?: ForeignLocale;
   /** Under which agents sign in; nobody does without it. */
@@ -117,6 +120,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clock: parts.gateway.clock,
     note: (message) => app.log.warn(message),
     ...(parts.activitySearch === false && { activitySearch: false }),
+    ...(parts.indexing && { indexing: parts.indexing }),
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
     ...(parts.seasons && { seasons: parts.seasons }),
     announcementUncached: parts.announcementUncached ?? false,

@@ -26,6 +26,8 @@ describe('the environment of the host', () => {
       trustedProxies: 0,
       announcementUncached: false,
       activitySearch: 'on',
+      indexing: 'on',
+      italyNoindex: 'off',
       minisiteMatch: 'any-case',
       environment: 'production',
     });
@@ -50,6 +52,8 @@ describe('the environment of the host', () => {
         SESSION_SECRET: 'a'.repeat(32),
         PAYMENT_PROVIDER: 'embedded',
         ACTIVITY_SEARCH: 'off',
+        INDEXING: 'off',
+        ITALY_NOINDEX: 'on',
         MINISITE_MATCH: 'same-case',
       }),
     ).toEqual({
@@ -68,6 +72,8 @@ describe('the environment of the host', () => {
       trustedProxies: 0,
       announcementUncached: false,
       activitySearch: 'off',
+      indexing: 'off',
+      italyNoindex: 'on',
       minisiteMatch: 'same-case',
       environment: 'production',
     });

@@ -73,6 +73,10 @@ export interface Env {
   payment: Readonly<Record<string, string>>;
   /** Whether activities have a search of their own: `on` or `off`; off, its address is unknown. */
   activitySearch: string;
+  /** Whether search engines may list pages: `on` or `off`, for an installation that is no shop yet. */
+  indexing: string;
+  /** Whether the Italian shop is kept out of search engines: `on` or `off`. */
+  italyNoindex: string;
   /** How an address is held against a `minisiteUrl`: in `any-case` of letters, or in the `same-case`. */
   minisiteMatch: MinisiteMatch;
   /** Requests a minute that one address may make; 0 does not limit. */
@@ -229,6 +233,8 @@ export function readEnv(
     answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
     announcementUncached: choice('ANNOUNCEMENT_UNCACHED', 'false', ['true', 'false']) === 'true',
     activitySearch: choice('ACTIVITY_SEARCH', 'on', ['on', 'off']),
+    indexing: choice('INDEXING', 'on', ['on', 'off']),
+    italyNoindex: choice('ITALY_NOINDEX', 'off', ['on', 'off']),
     minisiteMatch: choice('MINISITE_MATCH', MINISITE_MATCH, ['any-case', 'same-case']),
     logLevel: choice('LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     environment: given('STAYKIT_ENVIRONMENT') ?? PRODUCTION,

@@ -174,6 +174,22 @@ it('without the search for activities its address is unknown, and nothing of the
   expect((await visit('/sitemap.xml')).html).toContain('/activity-search<');
 });
 
+it('search engines are kept out of Italy, or of all pages, where the shop is told so [SEO-03] [SEO-04]', async () => {
+  const robots = async (url: string, host: string, indexing?: AppParts['indexing']) => {
+    const shop = await createApp({ ...parts, ...(indexing && { indexing }) });
+    const { body } = await shop.inject({ url, headers: { host } });
+    await shop.close();
+    return /<meta name="robots" content="([^"]*)"/.exec(body)?.[1];
+  };
+  const italy = { enabled: true, italyNoindex: true };
+  expect(await robots('/contact', 'it-it.localhost')).not.toBe('noindex');
+  expect(await robots('/contact', 'it-it.localhost', italy)).toBe('noindex');
+  expect(await robots('/contact', 'fr-fr.localhost', italy)).not.toBe('noindex');
+  expect(await robots('/contact', 'fr-fr.localhost', { enabled: false, italyNoindex: false })).toBe(
+    'noindex',
+  );
+});
+
 describe('features of a market', () => {
   it('are there in its locales alone, and a tester sees the side that was asked for where there is one [EXPERIMENTS-03] [EXPERIMENTS-04]', async () => {
     const cookie = 'stay_variants=calendarShortcuts:on.datesForced:purple.autoDiscount:off';

@@ -234,6 +234,9 @@ describe('an exported minisite', () => {
       '<link rel="canonical" href="https://www.celestine.example/escapades">',
     );
     expect(read('index.html')).not.toContain('rel="alternate"');
+    expect(read('index.html')).toContain('<meta name="robots" content="index, follow">');
+    await build({ ...celestine, seo: { ...seo, robots: 'noindex, follow' } });
+    expect(read('index.html')).toContain('<meta name="robots" content="noindex, follow">');
   });
 
   it('brings the headers that a meta element cannot say, and the texts of its own locale only', async () => {

@@ -25,13 +25,14 @@ export function pageMeta(page: Page, request: PageRequest): string {
     origin,
     sites,
     path,
+    indexing,
   } = request;
   const site = partner?.domains?.includes(origin.host.replace(/:\d+$/, ''))
     ? `${origin.protocol}://${origin.host}`
     : (siteAddress(locale, origin, sites) ?? '');
   const own = name === 'minisite' ? partner?.seo?.canonical : undefined;
   const canonical = own ?? `${site}${head.canonical ?? path}`;
-  const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale);
+  const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale, indexing);
   const image = new URL(head.image ?? '/assets/staykit-600x315.png', site || 'http://localhost').href;
   const description = head.description ?? head.title;
   const told = status === 200 && !partner ? head.alternates : undefined;

@@ -19,6 +19,7 @@ import type { CareShell } from '../shell/care/care-shell.ts';
 import type { ShellContent } from '../shell/load-shell.ts';
 import type { PageAround } from '../shell/page-around.ts';
 import type { PageData } from './page-data.ts';
+import type { IndexingSettings } from './robots-rule.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { ShownPage } from './visit/visit-data.ts';
 import type { CaptchaProvider } from '../routing/captcha-provider.ts';
@@ -70,6 +71,8 @@ export interface PageRequest {
   activitySearch: boolean;
   /** How the contact form tells people from robots, where it is not the shop's own check. [CAPTCHA-02] */
   captcha?: CaptchaProvider;
+  /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
+  indexing?: IndexingSettings;
   /** Banners, once they are there. */
   shell?: ShellContent;
   /** Stands before paths of offers: the minisite here, or on the shop that an exported minisite belongs to. */

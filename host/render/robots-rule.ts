@@ -9,7 +9,7 @@ export interface IndexingSettings {
 }
 
 /** The settings without configuration. */
-export const INDEXING: IndexingSettings = { enabled: true, italyNoindex: false };
+const INDEXING: IndexingSettings = { enabled: true, italyNoindex: false };
 
 /** The robots value of a page: the site's rule before the page's own wish. [SEO-03] [SEO-04] */
 export function robotsRule(

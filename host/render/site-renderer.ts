@@ -25,6 +25,7 @@ import { renderDocument } from './document.tsx';
 import { readFonts } from './font-files.ts';
 import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
 import type { Page, PageRequest } from './page.ts';
+import type { IndexingSettings } from './robots-rule.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './page-visit.ts';
 import { seasonOf, type SeasonalThemes } from '../shell/seasonal-theme.ts';
 import { createStyleFiles } from './style-files.ts';
@@ -52,6 +53,8 @@ export interface SiteRendererOptions {
   note?: (message: string) => void;
   /** Whether activities have a search of their own. [PAGES-07] */
   activitySearch?: boolean;
+  /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
+  indexing?: IndexingSettings;
   /** Where visitors chat with the shop. */
   messenger?: Messenger;
   /** The bot check of another provider. */
@@ -101,6 +104,7 @@ export function createSiteRenderer({
   messenger,
   activitySearch = true,
   captcha,
+  indexing,
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
   const styles = createStyleFiles(
@@ -133,6 +137,7 @@ export function createSiteRenderer({
         address,
         locale,
         activitySearch,
+        ...(indexing && { indexing }),
         ...(tiles && { tiles }),
         ...(chatUrl !== undefined && { chatUrl }),
         ...(captcha && { captcha }),

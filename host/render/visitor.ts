@@ -1,3 +1,4 @@
+import { carryAddress } from './carry-address.ts';
 import { createReporter } from './reporter.ts';
 import { startMenus } from './start-menus.ts';
 import { CONSENT_EVENT, consentNow, wasAsked } from './visit/consent-now.ts';
@@ -99,9 +100,7 @@ const PRESSED =
 function onPress(event: MouseEvent, data: VisitData, bar: HTMLElement | null): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  // No server sees the hash: it goes along from here. [ACCOUNT-04]
-  const signIn = target.closest<HTMLAnchorElement>('[data-sign-in]');
-  if (signIn) signIn.search = String(new URLSearchParams({ origin: location.href }));
+  carryAddress(target);
   const act = target.closest<HTMLAnchorElement>(PRESSED);
   if (act && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();

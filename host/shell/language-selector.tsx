@@ -32,6 +32,7 @@ export function LanguageSelector(props: ShellProps) {
           href={`${siteAddress(language, origin, sites) ?? ''}${page}`}
           lang={languageTag(language)}
           hrefLang={languageTag(language)}
+          {...(!address.partner && { 'data-same-page': '' })}
           {...(language === locale && { 'aria-current': 'true' })}
         >
           {name}

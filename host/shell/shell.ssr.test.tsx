@@ -61,6 +61,33 @@ describe('the header', () => {
     }
   });
 
+  it('of a minisite has the logo of its partner where there is one, and is whole without it [MINISITE-13]', () => {
+    const of = (more: Partial<Partner>) =>
+      print(
+        <Header
+          {...props('fr_FR', {
+            address: { page: 'search', prefix: '/mag-a', partner: { ...MAG_A, ...more } },
+          })}
+        />,
+      );
+    expect(of({ logoUrl: '/logo.svg' })).toMatch(/<a [^>]*href="\/mag-a"[^>]*><img src="\/logo\.svg"/);
+    expect(of({ logoUrl: '/logo.svg', features: { logoTarget: 'https://mag.example/' } })).toMatch(
+      /<a [^>]*href="https:\/\/mag\.example\/"[^>]*><img /,
+    );
+    const bare = of({});
+    expect(bare).not.toContain('<img');
+    for (const part of [
+      'data-shop',
+      'data-flow',
+      'data-help',
+      'data-gift-icon',
+      'data-sign-in',
+      'data-menu="burger"',
+    ])
+      expect(bare, part).toContain(part);
+    expect(bare).toMatch(/<a [^>]*href="https:\/\/fr-fr\.localhost\/"[^>]*data-shop/);
+  });
+
   it('has a back arrow on pages that sell without distraction, and no menus, and on no other page [HEADER-04]', () => {
     const arrow = (page: ShellProps['address']['page']) =>
       print(<Header {...props('fr_FR', at(page))} />).includes('data-arrow');
@@ -154,6 +181,25 @@ describe('the footer', () => {
     expect(shellOf('checkout').footer).toBe(false);
     expect(print(<Footer {...props('fr_FR', at('checkout'))} />)).toBe('');
     expect(print(<Footer {...props()} />)).toContain('<footer');
+  });
+
+  it('of a minisite has the words of its partner as text, line by line, and none where there are none [MINISITE-15]', () => {
+    const legal = (legalText?: string) =>
+      print(
+        <Footer
+          {...props('fr_FR', {
+            address: {
+              page: 'minisite',
+              prefix: '/mag-a',
+              partner: { ...MAG_A, ...(legalText && { legalText }) },
+            },
+          })}
+        />,
+      );
+    expect(legal('Offre <script>x</script>\nEn mai.')).toMatch(
+      /data-legal[^]*<p>Offre &lt;script(?:>|&gt;)x&lt;\/script(?:>|&gt;)\nEn mai\.<\/p>/,
+    );
+    expect(legal()).not.toContain('data-legal');
   });
 
   it('of a minisite is of a page type of its own, and stays where a partner has legal words [MINISITE-28]', () => {

@@ -9,6 +9,8 @@ import en from '../../../widgets/messages/en.json';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { stayOffers } from '../../../widgets/testing/fixtures/offers.ts';
 import type { PageRequest } from '../../render/page.ts';
+import { DEFAULT_SITES } from '../../routing/sites.ts';
+import { homePage } from '../home/page.tsx';
 import { landingPage } from '../landing/page.tsx';
 import { PROMO_IMAGE_SIZES } from './block-parts.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
@@ -192,6 +194,26 @@ describe('the blocks of a landing page', () => {
     expect(html).toContain('T-BestBoxes');
     expect(html).not.toMatch(/T-TopSearchResults|role="alert"|role="status"/);
   });
+});
+
+it.each([
+  [{ index: false, follow: true }, 'noindex, follow'],
+  [{ index: true, follow: false }, 'index, nofollow'],
+])('a first page whose editors say %j tells search engines %s [HOME-02]', async (flags, robots) => {
+  const home = { seo: { title: 'Stays', description: 'By the sea', ...flags }, blocks: [] };
+  const { head } = await homePage(
+    asked({
+      address: { page: 'home', prefix: '' },
+      search: '',
+      origin: { protocol: 'https', host: 'fr-fr.localhost' },
+      sites: DEFAULT_SITES,
+      client: { suggest: async () => [] } as never,
+      content: { home: async () => home, offers: async () => [] } as never,
+      visit: { care: false, variants: {} } as never,
+      now: NOW as never,
+    }),
+  );
+  expect(head).toMatchObject({ title: 'Stays | Staykit', description: 'By the sea', robots });
 });
 
 describe('a landing page', () => {
