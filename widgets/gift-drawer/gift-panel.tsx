@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { useLate } from '../components/late-part.ts';
 import { bucketOf, PRICE_BUCKETS } from '../core/gift/gift-price-list.ts';
 import { GIFT_SHOP } from '../core/gift/gift-shop.ts';
+import { validityMonths } from '../core/gift/voucher-validity.ts';
+import { marketOf } from '../core/market/locale.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { RadioList } from '../primitives/radio-list/radio-list.tsx';
@@ -14,7 +16,7 @@ import { GiftWords } from './gift-words.tsx';
 /** What can be chosen of a gift and written with it, and what it comes to. [PERSONALISE-05] */
 export function GiftPanel({ gift, props }: GiftPartProps) {
   const { stay, offer, format, nights, bucket, choose, id } = gift;
-  const { t } = stay;
+  const { t, locale } = stay;
   const isPhysical = format === 'physical';
   const sleeves = useLate(props.parts.sleeves, isPhysical, gift.report);
   if (offer.state === 'failed')
@@ -72,7 +74,12 @@ export function GiftPanel({ gift, props }: GiftPartProps) {
         </Fragment>
       )}
       {offer.state !== 'none' && (
-        <Note>{t('gift.choice', { stays: (props.shop ?? GIFT_SHOP).choiceOfStays })}</Note>
+        <Note>
+          {t('gift.choice', {
+            stays: (props.shop ?? GIFT_SHOP).choiceOfStays,
+            months: validityMonths('gift', { page: 'product', market: marketOf(locale) }),
+          })}
+        </Note>
       )}
       <GiftSummary gift={gift} />
     </>

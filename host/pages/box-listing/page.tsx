@@ -1,6 +1,8 @@
 import { BOXES_ERROR_KEY } from '../../../widgets/client/gift/boxes.ts';
 import type { Box } from '../../../widgets/core/gift/box.ts';
 import { boxCodeFor } from '../../../widgets/core/gift/box-code.ts';
+import { validityMonths } from '../../../widgets/core/gift/voucher-validity.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
 import type { Page, PageRequest } from '../../render/page.ts';
 import { addressOf, BlockPicture } from '../blocks/block-parts.tsx';
 import { BoxPriceLine } from '../gift/box-price.tsx';
@@ -11,7 +13,9 @@ import { LinkColumns, ListingTexts } from './listing-texts.tsx';
 
 /** All digital boxes of the market with what the locale says around them; in plain words where they cannot be had. [BOXLIST-01] [PERROR-08] */
 export async function boxListingPage(request: PageRequest): Promise<Page> {
-  const { t } = request;
+  const { t, locale } = request;
+  const months = validityMonths('gift', { page: 'box', market: marketOf(locale) });
+  const description = t('gift.listDescription', { months });
   const [boxes, around] = await Promise.all([request.gifts.boxes(), request.content.boxListing()]);
   return {
     status: boxes.ok ? 200 : 500,
@@ -19,7 +23,7 @@ export async function boxListingPage(request: PageRequest): Promise<Page> {
     data: {},
     head: {
       title: `${around?.seo.title ?? t('gift.listTitle')} | Staykit`,
-      description: around?.seo.description ?? t('gift.listDescription'),
+      description: around?.seo.description ?? description,
       ...(!boxes.ok && { robots: 'noindex, follow' }),
     },
     body: (
@@ -27,7 +31,7 @@ export async function boxListingPage(request: PageRequest): Promise<Page> {
         <S.DetailText>
           <S.PageTop>
             <h1>{t('gift.listTitle')}</h1>
-            <p data-muted="">{t('gift.listDescription')}</p>
+            <p data-muted="">{description}</p>
           </S.PageTop>
         </S.DetailText>
         {boxes.ok ? (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GIFT_SHOP } from '../../../widgets/core/gift/gift-shop.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Variants } from '../../../widgets/experiments/variants.ts';
+import { validityMonths, VOUCHER_VALIDITY } from '../../../widgets/core/gift/voucher-validity.ts';
 import en from '../../../widgets/messages/en.json' with { type: 'json' };
 import es_ES from '../../../widgets/messages/es_ES.json' with { type: 'json' };
 import fr_FR from '../../../widgets/messages/fr_FR.json' with { type: 'json' };
@@ -87,6 +88,19 @@ describe('the page of a stay that is given', () => {
     expect([more.includes('7200'), more.includes('5000')]).toEqual([true, false]);
     const french = createTranslate('fr_FR', fr_FR);
     expect(parts('fr_FR', GIFT_SHOP, french)).toContain('un choix de 5\u202f000 séjours');
+  });
+
+  it('says as many months as the voucher is sold for [VOUCHER-02]', () => {
+    const spanish = createTranslate('es_ES', es_ES);
+    expect(text(parts('es_ES', GIFT_SHOP, spanish))).toContain('durante 12 meses');
+    const { overrides } = VOUCHER_VALIDITY;
+    VOUCHER_VALIDITY.overrides = [{ page: 'product', market: 'ES', months: 18 }];
+    try {
+      expect(validityMonths('gift', { page: 'product', market: 'ES' })).toBe(18);
+      expect(text(parts('es_ES', GIFT_SHOP, spanish))).toContain('durante 18 meses');
+    } finally {
+      VOUCHER_VALIDITY.overrides = overrides;
+    }
   });
 
   it('has its price without script, and a form that leads to the checkout', async () => {

@@ -1,6 +1,8 @@
 import { giftCheckoutLink } from '../../../widgets/core/gift/gift-checkout-link.ts';
 import { isPhysicalOffered } from '../../../widgets/core/gift/gift-formats.ts';
 import { GIFT_SHOP, type GiftShop } from '../../../widgets/core/gift/gift-shop.ts';
+import { validityMonths } from '../../../widgets/core/gift/voucher-validity.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
 import { CHECKOUT_ROUTES } from '../../../widgets/core/offer/checkout-routes.ts';
 import type { ProductDetail } from '../../../widgets/core/offer/product.ts';
 import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
@@ -49,7 +51,12 @@ export function GiftParts({ offer, request, shop = GIFT_SHOP, film }: GiftPartsP
             </>
           )}
         </dl>
-        <p data-muted="">{t('gift.choice', { stays: shop.choiceOfStays })}</p>
+        <p data-muted="">
+          {t('gift.choice', {
+            stays: shop.choiceOfStays,
+            months: validityMonths('gift', { page: 'product', market: marketOf(locale) }),
+          })}
+        </p>
         <GiftLink
           href={giftCheckoutLink(checkoutUrl, start)}
           data-gift={offer.id}

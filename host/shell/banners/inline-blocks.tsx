@@ -7,7 +7,8 @@ import {
   type MissingBlockContent,
 } from '../../../widgets/core/content/missing-block.ts';
 import { bannerFor, type TargetedBanner as Content } from '../../../widgets/core/content/targeted-banner.ts';
-import type { Locale } from '../../../widgets/core/market/locale.ts';
+import { validityMonths } from '../../../widgets/core/gift/voucher-validity.ts';
+import { marketOf, type Locale } from '../../../widgets/core/market/locale.ts';
 import type { BannerFlow, SearchFlow } from '../../../widgets/core/search/flow.ts';
 import type { MessageKey, Translate } from '../../../widgets/messages/translate.ts';
 import type { InlineBlock } from '../../../widgets/results-grid/results-grid-props.ts';
@@ -66,13 +67,15 @@ type GiftBannerProps = BannerPlaceProps & {
   name: keyof typeof GIFTS;
   url: string;
   gift: Partial<GiftBlock>;
+  locale: Locale;
   t: Translate;
 };
 
 /** One kind of gift, in a few words. */
-function GiftBanner({ name, url, gift, t, ...place }: GiftBannerProps) {
+function GiftBanner({ name, url, gift, t, locale, ...place }: GiftBannerProps) {
   const { imageL, imageS, campaign } = gift;
-  const text = (part: '' | 'Text' | 'Link') => t(`block.${name}${part}` as MessageKey);
+  const months = validityMonths('gift', { page: 'box', market: marketOf(locale) });
+  const text = (part: '' | 'Text' | 'Link') => t(`block.${name}${part}` as MessageKey, { months });
   return (
     <TargetedBanner
       {...place}

@@ -1,4 +1,6 @@
 import { formatDay } from '../../core/dates/format-date.ts';
+import { validityMonths } from '../../core/gift/voucher-validity.ts';
+import { marketOf } from '../../core/market/locale.ts';
 import { cancellationLabel } from '../../core/offer/cancellation.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -28,7 +30,9 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
       {kind === 'gift' ? (
         <li data-tone="muted">
           <Icon of={iconGift} size={16} />
-          {t('card.giftValid')}
+          {t('card.giftValid', {
+            months: validityMonths('gift', { page: 'product', market: marketOf(locale) }),
+          })}
         </li>
       ) : (
         cancellation && (
