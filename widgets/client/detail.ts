@@ -1,16 +1,25 @@
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { hasDates } from '../core/search/flow.ts';
+import { hasDates, type SearchFlow } from '../core/search/flow.ts';
 import { searchedStay } from '../core/search/in-sync.ts';
 import { offerCardShape } from './checks.generated.ts';
 import type { CallRequest, Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 
-/** What a search adds to the detail of an offer or a hotel: when and for whom, in the flows that have dates. [API-26] */
+const STAY = ['checkin', 'night', 'adult', 'child', 'baby'] as const;
+
+/** What each flow adds to the detail of an offer or a hotel: when and for whom, in the flows that have dates. [API-26] */
+const DETAIL_FLOW_PARAMS: Readonly<Record<SearchFlow, readonly (typeof STAY)[number][]>> = {
+  booking: STAY,
+  hotel: STAY,
+  gifting: [],
+  activity: [],
+};
+
+/** What a search adds to a detail. [API-26] */
 export function detailStay(criteria: SearchCriteria, { now }: Transport): NonNullable<CallRequest['query']> {
-  if (!hasDates(criteria.flow)) return {};
-  const { checkin, night, adult, child, baby } = searchedStay(criteria, now());
-  return { checkin, night, adult, child, baby };
+  const stay = searchedStay(criteria, now());
+  return Object.fromEntries(DETAIL_FLOW_PARAMS[criteria.flow].map((name) => [name, stay[name]]));
 }
 
 /** The same with whether somebody sleeps alone, which an offer is asked for and a hotel is not. [API-26] */

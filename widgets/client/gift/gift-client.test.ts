@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StayError } from '../../core/errors/catalogue.ts';
 import { offersPhysical } from '../../core/gift/shipping.ts';
 import en from '../../messages/en.json' with { type: 'json' };
+import { mapStartAround } from '../../core/search/map-start.ts';
+import { MAP_DEFAULT_CENTRES } from '../../core/search/map-view.ts';
 import { emptyCriteria } from '../../core/search/empty-criteria.ts';
 import { boxDetail, giftAnswers } from '../../testing/fixtures/gift-wire.ts';
 import { stayOffer } from '../../testing/fixtures/offers.ts';
@@ -99,7 +101,9 @@ describe('a box', () => {
     const { client, query } = asking(() => ({ exactMatch, searchDetails: { totalCount: 4 } }));
     expect(await client.boxMarkers('ABCEBOX')).toEqual(['1', '2', '3'].map((id) => ({ id, ...place })));
     expect(query()).toEqual({ locale: 'fr_FR', performMapSearch: 'true' });
-    expect(await failing().client.boxMarkers('ABCEBOX')).toEqual([]);
+    const none = await failing().client.boxMarkers('ABCEBOX');
+    expect(none).toEqual([]);
+    expect(mapStartAround(none, 'FR').centre).toEqual(MAP_DEFAULT_CENTRES.FR);
   });
 
   it('is listed with the digital ones, and a failure has its words [PAPI-25]', async () => {
