@@ -6,7 +6,8 @@ import { TravellersPanel as Frame } from '../components/travellers/travellers-pa
 import { Travellers } from '../components/travellers/travellers.tsx';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { dayState } from '../core/dates/selectable-days.ts';
+import { dayState, ORDER_TIME_LIMIT_HOURS } from '../core/dates/selectable-days.ts';
+import { marketOf } from '../core/market/locale.ts';
 import { mayBegin } from '../core/offer/stay-limits.ts';
 import { without } from '../core/search/without.ts';
 import type { BookingPartProps } from './booking-parts.ts';
@@ -36,6 +37,7 @@ export function DatesPanel({ box, props }: BookingPartProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const length = product?.nights ?? 1;
 
+  const orderTimeLimitHours = ORDER_TIME_LIMIT_HOURS[marketOf(props.locale)];
   const stayLength = { start: props.limits?.minNights ?? 1, end: Infinity };
 
   const stop = () => {
@@ -69,8 +71,14 @@ export function DatesPanel({ box, props }: BookingPartProps) {
       date,
       known,
       (availability) =>
-        dayState(date, { now, availability, possibleNights, stayLength, ...(from && { checkin: from }) })
-          .reason ?? (departs || mayBegin(date, props.limits) ? undefined : 'unavailable'),
+        dayState(date, {
+          now,
+          availability,
+          possibleNights,
+          stayLength,
+          orderTimeLimitHours,
+          ...(from && { checkin: from }),
+        }).reason ?? (departs || mayBegin(date, props.limits) ? undefined : 'unavailable'),
     );
     return departs ? state : paidDay(state, known.days[date], props.paidBy);
   };

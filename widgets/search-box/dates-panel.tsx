@@ -5,8 +5,9 @@ import { Calendar } from '../components/calendar/calendar.tsx';
 import { usePagedMonths, type CalendarView } from '../components/calendar/use-paged-months.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { closedAsArrival } from '../core/dates/selectable-days.ts';
+import { closedAsArrival, ORDER_TIME_LIMIT_HOURS } from '../core/dates/selectable-days.ts';
 import { shortcuts } from '../core/dates/shortcuts.ts';
+import { marketOf } from '../core/market/locale.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
 import type { BoxPartProps } from './box-parts.ts';
@@ -25,6 +26,7 @@ export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelP
   const { checkin, checkout, night } = criteria;
   const { t } = stay;
   const [known, load, forgetFailed] = prices;
+  const orderTimeLimitHours = ORDER_TIME_LIMIT_HOURS[marketOf(stay.locale)];
   // Read once at each opening: a calendar must not change under the pointer at midnight.
   const [now] = useState(box.market);
   const [range, setRange] = useState<DateRange>(
@@ -52,7 +54,9 @@ export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelP
       stop.current = chooseDay(from ?? latest.current, date, { box, props, onRange, onNights });
     });
   const asArrival = (date: PlainDate) =>
-    stateOfDay(date, known, (availability) => closedAsArrival(date, { now, availability }));
+    stateOfDay(date, known, (availability) =>
+      closedAsArrival(date, { now, availability, orderTimeLimitHours }),
+    );
   const stateOf = (date: PlainDate) => {
     const from = !range.checkout && range.checkin;
     return choice && from && date > from

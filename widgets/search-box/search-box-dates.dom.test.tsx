@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withinLimits } from '../client/within-limits.ts';
 import { marketNow } from '../core/dates/market-time.ts';
+import { ORDER_TIME_LIMIT_HOURS } from '../core/dates/selectable-days.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { LOCALES, type Locale } from '../core/market/locale.ts';
 import en from '../messages/en.json';
@@ -41,6 +42,19 @@ const asked = (view: BoxUnderTest) =>
   view.client.callsOf('calendarMonths').map(([{ from, count }]) => `${from}+${count}`);
 
 afterEach(() => vi.useRealTimers());
+
+it('a market that asks for two days of lead time closes the days before them [CAL-19]', async () => {
+  const limits = ORDER_TIME_LIMIT_HOURS as { FR: number };
+  limits.FR = 48;
+  try {
+    const view = await renderBox();
+    await openDates(view);
+    await ready(view, '2030-05-18');
+    expect(['2030-05-16', '2030-05-18'].map((date) => isOpen(view, date))).toEqual([false, true]);
+  } finally {
+    limits.FR = 0;
+  }
+});
 
 it('a minisite whose partner binds the day of arrival lets no other be chosen, and any night follow [MINISITE-27]', async () => {
   const client = withinLimits(

@@ -14,7 +14,12 @@ import { TravellersPanel as Frame } from '../../../widgets/components/travellers
 import { Travellers } from '../../../widgets/components/travellers/travellers.tsx';
 import type { DateRange } from '../../../widgets/core/dates/date-range.ts';
 import { addMonths, monthOf, monthsFrom, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import { dayState, type Availability } from '../../../widgets/core/dates/selectable-days.ts';
+import {
+  dayState,
+  ORDER_TIME_LIMIT_HOURS,
+  type Availability,
+} from '../../../widgets/core/dates/selectable-days.ts';
+import { marketOf } from '../../../widgets/core/market/locale.ts';
 import { mayBegin, stayLimits } from '../../../widgets/core/offer/stay-limits.ts';
 import { formatMoney, perNight } from '../../../widgets/core/price/money.ts';
 import { without } from '../../../widgets/core/search/without.ts';
@@ -38,6 +43,8 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
     const { checkin, checkout, night } = stay;
     return checkin && checkout && night ? { checkin, checkout, night } : {};
   });
+
+  const orderTimeLimitHours = ORDER_TIME_LIMIT_HOURS[marketOf(locale)];
 
   /** The year from this month on comes with one call, whichever of its months is seen; what is behind it with another. [BOOKING-15] */
   const load = ({ from }: MonthBatch) => {
@@ -81,8 +88,8 @@ export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: Hot
       date,
       known,
       (availability) =>
-        dayState(date, { now, availability, ...(arrival && { checkin: arrival }) }).reason ??
-        (departs || mayBegin(date, stayLimits(data.terms)) ? undefined : 'unavailable'),
+        dayState(date, { now, availability, orderTimeLimitHours, ...(arrival && { checkin: arrival }) })
+          .reason ?? (departs || mayBegin(date, stayLimits(data.terms)) ? undefined : 'unavailable'),
     );
     return departs ? state : paidDay(state, known.days[date], paidBy);
   };

@@ -1,3 +1,6 @@
+import type { Locale } from '../market/locale.ts';
+import { languageOf } from '../market/point-of-sale.ts';
+
 /** How a form finds out that a person sends it. [CAPTCHA-02] [CAPTCHA-03] */
 export interface CaptchaSettings {
   /** The script of another provider; the shop's own check unless told. */
@@ -20,11 +23,11 @@ export const CAPTCHA: CaptchaSettings = { tokenTtlSeconds: 120 };
 /** The address of a provider's script in a language (`nl` of nl_BE): told to wait until it is asked. [CAPTCHA-02] */
 export function captchaScript(
   { scriptUrl = '', languageParam = 'hl' }: CaptchaSettings,
-  locale: string,
+  locale: Locale,
 ): string {
   const [path = '', query = ''] = scriptUrl.split(/\?(.*)/s, 2);
   const params = new URLSearchParams(query);
   params.set('render', 'explicit');
-  params.set(languageParam, locale.slice(0, 2));
+  params.set(languageParam, languageOf(locale));
   return `${path}?${params}`;
 }

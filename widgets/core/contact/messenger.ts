@@ -1,4 +1,5 @@
 import type { Locale } from '../market/locale.ts';
+import { languageOf } from '../market/point-of-sale.ts';
 
 /** What decides whether visitors can chat. */
 export interface MessengerSettings {
@@ -27,5 +28,5 @@ export function chatAddress(messenger: Messenger, locale: Locale): string | unde
   if (!isMessengerEnabled(messenger, locale)) return undefined;
   return messenger.url
     .replaceAll('{appId}', encodeURIComponent(messenger.appId ?? ''))
-    .replaceAll('{language}', locale.slice(0, 2));
+    .replaceAll('{language}', languageOf(locale));
 }

@@ -50,7 +50,7 @@ describe('days that can be clicked', () => {
 
   it('a day before the order time limit cannot be chosen, and there is no limit by default [CAL-19]', () => {
     const limit = { orderTimeLimitHours: 48 };
-    expect(ORDER_TIME_LIMIT_HOURS).toBe(0);
+    expect(Object.values(ORDER_TIME_LIMIT_HOURS)).toEqual([0, 0, 0, 0, 0]);
     expect(dayState('2030-05-16', { now: noon, ...limit })).toEqual({
       selectable: false,
       reason: 'orderLimit',

@@ -1,5 +1,6 @@
 import type { availableDay, stayLength } from '../../contract/calendar-month.ts';
 import type { Wire } from '../../contract/wire.ts';
+import type { Market } from '../market/locale.ts';
 import { checkoutNights } from '../search/checkout-nights.ts';
 import { ORDER_CUT_OFF, type MarketNow } from './market-time.ts';
 import { nightsBetween, type PlainDate } from './plain-date.ts';
@@ -19,8 +20,8 @@ export type StayLength = Wire<typeof stayLength>;
 /** The farthest checkout while nothing is known of availability. [CAL-21] */
 export const MAX_NIGHTS_WITHOUT_AVAILABILITY = 20;
 
-/** No lead time by default; a market or a product may ask for one. [CAL-19] */
-export const ORDER_TIME_LIMIT_HOURS = 0;
+/** Hours between the order and the day of arrival by market: none. [CAL-19] */
+export const ORDER_TIME_LIMIT_HOURS: Readonly<Record<Market, number>> = { FR: 0, ES: 0, BE: 0, NL: 0, IT: 0 };
 
 /** Everything that decides whether a day can be clicked. */
 export interface DayContext {
@@ -33,7 +34,7 @@ export interface DayContext {
   /** Night counts that the checkout-nights call answered; empty or absent (the call failed) limits nothing. [CAL-08] */
   possibleNights?: readonly number[];
   stayLength?: StayLength;
-  /** Hours between the order and the day of arrival. [CAL-19] */
+  /** Hours between the order and the day of arrival: ORDER_TIME_LIMIT_HOURS of the market; none unless told. [CAL-19] */
   orderTimeLimitHours?: number;
   /** Local time from which today is closed. */
   cutOff?: string;
@@ -75,7 +76,7 @@ const MS_PER_HOUR = 3_600_000;
 
 /** Why it is too late for `date`. Both clocks are the market's, so that their difference is taken as if in UTC. [CAL-17..19] */
 function closedByClock(date: PlainDate, context: DayContext): DayClosedReason | undefined {
-  const { now, cutOff = ORDER_CUT_OFF, orderTimeLimitHours = ORDER_TIME_LIMIT_HOURS } = context;
+  const { now, cutOff = ORDER_CUT_OFF, orderTimeLimitHours = 0 } = context;
   const left = Date.parse(`${date}T${cutOff}Z`) - Date.parse(`${now.date}T${now.time}Z`);
   if (left > orderTimeLimitHours * MS_PER_HOUR) return undefined;
   if (left > 0) return 'orderLimit';

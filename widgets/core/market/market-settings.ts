@@ -1,5 +1,4 @@
 import { ORDER_CUT_OFF } from '../dates/market-time.ts';
-import { ORDER_TIME_LIMIT_HOURS } from '../dates/selectable-days.ts';
 import { CURRENCY } from '../price/money.ts';
 import { marketOf, type Locale, type Market } from './locale.ts';
 import { TIME_ZONES } from './time-zone.ts';
@@ -11,8 +10,6 @@ export interface MarketSettings {
   currency: string;
   /** Local time from which today is no longer sold. [CAL-18] */
   orderCutOff: string;
-  /** Hours between the order and the day of arrival. [CAL-19] */
-  orderTimeLimitHours: number;
   /** The customer service, as dialled. */
   phone: string;
 }
@@ -20,7 +17,6 @@ export interface MarketSettings {
 const everywhere = {
   currency: CURRENCY,
   orderCutOff: ORDER_CUT_OFF,
-  orderTimeLimitHours: ORDER_TIME_LIMIT_HOURS,
 };
 
 /** The settings of the five markets; the phone numbers are those kept for invented people and shops. */
