@@ -137,16 +137,26 @@ function* numberLists<T>(owners: readonly T[], numbersOf: (owner: T) => readonly
     start[place + 1] = values.length;
     if (place % IN_A_STEP === 0) yield;
   }
-  return { start, values: Int32Array.from(values) };
+  return { start, values: new Int32Array(values) };
 }
 
 /** Hotels by place, from places by hotel. */
-export function hotelsByPlace({ start, values }: Lists, { codes }: CodeTable): Map<string, Int32Array> {
+export function* hotelsByPlace(
+  { start, values }: Lists,
+  { codes }: CodeTable,
+): Steps<Map<string, Int32Array>> {
   const lists = codes.map((): number[] => []);
-  for (let hotel = 0; hotel + 1 < start.length; hotel += 1)
+  for (let hotel = 0; hotel + 1 < start.length; hotel += 1) {
     for (let at = start[hotel] ?? 0; at < (start[hotel + 1] ?? 0); at += 1)
       lists[values[at] ?? 0]?.push(hotel);
-  return new Map(codes.map((code, index) => [code, Int32Array.from(lists[index] ?? [])]));
+    if (hotel % IN_A_STEP === 0) yield;
+  }
+  const places = new Map<string, Int32Array>();
+  for (const [index, code] of codes.entries()) {
+    places.set(code, new Int32Array(lists[index] ?? []));
+    if (index % IN_A_STEP === 0) yield;
+  }
+  return places;
 }
 
 /** Numbers the offers by what their rooms take. */
@@ -273,7 +283,7 @@ export function* toFactColumns(
     facilityCodes,
     places,
     placeCodes,
-    hotelsOfPlace: hotelsByPlace(places, placeCodes),
+    hotelsOfPlace: yield* hotelsByPlace(places, placeCodes),
   };
 }
 

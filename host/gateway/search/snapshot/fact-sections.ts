@@ -1,7 +1,7 @@
 import { SEARCH_FLOWS } from '../../../../widgets/core/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
 import { hotelsByPlace, indexOfIds, type CodeTable, type FactColumns, type Lists } from '../columns.ts';
-import { atOnce } from '../in-slices.ts';
+import type { Steps } from '../in-slices.ts';
 import { recordsFromText, type RecordList, type RecordText } from '../record-list.ts';
 import type { ModelFacts } from '../search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
@@ -89,7 +89,7 @@ export async function packFacts({ columns, places, activities }: ModelFacts): Pr
 }
 
 /** The facts of a model from the sections of a file. Records are read when they are asked for. */
-export function unpackFacts(sections: Sections): ModelFacts {
+export function* unpackFacts(sections: Sections): Steps<ModelFacts> {
   const section = <T extends Numbers>(name: string): T => {
     const numbers = sections[name];
     if (numbers === undefined) throw new TypeError(`snapshot: there is no section ${name}.`);
@@ -99,25 +99,26 @@ export function unpackFacts(sections: Sections): ModelFacts {
     start: section(`${name}.start`),
     values: section(`${name}.values`),
   });
-  const codes = (name: string): CodeTable => {
-    const known = fromJsonSection<string[]>(sections[name]);
-    return { codes: known, indexOf: atOnce(indexOfIds(known)) };
-  };
+  const tables: Record<string, CodeTable> = {};
+  for (const name of CODES) {
+    const codes = fromJsonSection<string[]>(sections[name]);
+    tables[name] = { codes, indexOf: yield* indexOfIds(codes) };
+  }
   const records = <T>(name: string): RecordList<T> =>
     recordsFromText<T>({ start: section(`${name}.start`), bytes: section(`${name}.bytes`) });
   const parts = {
     ...Object.fromEntries(NUMBERS.map((name) => [name, section(name)])),
     ...Object.fromEntries(LISTS.map((name) => [name, lists(name)])),
-    ...Object.fromEntries(CODES.map((name) => [name, codes(name)])),
+    ...tables,
     ...Object.fromEntries(JSON_PARTS.map((name) => [name, fromJsonSection(sections[name])])),
     ...Object.fromEntries(RECORDS.map((name) => [name, records(name)])),
   } as unknown as Omit<FactColumns, 'hotelIndex' | 'offerIndex' | 'hotelsOfPlace'>;
   return {
     columns: {
       ...parts,
-      hotelIndex: atOnce(indexOfIds(parts.hotelIds)),
-      offerIndex: atOnce(indexOfIds(parts.offerIds)),
-      hotelsOfPlace: hotelsByPlace(parts.places, parts.placeCodes),
+      hotelIndex: yield* indexOfIds(parts.hotelIds),
+      offerIndex: yield* indexOfIds(parts.offerIds),
+      hotelsOfPlace: yield* hotelsByPlace(parts.places, parts.placeCodes),
     },
     places: records('placeRecords'),
     activities: records('activityRecords'),

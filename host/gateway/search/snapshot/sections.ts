@@ -1,5 +1,6 @@
 import { endianness } from 'node:os';
 import { crc32 } from 'node:zlib';
+import type { Steps } from '../in-slices.ts';
 
 /** What a file of sections holds: numbers as they lie in memory, and everything else as JSON. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
@@ -29,11 +30,33 @@ interface Header {
 const aligned = (offset: number): number => Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 const typeOf = (numbers: Numbers): TypeName =>
   (Object.keys(TYPES) as TypeName[]).find((name) => numbers instanceof TYPES[name]) ?? 'Uint8Array';
-const bytesOf = (numbers: Numbers): Uint8Array =>
+export const bytesOf = (numbers: Numbers): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
+/** Bytes that are checked or copied in a step. */
+const IN_A_STEP = 4 * 1_024 * 1_024;
+
+/** The checksum of bytes that follow those of `sum`. */
+export function* checksumOf(bytes: Uint8Array, sum = 0): Steps<number> {
+  let checksum = sum;
+  for (let at = 0; at < bytes.length; at += IN_A_STEP) {
+    checksum = crc32(bytes.subarray(at, at + IN_A_STEP), checksum);
+    yield;
+  }
+  return checksum;
+}
+
+/** Copies numbers that others may write to between two steps. */
+export function* copyTo<T extends Int32Array | Uint8Array>(copy: T, numbers: T): Steps<T> {
+  for (let at = 0; at < numbers.length; at += IN_A_STEP) {
+    copy.set(numbers.subarray(at, at + IN_A_STEP), at);
+    yield;
+  }
+  return copy;
+}
+
 /** A file of sections with its checksum, as pieces to be written one after the other. */
-export function packSections(label: unknown, sections: Sections): Uint8Array[] {
+export function* packSections(label: unknown, sections: Sections): Steps<Uint8Array[]> {
   const header: Header = { label, byteOrder: endianness(), sections: [] };
   let offset = 0;
   for (const [name, numbers] of Object.entries(sections)) {
@@ -55,17 +78,24 @@ export function packSections(label: unknown, sections: Sections): Uint8Array[] {
   const prelude = Buffer.alloc(PRELUDE);
   prelude.write(MAGIC, 'latin1');
   prelude.writeUInt32LE(text.length, CHECKED_FROM);
-  const checksum = pieces.reduce((sum, piece) => crc32(piece, sum), crc32(prelude.subarray(CHECKED_FROM)));
+  let checksum = crc32(prelude.subarray(CHECKED_FROM));
+  for (const piece of pieces) checksum = yield* checksumOf(piece, checksum);
   prelude.writeUInt32LE(checksum, 8);
   return [prelude, ...pieces];
 }
 
+/** What a file of sections held. */
+export interface Unpacked {
+  label: unknown;
+  sections: Sections;
+}
+
 /** Reads a file of sections; undefined when it is none, is broken, or comes from a machine of another kind. */
-export function unpackSections(read: Buffer): { label: unknown; sections: Sections } | undefined {
+export function* unpackSections(read: Buffer): Steps<Unpacked | undefined> {
   // A small file may lie anywhere in memory: its numbers could not be used in place.
   const file = read.byteOffset % ALIGNMENT === 0 ? read : Buffer.from(new Uint8Array(read).buffer);
   if (file.length < PRELUDE || file.toString('latin1', 0, 8) !== MAGIC) return undefined;
-  if (crc32(file.subarray(CHECKED_FROM)) !== file.readUInt32LE(8)) return undefined;
+  if ((yield* checksumOf(file.subarray(CHECKED_FROM))) !== file.readUInt32LE(8)) return undefined;
   const headerEnd = PRELUDE + file.readUInt32LE(CHECKED_FROM);
   const header = JSON.parse(file.toString('utf8', PRELUDE, headerEnd)) as Header;
   if (header.byteOrder !== endianness()) return undefined;

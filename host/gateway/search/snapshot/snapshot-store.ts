@@ -1,11 +1,19 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import type { ChangeState } from '../../repositories/change-log.ts';
 import type { CalendarColumns } from '../calendar-columns.ts';
+import { inSlices, type Steps } from '../in-slices.ts';
 import { toSearchModel, type LiveSearchModel, type ModelFacts } from '../search-model.ts';
 import { FACT_FORMAT, packFacts, unpackFacts } from './fact-sections.ts';
-import { packSections, unpackSections, type Sections } from './sections.ts';
+import {
+  bytesOf,
+  checksumOf,
+  copyTo,
+  packSections,
+  unpackSections,
+  type Sections,
+  type Unpacked,
+} from './sections.ts';
 
 /** A model that was kept, and the state of the catalogue that it stands for. */
 export interface KeptModel {
@@ -52,9 +60,25 @@ async function replaceFile(file: string, pieces: readonly Uint8Array[]): Promise
   });
 }
 
-async function readSections(file: string): Promise<ReturnType<typeof unpackSections>> {
+async function readSections(file: string): Promise<Unpacked | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
-  return bytes && unpackSections(bytes);
+  return bytes && inSlices(unpackSections(bytes));
+}
+
+function* printOf(sections: Sections): Steps<number> {
+  let print = 0;
+  for (const numbers of Object.values(sections)) print = yield* checksumOf(bytesOf(numbers), print);
+  return print;
+}
+
+/** Changes that come between two steps are in it or not: they are later than the kept state, and read once more. */
+function* calendarSections({ prices, promos, stock, minLos }: CalendarColumns): Steps<Sections> {
+  return {
+    prices: yield* copyTo(new Int32Array(prices.length), prices),
+    promos: yield* copyTo(new Uint8Array(promos.length), promos),
+    stock: yield* copyTo(new Uint8Array(stock.length), stock),
+    minLos: yield* copyTo(new Uint8Array(minLos.length), minLos),
+  };
 }
 
 /** The snapshots in a folder of their own below `dataDir`. */
@@ -74,7 +98,7 @@ export function createSnapshotStore(dataDir: string): SnapshotStore {
       if (factLabel.format !== FACT_FORMAT || label.format !== FACT_FORMAT) return undefined;
       if (factLabel.print !== label.facts) return undefined;
       const { prices, promos, stock, minLos } = calendars.sections as unknown as CalendarColumns;
-      const modelFacts = unpackFacts(facts.sections);
+      const modelFacts = await inSlices(unpackFacts(facts.sections));
       written = { facts: modelFacts, print: factLabel.print };
       const { firstDay, days } = label;
       return {
@@ -88,25 +112,16 @@ export function createSnapshotStore(dataDir: string): SnapshotStore {
       if (written?.facts !== model.facts) {
         const sections = await packFacts(model.facts);
         // Two processes that share the folder and the catalogue write the same facts under the same print.
-        const print = Object.values(sections).reduce(
-          (sum, { buffer, byteOffset, byteLength }) =>
-            crc32(new Uint8Array(buffer, byteOffset, byteLength), sum),
-          0,
-        );
+        const print = await inSlices(printOf(sections));
         const label: FactLabel = { format: FACT_FORMAT, print };
-        await replaceFile(factFile, packSections(label, sections));
+        await replaceFile(factFile, await inSlices(packSections(label, sections)));
         written = { facts: model.facts, print };
       }
-      const { firstDay, days, prices, promos, stock, minLos } = model.columns;
+      const { firstDay, days } = model.columns;
       // Copied first: the columns may be written over while the file is.
-      const sections: Sections = {
-        prices: prices.slice(),
-        promos: promos.slice(),
-        stock: stock.slice(),
-        minLos: minLos.slice(),
-      };
+      const sections = await inSlices(calendarSections(model.columns));
       const label: CalendarLabel = { format: FACT_FORMAT, facts: written.print, state, firstDay, days };
-      await replaceFile(calendarFile, packSections(label, sections));
+      await replaceFile(calendarFile, await inSlices(packSections(label, sections)));
     },
   };
 }
