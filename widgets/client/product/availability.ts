@@ -24,6 +24,7 @@ export interface GiftDaysRequest {
   giftPrice: number;
   /** All stays of the hotel count; true unless told. */
   multiOffer?: boolean;
+  /** Name of the partner that asks; the minisite's number unless told. */
   affiliateId?: string;
 }
 
@@ -38,7 +39,8 @@ export function giftDays(
   request: GiftDaysRequest,
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
-  const { month, length = 1, pax, nights, giftPrice, multiOffer = true, affiliateId } = request;
+  const { month, length = 1, pax, nights, giftPrice, multiOffer = true } = request;
+  const { affiliateId = transport.options.minisite?.toString() } = request;
   const answer = fetchAvailability(
     transport,
     offerId,

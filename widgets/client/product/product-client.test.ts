@@ -205,6 +205,15 @@ describe('the days of a gift', () => {
     });
   });
 
+  it('name the minisite on which they are asked for, and nobody on the main site [PAPI-08]', async () => {
+    const partner = asking([], { minisite: 412 });
+    await partner.client.giftDays('31', request);
+    expect(partner.last().query).toMatchObject({ affiliateId: '412' });
+    const shop = asking([]);
+    await shop.client.giftDays('31', request);
+    expect(shop.last().query).not.toHaveProperty('affiliateId');
+  });
+
   it('are read by date, with the status that the server left out [PAPI-08]', async () => {
     const { client } = asking([
       { day: '2026-12-10', minLos: 1, displayTotalPrice: 18_000 },
