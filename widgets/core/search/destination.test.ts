@@ -20,7 +20,7 @@ import {
 import { emptyCriteria } from './empty-criteria.ts';
 import { LOCATION_CATEGORIES } from './location.ts';
 import { centreFor, MAP_DEFAULT_CENTRES, MARKER_SIZE, zoomFor } from './map-view.ts';
-import { searchParams } from './search-params.ts';
+import { paramsToCriteria, searchParams } from './search-params.ts';
 import { toRequest } from './search-request.ts';
 import { without } from './without.ts';
 
@@ -53,6 +53,7 @@ describe('choosing a destination', () => {
       const criteria = chooseDestination(somewhere, { id: '33', category });
       expect(criteria.location).toEqual({ category, id: '33' });
       expect(toRequest(criteria, now).filters.property).toEqual({ [category]: '33' });
+      expect(paramsToCriteria(searchParams(criteria, 'fr_FR', now)).location).toEqual({ category, id: '33' });
     },
   );
 
