@@ -12,7 +12,6 @@ import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
 import { frontDoor } from './gateway/plugins/front-door.ts';
-import { limitConnections } from './gateway/plugins/limit-connections.ts';
 import { limitRate } from './gateway/plugins/limit-rate.ts';
 import type { TrustedSites } from './gateway/plugins/open-to-other-sites.ts';
 import { serverOptions } from './gateway/plugins/server-options.ts';
@@ -104,7 +103,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }) as FastifyInstance;
   frontDoor(app);
   shedLoad(app);
-  limitConnections(app);
   // Pages and calls count together, in this process or in all.
   const counted = { sharedStore: createProcessStore(), ...parts.gateway };
   await app.register(gateway, { ...counted, trusted: trustedSites(sites, partners) });

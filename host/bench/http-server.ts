@@ -1,12 +1,20 @@
 /**
- * The server that `npm run bench http` loads, in a process of its own: the API over 2,000 hotels on PGlite, with the
- * limit of requests and the kept answers of a real start, and beside it a bare Fastify with one empty route. Prints one
- * line of JSON when all listen, tells what was kept and what it cost the processor when it is asked, and ends with its parent.
+ * The servers that `npm run bench http` loads, in a process of their own: the API over 2,000 hotels on PGlite, with the
+ * limit of requests and the kept answers of a real start, as it is, with Redis, with a log of every request and behind two
+ * proxies; beside it a bare Fastify with one empty route, and Fastify with PostgreSQL. Prints one line of JSON when
+ * all listen, tells what was kept and what it cost the processor when it is asked, and ends with its parent.
  */
+import { createWriteStream } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
 import { createGateway } from '../gateway/app.ts';
 import { openSmallShop } from '../gateway/fixtures/small-shop.ts';
+import type { GatewayParts } from '../gateway/gateway-parts.ts';
+import { logSettings } from '../gateway/plugins/log-settings.ts';
 import { serverOptions } from '../gateway/plugins/server-options.ts';
+import { openSharedStore } from '../gateway/shared-store/open-shared-store.ts';
+import { openPostgresPeer } from './postgres-peer.ts';
+import { startRedis } from './redis-server.ts';
 
 const HOTELS = Number(process.argv[2] ?? 2_000);
 
@@ -17,34 +25,51 @@ if (!model) throw new Error('The shop has no model.');
 // Made before it is asked for, as in a shop that runs.
 void model.suggest;
 
-const empty: FastifyInstance = fastify();
-empty.get('/empty', async () => ({}));
-await empty.listen({ port: 0, host: '127.0.0.1' });
-const api = await createGateway(shop.parts);
-await api.listen({ port: 0, host: '127.0.0.1' });
-// Guests who book come from addresses of their own, as behind a proxy: one address may book thirty times a minute.
-const proxied = await createGateway(shop.parts, serverOptions({ trustedProxies: 1 }));
-await proxied.listen({ port: 0, host: '127.0.0.1' });
+const listen = async (app: FastifyInstance): Promise<FastifyInstance> => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+};
+const open = async (parts: GatewayParts, options = {}) => listen(await createGateway(parts, options));
+
+const bare: FastifyInstance = fastify();
+bare.get('/empty', async () => ({}));
+const peer = await openPostgresPeer(HOTELS, new Date().toISOString().slice(0, 10));
+const redis = await startRedis();
+const sharedStore = await openSharedStore(redis.url, { warn: () => undefined, info: () => undefined });
+const redisClient = new Redis(redis.url);
+const inRedis = { ...shop.parts, sharedStore };
+const logger = { ...logSettings('info'), stream: createWriteStream('/dev/null') };
+const behindTwo = serverOptions({ trustedProxies: 2 });
+const apps = {
+  empty: await listen(bare),
+  postgres: await listen(peer.app),
+  api: await open(shop.parts),
+  redis: await open(inRedis),
+  logged: await open(shop.parts, { logger }),
+  // Guests who book come from addresses of their own: one address may book thirty times a minute.
+  proxied: await open(shop.parts, behindTwo),
+  whole: await open(inRedis, { ...behindTwo, logger }),
+};
 let ending: Promise<void> | undefined;
 /** Ends whichever comes first, the word of the parent or the parent itself: the folder of the shop goes along. */
 const end = () =>
-  (ending ??= Promise.all([empty.close(), api.close(), proxied.close()])
+  (ending ??= Promise.all(Object.values(apps).map((app) => app.close()))
+    .then(() => peer.stop())
+    .then(() => sharedStore.close())
+    .then(() => redisClient.disconnect())
+    .then(() => redis.stop())
     .then(() => shop.close())
     .finally(() => process.exit()));
 process.once('SIGTERM', () => void end()).once('disconnect', () => void end());
 
 const portOf = (app: FastifyInstance) => (app.server.address() as { port: number }).port;
-console.log(
-  JSON.stringify({
-    empty: portOf(empty),
-    api: portOf(api),
-    proxied: portOf(proxied),
-    places: [...model.places.values()],
-  }),
-);
+const ports = Object.fromEntries(Object.entries(apps).map(([name, app]) => [name, portOf(app)]));
+console.log(JSON.stringify({ ...ports, places: [...model.places.values()] }));
 
-process.on('message', () => {
+process.on('message', async () => {
+  const stats = await redisClient.info('commandstats');
+  const counted = Number(/cmdstat_eval:calls=(\d+)/.exec(stats)?.[1] ?? 0);
   const { hits = 0, misses = 0 } = shop.parts.answers?.stats() ?? {};
   const { user, system } = process.cpuUsage();
-  process.send?.({ hits, misses, processorMs: (user + system) / 1_000 });
+  process.send?.({ hits, misses, counted, processorMs: (user + system) / 1_000 });
 });

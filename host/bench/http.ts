@@ -1,38 +1,42 @@
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import { addDays, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
+import type { PlainDate } from '../../widgets/core/dates/plain-date.ts';
 import type { AnswerCacheStats } from '../gateway/answers/answer-cache.ts';
 import type { PlaceRecord } from '../gateway/catalogue/records.ts';
 import { percentiles, type Bench, type Figure } from './figure.ts';
+import { BOOKING_SECONDS, GUESTS, sell } from './http-sales.ts';
 import { differentSearches, mixedSearches } from './visitor-mix.ts';
 
 /** Connections that ask at a time, seconds of one turn, and turns: the routes take turns, so noise meets all. */
 const CONNECTIONS = 8;
 const SECONDS = 2;
 const TURNS = 5;
-/** Guests who quote and book at a time, and for how many seconds. */
-const GUESTS = 4;
-const BOOKING_SECONDS = 8;
 /** Requests a second that are made ready at least, and how many times those of the last turn. */
 const LEAST = 7_000;
 const SPARE = 1.5;
-/** A search over HTTP may cost so many empty answers. */
-const BAR = 1 / 0.3;
+/** A search may take so much of the time that Fastify with PostgreSQL takes for it. */
+const BAR = 1 / 3;
+/** What a real set-up adds to a search may not take longer than this share of it. */
+const REAL_BAR = 1.5;
 
 interface Ready {
   empty: number;
+  postgres: number;
   api: number;
-  /** The API as behind a proxy, which tells the visitors' addresses. */
+  redis: number;
+  logged: number;
   proxied: number;
+  whole: number;
   places: PlaceRecord[];
 }
 
 /** What the server kept so far, and the processor's time that it took. */
 interface Kept extends Pick<AnswerCacheStats, 'hits' | 'misses'> {
   processorMs: number;
+  /** Requests that Redis counted. */
+  counted: number;
 }
 
 interface Server {
@@ -47,6 +51,7 @@ interface Load {
   p99: number[];
   failed: number;
   kept: Kept;
+  requests: number;
   /** The processor's time of each request of a turn in ms: other people's work hardly changes it. */
   processor: number[];
 }
@@ -56,8 +61,12 @@ interface Route {
   name: string;
   url: string;
   paths: (count: number) => string[];
-  /** Held to the bar. */
-  isHeld?: boolean;
+  /** Headers of every request. */
+  headers?: Readonly<Record<string, string>>;
+  /** The route that it is compared with, and what it may cost of it. */
+  beside?: { route: string; bar: number };
+  /** Whether visitors are counted in Redis. */
+  isCounted?: boolean;
   /** Whether an answer may be one that was kept. */
   mayBeKept?: boolean;
 }
@@ -88,7 +97,7 @@ function startServer(): Promise<Server> {
 }
 
 /** One turn: each connection has addresses of its own, more of them than it can ask for. */
-async function load(server: Server, { url, paths }: Route, into: Load): Promise<void> {
+async function load(server: Server, { url, paths, headers }: Route, into: Load): Promise<void> {
   const asked = Math.max(LEAST, (into.perSecond.at(-1) ?? LEAST) * SPARE) * SECONDS;
   const addresses = paths(Math.ceil(asked));
   const each = Math.ceil(addresses.length / CONNECTIONS);
@@ -100,7 +109,7 @@ async function load(server: Server, { url, paths }: Route, into: Load): Promise<
     duration: SECONDS,
     setupClient: (client) => {
       const own = addresses.slice(connection * each, (connection + 1) * each);
-      client.setRequests(own.map((path) => ({ method: 'GET', path })));
+      client.setRequests(own.map((path) => ({ method: 'GET', path, ...(headers && { headers }) })));
       connection += 1;
     },
   });
@@ -110,64 +119,25 @@ async function load(server: Server, { url, paths }: Route, into: Load): Promise<
   into.failed += result.non2xx + result.errors + result.timeouts;
   into.kept.hits += after.hits - before.hits;
   into.kept.misses += after.misses - before.misses;
+  into.kept.counted += after.counted - before.counted;
+  into.requests += result.requests.total;
   into.processor.push((after.processorMs - before.processorMs) / result.requests.total);
 }
 
-/** Milliseconds of quotes and bookings of several guests at a time, on the embedded database. */
-async function sell({ proxied }: Ready, today: PlainDate): Promise<{ quote: number[]; booking: number[] }> {
-  const origin = `http://127.0.0.1:${proxied}`;
-  const times = { quote: [] as number[], booking: [] as number[] };
-  const timed = async <T>(into: number[], path: string, init?: RequestInit): Promise<T | undefined> => {
-    const from = performance.now();
-    const answer = await fetch(origin + path, init);
-    const body = (await answer.json()) as T;
-    if (answer.status === 429) throw new Error(`${path}: refused as too many requests of one address.`);
-    if (!answer.ok) return undefined;
-    into.push(performance.now() - from);
-    return body;
-  };
-  const until = Date.now() + BOOKING_SECONDS * 1_000;
-  const guest = async (number: number) => {
-    for (let turn = number; Date.now() < until; turn += GUESTS) {
-      // Another visitor each time: one address may book a few times a minute only.
-      const from = { 'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}` };
-      const checkin = addDays(today, 10 + (turn % 200));
-      const stay = `checkin=${checkin}&adult=2&child=0&baby=0&locale=fr_FR`;
-      const list = await timed<{ exactMatch: { id: string }[] }>(
-        [],
-        `/api/offers.json?flow=hotel&night=1&size=60&${stay}`,
-        { headers: from },
-      );
-      const id = list?.exactMatch[turn % Math.max(1, list.exactMatch.length)]?.id;
-      if (id === undefined) continue;
-      const quote = await timed<{ quoteId: string; priceInfo: { totalPrice: number } }>(
-        times.quote,
-        `/api/weekend/${id}/quote-realtime.json?nights=1&${stay}`,
-        { headers: from },
-      );
-      if (!quote) continue;
-      await timed(times.booking, '/api/bookings', {
-        method: 'POST',
-        headers: { ...from, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify({
-          quoteId: quote.quoteId,
-          price: quote.priceInfo.totalPrice,
-          guest: { firstName: 'A', lastName: 'K', email: 'a@mail.example', phone: '+33 1 99 00 00 00' },
-          payment: {
-            plan: 'once',
-            card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'A K' },
-          },
-          locale: 'fr_FR',
-        }),
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: GUESTS }, (_, number) => guest(number)));
-  return times;
-}
+const EMPTY = 'empty Fastify route';
+const POSTGRES = 'Fastify and PostgreSQL, every search different';
+const SEARCHED = 'dated faceted search, every one different';
 
-function routesOf({ empty, api, places }: Ready, today: PlainDate): [Route, ...Route[]] {
-  const url = `http://127.0.0.1:${api}`;
+/** What two proxies say of a visitor. */
+const FORWARDED = {
+  'x-forwarded-for': '203.0.113.7, 10.0.0.1',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'shop.example',
+};
+
+function routesOf({ places, ...ports }: Ready, today: PlainDate): [Route, ...Route[]] {
+  const at = (port: keyof typeof ports) => `http://127.0.0.1:${ports[port]}`;
+  const url = at('api');
   const different = differentSearches(places, today);
   const mixed = mixedSearches(places, today);
   const terms = places.map(({ names }) => encodeURIComponent(names.fr));
@@ -181,23 +151,56 @@ function routesOf({ empty, api, places }: Ready, today: PlainDate): [Route, ...R
     return `/api/autocomplete-geonames.json?locale=fr_FR&maxResults=${most}&term=${whole.slice(0, length).replace(/%\w?$/, '')}`;
   };
   const prefixed = (prefix: string, queries: readonly string[]) => queries.map((query) => prefix + query);
+  const searches = (count: number) => prefixed('/api/offers.json?', different(count));
   return [
     {
-      name: 'empty Fastify route',
-      url: `http://127.0.0.1:${empty}`,
+      name: EMPTY,
+      url: at('empty'),
       paths: () => Array.from({ length: CONNECTIONS }, () => '/empty'),
     },
     {
-      name: 'dated faceted search, every one different',
+      name: POSTGRES,
+      url: at('postgres'),
+      paths: searches,
+    },
+    {
+      name: SEARCHED,
       url,
-      paths: (count) => prefixed('/api/offers.json?', different(count)),
-      isHeld: true,
+      paths: searches,
+      beside: { route: POSTGRES, bar: BAR },
+    },
+    {
+      name: 'the same with Redis',
+      url: at('redis'),
+      isCounted: true,
+      paths: searches,
+      beside: { route: SEARCHED, bar: REAL_BAR },
+    },
+    {
+      name: 'the same with a log of requests',
+      url: at('logged'),
+      paths: searches,
+      beside: { route: SEARCHED, bar: REAL_BAR },
+    },
+    {
+      name: 'the same behind two proxies',
+      url: at('proxied'),
+      paths: searches,
+      headers: FORWARDED,
+      beside: { route: SEARCHED, bar: REAL_BAR },
+    },
+    {
+      name: 'the same with Redis, a log and two proxies',
+      url: at('whole'),
+      isCounted: true,
+      paths: searches,
+      headers: FORWARDED,
+      beside: { route: SEARCHED, bar: REAL_BAR },
     },
     {
       name: "search, a shop's mix",
       url,
       paths: (count) => prefixed('/api/offers.json?', mixed(count)),
-      isHeld: true,
       mayBeKept: true,
     },
     {
@@ -220,11 +223,19 @@ function routesOf({ empty, api, places }: Ready, today: PlainDate): [Route, ...R
   ];
 }
 
-/** The figures of one route beside the empty one. */
-function figuresOf({ name, isHeld, mayBeKept }: Route, measured: Load, empty: Load): Figure[] {
-  const { perSecond, p99, failed, kept, processor } = measured;
+/** The figures of one route, and what it costs of the one that it is compared with. */
+function figuresOf(
+  { name, beside, mayBeKept, isCounted }: Route,
+  measured: Load,
+  loadOf: (route: string) => Load,
+): Figure[] {
+  const empty = loadOf(EMPTY);
+  const { perSecond, p99, failed, kept, requests, processor } = measured;
   if (failed > 0) throw new Error(`${name}: ${failed} requests failed.`);
   const share = kept.hits / Math.max(1, kept.hits + kept.misses);
+  // Where Redis is away the process counts by itself, which is another set-up.
+  if (isCounted && kept.counted < 0.95 * requests)
+    throw new Error(`${name}: Redis counted ${kept.counted} of ${requests} requests.`);
   if (!mayBeKept && share > 0.005)
     throw new Error(`${name}: ${share * 100} % of the answers were kept ones.`);
   const rate: Figure = {
@@ -242,23 +253,16 @@ function figuresOf({ name, isHeld, mayBeKept }: Route, measured: Load, empty: Lo
     unit: 'ms',
     anchor: `${(percentiles(processor).p50 / percentiles(empty.processor).p50).toFixed(1)} empty routes`,
   };
-  if (measured === empty) return [rate, slowest, used];
-  const ratios = perSecond.map((value, turn) => (empty.perSecond[turn] ?? 0) / value);
-  return [
-    rate,
-    slowest,
-    used,
-    {
-      bench: 'http',
-      name: `${name}, cost in empty routes`,
-      value: percentiles(ratios).p50,
-      unit: 'x',
-      ...(isHeld && { bar: BAR, anchor: 'goal 2 x (half as many a second)' }),
-    },
-  ];
+  if (!beside) return [rate, slowest, used];
+  const { route, bar } = beside;
+  const other = loadOf(route).perSecond;
+  const ratios = perSecond.map((value, turn) => (other[turn] ?? 0) / value);
+  const cost = percentiles(ratios).p50;
+  const anchor = `${(1 / cost).toFixed(1)} times as many a second as: ${route}`;
+  return [rate, slowest, used, { bench: 'http', name: `${name}, cost`, value: cost, unit: 'x', bar, anchor }];
 }
 
-/** Requests a second of the API over HTTP, beside an empty route of Fastify in the same process and run. */
+/** Requests a second of the API over HTTP, beside Fastify with PostgreSQL and an empty route in the same run. */
 export const httpBench: Bench = {
   name: 'http',
   async run({ say }) {
@@ -271,7 +275,8 @@ export const httpBench: Bench = {
         perSecond: [],
         p99: [],
         failed: 0,
-        kept: { hits: 0, misses: 0, processorMs: 0 },
+        kept: { hits: 0, misses: 0, processorMs: 0, counted: 0 },
+        requests: 0,
         processor: [],
       }));
       for (let turn = 0; turn <= TURNS; turn += 1) {
@@ -289,9 +294,10 @@ export const httpBench: Bench = {
         perSecond.shift();
         processor.shift();
       }
-      const figures = routes.flatMap((route, index) => figuresOf(route, loads[index]!, loads[0]!));
+      const loadOf = (name: string) => loads[routes.findIndex((route) => route.name === name)]!;
+      const figures = routes.flatMap((route, index) => figuresOf(route, loads[index]!, loadOf));
       say('quotes and bookings ...');
-      const sales = await sell(server.ready, today);
+      const sales = await sell(server.ready.proxied, today);
       for (const [name, samples] of Object.entries(sales)) {
         const rate = samples.length / BOOKING_SECONDS;
         figures.push(

@@ -13,7 +13,6 @@ import { limitRate } from './plugins/limit-rate.ts';
 import { logUnknownParams } from './plugins/log-unknown-params.ts';
 import { openapi } from './plugins/openapi.ts';
 import { openToOtherSites } from './plugins/open-to-other-sites.ts';
-import { protect } from './plugins/protect.ts';
 import { serverOptions } from './plugins/server-options.ts';
 import { createProcessStore } from './shared-store/process-store.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
@@ -39,7 +38,6 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializer);
   answerErrors(app);
-  protect(app);
   await openToOtherSites(app, parts.trusted);
   logUnknownParams(app, CALLS);
   await limitRate(app, parts);

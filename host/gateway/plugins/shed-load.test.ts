@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { frontDoor, HANDLER_LIMIT } from './front-door.ts';
-import { limitConnections } from './limit-connections.ts';
 import { serverOptions } from './server-options.ts';
 import { shedLoad, type LoadOptions } from './shed-load.ts';
 
@@ -117,8 +116,7 @@ describe('a server that is asked for more than it can answer', () => {
   });
 
   it('closes connections that ask nothing when there are too many, and takes the next visitor', async () => {
-    server({});
-    limitConnections(app, 3);
+    server({ mostConnections: 3 });
     const port = await listen();
     const closed: number[] = [];
     for (const number of [1, 2, 3]) {

@@ -7,6 +7,8 @@ import { GatewayError } from './gateway-error.ts';
 const LONGEST_TURN_MS = 250;
 /** Requests that come in a turn before any is refused: one slow answer alone is no flood, and pages ask for many files. */
 const LEAST_IN_TURN = 50;
+/** Connections at a time: each holds some 10 KB while nothing is asked. */
+const MOST_CONNECTIONS = 5_000;
 /** Requests that are worked on at a time, waiting for the database included. */
 const MOST_PENDING = 1_000;
 /** Requests of one connection that may wait for their answers: browsers and proxies send one at a time, maybe before we know that they have the last one's. */
@@ -23,6 +25,7 @@ export interface LoadOptions {
   longestTurnMs?: number;
   leastInTurn?: number;
   mostPending?: number;
+  mostConnections?: number;
 }
 
 /**
@@ -37,8 +40,13 @@ export function shedLoad(
     longestTurnMs = LONGEST_TURN_MS,
     leastInTurn = LEAST_IN_TURN,
     mostPending = MOST_PENDING,
+    mostConnections = MOST_CONNECTIONS,
   }: LoadOptions = {},
 ): void {
+  // When there are too many connections, those that ask nothing are closed.
+  app.server.maxConnections = mostConnections;
+  app.server.on('drop', () => app.server.closeIdleConnections());
+
   let turnBegan: number | undefined;
   let inTurn = 0;
   let pending = 0;
@@ -71,7 +79,6 @@ export function shedLoad(
   /** Answers that a connection still has to get. */
   const unsent = new WeakMap<Socket, number>();
 
-  app.decorate('isOverloaded', isOverloaded);
   app.addHook('onRequest', (request, reply, done) => {
     const { socket, url } = request.raw;
     // Asked in this process, for instance by the export of minisites: one after the other, all in one turn.
@@ -108,11 +115,4 @@ export function shedLoad(
     finish(raw);
     done();
   });
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether a request that comes now is refused; absent where `shedLoad` is not used. */
-    isOverloaded?: () => boolean;
-  }
 }
