@@ -120,7 +120,7 @@ export default defineConfig({
         'host/proof/**',
         '**/*.config.ts',
         'host/e2e/**',
-        'widgets/contract/generate-checks.ts',
+        'widgets/testing/client-calls/generate-client-calls.ts',
       ],
       rules: { 'no-console': 'off' },
     },

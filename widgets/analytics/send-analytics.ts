@@ -1,4 +1,5 @@
-import { ENDPOINTS } from '../core/market/endpoints.ts';
+import { postCollect } from '../client/calls.generated.ts';
+import { callAt } from '../client/visitor/visitor-sender.ts';
 import { marketOf, type Locale } from '../core/market/locale.ts';
 import type { AnalyticsPayload } from './analytics-payload.ts';
 
@@ -34,7 +35,8 @@ export async function sendAnalytics(
 ): Promise<void> {
   const { endpoint, locale, posCase = ANALYTICS_POS_CASE, timeoutMs = ANALYTICS_TIMEOUT_MS } = transport;
   const market = marketOf(locale);
-  const url = `${endpoint}${ENDPOINTS.analytics}/${posCase === 'upper' ? market : market.toLowerCase()}`;
+  const pos = posCase === 'upper' ? market : market.toLowerCase();
+  const [url] = callAt(endpoint, postCollect, { pos });
   const body = JSON.stringify(payload);
   // As text a beacon needs no preflight, which it could not wait for.
   if (beacon && transport.sendBeacon?.(url, body)) return;

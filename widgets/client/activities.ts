@@ -2,9 +2,8 @@ import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { OfferPage } from '../core/search/offer-page.ts';
 import { packagesPerHotel } from '../core/search/packages.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { getOffersShape } from './checks.generated.ts';
+import { postActivitiesPage } from './calls.generated.ts';
 import type { Transport } from './create-transport.ts';
-import type { OffersAnswer } from './offers.ts';
 import type { CallOptions } from './stay-client.ts';
 
 /** POST search/activity-only.json. [API-18] */
@@ -19,16 +18,13 @@ export async function activities(
     page: _page,
     ...params
   } = searchParams({ ...criteria, flow: 'activity' }, locale, transport.now());
-  const answer = await transport.send<OffersAnswer>(
+  const answer = await transport.send(
+    postActivitiesPage,
     {
-      path: '/search/activity-only.json',
-      body: {
-        criteria: params,
-        numberOfPackagesPerHotel: packagesPerHotel('activity'),
-        locale,
-        page: criteria.page,
-      },
-      shape: getOffersShape,
+      criteria: params,
+      numberOfPackagesPerHotel: packagesPerHotel('activity'),
+      locale,
+      page: criteria.page,
     },
     call,
   );

@@ -1,6 +1,6 @@
 import type { Availability } from '../core/dates/selectable-days.ts';
 import { placeParams } from '../core/search/place-params.ts';
-import { getCalendarMonthsShape } from './checks.generated.ts';
+import { getCalendarMonths } from './calls.generated.ts';
 import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, MonthRequest } from './stay-client.ts';
 
@@ -13,11 +13,8 @@ export function calendarMonths(
   const { locale } = transport.options;
   const { flow, pax } = criteria;
   return transport.send(
-    {
-      path: '/calendar-month.json',
-      query: { locale, flow, ...pax, ...placeParams(criteria), month: from, count },
-      shape: getCalendarMonthsShape,
-    },
+    getCalendarMonths,
+    { locale, flow, ...pax, ...placeParams(criteria), month: from, count },
     call,
   );
 }

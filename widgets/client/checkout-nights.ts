@@ -1,6 +1,6 @@
 import type { SearchFlow } from '../core/search/flow.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { getFlowNightsShape } from './checks.generated.ts';
+import { getFlowNights, getOfferNights } from './calls.generated.ts';
 import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, StayStart } from './stay-client.ts';
 
@@ -18,12 +18,9 @@ export async function checkoutNights(
   const { locale, minisite } = transport.options;
   const { adult, child, baby } = pax;
   return inOrder(
-    await transport.send<number[]>(
-      {
-        path: `/weekend/${flow}/packageCheckoutNights.json`,
-        query: { checkin, adult, child, baby, locale, multiOffer: true, client: 'msite', minisite },
-        shape: getFlowNightsShape,
-      },
+    await transport.send(
+      getFlowNights,
+      { flow, checkin, adult, child, baby, locale, multiOffer: true, client: 'msite', minisite },
       call,
     ),
   );
@@ -38,12 +35,9 @@ export async function offerNights(
 ): Promise<number[]> {
   const { locale } = transport.options;
   return inOrder(
-    await transport.send<number[]>(
-      {
-        path: `/weekend/${encodeURIComponent(offerId)}/packageCheckoutNights.json`,
-        query: { length, checkin, locale, multiOffer: true, client: 'msite' },
-        shape: getFlowNightsShape,
-      },
+    await transport.send(
+      getOfferNights,
+      { id: offerId, length, checkin, locale, multiOffer: true, client: 'msite' },
       call,
     ),
   );

@@ -1,16 +1,22 @@
 import { StayError, type ErrorCode } from '../core/errors/catalogue.ts';
-import type { CallRequest, ClientOptions } from './create-transport.ts';
+import { filledPath, queryOf, type ClientCall, type Values } from './client-call.ts';
+import type { ClientOptions } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 
-/** A request, with what `fetch` is told besides in place of a body. */
-export interface ReadRequest extends Omit<CallRequest, 'body'> {
-  init?: RequestInit;
+/** Options of a request besides its values. */
+export interface RequestOptions extends CallOptions {
+  /** What `fetch` is told besides, where values travel otherwise than in the address. */
+  init?: (values: Values) => RequestInit;
 }
 
-/** Sends requests that only read. */
+/** Sends calls and reads their answers. */
 export interface ReadTransport {
   readonly options: ClientOptions;
-  send<Answer>(request: ReadRequest, call?: CallOptions): Promise<Answer>;
+  send<Asked, Answer>(
+    call: ClientCall<Asked, Answer>,
+    values: NoInfer<Asked>,
+    options?: RequestOptions,
+  ): Promise<Answer>;
 }
 
 const CODES: Record<number, ErrorCode> = {
@@ -31,9 +37,13 @@ export function createReadTransport(options: ClientOptions): ReadTransport {
   const { timeoutMs = 4_500, retries = 2 } = options;
   const byKey = new Map<string | undefined, AbortController>();
 
-  async function send(request: ReadRequest, { key, signal: given }: CallOptions = {}): Promise<unknown> {
-    const { path: call, base, query, init, shape } = request;
-    const url = (base?.(options) ?? options.api).replace(/\/$/, '') + call + queryOf(query);
+  async function send(
+    { path, base, shape }: ClientCall,
+    values: object,
+    { key, signal: given, init }: RequestOptions = {},
+  ): Promise<unknown> {
+    const [call, rest] = filledPath(path, values);
+    const url = (base?.(options) ?? options.api).replace(/\/$/, '') + call + (init ? '' : queryOf(rest));
     const stop = new AbortController();
     const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
     const endsAt = performance.now() + timeoutMs;
@@ -45,17 +55,21 @@ export function createReadTransport(options: ClientOptions): ReadTransport {
       let retryAfter = 0;
       signal.throwIfAborted();
       try {
-        const response = await (options.fetch ?? fetch)(url, { signal, credentials: 'omit', ...init });
+        const response = await (options.fetch ?? fetch)(url, {
+          signal,
+          credentials: 'omit',
+          ...init?.(rest),
+        });
         // Read also where it says what failed: a body that nobody reads holds its connection.
         const text = await response.text();
         status = response.status;
-        if (response.ok) return shape(JSON.parse(text), '');
+        if (response.ok) return shape?.(JSON.parse(text), '');
         retryAfter = Number(response.headers.get('Retry-After')) || 0;
       } catch (thrown) {
         // An answer came, and is not what the contract says.
-        const path = typeof thrown === 'string' ? thrown : '';
+        const at = typeof thrown === 'string' ? thrown : '';
         if (status)
-          throw fault('BAD_ANSWER', `breaks the contract at ${path || 'its root'}`, { status, path });
+          throw fault('BAD_ANSWER', `breaks the contract at ${at || 'its root'}`, { status, path: at });
       }
       const wait = retryAfter * 1_000 || pause;
       const helps = !status || status >= 500 || status === 429;
@@ -87,11 +101,4 @@ export function createReadTransport(options: ClientOptions): ReadTransport {
   }
 
   return { options, send: send as ReadTransport['send'] };
-}
-
-/** Parameters that have a value, as `?a=1&b=2`; commas stay readable. */
-function queryOf(query: CallRequest['query'] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const text = String(new URLSearchParams(given as [string, string][])).replaceAll('%2C', ',');
-  return text && `?${text}`;
 }

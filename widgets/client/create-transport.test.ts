@@ -66,7 +66,7 @@ describe('a call that fails', () => {
   ])('by %s rejects within 5 s with a code, and is told once', async (_name, answer, code) => {
     const { transport, errors } = transportOf([answer]);
     const begin = Date.now();
-    const { error } = (await outcome(transport.send(NIGHTS))) as { error: StayError };
+    const { error } = (await outcome(transport.send(NIGHTS, {}))) as { error: StayError };
     expect(error).toBeInstanceOf(StayError);
     expect(error.code).toBe(code);
     expect(errors).toEqual([error]);
@@ -75,33 +75,33 @@ describe('a call that fails', () => {
 
   it('says where an answer breaks the contract', async () => {
     const { transport } = transportOf([() => Response.json([1, 'two'])]);
-    const { error } = (await outcome(transport.send(NIGHTS))) as { error: StayError };
+    const { error } = (await outcome(transport.send(NIGHTS, {}))) as { error: StayError };
     expect(error.details).toMatchObject({ call: '/nights.json', path: '/1' });
   });
 
   it('is asked again a bounded number of times', async () => {
     const { transport, inits } = transportOf([reset, status(502), good]);
-    expect(await outcome(transport.send(NIGHTS))).toEqual({ value: [1, 2] });
+    expect(await outcome(transport.send(NIGHTS, {}))).toEqual({ value: [1, 2] });
     expect(inits).toHaveLength(3);
     const hopeless = transportOf([status(500)]);
-    await outcome(hopeless.transport.send(NIGHTS));
+    await outcome(hopeless.transport.send(NIGHTS, {}));
     expect(hopeless.inits).toHaveLength(3);
   });
 
   it('by its own fault is not asked again', async () => {
     const { transport, inits } = transportOf([status(400), good]);
-    await outcome(transport.send(NIGHTS));
+    await outcome(transport.send(NIGHTS, {}));
     expect(inits).toHaveLength(1);
   });
 
   it('waits as long as the server asks, when that is soon enough', async () => {
     const { transport, inits } = transportOf([status(503, { 'Retry-After': '2' }), good]);
     const begin = Date.now();
-    expect(await outcome(transport.send(NIGHTS))).toEqual({ value: [1, 2] });
+    expect(await outcome(transport.send(NIGHTS, {}))).toEqual({ value: [1, 2] });
     expect(Date.now() - begin).toBeGreaterThanOrEqual(2_000);
     expect(inits).toHaveLength(2);
     const late = transportOf([status(429, { 'Retry-After': '60' }), good]);
-    expect(await outcome(late.transport.send(NIGHTS))).toMatchObject({ error: { code: 'RATE_LIMITED' } });
+    expect(await outcome(late.transport.send(NIGHTS, {}))).toMatchObject({ error: { code: 'RATE_LIMITED' } });
     expect(late.inits).toHaveLength(1);
   });
 });
@@ -109,8 +109,8 @@ describe('a call that fails', () => {
 describe('a call that is not needed any more', () => {
   it('is aborted by the next of its key, and reported to nobody', async () => {
     const { transport, errors, inits } = transportOf([silence, good]);
-    const first = outcome(transport.send(NIGHTS, { key: 'grid' }));
-    const second = transport.send({ ...NIGHTS, query: { page: 1 } }, { key: 'grid' });
+    const first = outcome(transport.send(NIGHTS, {}, { key: 'grid' }));
+    const second = transport.send(NIGHTS, { page: 1 }, { key: 'grid' });
     expect(await outcome(second)).toEqual({ value: [1, 2] });
     expect(((await first) as { error: Error }).error.name).toBe('AbortError');
     expect(inits[0]?.signal?.aborted).toBe(true);
@@ -119,7 +119,10 @@ describe('a call that is not needed any more', () => {
 
   it('leaves calls of other keys alone', async () => {
     const { transport } = transportOf([good]);
-    const both = Promise.all([transport.send(NIGHTS, { key: 'a' }), transport.send(NIGHTS, { key: 'b' })]);
+    const both = Promise.all([
+      transport.send(NIGHTS, {}, { key: 'a' }),
+      transport.send(NIGHTS, {}, { key: 'b' }),
+    ]);
     expect(await outcome(both)).toEqual({
       value: [
         [1, 2],
@@ -131,7 +134,7 @@ describe('a call that is not needed any more', () => {
   it('ends with the reason of its signal, also while it waits to ask again', async () => {
     const stop = new AbortController();
     const { transport, errors } = transportOf([status(503, { 'Retry-After': '3' })]);
-    const call = transport.send(NIGHTS, { signal: stop.signal }).catch((error: unknown) => error);
+    const call = transport.send(NIGHTS, {}, { signal: stop.signal }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(100);
     stop.abort(new Error('the widget is gone'));
     expect(await call).toMatchObject({ message: 'the widget is gone' });
@@ -141,7 +144,7 @@ describe('a call that is not needed any more', () => {
 
   it('is not even sent when its signal had ended before', async () => {
     const { transport } = transportOf([silence]);
-    const call = transport.send(NIGHTS, { signal: AbortSignal.abort() });
+    const call = transport.send(NIGHTS, {}, { signal: AbortSignal.abort() });
     expect(((await outcome(call)) as { error: Error }).error.name).toBe('AbortError');
   });
 });
@@ -149,7 +152,7 @@ describe('a call that is not needed any more', () => {
 describe('calls at the same time', () => {
   it('to the same address share one request', async () => {
     const { transport, inits } = transportOf([good]);
-    const both = Promise.all([transport.send(NIGHTS), transport.send(NIGHTS)]);
+    const both = Promise.all([transport.send(NIGHTS, {}), transport.send(NIGHTS, {})]);
     expect(await outcome(both)).toEqual({
       value: [
         [1, 2],
@@ -157,14 +160,13 @@ describe('calls at the same time', () => {
       ],
     });
     expect(inits).toHaveLength(1);
-    await outcome(transport.send(NIGHTS));
+    await outcome(transport.send(NIGHTS, {}));
     expect(inits).toHaveLength(2);
   });
 
   it('with other parameters do not', async () => {
     const { transport, inits } = transportOf([good]);
-    const other = { ...NIGHTS, query: { adult: 2 } };
-    await outcome(Promise.all([transport.send(NIGHTS), transport.send(other)]));
+    await outcome(Promise.all([transport.send(NIGHTS, {}), transport.send(NIGHTS, { adult: 2 })]));
     expect(inits).toHaveLength(2);
   });
 });

@@ -3,9 +3,8 @@ import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { HighlightedFacet } from '../core/search/highlighted-facets.ts';
 import { localNow } from '../core/market/time-zone.ts';
+import type { Values } from './client-call.ts';
 import { createReadTransport, type ReadTransport } from './create-read-transport.ts';
-import type { Check } from './read-answer.ts';
-import type { CallOptions } from './stay-client.ts';
 
 /** Where the API is, and how patient the client is. */
 export interface ClientOptions {
@@ -42,48 +41,34 @@ export interface ClientOptions {
   facets?: { method?: 'GET' | 'POST'; path?: string; highlighted?: readonly HighlightedFacet[] };
 }
 
-/** One request, as the functions of the calls describe it. */
-export interface CallRequest {
-  /** Below the base address, with the leading slash. */
-  path: string;
-  /** The base address, one of `call-bases.ts`; that of the API unless told. */
-  base?: (options: ClientOptions) => string;
-  query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON, by POST. */
-  body?: unknown;
-  /** What a good answer looks like. */
-  shape: Check;
-}
-
-/** Sends requests and reads their answers. */
+/** Sends calls and reads their answers. */
 export interface Transport extends ReadTransport {
   /** The clock of the market that the locale sells in. [CAL-27] */
   now(): MarketNow;
-  send<Answer>(request: CallRequest, call?: CallOptions): Promise<Answer>;
 }
 
 /** The way to the API for every call: besides reading it posts, and makes one request at a time of the same address. */
 export function createTransport(options: ClientOptions): Transport {
-  const { send: read } = createReadTransport(options);
+  const { send } = createReadTransport(options);
   const inFlight = new Map<string, Promise<unknown>>();
   return {
     options,
     now: () => localNow((options.now ?? Date.now)(), options.locale),
-    send<Answer>({ body, ...request }: CallRequest, call: CallOptions = {}): Promise<Answer> {
-      const ask = () =>
-        read<Answer>({ ...request, ...(body !== undefined && { init: posting(body) }) }, call);
-      if (call.key || call.signal) return ask();
-      const { base, path, query } = request;
-      const id = JSON.stringify([base?.(options), path, query, body]);
-      const answer = inFlight.get(id) ?? ask().finally(() => inFlight.delete(id));
+    send(call, values, given = {}) {
+      const ask = () => send(call, values, call.method ? { init: posting, ...given } : given);
+      if (given.key || given.signal) return ask();
+      const { base, path } = call;
+      const id = JSON.stringify([base?.(options), path, values]);
+      const answer = (inFlight.get(id) as ReturnType<typeof ask>) ?? ask().finally(() => inFlight.delete(id));
       inFlight.set(id, answer);
-      return answer as Promise<Answer>;
+      return answer;
     },
   };
 }
 
-const posting = (body: unknown): RequestInit => ({
+/** How values travel as JSON. */
+export const posting = (values: Values): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
+  body: JSON.stringify(values),
 });

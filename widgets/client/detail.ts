@@ -1,10 +1,16 @@
+import type { Asked } from '../contract/call-values.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { hasDates, type SearchFlow } from '../core/search/flow.ts';
 import { searchedStay } from '../core/search/in-sync.ts';
-import { offerCardShape } from './checks.generated.ts';
-import type { CallRequest, Transport } from './create-transport.ts';
+import { getDetailCard } from './calls.generated.ts';
+import type { Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
+
+/** When and for whom. */
+type StayValues = Partial<
+  Pick<Asked<'getDetail'>, 'checkin' | 'night' | 'adult' | 'child' | 'baby' | 'singleRoom'>
+>;
 
 const STAY = ['checkin', 'night', 'adult', 'child', 'baby'] as const;
 
@@ -17,13 +23,13 @@ const DETAIL_FLOW_PARAMS: Readonly<Record<SearchFlow, readonly (typeof STAY)[num
 };
 
 /** What a search adds to a detail. [API-26] */
-export function detailStay(criteria: SearchCriteria, { now }: Transport): NonNullable<CallRequest['query']> {
+export function detailStay(criteria: SearchCriteria, { now }: Transport): StayValues {
   const stay = searchedStay(criteria, now());
   return Object.fromEntries(DETAIL_FLOW_PARAMS[criteria.flow].map((name) => [name, stay[name]]));
 }
 
 /** The same with whether somebody sleeps alone, which an offer is asked for and a hotel is not. [API-26] */
-export function offerStay(criteria: SearchCriteria, transport: Transport): NonNullable<CallRequest['query']> {
+export function offerStay(criteria: SearchCriteria, transport: Transport): StayValues {
   const { singleRoom } = criteria.pax;
   return { ...detailStay(criteria, transport), singleRoom: hasDates(criteria.flow) ? singleRoom : undefined };
 }
@@ -37,16 +43,14 @@ export function detail(
 ): Promise<OfferCard> {
   const { locale, minisite } = transport.options;
   return transport.send(
+    getDetailCard,
     {
-      path: `/weekend/${encodeURIComponent(offerId)}/detail.json`,
-      query: {
-        client: 'msite',
-        locale,
-        minisite,
-        fetchPageModel: false,
-        ...offerStay(criteria, transport),
-      },
-      shape: offerCardShape,
+      id: offerId,
+      client: 'msite',
+      locale,
+      minisite,
+      fetchPageModel: false,
+      ...offerStay(criteria, transport),
     },
     call,
   );

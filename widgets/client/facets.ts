@@ -1,43 +1,23 @@
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import {
-  FACET_FAMILIES,
-  type ActivityGroup,
-  type FacetFamily,
-  type Facets,
-  type FacetValue,
-} from '../core/search/facets.ts';
+import { FACET_FAMILIES, type FacetFamily, type Facets, type FacetValue } from '../core/search/facets.ts';
 import { highlightedFacets, type HighlightedFacet } from '../core/search/highlighted-facets.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { getFacetsShape } from './checks.generated.ts';
+import { getFacets } from './calls.generated.ts';
+import type { Answered } from '../contract/call-values.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 
-interface WireValue {
-  id?: string;
-  value?: string;
-  key?: string;
-  name?: string;
-  label?: string;
-  count: number;
-}
-
-/** What a facet call answers, whichever it is. */
-export interface FacetsAnswer {
-  properties: { propertyType: Exclude<FacetFamily, 'highlighted'>; values: WireValue[] }[];
-  listActivities?: ActivityGroup[];
-  totalCount?: number;
-  [family: string]: unknown;
-}
+type FacetsAnswer = Answered<'getFacets'>;
 
 /** The lists that some servers send beside the properties, and the family each belongs to. [ENTITY-06] [ENTITY-07] */
-const LISTS: [name: string, family: Exclude<FacetFamily, 'highlighted'>][] = [
+const LISTS = [
   ['facilities', 'facility'],
   ['stars', 'stars'],
   ['hotelScores', 'score'],
   ['hotelTypes', 'type'],
   ['hotelEnvironments', 'environment'],
   ['hotelStyles', 'style'],
-];
+] as const satisfies readonly (readonly [name: keyof FacetsAnswer, family: FacetFamily])[];
 
 /** The properties that are asked for. [API-08] */
 export const PROPERTIES_REQUESTED = 'price,score,facility,stars,style,type,environment,tag';
@@ -55,15 +35,9 @@ export async function facets(
     withActivities: true,
     propertiesRequested: PROPERTIES_REQUESTED,
   };
-  const answer = await transport.send<FacetsAnswer>(
-    {
-      path: setting?.path ?? '/facets.json',
-      ...(setting?.method === 'POST' ? { body: query } : { query }),
-      shape: getFacetsShape,
-    },
-    call,
-  );
-  return toFacets(answer, setting?.highlighted);
+  const { method, path = getFacets.path } = setting ?? {};
+  const asked = { ...getFacets, path, ...(method === 'POST' && { method }) };
+  return toFacets(await transport.send(asked, query, call), setting?.highlighted);
 }
 
 /** The answer by families, with the highlighted values among them. [API-09] [FACET-05] */
@@ -73,7 +47,7 @@ export function toFacets(answer: FacetsAnswer, highlighted?: readonly Highlighte
   ) as Facets['values'];
   for (const { propertyType, values: list } of answer.properties) values[propertyType] = list.map(toValue);
   for (const [name, family] of LISTS) {
-    const list = answer[name] as WireValue[] | undefined;
+    const list = answer[name];
     if (list && !values[family].length) values[family] = list.map(toValue);
   }
   values.highlighted = highlightedFacets(values, highlighted);
@@ -83,6 +57,8 @@ export function toFacets(answer: FacetsAnswer, highlighted?: readonly Highlighte
     ...(answer.totalCount !== undefined && { total: answer.totalCount }),
   };
 }
+
+type WireValue = { count: number } & Partial<Record<'id' | 'value' | 'key' | 'name' | 'label', string>>;
 
 function toValue({ id, value, key, name, label, count }: WireValue): FacetValue {
   const code = id ?? value ?? key ?? name ?? '';

@@ -1,24 +1,12 @@
-import type { OfferCard } from '../core/offer/offer-card.ts';
 import { packagePax, packagesPerHotel } from '../core/search/packages.ts';
+import type { Sort } from '../core/search/sort.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { searchApi } from './call-bases.ts';
-import { postOffersShape } from './checks.generated.ts';
+import { postOffers } from './calls.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions, PackagePage, PackageRequest } from './stay-client.ts';
 
 /** The provider of the search, where the shop names no other. [API-14] */
 export const SEARCH_PROVIDER = 'staykit';
-
-interface PackagesAnswer {
-  packages: {
-    id: string;
-    label: string;
-    location: { lat: number; lng: number };
-    weekendIds: string[];
-    fromPrice?: number;
-  }[];
-  exactMatch?: OfferCard[];
-}
 
 /** Parameters that the body says elsewhere. */
 const SAID = ['locale', 'orderBy', 'hotelId', 'adult', 'child', 'baby', 'checkin', 'night', 'page'];
@@ -26,8 +14,14 @@ const SAID = ['locale', 'orderBy', 'hotelId', 'adult', 'child', 'baby', 'checkin
 /** POST offers.json: the map, the other offers of a hotel, the landing blocks. [API-14..17] [API-29] */
 export async function packages(
   transport: Transport,
-  { kind, criteria, perHotel = packagesPerHotel(kind === 'hotel' ? 'box' : 'landingStay') }: PackageRequest,
+  {
+    kind,
+    criteria,
+    perHotel = packagesPerHotel(kind === 'hotel' ? 'box' : 'landingStay'),
+    limit,
+  }: PackageRequest,
   call?: CallOptions,
+  path = postOffers.path,
 ): Promise<PackagePage> {
   const { locale, searchProvider = SEARCH_PROVIDER } = transport.options;
   const params = searchParams(criteria, locale, transport.now());
@@ -37,25 +31,22 @@ export async function packages(
     key === 'flow' ? value !== 'booking' && !gifting : value !== 'false' && !SAID.includes(key),
   );
   const { type, ...pax } = packagePax(criteria.flow, criteria.pax);
-  const answer = await transport.send<PackagesAnswer>(
+  const answer = await transport.send(
+    { ...postOffers, path },
     {
-      base: searchApi,
-      path: '/offers.json',
-      body: {
-        locale,
-        orderBy: params.orderBy,
-        searchCriterias: {
-          ...(params.hotelId && { hotelId: params.hotelId }),
-          ...pax,
-          ...(params.checkin && { checkin: params.checkin, night: Number(params.night) }),
-        },
-        numberOfPackagesPerHotel: perHotel,
-        searchProvider,
-        ...(type && { type }),
-        ...(kind === 'map' && { performMapSearch: true, performGiftableSearch: gifting }),
-        ...(rest.length && { filters: Object.fromEntries(rest) }),
+      locale,
+      orderBy: params.orderBy as Sort,
+      searchCriterias: {
+        ...(params.hotelId && { hotelId: params.hotelId }),
+        ...pax,
+        ...(params.checkin && { checkin: params.checkin, night: Number(params.night) }),
       },
-      shape: postOffersShape,
+      numberOfPackagesPerHotel: perHotel,
+      searchProvider,
+      ...(limit && { limit }),
+      ...(type && { type }),
+      ...(kind === 'map' && { performMapSearch: true, performGiftableSearch: gifting }),
+      ...(rest.length && { filters: Object.fromEntries(rest) }),
     },
     call,
   );

@@ -42,6 +42,8 @@ export interface PackageRequest {
   criteria: SearchCriteria;
   /** Offers per hotel: 1 on the map and in landing blocks, 20 of one hotel, unless told. [API-19] */
   perHotel?: number;
+  /** Hotels at most; as many as there are unless told. [PAPI-29] */
+  limit?: number;
 }
 
 /** Packages as the server lists them: markers for the map, cards where the server sent them. */

@@ -1,35 +1,17 @@
 import { LOCATION_CATEGORIES, type Suggestion, type SuggestionGroup } from '../core/search/location.ts';
-import { getAutocompleteShape, getRecommendedShape } from './checks.generated.ts';
+import { getAutocomplete, getRecommended } from './calls.generated.ts';
+import type { Answered } from '../contract/call-values.ts';
 import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, RecommendOptions } from './stay-client.ts';
 
-interface WireCategory {
-  key: string;
-  label: string;
-  icon: string;
-}
-
-interface WirePlace {
-  id?: string;
-  label?: string;
-  value?: string;
-  detail?: string;
-  latitude?: number;
-  longitude?: number;
-  postalcode?: string;
-}
-
-/** Places of one kind. */
-interface WireGroup {
-  category: WireCategory;
-  results: WirePlace[];
-}
+type WireGroup = Answered<'getRecommended'>['recommendations'][number];
+type WirePlace = Answered<'getAutocomplete'>[string];
 
 /** The most suggestions that are asked for and shown. [API-23] */
 const MOST = 30;
 
 /** What a place that names no kind of its own is. */
-const CITY: WireCategory = { key: 'city', label: '', icon: 'city' };
+const CITY: WireGroup['category'] = { key: 'city', label: '', icon: 'city' };
 
 /** GET autocomplete-geonames.json. [API-23] [API-24] */
 export async function suggest(
@@ -37,14 +19,8 @@ export async function suggest(
   term: string,
   call?: CallOptions,
 ): Promise<SuggestionGroup[]> {
-  const answer = await transport.send<Record<string, WirePlace & { category?: WireCategory }>>(
-    {
-      path: '/autocomplete-geonames.json',
-      query: { locale: transport.options.locale, term, maxResults: MOST },
-      shape: getAutocompleteShape,
-    },
-    call,
-  );
+  const { locale } = transport.options;
+  const answer = await transport.send(getAutocomplete, { locale, term, maxResults: MOST }, call);
   const places = Object.entries(answer).slice(0, MOST);
   return byKind(
     places.map(([id, { category = CITY, ...place }]) => ({ category, results: [{ id, ...place }] })),
@@ -57,24 +33,19 @@ export async function recommend(
   q: string,
   { sourceType = '', sourceCode = '', ...call }: RecommendOptions = {},
 ): Promise<SuggestionGroup[]> {
-  const { recommendations } = await transport.send<{ recommendations: WireGroup[] }>(
-    {
-      path: '/recommendedAutocomplete.json',
-      query: {
-        locale: transport.options.locale,
-        q,
-        catalogSourceType: sourceType,
-        catalogSourceCode: sourceCode,
-      },
-      shape: getRecommendedShape,
-    },
+  const { locale } = transport.options;
+  const { recommendations } = await transport.send(
+    getRecommended,
+    { locale, q, catalogSourceType: sourceType, catalogSourceCode: sourceCode },
     call,
   );
   return byKind(recommendations);
 }
 
 /** One group for each kind of place. Kinds that came after this version are left out. */
-function byKind(found: readonly WireGroup[]): SuggestionGroup[] {
+function byKind(
+  found: readonly { category: WireGroup['category']; results: readonly Partial<WirePlace>[] }[],
+): SuggestionGroup[] {
   const groups: Record<string, SuggestionGroup> = {};
   for (const { category, results } of found) {
     const { key } = category as SuggestionGroup;

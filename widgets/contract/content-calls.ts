@@ -12,7 +12,7 @@ import {
 } from './page-content.ts';
 
 /** Editorial content: blocks, banners, menus, landings, ideas, static pages. */
-export const CONTENT_CALLS: readonly Call[] = [
+export const CONTENT_CALLS = [
   getHomepage,
   getPromoBars,
   getBoxBlock,
@@ -27,4 +27,4 @@ export const CONTENT_CALLS: readonly Call[] = [
   getLanding,
   getLandings,
   getIdeas,
-];
+] as const satisfies readonly Call[];

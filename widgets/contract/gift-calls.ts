@@ -18,7 +18,7 @@ import { getGiftPrices } from './gift-prices.ts';
 import { getVoucher, postGift, postVoucher } from './gift-sale.ts';
 
 /** Boxes, vouchers, gift cards and redeeming. */
-export const GIFT_CALLS: readonly Call[] = [
+export const GIFT_CALLS = [
   getBoxes,
   getBoxDetail,
   getBoxOffers,
@@ -38,4 +38,4 @@ export const GIFT_CALLS: readonly Call[] = [
   postBeneficiaryPrice,
   postBeneficiaryRedeem,
   postBeneficiaryCancel,
-];
+] as const satisfies readonly Call[];

@@ -6,7 +6,7 @@ import { getProductOffers } from './product-offers.ts';
 import { getReviews } from './reviews.ts';
 
 /** Product, hotel, activity, availability, room and review calls. */
-export const PRODUCT_CALLS: readonly Call[] = [
+export const PRODUCT_CALLS = [
   getActivityDetail,
   getActivityImages,
   getHotel,
@@ -15,4 +15,4 @@ export const PRODUCT_CALLS: readonly Call[] = [
   getCheckinPrices,
   getProductOffers,
   getReviews,
-];
+] as const satisfies readonly Call[];

@@ -5,7 +5,7 @@ import { getPaymentMethods } from './payment-methods.ts';
 import { getQuote, getQuoteRealtime } from './quote.ts';
 
 /** Quotes, bookings and payment. */
-export const SELLING_CALLS: readonly Call[] = [
+export const SELLING_CALLS = [
   getQuote,
   getQuoteRealtime,
   getPaymentMethods,
@@ -16,4 +16,4 @@ export const SELLING_CALLS: readonly Call[] = [
   postMoveQuote,
   postMoveDays,
   postMoveNights,
-];
+] as const satisfies readonly Call[];

@@ -19,7 +19,7 @@ import { getMissingPage, postClientError } from './reports.ts';
 import { deleteWish, getWish, getWishlist, postWish } from './wishlist.ts';
 
 /** Contact, analytics, experiments, reports, wishlist and account. */
-export const VISITOR_CALLS: readonly Call[] = [
+export const VISITOR_CALLS = [
   getContactChallenge,
   postContactCheck,
   postContact,
@@ -43,4 +43,4 @@ export const VISITOR_CALLS: readonly Call[] = [
   postPassword,
   postCareSignIn,
   postCareSignOut,
-];
+] as const satisfies readonly Call[];

@@ -74,7 +74,8 @@ export const ZONES: readonly Zone[] = [
   },
   ...(['messages', 'analytics', 'experiments', 'channel'] as const).map((room) => ({
     folder: `widgets/${room}`,
-    mayImport: ['widgets/core'],
+    // Events are sent to a call of the contract.
+    mayImport: room === 'analytics' ? ['widgets/core', 'widgets/client'] : ['widgets/core'],
     packages: true,
     instead: `${room} knows core alone. Pass the rest in from the widget.`,
   })),

@@ -4,7 +4,7 @@ import type { Track } from '../../../widgets/analytics/track.ts';
 import type { BookingClient } from '../../../widgets/client/booking/create-booking-client.ts';
 import { StayError, type ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
-import { CODE_REFUSALS, type GiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
+import type { GiftSaleClient } from '../../../widgets/client/gift/create-gift-sale-client.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
 import { CHECKOUT_FIELDS, checkFields, sentText, todayOf, type CheckoutField } from './checkout-form.ts';
 import {
@@ -145,7 +145,7 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
       tellChange(before, next);
     } catch (error) {
       // Nothing was sold: the price alone could not be had.
-      const ofGift = error instanceof StayError && CODE_REFUSALS.includes(error.code);
+      const ofGift = error instanceof StayError && error.code.startsWith('GIFT_');
       if (!signal.aborted) dispatch({ type: 'failed', code: ofGift ? error.code : NOTHING_SOLD });
       if (!(error instanceof StayError) && !signal.aborted) throw error;
     }

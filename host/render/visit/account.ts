@@ -1,5 +1,26 @@
+import {
+  postNewPassword,
+  postPassword,
+  postPasswordReset,
+  postSignIn,
+  postSignOut,
+  postSignUp,
+} from '../../../widgets/client/calls.generated.ts';
+import type { ClientCall } from '../../../widgets/client/client-call.ts';
+import { posting } from '../../../widgets/client/create-transport.ts';
+import { callAt } from '../../../widgets/client/visitor/visitor-sender.ts';
 import { ACCOUNT_PATHS, SIGN_IN_PATH } from '../../../widgets/core/account/account-links.ts';
 import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
+
+/** The call of each form, by the name that the form has. */
+const FORMS: Readonly<Record<string, ClientCall | undefined>> = {
+  'sign-in': postSignIn,
+  'sign-up': postSignUp,
+  'sign-out': postSignOut,
+  password: postPassword,
+  'password-reset': postPasswordReset,
+  'new-password': postNewPassword,
+};
 
 /** Forms after which the visitor goes on, signed in. */
 const SIGNS_IN = new Set(['sign-in', 'new-password']);
@@ -27,6 +48,8 @@ export function startAccountForms(): void {
 /** Brings a form of an account to life: it sends its fields as they are, and shows what came of it. */
 export function startAccountForm(form: HTMLFormElement, go = (href: string) => location.assign(href)): void {
   const kind = form.dataset['accountForm'] ?? '';
+  const asked = FORMS[kind];
+  if (!asked) return;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   const tell = (role: 'alert' | 'status', text = '') => {
     const place = form.querySelector(`[role="${role}"]`);
@@ -53,12 +76,8 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
       ...(kind === 'new-password' && { token: token ?? '' }),
     };
     try {
-      const answer = await fetch(`/gateway/account/${kind}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const [url, sent] = callAt('', asked, body);
+      const answer = await fetch(url, { ...posting(sent), credentials: 'same-origin' });
       if (!answer.ok) return tell('alert', form.dataset[REFUSALS.has(answer.status) ? 'refused' : 'failed']);
       if (SIGNS_IN.has(kind)) return go(afterSignIn(location));
       if (kind === 'sign-out') return go('/');

@@ -1,3 +1,5 @@
+import { postCareSignIn, postCareSignOut } from '../../../widgets/client/calls.generated.ts';
+import { tell, type VisitorSender } from '../../../widgets/client/visitor/visitor-sender.ts';
 import { publicAddress } from '../../routing/care-hosts.ts';
 import { hostName } from '../../routing/sites.ts';
 
@@ -7,21 +9,13 @@ const GOOGLE = 'https://accounts.google.com/o/oauth2/v2/auth';
 /** Kept in this tab until Google's answer is back: what was asked, and where the agent was going. */
 const ASKED_KEY = 'staykit.care';
 
-const post = (path: string, body?: unknown): Promise<Response> =>
-  fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
+const sender: VisitorSender = { origin: '', fetch: (url, init) => fetch(url, init) };
 
 /** Brings the bar of agents, or their sign-in, to life. */
 export function startCare(): void {
   history.scrollRestoration = 'auto';
   document.querySelector<HTMLElement>('[data-care-sign-out]')?.addEventListener('click', () => {
-    void post('/gateway/care/sign-out').then(() => location.reload());
+    void tell(sender, postCareSignOut, {}).then(() => location.reload());
   });
   const copy = document.querySelector<HTMLButtonElement>('[data-care-copy]');
   if (copy) startCopy(copy);
@@ -47,8 +41,8 @@ function startSignIn(button: HTMLButtonElement): void {
   const enter = async (credential: () => Promise<string>, way: string): Promise<void> => {
     button.disabled = true;
     try {
-      const answer = await post('/gateway/care/sign-in', { credential: await credential() });
-      if (!answer.ok) throw new Error(String(answer.status));
+      const isTaken = await tell(sender, postCareSignIn, { credential: await credential() });
+      if (!isTaken) throw new Error('the sign-in was refused');
       history.replaceState(null, '', way);
       // The page that comes is another one than the sign-in: its top is what is wanted.
       history.scrollRestoration = 'manual';

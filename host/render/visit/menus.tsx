@@ -1,3 +1,5 @@
+import { postSignOut } from '../../../widgets/client/calls.generated.ts';
+import { tell } from '../../../widgets/client/visitor/visitor-sender.ts';
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';
 import type { ReactNode } from 'react';
@@ -155,11 +157,8 @@ function accountMenu({ link, draw, data, t }: MenuParts): Menu {
   let name: string | undefined;
   let failure: string | undefined;
   const signOut = async (): Promise<void> => {
-    const answer = await fetch(`${origin}/gateway/account/sign-out`, {
-      method: 'POST',
-      credentials: 'same-origin',
-    }).catch(() => undefined);
-    failure = answer?.ok ? undefined : t('account.signOutFailed');
+    const sender = { origin, fetch: (url: string, init: RequestInit) => fetch(url, init) };
+    failure = (await tell(sender, postSignOut, {})) ? undefined : t('account.signOutFailed');
     menu.toggle(failure !== undefined);
     if (failure !== undefined) return;
     // What is told from now on is told of nobody.

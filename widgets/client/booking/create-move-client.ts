@@ -1,21 +1,13 @@
 import { activitySelection } from '../../core/offer/activity-dates.ts';
 import { readQuote, type OfferQuote } from '../../core/price/offer-quote.ts';
-import type { ErrorCode } from '../../core/errors/catalogue.ts';
-import { postMoveDaysShape, postMoveNightsShape, postMoveQuoteShape } from '../checks.generated.ts';
+import { postMoveDays, postMoveNights, postMoveQuote } from '../calls.generated.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { byDay } from '../product/availability.ts';
 import type { BookingBoxClient } from '../product/create-booking-box-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, valueOr } from '../product/outcome.ts';
 import type { QuoteRequest } from '../product/product-quote.ts';
 import type { CallOptions } from '../stay-client.ts';
-import { sendSale, type SaleRequest } from './send-sale.ts';
-
-/** What the choice of another stay may be refused with: those of the contract. */
-export const MOVE_CHOICE_REFUSALS: readonly ErrorCode[] = [
-  'BOOKING_NOT_FOUND',
-  'NOT_FOUND',
-  'NOT_MODIFIABLE',
-];
+import { sendSale } from './send-sale.ts';
 
 /** Milliseconds that an answer may take. */
 const TIMEOUT = 10_000;
@@ -35,31 +27,14 @@ export function createMoveClient(
   box: BookingBoxClient,
 ): MoveClient {
   const { locale, timeoutMs = TIMEOUT } = options;
-  const ask = <Answer>(
-    what: 'quote' | 'days' | 'nights',
-    shape: SaleRequest['shape'],
-    body: object,
-    call?: CallOptions,
-  ) =>
-    sendSale<Answer>(
-      options,
-      {
-        path: `/bookings/${encodeURIComponent(number)}/move/${what}`,
-        call: `/bookings/:bookingNumber/move/${what}`,
-        body: { ...body, email },
-        shape,
-        refusals: MOVE_CHOICE_REFUSALS,
-        timeoutMs,
-      },
-      call,
-    );
+  const asked = { bookingNumber: number, email };
   const quoteMove: MoveClient['quoteMove'] = async (
     { productId, checkin, nights, pax, activityDates = {} },
     call,
   ) => {
     const activitySelectionList = activitySelection(checkin, activityDates);
     const stay = { productId, checkin, nights, ...pax, activitySelectionList, locale };
-    return readQuote(await ask('quote', postMoveQuoteShape, stay, call));
+    return readQuote(await sendSale(options, postMoveQuote, { ...asked, ...stay }, { ...call, timeoutMs }));
   };
   return {
     quoteMove,
@@ -75,13 +50,13 @@ export function createMoveClient(
       }),
       possibleNights: (productId, { checkin, length }, call) =>
         valueOr(
-          ask<number[]>('nights', postMoveNightsShape, { productId, checkin, length }, call),
+          sendSale(options, postMoveNights, { ...asked, productId, checkin, length }, { ...call, timeoutMs }),
           undefined,
         ),
       giftDays: async (productId = '', { month, length = 1, pax, nights }, call) => {
-        const days = { productId, month, length, nights, ...pax };
+        const days = { ...asked, productId, month, length, nights, ...pax };
         return outcomeOf(
-          ask<Parameters<typeof byDay>[0]>('days', postMoveDaysShape, days, call).then((found) =>
+          sendSale(options, postMoveDays, days, { ...call, timeoutMs }).then((found) =>
             byDay(found, ({ status = 'included' }) => status),
           ),
           NO_AVAILABILITY_KEY,

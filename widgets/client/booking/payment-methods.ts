@@ -1,14 +1,13 @@
 import type { PlainDate } from '../../core/dates/plain-date.ts';
 import { marketOf } from '../../core/market/locale.ts';
 import type { CancellationPolicy } from '../../core/offer/offer-card.ts';
-import type { Instalment, PaymentMethod } from '../../core/price/instalment-plan.ts';
-import { frontGateway } from '../call-bases.ts';
-import { getPaymentMethodsShape } from '../checks.generated.ts';
+import type { PaymentMethod } from '../../core/price/instalment-plan.ts';
+import { getPaymentMethods } from '../calls.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** A way to pay as it is offered, with what would be paid when. */
-export type OfferedPayment = PaymentMethod & { plan?: Instalment[] };
+export type OfferedPayment = PaymentMethod;
 
 /** What the ways to pay depend on. */
 export interface PaidStay {
@@ -24,18 +23,14 @@ export async function paymentMethods(
   { amount, checkin, policy }: PaidStay,
   call?: CallOptions,
 ): Promise<OfferedPayment[]> {
-  const answer = await transport.send<{ paymentMethods: OfferedPayment[] }>(
+  const answer = await transport.send(
+    getPaymentMethods,
     {
-      path: '/purchase/alma/eligibility',
-      base: frontGateway,
-      query: {
-        amount,
-        cancellationPolicyType: policy?.type,
-        cancellableUntil: policy?.cancellationDeadline,
-        checkinDate: checkin,
-        pointOfSale: marketOf(transport.options.locale).toLowerCase(),
-      },
-      shape: getPaymentMethodsShape,
+      amount,
+      cancellationPolicyType: policy?.type,
+      cancellableUntil: policy?.cancellationDeadline,
+      checkinDate: checkin,
+      pointOfSale: marketOf(transport.options.locale).toLowerCase(),
     },
     call,
   );

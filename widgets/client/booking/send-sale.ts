@@ -1,20 +1,12 @@
 import { StayError, type ErrorCode } from '../../core/errors/catalogue.ts';
+import { filledPath, type ClientCall } from '../client-call.ts';
 import type { ClientOptions } from '../create-transport.ts';
-import type { Check } from '../read-answer.ts';
 import type { CallOptions } from '../stay-client.ts';
 
-/** A write that sells something, or asks about what was sold. */
-export interface SaleRequest {
-  /** Below the base address of the API, with the leading slash. */
-  path: string;
-  /** What the path stands for in errors: a number of a booking is nobody's to read. */
-  call: string;
-  body: unknown;
-  /** Makes it safe to send the same body again. */
+/** How a sale is sent. */
+export interface SaleOptions extends CallOptions {
+  /** Makes it safe to send the same order again; here `key` names no place that waits. */
   key?: string;
-  shape: Check;
-  /** The codes that the answer may refuse with; of any other failure its status tells enough. */
-  refusals: readonly ErrorCode[];
   /** Most milliseconds that it may take. */
   timeoutMs: number;
 }
@@ -31,11 +23,13 @@ const CODES: Record<number, ErrorCode> = {
  * keeps the code of its answer, and with it what the page needs to go on: the new price, say. Neither what was sent
  * nor the key is in any error.
  */
-export async function sendSale<Answer>(
+export async function sendSale<Asked, Answer>(
   options: ClientOptions,
-  { path, call, body, key, shape, refusals, timeoutMs }: SaleRequest,
-  { signal: given }: CallOptions = {},
+  { path: call, shape, refusals = [] }: ClientCall<Asked, Answer>,
+  values: NoInfer<Asked>,
+  { key, timeoutMs, signal: given }: SaleOptions,
 ): Promise<Answer> {
+  const [path, body] = filledPath(call, values as object);
   const stop = new AbortController();
   const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
   const fault = (code: ErrorCode, what: string, more?: object) =>
@@ -61,7 +55,7 @@ export async function sendSale<Answer>(
       text = await response.text();
       status = response.status;
       retryAfter = Number(response.headers.get('Retry-After')) || 0;
-      if (response.ok) return shape(JSON.parse(text), '');
+      if (response.ok) return shape?.(JSON.parse(text), '');
     } catch (thrown) {
       const at = typeof thrown === 'string' ? thrown : '';
       if (status)

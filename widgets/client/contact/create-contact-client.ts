@@ -1,26 +1,17 @@
-import { CRM_ENDPOINT, type ContactPost } from '../../core/contact/contact-request.ts';
+import type { Answered } from '../../contract/call-values.ts';
+import type { ContactPost } from '../../core/contact/contact-request.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
-import { frontGateway, isOwnPage, siteOrigin } from '../call-bases.ts';
-import { getContactChallengeShape, postContactCheckShape } from '../checks.generated.ts';
+import { isOwnPage, siteOrigin } from '../call-bases.ts';
+import { getContactChallenge, postContact, postContactCheck } from '../calls.generated.ts';
 import { createReadTransport } from '../create-read-transport.ts';
-import type { ClientOptions } from '../create-transport.ts';
+import { posting, type ClientOptions } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** The work that the shop's bot gate gives to a browser. */
-export interface ContactChallenge {
-  algorithm: string;
-  challenge: string;
-  maxnumber: number;
-  salt: string;
-  signature: string;
-}
+export type ContactChallenge = Answered<'getContactChallenge'>;
 
 /** Leave to send the form once. */
-export interface ContactPass {
-  token: string;
-  /** Seconds. */
-  expiresIn: number;
-}
+export type ContactPass = Answered<'postContactCheck'>;
 
 /** The calls of a contact form. */
 export interface ContactClient {
@@ -36,8 +27,8 @@ export interface ContactClient {
 
 /** Where the form goes, if not to the shop. */
 export interface ContactSettings {
-  /** A path below the site of the API, or a whole address. [SAPI-12] */
-  endpoint: string;
+  /** A path below the site of the API, or a whole address; the contact call of the API unless told. [SAPI-12] */
+  endpoint?: string;
 }
 
 /**
@@ -46,7 +37,7 @@ export interface ContactSettings {
  */
 export function createContactClient(
   options: ClientOptions,
-  { endpoint }: ContactSettings = { endpoint: CRM_ENDPOINT },
+  { endpoint }: ContactSettings = {},
 ): ContactClient {
   const ask = options.fetch ?? fetch;
   const reads = createReadTransport(options);
@@ -60,15 +51,7 @@ export function createContactClient(
     },
   });
   const contactChallenge: ContactClient['contactChallenge'] = (call) =>
-    reads.send(
-      {
-        base: frontGateway,
-        path: '/contact/challenge',
-        query: { locale: options.locale },
-        shape: getContactChallengeShape,
-      },
-      call,
-    );
+    reads.send(getContactChallenge, { locale: options.locale }, call);
   return {
     contactChallenge,
     async mayWrite(call) {
@@ -85,35 +68,26 @@ export function createContactClient(
         throw new StayError('FORBIDDEN', message, { origin });
       }
     },
-    checkContact: (payload, call) =>
-      writes.send(
-        {
-          base: frontGateway,
-          path: '/contact/check',
-          init: {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ payload }),
-          },
-          shape: postContactCheckShape,
-        },
-        call,
-      ),
+    checkContact: (payload, call) => writes.send(postContactCheck, { payload }, { ...call, init: posting }),
     sendContact: (post, more, call) =>
       writes.send(
+        endpoint === undefined ? postContact : { ...postContact, ...elsewhere(endpoint) },
+        { ...post, ...more },
         {
-          base: endpoint.startsWith('/') ? siteOrigin : () => '',
-          path: endpoint,
+          ...call,
           // An agent of the customer care is known by a cookie, on the shop's own pages alone.
-          init: {
+          init: (values) => ({
             method: 'POST',
             redirect: 'manual',
             credentials: 'same-origin',
-            body: new URLSearchParams({ ...post, ...more }),
-          },
-          shape: () => undefined,
+            body: new URLSearchParams(values as Record<string, string>),
+          }),
         },
-        call,
       ),
   };
+}
+
+/** Where a form goes that the shop does not take: below its site, or a whole address. */
+function elsewhere(path: string) {
+  return { path, base: path.startsWith('/') ? siteOrigin : () => '' };
 }

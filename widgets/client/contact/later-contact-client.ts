@@ -1,4 +1,5 @@
 import { frontGateway, isOwnPage } from '../call-bases.ts';
+import { getContactChallenge } from '../calls.generated.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import type { ContactClient } from './create-contact-client.ts';
 
@@ -11,7 +12,7 @@ export function createLaterContactClient(options: ClientOptions): ContactClient 
       if (isOwnPage(options)) return;
       const timeout = AbortSignal.timeout(4_500);
       const signal = call?.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
-      const url = `${frontGateway(options)}/contact/challenge`;
+      const url = frontGateway(options) + getContactChallenge.path;
       const answer = await (options.fetch ?? fetch)(url, { signal, credentials: 'omit' }).catch(
         () => undefined,
       );

@@ -1,25 +1,27 @@
+import type { Answered } from '../../contract/call-values.ts';
 import {
   announcementFor,
-  type Announcement,
   type AnnouncementText,
   type BannerPage,
   type BannerPlace,
 } from '../../core/content/announcement.ts';
-import type { BoxBlock, GiftBlock, GiftBlocks } from '../../core/content/gift-content.ts';
-import { promoBarsFor, toPromoBar, type PromoBar, type WirePromoBar } from '../../core/content/promo-bar.ts';
+import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
+import { promoBarsFor, toPromoBar, type PromoBar } from '../../core/content/promo-bar.ts';
 import { bannerFor, type BannerContext, type TargetedBanner } from '../../core/content/targeted-banner.ts';
 import { marketOf } from '../../core/market/locale.ts';
 import {
-  getAnnouncementBannerShape,
-  getBoxBlockShape,
-  getGiftBlockShape,
-  getPromoBarsShape,
-  getTargetedBannerShape,
-} from '../checks.generated.ts';
-import { frontGateway, siteOrigin } from '../call-bases.ts';
+  getAnnouncementBanner,
+  getAnnouncementFile,
+  getBoxBlock,
+  getGiftBlock,
+  getGiftBlockFile,
+  getPromoBars,
+  getTargetedBanner,
+} from '../calls.generated.ts';
+import type { ClientCall } from '../client-call.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
-import type { ContentEndpoint, ContentSettings } from './content-settings.ts';
+import type { ContentSettings } from './content-settings.ts';
 import { orElse } from './or-else.ts';
 
 /** GET /cms/promoBars. The bars for a page in a flow; none when it fails. [SAPI-02] [BANNER-04] */
@@ -29,26 +31,14 @@ export async function promoBars(
   call?: CallOptions,
 ): Promise<PromoBar[]> {
   const { locale } = transport.options;
-  const bars = await orElse(
-    transport.send<WirePromoBar[]>(
-      { path: '/cms/promoBars', query: { locale }, shape: getPromoBarsShape },
-      call,
-    ),
-    [],
-  );
+  const bars = await orElse(transport.send(getPromoBars, { locale }, call), []);
   return promoBarsFor(bars, place).map(toPromoBar);
 }
 
 /** GET /cms/box-block-serp. No block when it fails. [SAPI-03] */
 export function boxBlock(transport: Transport, call?: CallOptions): Promise<BoxBlock | undefined> {
   const { locale } = transport.options;
-  return orElse(
-    transport.send<BoxBlock>(
-      { path: '/cms/box-block-serp', query: { locale }, shape: getBoxBlockShape },
-      call,
-    ),
-    undefined,
-  );
+  return orElse(transport.send(getBoxBlock, { locale }, call), undefined);
 }
 
 /** The announcement for a page in a flow: of the gateway, or of the file of the market. None when it fails. [SAPI-04] */
@@ -59,14 +49,12 @@ export async function announcement(
   call?: CallOptions,
 ): Promise<AnnouncementText | undefined> {
   const { locale } = transport.options;
-  const from: ContentEndpoint = announcementUncached
-    ? { base: frontGateway, path: '/cms/announcementBanner' }
-    : { base: siteOrigin, path: announcementStaticUrl[marketOf(locale)] };
-  const { data } = await orElse<{ data?: Announcement }, { data?: Announcement }>(
-    transport.send({ ...from, shape: getAnnouncementBannerShape }, call),
-    {},
-  );
-  return announcementFor(data, { ...place, locale });
+  const path = announcementStaticUrl[marketOf(locale)];
+  const asked: ClientCall<unknown, Answered<'getAnnouncementFile'>> = announcementUncached
+    ? getAnnouncementBanner
+    : { ...getAnnouncementFile, path };
+  const answer = await orElse(transport.send(asked, {}, call), undefined);
+  return announcementFor(answer?.data, { ...place, locale });
 }
 
 /** The content of the gift drawer in this locale; nothing where there is none. [SAPI-05] [SERROR-06] */
@@ -76,14 +64,8 @@ export async function giftBlock(
   call?: CallOptions,
 ): Promise<GiftBlock | undefined> {
   const source = giftBlockSource ?? (announcementUncached ? 'gateway' : 'static');
-  const from: ContentEndpoint =
-    source === 'gateway'
-      ? { base: frontGateway, path: '/content/giftBlock' }
-      : { base: siteOrigin, path: '/content/giftBlock.json' };
-  const blocks = await orElse(
-    transport.send<GiftBlocks>({ ...from, shape: getGiftBlockShape }, call),
-    undefined,
-  );
+  const asked = source === 'gateway' ? getGiftBlock : getGiftBlockFile;
+  const blocks = await orElse(transport.send(asked, {}, call), undefined);
   return blocks?.[transport.options.locale];
 }
 
@@ -103,13 +85,7 @@ export async function targetedBanners(
 }
 
 function allBanners(transport: Transport, call?: CallOptions): Promise<{ banners: TargetedBanner[] }> {
-  return orElse(
-    transport.send<{ banners: TargetedBanner[] }>(
-      { base: siteOrigin, path: '/content/targetedBanner.json', shape: getTargetedBannerShape },
-      call,
-    ),
-    { banners: [] },
-  );
+  return orElse(transport.send(getTargetedBanner, {}, call), { banners: [] });
 }
 
 /** GET /content/targetedBanner.json. The banner whose rules hold; the place holder stays without one. [SAPI-06] [PAPI-18] */

@@ -4,7 +4,8 @@ import type { StayError } from '../../core/errors/catalogue.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { contentAnswers } from '../../testing/fixtures/content-wire.ts';
 import { goodAnswers } from '../../testing/fixtures/wire.ts';
-import type { ContentSettings } from './content-settings.ts';
+import { getMarketingArticles, getStaticContent } from '../calls.generated.ts';
+import { CONTENT_SETTINGS, type ContentSettings } from './content-settings.ts';
 import { createContentClient, type ContentClient } from './create-content-client.ts';
 
 const good = contentAnswers();
@@ -163,19 +164,16 @@ describe('texts and articles', () => {
       {},
       {
         endpoints: {
-          staticContent: { path: '/texts/{id}' },
-          marketingArticles: { path: '/news' },
-          menu: { path: '/m' },
-          landing: { path: '/l' },
-          landings: { path: '/ls' },
-          ideas: { path: '/i' },
+          ...CONTENT_SETTINGS.endpoints,
+          staticContent: { ...getStaticContent, path: '/texts/:contentId' },
+          marketingArticles: { ...getMarketingArticles, path: '/news' },
         },
         marketingArticlesPageSize: 2,
       },
     );
     await content.page('about');
     await content.articles();
-    expect(asked).toEqual(['/api/texts/about?locale=fr_FR', '/api/news?locale=fr_FR&size=2']);
+    expect(asked).toEqual(['/gateway/texts/about?locale=fr_FR', '/gateway/news?locale=fr_FR&size=2']);
   });
 });
 

@@ -2,8 +2,7 @@ import { TOP_RESULTS_COUNT, type BlockSearch } from '../../core/content/block.ts
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import { DEFAULT_PAX } from '../../core/pax/pax.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
-import { searchApi } from '../call-bases.ts';
-import { postActivitiesShape, postOffersShape } from '../checks.generated.ts';
+import { postActivities, postOffers } from '../calls.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import { SEARCH_PROVIDER } from '../packages.ts';
 import type { CallOptions } from '../stay-client.ts';
@@ -26,17 +25,14 @@ async function activities(
   limit: number,
   call?: CallOptions,
 ): Promise<OfferCard[]> {
-  const { packages = [] } = await transport.send<{ packages?: OfferCard[] }>(
+  const { packages = [] } = await transport.send(
+    postActivities,
     {
-      path: '/search/activity-only.json',
-      body: {
-        limit,
-        locale: transport.options.locale,
-        numberOfPackagesPerHotel: packagesPerHotel('activity'),
-        page: 0,
-        searchCriterias: criteria,
-      },
-      shape: postActivitiesShape,
+      limit,
+      locale: transport.options.locale,
+      numberOfPackagesPerHotel: packagesPerHotel('activity'),
+      page: 0,
+      searchCriterias: criteria,
     },
     call,
   );
@@ -52,21 +48,17 @@ async function stays(
 ): Promise<OfferCard[]> {
   const { locale, searchProvider = SEARCH_PROVIDER } = transport.options;
   const { adult, child, baby } = DEFAULT_PAX;
-  const { exactMatch = [] } = await transport.send<{ exactMatch?: OfferCard[] }>(
+  const { exactMatch = [] } = await transport.send(
+    postOffers,
     {
-      base: searchApi,
-      path: '/offers.json',
-      body: {
-        locale,
-        limit,
-        orderBy: 'priceQuality',
-        numberOfPackagesPerHotel: packagesPerHotel('landingStay'),
-        searchProvider,
-        searchCriterias: { adult, child, baby },
-        ...(type === 'gift' && { type }),
-        ...(Object.keys(filters).length > 0 && { filters }),
-      },
-      shape: postOffersShape,
+      locale,
+      limit,
+      orderBy: 'priceQuality',
+      numberOfPackagesPerHotel: packagesPerHotel('landingStay'),
+      searchProvider,
+      searchCriterias: { adult, child, baby },
+      ...(type === 'gift' && { type }),
+      ...(Object.keys(filters).length > 0 && { filters }),
     },
     call,
   );

@@ -1,7 +1,6 @@
 import {
   homeContentOf,
   type HomeContent,
-  type Homepage,
   type BoxListing,
   type Ideas,
   type LandingContent,
@@ -9,29 +8,18 @@ import {
   type MarketingArticle,
   type StaticContent,
 } from '../../core/content/page-content.ts';
-import { menuOf, type MenuNode, type WeekTheme, type ShopLinks } from '../../core/content/menu.ts';
+import { menuOf } from '../../core/content/menu.ts';
+import type { Answered } from '../../contract/call-values.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
 import type { SearchFlow } from '../../core/search/flow.ts';
-import {
-  getHomepageShape,
-  getIdeasShape,
-  getLandingShape,
-  getLandingsShape,
-  getMarketingArticlesShape,
-  getMenuShape,
-  getStaticContentShape,
-} from '../checks.generated.ts';
+import { getHomepage } from '../calls.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
-import { endpointAt, type ContentSettings } from './content-settings.ts';
+import type { ContentSettings } from './content-settings.ts';
 import { orElse } from './or-else.ts';
 
 /** The menu of a locale. */
-export interface Menu {
-  nodes: MenuNode[];
-  theme?: WeekTheme;
-  links?: ShopLinks;
-}
+export type Menu = Answered<'getMenu'>;
 
 /** GET /cms/homepage. A failure, or nothing for the flow, is missing data: the page is hidden and it is told. [SAPI-01] */
 export async function homeContent(
@@ -40,15 +28,11 @@ export async function homeContent(
   call?: CallOptions,
 ): Promise<HomeContent | undefined> {
   const { locale, onError } = transport.options;
-  const page = await orElse(
-    transport.send<Homepage>({ path: '/cms/homepage', query: { locale }, shape: getHomepageShape }, call),
-    undefined,
-  );
+  const page = await orElse(transport.send(getHomepage, { locale }, call), undefined);
   const content = page && homeContentOf(page, flow);
   if (page && !content) {
-    onError?.(
-      new StayError('BAD_ANSWER', `/cms/homepage has nothing for ${flow}`, { call: '/cms/homepage', locale }),
-    );
+    const { path } = getHomepage;
+    onError?.(new StayError('BAD_ANSWER', `${path} has nothing for ${flow}`, { call: path, locale }));
   }
   return content;
 }
@@ -61,13 +45,7 @@ export function staticContent(
   call?: CallOptions,
 ): Promise<StaticContent | undefined> {
   const { locale } = transport.options;
-  return orElse(
-    transport.send<StaticContent>(
-      { ...endpointAt(endpoints.staticContent, { id }), query: { locale }, shape: getStaticContentShape },
-      call,
-    ),
-    undefined,
-  );
+  return orElse(transport.send(endpoints.staticContent, { contentId: id, locale }, call), undefined);
 }
 
 /** The selection of the moment, never more than a page of it; empty when it fails. [PAPI-36] */
@@ -77,17 +55,9 @@ export async function marketingArticles(
   call?: CallOptions,
 ): Promise<MarketingArticle[]> {
   const { locale } = transport.options;
-  const { articles } = await orElse(
-    transport.send<{ articles: MarketingArticle[] }>(
-      {
-        ...endpointAt(endpoints.marketingArticles, {}),
-        query: { locale, size },
-        shape: getMarketingArticlesShape,
-      },
-      call,
-    ),
-    { articles: [] },
-  );
+  const { articles } = await orElse(transport.send(endpoints.marketingArticles, { locale, size }, call), {
+    articles: [],
+  });
   return articles.slice(0, size);
 }
 
@@ -97,13 +67,7 @@ export async function menu(
   { endpoints }: ContentSettings,
   call?: CallOptions,
 ): Promise<Menu | undefined> {
-  const answer = await orElse(
-    transport.send<Menu>(
-      { ...endpointAt(endpoints.menu, { locale: transport.options.locale }), shape: getMenuShape },
-      call,
-    ),
-    undefined,
-  );
+  const answer = await orElse(transport.send(endpoints.menu, ofLocale(transport), call), undefined);
   return answer && { ...answer, nodes: menuOf(answer.nodes) };
 }
 
@@ -115,13 +79,7 @@ export function landing(
   call?: CallOptions,
 ): Promise<LandingContent | undefined> {
   const { locale } = transport.options;
-  return orElse(
-    transport.send<LandingContent>(
-      { ...endpointAt(endpoints.landing, { locale, slug }), shape: getLandingShape },
-      call,
-    ),
-    undefined,
-  );
+  return orElse(transport.send(endpoints.landing, { locale, file: `${slug}.json` }, call), undefined);
 }
 
 /** The lists of links to landing pages; none when it fails. [LANDING-09] */
@@ -143,14 +101,7 @@ export async function boxListing(
 }
 
 function landings(transport: Transport, { endpoints }: ContentSettings, call?: CallOptions) {
-  const endpoint = endpointAt(endpoints.landings, { locale: transport.options.locale });
-  return orElse(
-    transport.send<{ groups: LandingGroup[]; boxListing?: BoxListing }>(
-      { ...endpoint, shape: getLandingsShape },
-      call,
-    ),
-    undefined,
-  );
+  return orElse(transport.send(endpoints.landings, ofLocale(transport), call), undefined);
 }
 
 /** The ideas; rejects when it fails, since the page then says so. [SAPI-15] [SERROR-05] */
@@ -159,8 +110,10 @@ export function ideas(
   { endpoints }: ContentSettings,
   call?: CallOptions,
 ): Promise<Ideas> {
-  return transport.send<Ideas>(
-    { ...endpointAt(endpoints.ideas, { locale: transport.options.locale }), shape: getIdeasShape },
-    call,
-  );
+  return transport.send(endpoints.ideas, ofLocale(transport), call);
+}
+
+/** Content that is a file for each locale. */
+function ofLocale({ options: { locale } }: Transport) {
+  return { file: `${locale}.json` };
 }

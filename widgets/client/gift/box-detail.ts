@@ -1,32 +1,13 @@
 import { boxCodeFor } from '../../core/gift/box-code.ts';
-import type { BoxPictures, BoxPrice } from '../../core/gift/box.ts';
-import { frontGateway } from '../call-bases.ts';
-import { getBoxDetailShape } from '../checks.generated.ts';
+import type { Answered } from '../../contract/call-values.ts';
+import { getBoxDetail } from '../calls.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
 import { outcomeOf } from '../product/outcome.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** Everything of one box. [PENTITY-20] */
-export interface BoxDetail {
-  code: string;
-  title: string;
-  slug: string;
-  description: string;
-  /** One line each. [BOX-02] */
-  includedContent: string;
-  value: number;
-  price: BoxPrice & { promo?: number };
-  searchCriteria: { subthemas: string[] };
-  images: BoxPictures;
-  pageModel: {
-    metaRobots: string;
-    pageTitle: string;
-    canonicalUrl?: string;
-    metaDescription?: string;
-    alternateUrls?: Record<string, string>;
-  };
-}
+export type BoxDetail = Answered<'getBoxDetail'>;
 
 /** What the page of a box shows. */
 export type BoxPage =
@@ -48,8 +29,7 @@ export async function fetchBoxDetail(
 
 function boxDetail(transport: Transport, code: string, call?: CallOptions): Promise<BoxDetail> {
   const { locale } = transport.options;
-  const path = `/boxes/${encodeURIComponent(code)}/product-detail`;
-  return transport.send({ base: frontGateway, path, query: { locale }, shape: getBoxDetailShape }, call);
+  return transport.send(getBoxDetail, { code, locale }, call);
 }
 
 /**

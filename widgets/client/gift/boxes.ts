@@ -1,7 +1,7 @@
-import { toBox, type Box, type WireBox } from '../../core/gift/box.ts';
+import { toBox, type Box } from '../../core/gift/box.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
-import { frontGateway } from '../call-bases.ts';
-import { getBoxesShape, getBoxOffersShape } from '../checks.generated.ts';
+import type { Answered } from '../../contract/call-values.ts';
+import { getBoxes, getBoxOffers } from '../calls.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
 import { outcomeOf, type Outcome } from '../product/outcome.ts';
@@ -24,13 +24,6 @@ export interface BoxMarker {
   price?: number;
 }
 
-type WireMarker = Omit<BoxMarker, 'lat' | 'lng'> & { location?: { lat: number; lng: number } };
-
-interface BoxOffersAnswer {
-  exactMatch: (OfferCard | WireMarker)[];
-  searchDetails: { totalCount: number };
-}
-
 /** Stays on a page of the list. [PAPI-23] */
 export const BOX_PAGE_SIZE = 8;
 
@@ -40,10 +33,7 @@ export const BOXES_ERROR_KEY = 'results.error';
 /** GET boxes/search. The digital boxes in the order of the market, or the words for a failure. [PAPI-25] */
 export function fetchBoxes(transport: Transport, call?: CallOptions): Promise<Outcome<Box[]>> {
   const { locale } = transport.options;
-  const answer = transport.send<{ boxes: WireBox[] }>(
-    { base: frontGateway, path: '/boxes/search', query: { locale, type: 'digital' }, shape: getBoxesShape },
-    call,
-  );
+  const answer = transport.send(getBoxes, { locale, type: 'digital' }, call);
   return outcomeOf(
     answer.then(({ boxes }) => boxes.flatMap((box) => toBox(box) ?? [])),
     BOXES_ERROR_KEY,
@@ -85,15 +75,7 @@ function boxOffers(
   boxCode: string,
   query: Readonly<Record<string, unknown>>,
   call?: CallOptions,
-): Promise<BoxOffersAnswer> {
+): Promise<Answered<'getBoxOffers'>> {
   const { locale } = transport.options;
-  return transport.send(
-    {
-      base: frontGateway,
-      path: `/boxes/${encodeURIComponent(boxCode)}/offers`,
-      query: { locale, ...query },
-      shape: getBoxOffersShape,
-    },
-    call,
-  );
+  return transport.send(getBoxOffers, { boxCode, locale, ...query }, call);
 }

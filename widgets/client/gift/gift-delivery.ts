@@ -1,37 +1,25 @@
-import type { GiftPrice } from '../../core/gift/gift-price-list.ts';
-import type { GiftFormat, GiftType, ProductType } from '../../core/gift/gift-product.ts';
+import type { GiftFormat, GiftType } from '../../core/gift/gift-product.ts';
 import type { ShippingCosts } from '../../core/gift/shipping.ts';
-import {
-  knownSubElements,
-  type SubElement,
-  type SubElementCategory,
-  type SubElementChoice,
-} from '../../core/gift/sub-element.ts';
-import type { PlainDate } from '../../core/dates/plain-date.ts';
+import { knownSubElements, type SubElementChoice } from '../../core/gift/sub-element.ts';
 import { marketOf } from '../../core/market/locale.ts';
-import { frontGateway } from '../call-bases.ts';
+import type { Answered } from '../../contract/call-values.ts';
 import {
-  getGiftPricesShape,
-  getSubElementsShape,
-  getVoucherShippingCostsShape,
-} from '../checks.generated.ts';
+  getBoxShippingCosts,
+  getGiftPrices,
+  getSubElements,
+  getVoucherShippingCosts,
+} from '../calls.generated.ts';
+import type { DeclaredCall } from '../client-call.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** What an offer costs as a gift. [PENTITY-07] */
-export interface GiftPriceList {
-  productType: ProductType;
-  label: string;
-  giftFormats: GiftFormat[];
-  giftAdults: number;
-  validUntil: PlainDate;
-  prices: GiftPrice[];
-}
+export type GiftPriceList = Answered<'getGiftPrices'>;
 
-const SHIPPING_PATHS: Record<GiftType, string> = {
-  singleVoucher: '/single-voucher/shipping-costs',
-  box: '/boxes/shipping-costs',
+const SHIPPING: Record<GiftType, DeclaredCall<'getBoxShippingCosts'>> = {
+  singleVoucher: getVoucherShippingCosts,
+  box: getBoxShippingCosts,
 };
 
 /** What sending a gift costs; nothing when it fails, and the physical format is then not offered. [PAPI-27] */
@@ -41,15 +29,7 @@ export async function fetchShippingCosts(
   call?: CallOptions,
 ): Promise<ShippingCosts | undefined> {
   const answer = await orElse(
-    transport.send<{ shippingCostsPerCountry: ShippingCosts }>(
-      {
-        base: frontGateway,
-        path: SHIPPING_PATHS[type],
-        query: { pos: marketOf(transport.options.locale) },
-        shape: getVoucherShippingCostsShape,
-      },
-      call,
-    ),
+    transport.send(SHIPPING[type], { pos: marketOf(transport.options.locale) }, call),
     undefined,
   );
   return answer?.shippingCostsPerCountry;
@@ -63,15 +43,7 @@ export async function fetchSubElements(
 ): Promise<SubElementChoice | undefined> {
   if (format !== 'physical') return undefined;
   const answer = await orElse(
-    transport.send<{ availableCustomSubElements: SubElement[]; categories: SubElementCategory[] }>(
-      {
-        base: frontGateway,
-        path: '/sub-elements/available-custom-sub-elements',
-        query: { locale: transport.options.locale },
-        shape: getSubElementsShape,
-      },
-      call,
-    ),
+    transport.send(getSubElements, { locale: transport.options.locale }, call),
     undefined,
   );
   return (
@@ -85,13 +57,5 @@ export function fetchGiftPrices(
   offerId: string,
   call?: CallOptions,
 ): Promise<GiftPriceList> {
-  return transport.send(
-    {
-      base: frontGateway,
-      path: `/single-voucher/${encodeURIComponent(offerId)}/prices`,
-      query: { locale: transport.options.locale },
-      shape: getGiftPricesShape,
-    },
-    call,
-  );
+  return transport.send(getGiftPrices, { offerId, locale: transport.options.locale }, call);
 }

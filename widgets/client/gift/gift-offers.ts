@@ -3,13 +3,19 @@ import type { OfferCard } from '../../core/offer/offer-card.ts';
 import type { Facets } from '../../core/search/facets.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
 import { searchParams } from '../../core/search/search-params.ts';
-import { frontGateway, siteOrigin } from '../call-bases.ts';
-import { getFacetsShape, getOffersShape } from '../checks.generated.ts';
+import type { Answered } from '../../contract/call-values.ts';
+import {
+  getBeneficiaryBoxOffers,
+  getBeneficiaryVoucherFacets,
+  getBeneficiaryVoucherOffers,
+  getGiftBoxFacets,
+  getGiftBoxOffers,
+} from '../calls.generated.ts';
 import { orElse } from '../content/or-else.ts';
-import type { CallRequest, Transport } from '../create-transport.ts';
-import { toFacets, type FacetsAnswer } from '../facets.ts';
+import type { Transport } from '../create-transport.ts';
+import { toFacets } from '../facets.ts';
 import type { CallOptions } from '../stay-client.ts';
-import { SOURCE_BASES, type BoxSource, type GiftContext, type GiftSettings } from './gift-settings.ts';
+import type { BoxSource, GiftContext, GiftSettings } from './gift-settings.ts';
 
 /** Which stays of a gift are asked for. [PAPI-22] */
 export interface GiftOfferRequest {
@@ -63,13 +69,9 @@ export function fetchGiftBoxOffers(
   call?: CallOptions,
 ): Promise<GiftOfferPage> {
   const source = settings.giftOffers.boxSource[context];
-  const inPath = source === 'frontGateway';
-  const asked = {
-    base: SOURCE_BASES[source],
-    path: inPath ? `/box-offers/${encodeURIComponent(code)}` : '/beneficiary/boxes/offers',
-    query: { ...giftQuery(transport, settings, source, request), ...(!inPath && { code }) },
-  };
-  return offersOf(transport, asked, call);
+  const stays = source === 'origin' ? getBeneficiaryBoxOffers : getGiftBoxOffers;
+  const asked = { ...giftQuery(transport, settings, source, request), code };
+  return offersOf(transport.send(stays, asked, call));
 }
 
 /** The stays of single vouchers; none when it fails. [PAPI-20] */
@@ -79,8 +81,8 @@ export function fetchVoucherOffers(
   request: GiftOfferRequest,
   call?: CallOptions,
 ): Promise<GiftOfferPage> {
-  const query = giftQuery(transport, settings, 'origin', request);
-  return offersOf(transport, { base: siteOrigin, path: '/beneficiary/single-vouchers/offers', query }, call);
+  const asked = giftQuery(transport, settings, 'origin', request);
+  return offersOf(transport.send(getBeneficiaryVoucherOffers, asked, call));
 }
 
 /** Counts for the filters of a box's stays; no filters when it fails. [PAPI-21] */
@@ -91,9 +93,8 @@ export function fetchGiftBoxFacets(
   request: GiftOfferRequest,
   call?: CallOptions,
 ): Promise<Facets> {
-  const query = giftQuery(transport, settings, 'frontGateway', request);
-  const path = `/box-facets/${encodeURIComponent(code)}`;
-  return facetsOf(transport, { base: frontGateway, path, query }, call);
+  const asked = { ...giftQuery(transport, settings, 'frontGateway', request), code };
+  return facetsOf(transport.send(getGiftBoxFacets, asked, call));
 }
 
 /** The same for single vouchers, at the path of the settings. [PAPI-21] */
@@ -103,32 +104,17 @@ export function fetchVoucherFacets(
   request: GiftOfferRequest,
   call?: CallOptions,
 ): Promise<Facets> {
-  const query = giftQuery(transport, settings, 'origin', request);
+  const asked = giftQuery(transport, settings, 'origin', request);
   const path = settings.giftFacets.singleVoucherPath;
-  return facetsOf(transport, { base: siteOrigin, path, query }, call);
+  return facetsOf(transport.send({ ...getBeneficiaryVoucherFacets, path }, asked, call));
 }
 
-async function offersOf(
-  transport: Transport,
-  request: Omit<CallRequest, 'shape'>,
-  call?: CallOptions,
-): Promise<GiftOfferPage> {
-  const answer = await orElse(
-    transport.send<{ exactMatch: OfferCard[]; searchDetails: { totalCount: number } }>(
-      { ...request, shape: getOffersShape },
-      call,
-    ),
-    undefined,
-  );
+async function offersOf(asked: Promise<Answered<'getOffers'>>): Promise<GiftOfferPage> {
+  const answer = await orElse(asked, undefined);
   if (!answer) return { offers: [], totalCount: 0, failed: true };
   return { offers: answer.exactMatch, totalCount: answer.searchDetails.totalCount };
 }
 
-async function facetsOf(
-  transport: Transport,
-  request: Omit<CallRequest, 'shape'>,
-  call?: CallOptions,
-): Promise<Facets> {
-  const answer = transport.send<FacetsAnswer>({ ...request, shape: getFacetsShape }, call);
-  return toFacets((await orElse(answer, undefined)) ?? { properties: [] });
+async function facetsOf(asked: Promise<Answered<'getFacets'>>): Promise<Facets> {
+  return toFacets((await orElse(asked, undefined)) ?? { properties: [] });
 }

@@ -1,5 +1,4 @@
-import { frontGateway, siteOrigin } from '../call-bases.ts';
-import type { CallRequest } from '../create-transport.ts';
+import { getBeneficiaryVoucherFacets } from '../calls.generated.ts';
 
 /** Who asks for the stays of a gift: its giver in the shop, or its beneficiary. */
 export type GiftContext = 'shop' | 'beneficiary';
@@ -27,11 +26,5 @@ export const GIFT_SETTINGS: GiftSettings = {
     boxSource: { shop: 'frontGateway', beneficiary: 'origin' },
     checkinParam: { frontGateway: 'checkin', origin: 'checkinDate' },
   },
-  giftFacets: { singleVoucherPath: '/beneficiary/single-vouchers/facets' },
-};
-
-/** The base address of a source. */
-export const SOURCE_BASES: Readonly<Record<BoxSource, NonNullable<CallRequest['base']>>> = {
-  frontGateway,
-  origin: siteOrigin,
+  giftFacets: { singleVoucherPath: getBeneficiaryVoucherFacets.path },
 };

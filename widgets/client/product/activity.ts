@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '../../core/offer/activity-detail.ts';
 import type { ImagesBySize } from '../../core/offer/images-by-size.ts';
-import { getActivityDetailShape, getActivityImagesShape } from '../checks.generated.ts';
+import { getActivityDetail, getActivityImages } from '../calls.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { outcomeOf, valueOr } from './outcome.ts';
@@ -21,14 +21,7 @@ export function activityDetail(
   activityId: string,
   call?: CallOptions,
 ): Promise<ActivityDetail> {
-  return transport.send(
-    {
-      path: `/activity-only/weekend/${encodeURIComponent(activityId)}/detail.json`,
-      query: { locale: transport.options.locale },
-      shape: getActivityDetailShape,
-    },
-    call,
-  );
+  return transport.send(getActivityDetail, { id: activityId, locale: transport.options.locale }, call);
 }
 
 /**
@@ -58,15 +51,6 @@ export function activityImages(
   existing: ImagesBySize,
   call?: CallOptions,
 ): Promise<ImagesBySize> {
-  return valueOr(
-    transport.send<ImagesBySize>(
-      {
-        path: `/activities/${encodeURIComponent(activityId)}/images.json`,
-        query: { locale: transport.options.locale },
-        shape: getActivityImagesShape,
-      },
-      call,
-    ),
-    existing,
-  );
+  const { locale } = transport.options;
+  return valueOr(transport.send(getActivityImages, { id: activityId, locale }, call), existing);
 }

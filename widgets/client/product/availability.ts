@@ -2,10 +2,9 @@ import type { PlainDate, PlainMonth } from '../../core/dates/plain-date.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
 import { dayStatus, type CheckinPrice } from '../../core/offer/gift-day.ts';
 import type { Pax } from '../../core/pax/pax.ts';
-import { wedEndpoint } from '../call-bases.ts';
 import { offerNights } from '../checkout-nights.ts';
-import { getCheckinPricesShape, getHotelAvailabilitiesShape } from '../checks.generated.ts';
-import type { CallRequest, Transport } from '../create-transport.ts';
+import { getCheckinPrices, getHotelAvailabilities } from '../calls.generated.ts';
+import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, valueOr, type Outcome } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';
@@ -40,15 +39,14 @@ export function giftDays(
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
   const { month, length = 1, pax, nights, giftPrice, multiOffer = true } = request;
-  const { affiliateId = transport.options.minisite?.toString() } = request;
-  const answer = fetchAvailability(
-    transport,
-    offerId,
-    (id) => ({
-      base: wedEndpoint,
-      path: `/redeem/weekend/${id}/packageCheckinPrices.json`,
-      query: {
-        locale: transport.options.locale,
+  const { locale, minisite } = transport.options;
+  const { affiliateId = minisite?.toString() } = request;
+  const answer = fetchAvailability(offerId, (id) =>
+    transport.send(
+      getCheckinPrices,
+      {
+        offerId: id,
+        locale,
         client,
         length,
         month,
@@ -58,9 +56,8 @@ export function giftDays(
         giftPrice,
         affiliateId,
       },
-      shape: getCheckinPricesShape,
-    }),
-    call,
+      call,
+    ),
   );
   return outcomeOf(
     answer.then((days) => byDay(days, (day) => day.status ?? dayStatus(day, giftPrice, nights))),
@@ -84,15 +81,13 @@ export function hotelDays(
   { month, length = HOTEL_MONTHS, pax }: HotelDaysRequest,
   call?: CallOptions,
 ): Promise<Outcome<DayPrices>> {
-  const answer = fetchAvailability(
-    transport,
-    hotelId,
-    (id) => ({
-      path: `/hotels/${id}/availabilities.json`,
-      query: { locale: transport.options.locale, month, length, ...(pax && paxOf(pax)) },
-      shape: getHotelAvailabilitiesShape,
-    }),
-    call,
+  const { locale } = transport.options;
+  const answer = fetchAvailability(hotelId, (id) =>
+    transport.send(
+      getHotelAvailabilities,
+      { hotelId: id, locale, month, length, ...(pax && paxOf(pax)) },
+      call,
+    ),
   );
   return outcomeOf(
     answer.then((days) => byDay(days, ({ status = 'included' }) => status)),
@@ -119,15 +114,12 @@ function paxOf({ adult, child, baby, singleRoom }: Pax) {
 }
 
 /** The days of one thing. Availability of nothing is a mistake of the page: no request is sent. [PERROR-07] */
-export async function fetchAvailability(
-  transport: Pick<Transport, 'send'>,
+export async function fetchAvailability<Answer>(
   id: string | undefined,
-  /** The request, for the id as it stands in a path. */
-  request: (id: string) => CallRequest,
-  call?: CallOptions,
-): Promise<CheckinPrice[]> {
+  ask: (id: string) => Promise<Answer>,
+): Promise<Answer> {
   if (!id) throw new StayError('BAD_REQUEST', 'Product ID is required');
-  return transport.send<CheckinPrice[]>(request(encodeURIComponent(id)), call);
+  return ask(id);
 }
 
 /** Days by their date, each with whether it can be had. */

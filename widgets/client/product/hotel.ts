@@ -1,6 +1,5 @@
 import type { HotelCard, HotelDetail } from '../../core/offer/hotel.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
-import { getHotelShape, getNearbyHotelsShape } from '../checks.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import { detailStay } from '../detail.ts';
 import type { CallOptions } from '../stay-client.ts';
@@ -17,11 +16,8 @@ export function hotelDetail(
 ): Promise<HotelDetail> {
   const { locale, minisite } = transport.options;
   return transport.send(
-    {
-      path: endpoints.hotel(hotelId),
-      query: { client, locale, minisite, ...detailStay(criteria, transport) },
-      shape: getHotelShape,
-    },
+    endpoints.hotel,
+    { hotelId, client, locale, minisite, ...detailStay(criteria, transport) },
     call,
   );
 }
@@ -33,15 +29,6 @@ export function nearbyHotels(
   hotelId: string,
   call?: CallOptions,
 ): Promise<HotelCard[]> {
-  return valueOr(
-    transport.send<HotelCard[]>(
-      {
-        path: endpoints.nearbyHotels(hotelId),
-        query: { locale: transport.options.locale },
-        shape: getNearbyHotelsShape,
-      },
-      call,
-    ),
-    [],
-  );
+  const { locale } = transport.options;
+  return valueOr(transport.send(endpoints.nearbyHotels, { hotelId, locale }, call), []);
 }

@@ -1,6 +1,6 @@
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
-import type { CallRequest, Transport } from '../create-transport.ts';
+import type { Transport } from '../create-transport.ts';
 import { packages } from '../packages.ts';
 import type { CallOptions, PackagePage } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
@@ -9,24 +9,16 @@ import type { ProductSettings } from './product-settings.ts';
 /** The not-found page asks for one hotel with its packages. [PAPI-29] */
 export const EXPIRED_HOTEL_LIMIT = 1;
 
-/** The hotel search, whose path is a setting, with something more in its body. */
+/** The hotel search, whose path is a setting. */
 function hotelSearch(
   transport: Transport,
-  { endpoints, otherOffersPerHotel }: ProductSettings,
+  { endpoints, otherOffersPerHotel: perHotel }: ProductSettings,
   criteria: SearchCriteria & { hotelId: string },
-  more: Record<string, unknown>,
+  more: { limit?: number },
   call?: CallOptions,
 ): Promise<PackagePage> {
-  const send: Transport['send'] = (request: CallRequest, options) =>
-    transport.send(
-      {
-        ...request,
-        path: endpoints.otherOffersByHotel,
-        body: { ...(request.body as Record<string, unknown>), ...more },
-      },
-      options,
-    );
-  return packages({ ...transport, send }, { kind: 'hotel', criteria, perHotel: otherOffersPerHotel }, call);
+  const request = { kind: 'hotel', criteria, perHotel, ...more } as const;
+  return packages(transport, request, call, endpoints.otherOffersByHotel);
 }
 
 /** The other offers of a hotel, without the present one; a failure leaves the page without the carousel. [PAPI-33] */

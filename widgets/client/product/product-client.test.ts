@@ -15,6 +15,7 @@ import { goodAnswers } from '../../testing/fixtures/wire.ts';
 import { withProductOffers } from '../../core/offer/room.ts';
 import { basesOf, type BaseSettings } from '../base-settings.ts';
 import type { ClientOptions } from '../create-transport.ts';
+import { getQuote } from '../calls.generated.ts';
 import { fetchAvailability } from './availability.ts';
 import { createProductClient } from './create-product-client.ts';
 import { canBook } from './product-offers.ts';
@@ -342,7 +343,10 @@ describe('the quote of a product', () => {
     await client.fetchProductQuote({ ...stay, dataFlowMode: 'pull' });
     expect(last().url.pathname).toBe('/api/weekend/31/quote-realtime.json');
     expect(last().query.client).toBe('msite');
-    const endpoints = { ...PRODUCT_SETTINGS.endpoints, productQuote: () => '/our-quote.json' };
+    const endpoints = {
+      ...PRODUCT_SETTINGS.endpoints,
+      productQuote: () => ({ ...getQuote, path: '/our-quote.json' }),
+    };
     const own = asking(answers.getQuote, { settings: { ...PRODUCT_SETTINGS, endpoints } });
     await own.client.fetchProductQuote({ ...stay, dataFlowMode: 'pull' });
     expect(own.last().url.pathname).toBe('/api/our-quote.json');
@@ -442,9 +446,7 @@ describe('the availability of nothing', () => {
   it('fails with the words that say what is missing [PERROR-07]', async () => {
     const send = vi.fn();
     for (const id of [undefined, ''])
-      await expect(fetchAvailability({ send }, id, (path) => ({ path }) as never)).rejects.toThrow(
-        /^Product ID is required$/,
-      );
+      await expect(fetchAvailability(id, send)).rejects.toThrow(/^Product ID is required$/);
     expect(send).not.toHaveBeenCalled();
   });
 });

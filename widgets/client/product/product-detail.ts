@@ -1,11 +1,12 @@
 import type { BookedProduct, ProductDetail } from '../../core/offer/product.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
-import { bookedProductShape, getDetailShape } from '../checks.generated.ts';
+import { getDetail, getDetailBooked } from '../calls.generated.ts';
+import type { ClientCall } from '../client-call.ts';
+import type { Asked } from '../../contract/call-values.ts';
 import type { Transport } from '../create-transport.ts';
 import { offerStay } from '../detail.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
-import type { Check } from '../read-answer.ts';
 import type { ProductSettings } from './product-settings.ts';
 
 /** What a product page adds to its card. */
@@ -18,10 +19,10 @@ export interface ProductOptions extends CallOptions {
   pageModel?: boolean;
 }
 
-/** GET /weekend/{id}/detail.json, read as a check says. */
+/** GET /weekend/{id}/detail.json, read as far as a call says. */
 const reading =
   /* @__NO_SIDE_EFFECTS__ */
-  <Answer>(shape: Check) =>
+  <Answer>(asked: ClientCall<Asked<'getDetail'>, Answer>) =>
     (
       transport: Transport,
       { client }: Pick<ProductSettings, 'client'>,
@@ -30,21 +31,19 @@ const reading =
       { pageModel, ...call }: ProductOptions = {},
     ): Promise<Answer> => {
       const { locale, minisite } = transport.options;
+      const stay = offerStay(criteria, transport);
       return transport.send(
-        {
-          path: `/weekend/${encodeURIComponent(productId)}/detail.json`,
-          query: { client, locale, minisite, fetchPageModel: pageModel, ...offerStay(criteria, transport) },
-          shape,
-        },
+        asked,
+        { id: productId, client, locale, minisite, fetchPageModel: pageModel, ...stay },
         call,
       );
     };
 
 /** GET /weekend/{id}/detail.json, read for everything. [PAPI-07] [API-26] */
-export const productDetail = reading<ProductDetail>(getDetailShape);
+export const productDetail = reading<ProductDetail>(getDetail);
 
 /** The same, read for what a booking box without extras shows: a third of the check. [PAPI-07] [API-26] */
-export const bookedProduct = reading<BookedProduct>(bookedProductShape);
+export const bookedProduct = reading<BookedProduct>(getDetailBooked);
 
 /** The same for a page that is whole without it: a failure leaves the programme and the infos empty. [PAPI-07] */
 export async function productContent(...args: Parameters<typeof productDetail>): Promise<ProductContent> {

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/dates/plain-date.ts';
 import type { ProductOffer } from '../../core/offer/room.ts';
 import type { Pax } from '../../core/pax/pax.ts';
-import { getProductOffersShape } from '../checks.generated.ts';
+import { getProductOffers } from '../calls.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from './outcome.ts';
@@ -24,10 +24,17 @@ export function productOffers(
   const { adult, child, baby, singleRoom } = pax;
   return outcomeOf(
     transport.send(
+      getProductOffers,
       {
-        path: `/product/${encodeURIComponent(productId)}/offers`,
-        query: { checkin, nights, adult, child, baby, singleRoom: singleRoom || undefined, locale, minisite },
-        shape: getProductOffersShape,
+        id: productId,
+        checkin,
+        nights,
+        adult,
+        child,
+        baby,
+        singleRoom: singleRoom || undefined,
+        locale,
+        minisite,
       },
       call,
     ),

@@ -1,16 +1,11 @@
 import { isCheckinInFuture } from '../../core/dates/market-time.ts';
 import { StayError, type ErrorCode } from '../../core/errors/catalogue.ts';
 import { activitySelection, type ActivityDates } from '../../core/offer/activity-dates.ts';
-import {
-  QUOTE_PATHS,
-  quoteCallOf,
-  readQuote,
-  type DataFlowMode,
-  type OfferQuote,
-} from '../../core/price/offer-quote.ts';
-import { getQuoteShape } from '../checks.generated.ts';
+import { quoteCallOf, readQuote, type DataFlowMode, type OfferQuote } from '../../core/price/offer-quote.ts';
+import { getQuote, getQuoteRealtime } from '../calls.generated.ts';
+import type { DeclaredCall } from '../client-call.ts';
 import { PastCheckinError } from '../../core/price/past-checkin-error.ts';
-import type { CallRequest, Transport } from '../create-transport.ts';
+import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { PricedStay } from './product-offers.ts';
 import type { ProductSettings } from './product-settings.ts';
@@ -26,12 +21,12 @@ export interface QuoteRequest extends PricedStay {
   promoCode?: string;
 }
 
-/** Which call quotes a product: its path. */
-export type ProductQuotePath = (request: Pick<QuoteRequest, 'productId' | 'dataFlowMode'>) => string;
+/** Which call quotes a product. */
+export type ProductQuoteCall = (request: Pick<QuoteRequest, 'dataFlowMode'>) => DeclaredCall<'getQuote'>;
 
 /** quote.json, or quote-realtime.json where the product asks for it. [PAPI-16] [PAPI-37] */
-export const productQuotePath: ProductQuotePath = ({ productId, dataFlowMode }) =>
-  QUOTE_PATHS[quoteCallOf(dataFlowMode)](productId);
+export const productQuoteCall: ProductQuoteCall = ({ dataFlowMode }) =>
+  quoteCallOf(dataFlowMode) === 'realtime' ? getQuoteRealtime : getQuote;
 
 /** What a caller reads of a quote in real time that could not be had. [PERROR-05] */
 export const REALTIME_FAILED = 'An unexpected error occurred while fetching the quote';
@@ -50,32 +45,29 @@ export async function fetchProductQuote(
   call?: CallOptions,
 ): Promise<OfferQuote> {
   const { locale, minisite } = transport.options;
-  const { checkin, nights, pax, activityDates = {}, promoCode } = request;
+  const { productId, checkin, nights, pax, activityDates = {}, promoCode } = request;
   const { adult, child, baby, singleRoom } = pax;
   if (!isCheckinInFuture(checkin, transport.now())) throw new PastCheckinError(checkin);
   const isRealtime = quoteCallOf(request.dataFlowMode) === 'realtime';
-  const asked: CallRequest = {
-    path: endpoints.productQuote(request),
-    query: {
-      checkin,
-      nights,
-      adult,
-      child,
-      baby,
-      // Only who sleeps in one room says so. [PAX-13]
-      singleRoom: singleRoom || undefined,
-      // The calendar's own call takes no name of the site. [PAPI-13] [PAPI-14]
-      client: isRealtime ? client : undefined,
-      smartcapacity: true,
-      activitySelectionList: activitySelection(checkin, activityDates) || undefined,
-      promoCode,
-      locale,
-      minisite,
-    },
-    shape: getQuoteShape,
+  const asked = {
+    id: productId,
+    checkin,
+    nights,
+    adult,
+    child,
+    baby,
+    // Only who sleeps in one room says so. [PAX-13]
+    singleRoom: singleRoom || undefined,
+    // The calendar's own call takes no name of the site. [PAPI-13] [PAPI-14]
+    client: isRealtime ? client : undefined,
+    smartcapacity: true,
+    activitySelectionList: activitySelection(checkin, activityDates) || undefined,
+    promoCode,
+    locale,
+    minisite,
   };
   try {
-    return readQuote(await transport.send(asked, call));
+    return readQuote(await transport.send(endpoints.productQuote(request), asked, call));
   } catch (error) {
     if (!isRealtime || !(error instanceof StayError) || !UNEXPECTED.includes(error.code)) throw error;
     throw new StayError(error.code, REALTIME_FAILED, { ...error.details, cause: error.message });

@@ -1,6 +1,7 @@
 import { packagesPerHotel } from '../../core/search/packages.ts';
 import { REVIEW_SETTINGS, type ReviewSettings } from './review-settings.ts';
-import { productQuotePath, type ProductQuotePath } from './product-quote.ts';
+import { getHotel, getNearbyHotels, postOffers } from '../calls.generated.ts';
+import { productQuoteCall, type ProductQuoteCall } from './product-quote.ts';
 
 /** What the documents leave open about the calls of product pages. */
 export interface ProductSettings extends ReviewSettings {
@@ -8,11 +9,11 @@ export interface ProductSettings extends ReviewSettings {
     /** Path of the hotel search that gives the other offers of a hotel, below the search api. [PAPI-33] */
     otherOffersByHotel: string;
     /** Which call quotes a product. [PAPI-37] */
-    productQuote: ProductQuotePath;
-    /** Path of a hotel's page content; not shown in the documents. */
-    hotel: (hotelId: string) => string;
-    /** Path of the hotels around one; not shown in the documents. */
-    nearbyHotels: (hotelId: string) => string;
+    productQuote: ProductQuoteCall;
+    /** A hotel's page content; not shown in the documents. */
+    hotel: typeof getHotel;
+    /** The hotels around one; not shown in the documents. */
+    nearbyHotels: typeof getNearbyHotels;
   };
   /** Offers of one hotel in its carousel. [PAPI-33] */
   otherOffersPerHotel: number;
@@ -24,10 +25,10 @@ export interface ProductSettings extends ReviewSettings {
 export const PRODUCT_SETTINGS: ProductSettings = {
   ...REVIEW_SETTINGS,
   endpoints: {
-    otherOffersByHotel: '/offers.json',
-    productQuote: productQuotePath,
-    hotel: (hotelId) => `/hotel/${encodeURIComponent(hotelId)}/detail.json`,
-    nearbyHotels: (hotelId) => `/hotels/${encodeURIComponent(hotelId)}/nearby.json`,
+    otherOffersByHotel: postOffers.path,
+    productQuote: productQuoteCall,
+    hotel: getHotel,
+    nearbyHotels: getNearbyHotels,
   },
   otherOffersPerHotel: packagesPerHotel('box'),
   activityOnMissing: 'notFound',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/market/locale.ts';
 import type { ReviewPage, ReviewSort } from '../../core/review/review-page.ts';
-import { getReviewsShape } from '../checks.generated.ts';
+import { getReviews } from '../calls.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
@@ -27,17 +27,15 @@ export async function reviews(
   call?: CallOptions,
 ): Promise<ReadReviews> {
   const fallback = locale === undefined ? languageFallback.allLanguages : languageFallback.chosenLanguage;
-  const answer = await transport.send<ReviewPage>(
+  const answer = await transport.send(
+    getReviews,
     {
-      path: `/hotel/${encodeURIComponent(hotelId)}/reviews.json`,
-      query: {
-        client,
-        withOtherLanguageFallback: fallback,
-        page: page === undefined ? undefined : page + firstPage,
-        locale,
-        sort,
-      },
-      shape: getReviewsShape,
+      hotelId,
+      client,
+      withOtherLanguageFallback: fallback,
+      page: page === undefined ? undefined : page + firstPage,
+      locale,
+      sort,
     },
     call,
   );

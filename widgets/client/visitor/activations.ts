@@ -1,15 +1,10 @@
-import { endpoint } from '../../core/market/endpoints.ts';
+import type { Asked } from '../../contract/call-values.ts';
 import type { Locale } from '../../core/market/locale.ts';
+import { postExperimentActivation } from '../calls.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
 /** That a visitor met a variant of an experiment. [PAPI-38] */
-export interface Activation {
-  visitorId: string;
-  variationGroupId: string;
-  variationId: string;
-  locale: Locale;
-  environmentId: string;
-}
+export type Activation = Asked<'postExperimentActivation'> & { locale: Locale };
 
 /** When an activation is told (ACTIVATION_POLICY). [EXPERIMENTS-02] */
 export type ActivationPolicy =
@@ -29,6 +24,6 @@ export function createActivations(
     if (policy === 'once' && told.has(key)) return;
     told.add(key);
     const body: Activation = { visitorId, variationGroupId, variationId, locale, environmentId };
-    void tell(sender, endpoint('experimentActivation'), body);
+    void tell(sender, postExperimentActivation, body);
   };
 }

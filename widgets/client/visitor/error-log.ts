@@ -1,6 +1,6 @@
 import { CLIENT_ERROR_DEBOUNCE_MS, clientError } from '../../core/errors/client-error.ts';
-import { endpoint } from '../../core/market/endpoints.ts';
 import type { Locale } from '../../core/market/locale.ts';
+import { postClientError } from '../calls.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
 /** What the log of a page needs of it. */
@@ -37,7 +37,7 @@ export function createErrorLog({
         page: page(),
         ...(place !== undefined && { location: place }),
       });
-      void tell(sender, endpoint('errorLog'), note);
+      void tell(sender, postClientError, note);
     }, debounceMs);
   };
 }

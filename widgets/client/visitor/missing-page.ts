@@ -1,5 +1,5 @@
-import { endpoint } from '../../core/market/endpoints.ts';
 import type { Locale } from '../../core/market/locale.ts';
+import { getMissingPage } from '../calls.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
 /** Tells the shop that an address led nowhere, once for each view of the page; nothing comes of it. [PAPI-28] */
@@ -8,6 +8,6 @@ export function createMissingPageReport(sender: VisitorSender, locale: Locale): 
   return (address) => {
     if (told === address) return;
     told = address;
-    void tell(sender, `${endpoint('notFoundReport')}?${new URLSearchParams({ uri: address, locale })}`);
+    void tell(sender, getMissingPage, { uri: address, locale });
   };
 }

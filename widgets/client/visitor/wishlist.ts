@@ -1,5 +1,5 @@
-import { endpoint } from '../../core/market/endpoints.ts';
-import { tell, type VisitorSender } from './visitor-sender.ts';
+import { deleteWish, getWishlist, postWish } from '../calls.generated.ts';
+import { ask, tell, type VisitorSender } from './visitor-sender.ts';
 
 /** The heart of one product: what it shows, and what a click does. [PAPI-34] */
 export interface Heart {
@@ -12,7 +12,6 @@ export interface Heart {
 
 /** The heart of a product, of which each has its own. [PAPI-34] [PRODUCT-40] */
 export function createHeart(sender: VisitorSender, productId: string, initially: boolean): Heart {
-  const path = endpoint('wishlist', { productId });
   const listeners = new Set<(wished: boolean) => void>();
   let kept = initially;
   let shown = initially;
@@ -27,7 +26,7 @@ export function createHeart(sender: VisitorSender, productId: string, initially:
   const settle = async (): Promise<void> => {
     while (kept !== shown) {
       const wanted = shown;
-      if (await tell(sender, path, undefined, wanted ? 'POST' : 'DELETE')) kept = wanted;
+      if (await tell(sender, wanted ? postWish : deleteWish, { productId })) kept = wanted;
       else show(kept);
     }
   };
@@ -48,12 +47,6 @@ export function createHeart(sender: VisitorSender, productId: string, initially:
 }
 
 /** The products that the visitor keeps, the newest first; none where nobody answers. */
-export async function askWishes({ origin, fetch: send }: VisitorSender): Promise<string[]> {
-  try {
-    const response = await send(origin + endpoint('wishes'), { credentials: 'same-origin' });
-    const { productIds } = (response.ok ? await response.json() : {}) as { productIds?: unknown };
-    return Array.isArray(productIds) ? productIds.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+export async function askWishes(sender: VisitorSender): Promise<string[]> {
+  return (await ask(sender, getWishlist, {}))?.productIds ?? [];
 }

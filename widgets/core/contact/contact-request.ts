@@ -13,9 +13,6 @@ export const CONTACT_ORIGIN = 'Web';
 /** The organisation that requests are filed under. [SAPI-12] */
 export const CRM_ORGID = 'staykit';
 
-/** Where the form is posted, from the shop's origin on. [SAPI-12] */
-export const CRM_ENDPOINT = '/gateway/contact';
-
 /** The value of `ref` in the address after a request was taken. [CONTACT-06] */
 export const CONTACT_THANKS = 'contact_thank_you';
 

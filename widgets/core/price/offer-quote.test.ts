@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  isUnavailableAtCheckin,
-  QUOTE_PATHS,
-  quoteCallOf,
-  quoteErrorText,
-  quoteRefusal,
-} from './offer-quote.ts';
+import { isUnavailableAtCheckin, quoteCallOf, quoteErrorText, quoteRefusal } from './offer-quote.ts';
 
 it('the first error of a quote is read by its code, else by its message [PAPI-15]', () => {
   expect(quoteErrorText({ error: [{ code: 'E12', message: 'm' }, { code: 'E13' }] })).toBe('E12');
@@ -20,8 +14,6 @@ it('pull is quoted in real time, push and what says nothing from the calendar [P
     'quote',
     'quote',
   ]);
-  expect(QUOTE_PATHS[quoteCallOf('pull')]('31')).toBe('/weekend/31/quote-realtime.json');
-  expect(QUOTE_PATHS[quoteCallOf('push')]('31')).toBe('/weekend/31/quote.json');
   expect(quoteCallOf('push', ['push', 'pull'])).toBe('realtime');
 });
 

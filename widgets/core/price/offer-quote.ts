@@ -18,17 +18,11 @@ export type DataFlowMode = 'push' | 'pull';
 /** Which modes are quoted in real time. [PAPI-16] */
 export const REALTIME_MODES: readonly DataFlowMode[] = ['pull'];
 
-/** Paths of the two quote calls, below the API. endpoints.productQuote [PAPI-16] [PAPI-37] */
-export const QUOTE_PATHS = {
-  quote: (id: string) => `/weekend/${encodeURIComponent(id)}/quote.json`,
-  realtime: (id: string) => `/weekend/${encodeURIComponent(id)}/quote-realtime.json`,
-};
-
 /** Which of the two calls quotes an offer; without a mode the one that does not ask the house. [PAPI-16] */
 export function quoteCallOf(
   mode: DataFlowMode | undefined,
   realtimeModes: readonly DataFlowMode[] = REALTIME_MODES,
-): keyof typeof QUOTE_PATHS {
+): 'realtime' | 'quote' {
   return mode !== undefined && realtimeModes.includes(mode) ? 'realtime' : 'quote';
 }
 

@@ -33,7 +33,7 @@ it('no name of the list is one of the language, the browser, React, or what load
     'node_modules/@types/react/index.d.ts',
     'node_modules/preact/src/*.d.ts',
     'widgets/contract/*.ts',
-    'widgets/client/checks.generated.ts',
+    'widgets/client/calls.generated.ts',
     'widgets/analytics/*.ts',
     'widgets/channel/*.ts',
     'widgets/elements/loader/*.ts',

@@ -227,7 +227,7 @@ describe('the form of a gift', () => {
         country: 'BE',
       },
     });
-    expect(order.options.sleeves.map(({ id }) => id)).toEqual(['7', '21']);
+    expect(order.options.sleeves?.map(({ id }) => id)).toEqual(['7', '21']);
     expect(order.personalisation).toBeUndefined();
   });
 

@@ -64,7 +64,12 @@ function priceOf(data: GiftCheckoutData, state: GiftState): GiftCheckout['price'
   return { sellPrice, ...giftTotal({ sellPrice, giftFormat, sleeves, country: fields.country }, data) };
 }
 
-function paidPrice({ sellPrice, subElementsPrice = 0, shippingCost, totalPrice }: PriceInfo) {
+function paidPrice({
+  sellPrice,
+  subElementsPrice = 0,
+  shippingCost,
+  totalPrice,
+}: Omit<PriceInfo, 'refPrice'>) {
   const post = shippingCost ? totalShipping(shippingCost) : 0;
   return { sellPrice, dress: subElementsPrice, post, total: totalPrice };
 }

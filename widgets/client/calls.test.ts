@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CALLS } from '../contract/calls.ts';
-import { CHECKS_FILE, checksSource } from '../contract/generate-checks.ts';
+import { CALLS, READ_PARTLY } from '../contract/calls.ts';
+import { CLIENT_CALLS_FILE, clientCallsSource } from '../testing/client-calls/generate-client-calls.ts';
 import { goodAnswers } from '../testing/fixtures/wire.ts';
-import * as checks from './checks.generated.ts';
-import type { Check } from './read-answer.ts';
+import * as calls from './calls.generated.ts';
+import type { ClientCall } from './client-call.ts';
 
-const shapes = checks as unknown as Record<string, Check>;
-const answered = CALLS.filter(({ answer }) => answer);
+const made: Readonly<Record<string, ClientCall>> = calls;
+const partly: Readonly<Record<string, { call: { id: string }; answer: z.core.$ZodType }>> = READ_PARTLY;
+const answered = Object.keys(made).filter((id) => made[id]?.shape);
+const good = (id: string) => goodAnswers()[partly[id]?.call.id ?? id];
 
 /** What the client makes of an answer: the value, or nothing when it is refused. */
 function byChecks(id: string, value: unknown) {
   try {
-    return { value: shapes[`${id}Shape`]?.(value, '') };
+    return { value: made[id]?.shape?.(value, '') };
   } catch (error) {
     // A misfit tells its place; anything else is a fault of the check.
     if (typeof error === 'string') return undefined;
@@ -24,7 +26,7 @@ function byChecks(id: string, value: unknown) {
 
 /** What the schema of the contract makes of it. */
 function byContract(id: string, value: unknown) {
-  const schema = answered.find((call) => call.id === id)?.answer;
+  const schema = partly[id]?.answer ?? CALLS.find((call) => call.id === id)?.answer;
   const result = schema && z.safeParse(schema, value);
   return result?.success ? { value: result.data } : undefined;
 }
@@ -73,22 +75,23 @@ const wrong = fc.oneof(
 
 describe('the checks that elements carry instead of zod', () => {
   it('are those of the present schemas: `npm run contract` makes them', async () => {
-    expect(await readFile(CHECKS_FILE, 'utf8')).toBe(checksSource());
+    expect(await readFile(CLIENT_CALLS_FILE, 'utf8')).toBe(clientCallsSource());
   });
 
-  it.each(answered.map(({ id }) => id))('accept a good answer of %s as it is', (id) => {
-    expect(byChecks(id, goodAnswers()[id])?.value).toEqual(goodAnswers()[id]);
+  it.each(answered)('accept a good answer of %s as it is', (id) => {
+    expect(byChecks(id, good(id))).toEqual(byContract(id, good(id)));
+    if (!partly[id]) expect(byChecks(id, good(id))?.value).toEqual(good(id));
   });
 
-  it.each(answered.map(({ id }) => id))('judge a broken answer of %s as the contract does', (id) => {
-    const good = goodAnswers()[id];
-    const places = placesOf(good);
+  it.each(answered)('judge a broken answer of %s as the contract does', (id) => {
+    const whole = good(id);
+    const places = placesOf(whole);
     let refused = 0;
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...places), wrong), { minLength: 1, maxLength: 2 }),
         (changes) => {
-          let answer = good;
+          let answer = whole;
           for (const [place, by] of changes) {
             if (placesOf(answer).some((each) => each.join('/') === place.join('/')))
               answer = replaced(answer, place, by);

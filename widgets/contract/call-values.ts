@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { CALL_FAMILIES, CallFamily, READ_PARTLY } from './calls.ts';
+
+type Declared = (typeof CALL_FAMILIES)[CallFamily][number];
+
+type Partly = typeof READ_PARTLY;
+
+/** Id of a call of the contract, or of one that is read in part. */
+export type CallId = Declared['id'] | keyof Partly;
+
+type CallOf<Id extends CallId> = Id extends keyof Partly ? Partly[Id]['call'] : Extract<Declared, { id: Id }>;
+
+type InPath<Call> = Call extends { params: infer Schema extends z.core.$ZodType }
+  ? { [Name in keyof z.input<Schema>]: string | number }
+  : unknown;
+
+type InAddress<Call> = Call extends { query: infer Schema extends z.core.$ZodType }
+  ? { [Name in keyof z.input<Schema>]: string | number | boolean | undefined }
+  : unknown;
+
+type InBody<Call> = Call extends { body: infer Schema extends z.core.$ZodType } ? z.input<Schema> : unknown;
+
+/** What a call is asked with, by name: the values of its path, and those of its address or its body. */
+export type Asked<Id extends CallId> = InPath<CallOf<Id>> & InAddress<CallOf<Id>> & InBody<CallOf<Id>>;
+
+type AnswerOf<Call> = Call extends { answer: infer Schema extends z.core.$ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** What a call answers, as far as it is read. */
+export type Answered<Id extends CallId> = AnswerOf<Id extends keyof Partly ? Partly[Id] : CallOf<Id>>;
