@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { scratchDatabase } from '../fixtures/scratch-database.ts';
-import { GOOD_CARD, TEST_CARDS } from './embedded-provider.ts';
+import { TEST_CARDS } from './embedded-provider.ts';
 import { openPaymentProvider } from './open-payment-provider.ts';
 import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-const order = (reference: string, number: string = GOOD_CARD, captureNow = true) => ({
+const order = (reference: string, number: string = TEST_CARDS.pays, captureNow = true) => ({
   reference,
   amountCents: 20_000,
   plan: 'once' as const,
@@ -31,7 +31,7 @@ const books = async (reference: string) => {
 
 describe('the embedded provider', () => {
   it.each([
-    [GOOD_CARD, { status: 'approved' }],
+    [TEST_CARDS.pays, { status: 'approved' }],
     ['4242 4242 4242 4242', { status: 'approved' }],
     [TEST_CARDS.declined, { status: 'refused', reason: 'declined' }],
     [TEST_CARDS.insufficientFunds, { status: 'refused', reason: 'insufficientFunds' }],
@@ -58,7 +58,7 @@ describe('the embedded provider', () => {
   });
 
   it('takes a deferred amount, or a part of it, once', async () => {
-    await provider.authorise(order('deferred', GOOD_CARD, false));
+    await provider.authorise(order('deferred', TEST_CARDS.pays, false));
     expect(await books('deferred')).toEqual({ captured: 0, released: false });
     await provider.capture('deferred', 4000);
     await provider.capture('deferred', 4000);

@@ -2,8 +2,9 @@ import { hasCheckDigit } from '../../../widgets/core/price/payment-card.ts';
 import type { EmbeddedLedger } from '../repositories/embedded-ledger.ts';
 import { PaymentTimeout, type PaymentOutcome, type PaymentProvider } from './payment-provider.ts';
 
-/** The cards that do not simply pay. Every other card whose check digit is right does. */
+/** The cards of tests. Every other card whose check digit is right pays too. */
 export const TEST_CARDS = {
+  pays: '4242424242424242',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   /** Takes the money, but the first answer is lost. */
@@ -11,9 +12,6 @@ export const TEST_CARDS = {
   /** Takes nothing, and never answers. */
   neverAnswers: '4000000000000127',
 } as const;
-
-/** A card that pays. */
-export const GOOD_CARD = '4242424242424242';
 
 /**
  * The provider that comes with Staykit: decides by card number and moves no money. Its books are kept, so that it

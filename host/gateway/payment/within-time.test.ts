@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HANDLER_LIMIT } from '../plugins/front-door.ts';
-import { GOOD_CARD } from './embedded-provider.ts';
+import { TEST_CARDS } from './embedded-provider.ts';
 import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
 import { PROVIDER_MS, withinTime } from './within-time.ts';
 
@@ -23,7 +23,7 @@ const order = {
   plan: 'once' as const,
   schedule: [],
   captureNow: true,
-  card: { number: GOOD_CARD, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+  card: { number: TEST_CARDS.pays, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
 };
 
 it.each<[string, (provider: PaymentProvider) => Promise<unknown>]>([

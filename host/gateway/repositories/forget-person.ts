@@ -6,21 +6,6 @@ import type { Queryable } from '../database/database.ts';
 /** What stands in place of an e-mail that was forgotten; nobody can have it. */
 export const FORGOTTEN_EMAIL = 'forgotten@staykit.invalid';
 
-/** What each table holds of persons. A table that is not named here holds nothing of any. */
-export const PERSONAL_TABLES = [
-  'account_links',
-  'accounts',
-  'analytics_outbox',
-  'booking_changes',
-  'bookings',
-  'contact_requests',
-  'gift_sales',
-  'idempotency_keys',
-  'mail_outbox',
-  'sessions',
-  'wishes',
-] as const;
-
 /** How many rows were emptied of somebody, and how many are gone. */
 export interface Forgotten {
   bookings: number;

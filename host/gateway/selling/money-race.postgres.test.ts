@@ -3,7 +3,7 @@ import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import { createRandom } from '../catalogue/random.ts';
 import { openServerDesk } from '../fixtures/server-desk.ts';
 import { book, card, newKey, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { GOOD_CARD, TEST_CARDS } from '../payment/embedded-provider.ts';
+import { TEST_CARDS } from '../payment/embedded-provider.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import { auditSales } from './audit-sales.ts';
@@ -71,8 +71,8 @@ it('many guests who move and cancel at once, with banks that are late, have paid
     });
     if (!quote.quoteId || !quote.priceInfo) return;
     const number16 = random.pick([
-      GOOD_CARD,
-      GOOD_CARD,
+      TEST_CARDS.pays,
+      TEST_CARDS.pays,
       TEST_CARDS.timesOut,
       TEST_CARDS.neverAnswers,
       TEST_CARDS.declined,

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type SellingDesk,
 } from '../fixtures/selling-desk.ts';
-import { GOOD_CARD, TEST_CARDS } from '../payment/embedded-provider.ts';
+import { TEST_CARDS } from '../payment/embedded-provider.ts';
 import { PaymentTimeout, type PaymentProvider } from '../payment/payment-provider.ts';
 import { MOST_SETTLING_ATTEMPTS, parkedFailures, retryParked } from '../repositories/settling-failures.ts';
 import { auditSales } from './audit-sales.ts';
@@ -51,7 +51,7 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
 }
 afterEach(() => desk.close());
 
-const move = (booking: Booking, quote: StayQuote, number: string = GOOD_CARD) =>
+const move = (booking: Booking, quote: StayQuote, number: string = TEST_CARDS.pays) =>
   desk.post<Booking & Refusal>(
     `/api/bookings/${booking.bookingNumber}/modify`,
     {

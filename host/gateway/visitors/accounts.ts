@@ -1,5 +1,5 @@
 import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
-import { toLocale, type Locale } from '../../../widgets/core/market/locale.ts';
+import type { Locale } from '../../../widgets/core/market/locale.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
@@ -157,9 +157,4 @@ export function createAccounts(parts: AccountParts): Accounts {
 
     byId: (accountId) => accountById(db, accountId),
   };
-}
-
-/** The locale of an account, for mails that nobody asked for in another one. */
-export function localeOfAccount({ locale }: AccountRecord): Locale {
-  return toLocale(locale);
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import type { Booking } from '../../../widgets/core/offer/booking.ts';
 import { createRandom, type Random } from '../../gateway/catalogue/random.ts';
-import { GOOD_CARD, TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
+import { TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
 import type { Card } from '../../gateway/payment/payment-provider.ts';
 import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
 import { moveStay } from './move-stay.ts';
@@ -55,7 +55,7 @@ const cardOf = (number: string): Card => ({ number, expiry: '12/34', cvc: '123',
 const anyCard = (random: Random): Card =>
   cardOf(
     random.weighted([
-      [GOOD_CARD, 17],
+      [TEST_CARDS.pays, 17],
       [TEST_CARDS.timesOut, 1],
       [TEST_CARDS.neverAnswers, 1],
       [TEST_CARDS.declined, 1],
@@ -182,7 +182,7 @@ export async function moveOn(round: Round, tally: Tally): Promise<void> {
 /** Books every night that is left, one by one, until the hotels are full. */
 export async function fillUp({ sellings, hotels, days, seed }: Round, tally: Tally): Promise<void> {
   const [selling] = sellings;
-  const card = cardOf(GOOD_CARD);
+  const card = cardOf(TEST_CARDS.pays);
   if (!selling) return;
   for (const hotel of hotels) {
     for (let day = 1; day < days; day += 1) {

@@ -1,6 +1,6 @@
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import { createRandom } from '../../gateway/catalogue/random.ts';
-import { GOOD_CARD, TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
+import { TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
 import type { KilledHost } from './killed-host.ts';
 
 /** Hotels that all guests want, of the many that there are. */
@@ -98,7 +98,7 @@ export async function httpGuests(
       continue;
     }
     const number = random.weighted([
-      [GOOD_CARD, 8],
+      [TEST_CARDS.pays, 8],
       [TEST_CARDS.timesOut, 1],
       [TEST_CARDS.declined, 1],
     ]);
