@@ -103,6 +103,14 @@ const STEPS: readonly Step[] = [
   { name: 'lock', commands: [['node', 'widgets/testing/check-lock.ts']], limit: 30 },
   { name: 'types', commands: [['tsc', '--noEmit', '-p', '.']], limit: 180 },
   { name: 'lint', commands: [['oxlint', '--deny-warnings']], limit: 120 },
+  {
+    name: 'reachable',
+    commands: [
+      ['knip', '--no-progress'],
+      ['knip', '--production', '--no-progress'],
+    ],
+    limit: 120,
+  },
   { name: 'format', commands: [['oxfmt', '--check', '.']], limit: 120 },
   { name: 'build', commands: [['node', 'widgets/elements/build/build.ts']], limit: 600 },
   vitest('unit', ['unit', 'ssr']),

@@ -31,7 +31,7 @@ export const ALONE_ENTRY = 'widgets/elements/loader/alone.ts';
 export const aloneId = (widget: string, id: string): string => `alone/${widget}/${id}`;
 
 /** Where the file that starts several widgets is told. */
-export const ALL_ID = 'virtual:staykit-start/all';
+const ALL_ID = 'virtual:staykit-start/all';
 const ALL_FILE = 'chunks/start.all.js';
 const nameOf = (file: string): string => file.replace(/^.*\/|\.js$/g, '');
 
