@@ -11,14 +11,13 @@ import { createRandom } from '../gateway/catalogue/random.ts';
 import type { CatalogueLanguage, CatalogueRecords, PlaceRecord } from '../gateway/catalogue/records.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { catalogueRepository } from '../gateway/repositories/catalogue-repository.ts';
-import { buildSearchEngine } from '../gateway/search/build-search-engine.ts';
 import type { SearchEngine } from '../gateway/search/search-engine.ts';
-import { buildSuggest } from '../gateway/search/suggest.ts';
 import { LOCALES } from '../../widgets/core/market/locale.ts';
 import type { Bench, Figure } from './figure.ts';
 import { percentiles } from './figure.ts';
 import { importRegisters } from './registers.ts';
 import { measureBlocks } from './search-blocks.ts';
+import { buildSearchEngine, buildSuggest } from '../gateway/search/fixtures/at-once.ts';
 import { searchPeers } from './search-peers.ts';
 
 const TODAY = '2030-01-07';

@@ -8,7 +8,7 @@ import { CATALOGUE_COUNTRIES } from '../gateway/catalogue/records.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { catalogueRepository } from '../gateway/repositories/catalogue-repository.ts';
-import { takeNights } from '../gateway/repositories/stock.ts';
+import { takeNights } from '../gateway/fixtures/take-nights.ts';
 import { generatedSearches } from '../gateway/search/fixtures/generated-searches.ts';
 import { askOracle, prepareOracle } from '../gateway/search/fixtures/sql-oracle.ts';
 import { openReadModel } from '../gateway/search/read-model.ts';

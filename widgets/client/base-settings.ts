@@ -1,8 +1,5 @@
 import { marketOf, type Locale, type Market } from '../core/market/locale.ts';
-import type { ClientOptions } from './create-transport.ts';
-
-/** The base addresses of a shop: {api}, the search api, {frontGateway}, {wedEndpoint} and {origin}. [PAPI-01] */
-export type Bases = Pick<ClientOptions, 'api' | 'searchApi' | 'frontGateway' | 'wedEndpoint' | 'origin'>;
+import type { Bases } from './call-bases.ts';
 
 /** The addresses of one environment; a market may have some of its own. [PAPI-01] */
 export interface EnvironmentBases extends Bases {

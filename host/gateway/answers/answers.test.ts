@@ -7,7 +7,8 @@ import { createGateway } from '../app.ts';
 import { applyChanges } from '../search/apply-changes.ts';
 import { atOnce } from '../search/in-slices.ts';
 import { FIRST_DAY, smallCatalogue } from '../search/fixtures/small-catalogue.ts';
-import { modelOfRecords, type LiveSearchModel } from '../search/search-model.ts';
+import { type LiveSearchModel } from '../search/search-model.ts';
+import { modelOfRecords } from '../search/fixtures/at-once.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
 /** Few values, so that the same is asked again and again while the clock and the catalogue go on. */

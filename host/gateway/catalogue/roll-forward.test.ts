@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { catalogueRepository } from '../repositories/catalogue-repository.ts';
-import { takeNights } from '../repositories/stock.ts';
+import { takeNights } from '../fixtures/take-nights.ts';
 import { CALENDAR_DAYS } from './calendar.ts';
 import { generateCatalogue } from './generate.ts';
 import { importRegister } from './import/import-register.ts';

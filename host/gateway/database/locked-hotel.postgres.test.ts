@@ -13,7 +13,7 @@ import {
   type SellingDesk,
 } from '../fixtures/selling-desk.ts';
 import { openReadModel } from '../search/read-model.ts';
-import { takeNights } from '../repositories/stock.ts';
+import { takeNights } from '../fixtures/take-nights.ts';
 import type { Database, Reader } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

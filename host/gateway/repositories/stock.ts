@@ -1,18 +1,9 @@
-import { addDays, nightsBetween, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { nightsBetween } from '../../../widgets/core/dates/plain-date.ts';
 import type { CalendarRecord } from '../catalogue/records.ts';
 import type { Queryable } from '../database/database.ts';
 import { rowToCalendar, type CalendarRow } from './calendar-bytes.ts';
 import { recordHotelChange } from './change-log.ts';
 import { heldRooms, type RoomsOfNight } from './held-rooms.ts';
-
-/** Nights of one house, in a row. */
-export interface NightsOfHotel {
-  hotelId: string;
-  checkin: PlainDate;
-  nights: number;
-  /** Rooms of every night. */
-  rooms: number;
-}
 
 /** The most that a byte of stock holds. */
 export const FULL = 255;
@@ -37,20 +28,10 @@ export async function lockCalendars(tx: Queryable, hotelIds: readonly string[]):
   ]);
 }
 
-/** Every night of a stay with the same number of rooms. */
-export function eachNight({ checkin, nights, rooms }: Omit<NightsOfHotel, 'hotelId'>): RoomsOfNight[] {
-  return Array.from({ length: nights }, (_, index) => ({ night: addDays(checkin, index), rooms }));
-}
-
 /**
  * Takes rooms out of the stock, all nights or none. False when a night has too few. The caller writes the nights
  * down (`recordNights`), inside the same transaction.
  */
-export async function takeNights(tx: Queryable, stay: NightsOfHotel): Promise<boolean> {
-  return takeRooms(tx, stay.hotelId, eachNight(stay));
-}
-
-/** As `takeNights`, with rooms that differ from night to night. */
 export async function takeRooms(
   tx: Queryable,
   hotelId: string,

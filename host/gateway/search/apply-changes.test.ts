@@ -6,10 +6,10 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { CatalogueRecords, HotelBundle } from '../catalogue/records.ts';
 import { applyChanges } from './apply-changes.ts';
 import { atOnce } from './in-slices.ts';
-import { buildSearchEngine } from './build-search-engine.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 import type { SearchOptions } from './search-engine.ts';
-import { modelOfRecords, type LiveSearchModel } from './search-model.ts';
+import { buildSearchEngine, modelOfRecords } from './fixtures/at-once.ts';
+import { type LiveSearchModel } from './search-model.ts';
 
 const NOW = { date: FIRST_DAY, time: '12:00:00' };
 

@@ -4,7 +4,7 @@ import { addMonths, daysInMonth, toEpochDay } from '../../../widgets/core/dates/
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
-import { toColumns, type Columns, type SellableRecords } from './columns.ts';
+import { type Columns } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
 import { createFlowOffers } from './flow-offers.ts';
@@ -29,10 +29,6 @@ export interface LiveSearchEngine extends SearchEngine {
   /** Works out what searches of a day ask beside its columns, so that none of them has to. */
   prepare(now: MarketNow): Steps<void>;
 }
-
-/** Lays the records out in columns and answers from them. */
-export const buildSearchEngine = (records: SellableRecords): LiveSearchEngine =>
-  searchEngineOf(toColumns(records));
 
 /** Answers from columns. Make a new one when the facts of a hotel or an offer change. */
 export function searchEngineOf(columns: Columns): LiveSearchEngine {

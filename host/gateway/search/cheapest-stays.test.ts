@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCheapestStays, placeOfCheapest, STAY } from './cheapest-stays.ts';
-import { toColumns, type Columns } from './columns.ts';
+import type { Columns } from './columns.ts';
+import { toColumns } from './fixtures/at-once.ts';
 import { DAYS, smallCatalogue } from './fixtures/small-catalogue.ts';
-import { minimumStay, stayWindow } from './stay-window.ts';
+import { stayWindow } from './fixtures/stay-window-oracle.ts';
+import { minimumStay } from './stay-window.ts';
 
 /** Every stay of so many nights is looked at, day by day. */
 function cheapestOf(columns: Columns, hotel: number, today: number, nights: number, rooms: number) {

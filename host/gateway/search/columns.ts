@@ -1,13 +1,10 @@
 import { toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../catalogue/records.ts';
-import type { CatalogueRecords, HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.ts';
-import { toCalendarColumns, type CalendarColumns } from './calendar-columns.ts';
-import { atOnce, type Steps } from './in-slices.ts';
+import type { HotelRecord, OfferKind, OfferRecord } from '../catalogue/records.ts';
+import { type CalendarColumns } from './calendar-columns.ts';
+import { type Steps } from './in-slices.ts';
 import type { RecordList } from './record-list.ts';
-
-/** What columns are made from: places and activities are no part of them. */
-export type SellableRecords = Pick<CatalogueRecords, 'hotels' | 'offers' | 'calendars'>;
 
 /** Codes with their numbers, in the order of first use. */
 export interface CodeTable {
@@ -285,10 +282,4 @@ export function* toFactColumns(
     placeCodes,
     hotelsOfPlace: yield* hotelsByPlace(places, placeCodes),
   };
-}
-
-/** Lays the catalogue out in columns. Offers of unknown hotels are left out. */
-export function toColumns({ hotels, offers, calendars }: SellableRecords): Columns {
-  const facts = atOnce(toFactColumns(hotels, offers));
-  return { ...facts, ...atOnce(toCalendarColumns(calendars, facts.hotelIds)) };
 }

@@ -4,7 +4,7 @@ import { addDays, nightsBetween } from '../../../widgets/core/dates/plain-date.t
 import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
-import { buildSearchEngine } from './build-search-engine.ts';
+import { buildSearchEngine } from './fixtures/at-once.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 
 describe('several offers of one hotel', () => {

@@ -13,7 +13,7 @@ import {
   pruneHotelChanges,
   recordHotelChange,
 } from '../repositories/change-log.ts';
-import { takeNights } from '../repositories/stock.ts';
+import { takeNights } from '../fixtures/take-nights.ts';
 import { openReadModel, type ReadModel } from './read-model.ts';
 import type { LiveSearchModel } from './search-model.ts';
 import { createSnapshotStore } from './snapshot/snapshot-store.ts';

@@ -9,9 +9,9 @@ import { allowedSorts } from '../../../widgets/core/search/sort-rules.ts';
 import type { CatalogueRecords, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { isSold } from '../products/is-sold.ts';
-import { buildSearchEngine } from './build-search-engine.ts';
 import { atOnce } from './in-slices.ts';
 import { distanceKm } from '../../../widgets/core/search/distance.ts';
+import { buildSearchEngine } from './fixtures/at-once.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 
 const NOW: MarketNow = { date: FIRST_DAY, time: '12:00:00' };

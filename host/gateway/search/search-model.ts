@@ -36,9 +36,6 @@ export function* modelSteps({
   return toSearchModel(facts, yield* toCalendarColumns(calendars, facts.columns.hotelIds));
 }
 
-/** The same at once: where nobody waits for the process. */
-export const modelOfRecords = (records: CatalogueRecords): LiveSearchModel => atOnce(modelSteps(records));
-
 /** The first answer, for ever. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;

@@ -10,8 +10,8 @@ import { CATALOGUE_COUNTRIES, type CatalogueRecords } from '../catalogue/records
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { buildSearchEngine } from './build-search-engine.ts';
 import { generatedSearches } from './fixtures/generated-searches.ts';
+import { buildSearchEngine } from './fixtures/at-once.ts';
 import { askOracle, LONGEST_NIGHTS, prepareOracle } from './fixtures/sql-oracle.ts';
 
 const TODAY = '2030-03-04';

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEpochDay } from '../../../widgets/core/dates/plain-date.ts';
-import { toColumns } from './columns.ts';
+import { toColumns } from './fixtures/at-once.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
 import { createStayWindows } from './stay-windows.ts';
-import { stayWindow, minimumStay } from './stay-window.ts';
+import { stayWindow } from './fixtures/stay-window-oracle.ts';
+import { minimumStay } from './stay-window.ts';
 
 describe('the windows of stays', () => {
   it('say of each hotel what its nights cost and leave, whether few or all are asked for', () => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../widgets/core/market/locale.ts';
 import type { HotelRecord, PlaceRecord } from '../catalogue/records.ts';
+import { buildSuggest } from './fixtures/at-once.ts';
 import { fold } from './fold.ts';
-import { buildSuggest } from './suggest.ts';
 
 function place(
   id: string,

@@ -5,7 +5,7 @@ import { marketOf } from '../../../widgets/core/market/locale.ts';
 import type { Suggestion } from '../../../widgets/core/search/location.ts';
 import type { CatalogueLanguage, HotelRecord, PlaceRecord } from '../catalogue/records.ts';
 import { fold, wordsOf } from './fold.ts';
-import { atOnce, type Steps } from './in-slices.ts';
+import { type Steps } from './in-slices.ts';
 
 /** Suggestions of places and hotels for what a visitor types. */
 export interface Suggest {
@@ -87,10 +87,6 @@ function hotelEntry(hotel: HotelRecord): Entry {
     hotel,
   };
 }
-
-/** Builds the index at once: where nobody waits for the process. */
-export const buildSuggest = (places: readonly PlaceRecord[], hotels: readonly HotelRecord[]): Suggest =>
-  atOnce(suggestSteps(places, hotels));
 
 /** Builds the index over places that have hotels, and over the hotels themselves. */
 export function* suggestSteps(places: Iterable<PlaceRecord>, hotels: Iterable<HotelRecord>): Steps<Suggest> {

@@ -1,11 +1,7 @@
 import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import type { Database } from '../../gateway/database/database.ts';
-import {
-  eachNight,
-  giveBackRooms,
-  takeNights,
-  type NightsOfHotel,
-} from '../../gateway/repositories/stock.ts';
+import { eachNight, takeNights, type NightsOfHotel } from '../../gateway/fixtures/take-nights.ts';
+import { giveBackRooms } from '../../gateway/repositories/stock.ts';
 import { askFrom, newAddress } from './ask-from.ts';
 import { until } from './readiness.ts';
 import type { Process } from './run-processes.ts';

@@ -1,4 +1,4 @@
-import type { activityDates, breakfast, programItem, programLine } from '../../contract/programme.ts';
+import type { activityDates, programItem, programLine } from '../../contract/programme.ts';
 import type { Wire } from '../../contract/wire.ts';
 
 /** One line of a programme: what it is about (`DINNER`, `ACTIVITY` ...) and its words. [UPSELL-10] */
@@ -6,9 +6,6 @@ export type ProgramLine = Wire<typeof programLine>;
 
 /** An activity or a dinner of a programme. [PENTITY-25] */
 export type ProgramItem = Wire<typeof programItem>;
-
-/** The breakfast of an offer. [PENTITY-28] */
-export type Breakfast = Wire<typeof breakfast>;
 
 /** The days on which an activity can be done. [PENTITY-18] */
 export type ActivityDates = Wire<typeof activityDates>;

@@ -1,42 +1,19 @@
+import type { searchRequest } from '../../contract/search-request.ts';
+import type { Wire } from '../../contract/wire.ts';
 import type { MarketNow } from '../dates/market-time.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { sendsDistance } from './distance.ts';
 import { searchedStay } from './in-sync.ts';
-import type { LocationCategory } from './location.ts';
 import { SEARCH_PAGE_SIZE } from './pagination.ts';
 import { PETS_FACILITY } from './search-params.ts';
 import { effectiveSort } from './sort-rules.ts';
-import type { Sort } from './sort.ts';
 import { themeIdsOf } from './thematics.ts';
 
-/** What is asked of the hotel. [ENTITY-02] */
-export interface PropertyFilters extends Partial<Record<LocationCategory, string>> {
-  latitude?: number;
-  longitude?: number;
-  minimumDistance?: number;
-  maximumDistance?: number;
-  facilities?: string[];
-  petsAllowed?: true;
-  stars?: number[];
-  minHotelReviewScore?: number;
-}
-
-/** What is asked of the offer. [ENTITY-03] */
-export interface OfferFilters {
-  date?: { checkin: PlainDate; nights: number };
-  categories?: { themeIds: number[] };
-  familyComposition: { adults: number; children: number; babies: number; singleRoom: boolean };
-  price?: { min?: number; max?: number };
-}
-
 /** The body of a search call. [ENTITY-02..04] */
-export interface SearchRequest {
-  filters: { property: PropertyFilters; offer: OfferFilters };
-  tags: string[];
-  sorting: { orderBy: Sort };
-  pagination: { page: number; size: number };
-}
+export type SearchRequest = Wire<typeof searchRequest>;
+
+type PropertyFilters = SearchRequest['filters']['property'];
+type OfferFilters = SearchRequest['filters']['offer'];
 
 /** Criteria as the body of a search call; what is not chosen is absent. [ENTITY-02..04] */
 export function toRequest(

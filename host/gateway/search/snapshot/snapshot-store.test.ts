@@ -7,7 +7,7 @@ import { emptyCriteria } from '../../../../widgets/core/search/empty-criteria.ts
 import { inventHotels } from '../../catalogue/generate.ts';
 import { buildPlaces } from '../../catalogue/places.ts';
 import type { CatalogueRecords } from '../../catalogue/records.ts';
-import { modelOfRecords } from '../search-model.ts';
+import { modelOfRecords } from '../fixtures/at-once.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 
 const TODAY = '2030-03-04';
