@@ -160,7 +160,7 @@ it('a stay that is not sold as a gift says so and leads to its dates; a failure 
   expect(view.getByRole('link', { name: 'Add dates' }).getAttribute('href')).toBe('/product/31');
   expect(view.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(onError).not.toHaveBeenCalled();
-  view.unmount();
+  await view.unmount();
   const failing = await gift({ client: fakeBookingClient({ giftPrices: refuse('SERVER') }) });
   expect(await failing.view.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -62,7 +62,7 @@ describe('the reason', () => {
     const options = view.getAllByRole('option') as HTMLOptionElement[];
     const reasons = 'avv_info booking_info emailconf modification cancellation complaint other'.split(' ');
     expect(options.map(({ value }) => value)).toEqual(['', ...reasons]);
-    view.unmount();
+    await view.unmount();
     const dutch = await open({ locale: 'nl_BE', messages: nl_BE });
     const shown = dutch.getAllByRole('option').map(({ textContent }) => textContent);
     expect(shown.slice(1)).toEqual(reasons.map((reason) => nl_BE.contact[`reason.${reason as 'other'}`]));

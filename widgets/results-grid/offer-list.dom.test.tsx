@@ -76,7 +76,8 @@ it('with a gift along, cards of chosen dates show what is left to pay, and cards
   found.offers[2]!.priceType = 'from';
   for (const offer of found.offers) delete offer.prices;
   const view = await show(found, { giftAmount: 20_000 });
-  const cards = [...view.container.querySelectorAll<HTMLElement>('[part="card"]')];
+  const list = view.getByRole('list', { name: 'Offers' });
+  const cards = [...list.querySelectorAll<HTMLElement>('[part="card"]')];
   expect(cards.map((card) => card.dataset['kind'])).toEqual(['modification', 'modification', 'normal']);
   expect(within(cards[0]!).getByText('Supplement to pay').parentElement?.textContent).toMatch(/60\s€$/);
   expect(within(cards[1]!).getByText('Nothing to pay')).toBeVisible();

@@ -35,7 +35,7 @@ async function columnsFor(count: number): Promise<number> {
   const grid = view.container.querySelector('article')?.closest('ul');
   const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
   expect(grid?.children).toHaveLength(count);
-  view.unmount();
+  await view.unmount();
   return columns;
 }
 
