@@ -22,7 +22,7 @@ export function BoxPriceLine({ price: { sellPrice, referencePrice, promo }, loca
         <>
           {' '}
           <s>
-            <VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('card.oldPrice')} `}</VisuallyHidden>
             {formatMoney(referencePrice, locale)}
           </s>{' '}
           {percent !== undefined && percent > 0 && <Saving>{t('card.promo', { percent })}</Saving>}

@@ -31,7 +31,7 @@ export function PriceFacts({ offer, criteria, locale, t }: PriceFactsProps) {
         <strong data-total="">{formatMoney(offer.sellPrice, locale)}</strong>
         {reference !== undefined && reference > offer.sellPrice && (
           <s>
-            <VisuallyHidden>{t('card.oldPrice')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('card.oldPrice')} `}</VisuallyHidden>
             {formatMoney(reference, locale)}
           </s>
         )}
