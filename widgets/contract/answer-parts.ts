@@ -9,7 +9,7 @@ import { LINK } from './patterns.ts';
  */
 export type Bend =
   | { kind: 'plainDate' | 'link' | 'idText' | 'numberText' | 'activityChoice' }
-  | { kind: 'firstWhenUnknown'; values: readonly string[] }
+  | { kind: 'firstWhenUnknown' | 'refusedWhenUnknown'; values: readonly string[] }
   | { kind: 'dropUnknownFields'; shape: z.core.$ZodShape }
   | { kind: 'knownEntries'; item: z.core.$ZodType; key: string };
 
@@ -74,6 +74,10 @@ export function firstWhenUnknown<const Values extends readonly [string, ...strin
     { kind: 'firstWhenUnknown', values },
   );
 }
+
+/** One of `values`; any other is refused, also in an optional field. */
+export const refusedWhenUnknown = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  bent(z.pipe(z.string(), z.enum(values)), { kind: 'refusedWhenUnknown', values });
 
 /**
  * An object of an answer. Keys that it does not name are tolerated and left out; an optional field of fixed values

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DATA_FLOW_MODES } from '../core/offer/product.ts';
-import { answer, idText, plainDate, selectedActivityDate } from './answer-parts.ts';
+import { answer, idText, plainDate, refusedWhenUnknown, selectedActivityDate } from './answer-parts.ts';
 import { call } from './call.ts';
 import { extra } from './extra.ts';
 import { hotelContent, hotelLocation, offerRef } from './hotel.ts';
@@ -46,7 +46,8 @@ const productFields = {
   rooms: z.exactOptional(z.array(room)),
   offers: z.exactOptional(z.array(answer({ id: idText(), cancellationPolicy }))),
   extras: z.exactOptional(z.array(extra)),
-  dataFlowMode: z.exactOptional(z.enum(DATA_FLOW_MODES)),
+  /** A product cannot be quoted in a mode that this version does not know. [PENTITY-19] */
+  dataFlowMode: z.exactOptional(refusedWhenUnknown(DATA_FLOW_MODES)),
   connectivity: z.exactOptional(z.string()),
   checkin: z.exactOptional(plainDate()),
   paxCount: z.exactOptional(z.number()),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { getDetail, getDetailBooked } from '../client/calls.generated.ts';
 import { parseActivityChoice } from '../core/offer/activity-choice.ts';
 import { activityCenterOf, activityPrices, type ActivityDetail } from '../core/offer/activity-detail.ts';
 import { extraKind, extraPrice } from '../core/offer/extra.ts';
@@ -24,7 +25,7 @@ import {
 } from '../testing/fixtures/products.ts';
 import { activityDetail } from './activity-detail.ts';
 import { availabilityDay } from './checkin-prices.ts';
-import { productDetail } from './detail.ts';
+import { bookedProduct, productDetail } from './detail.ts';
 import { extra } from './extra.ts';
 import { giftOptions } from './gift-sale.ts';
 import { hotelDetail } from './hotel.ts';
@@ -250,12 +251,18 @@ describe('a product', () => {
         'hasSelectedDates',
       ]),
     ).toEqual([]);
-    const mode = (dataFlowMode: unknown) =>
-      (z.parse(productDetail, { ...productFixture(), dataFlowMode }) as { dataFlowMode?: string })
-        .dataFlowMode;
-    expect([mode('pull'), mode('push')]).toEqual(['pull', 'push']);
-    // A mode that came later is not taken over.
-    expect(mode('stream')).toBeUndefined();
+    for (const schema of [productDetail, bookedProduct]) {
+      const inMode = (dataFlowMode: unknown) => ({ ...productFixture(), dataFlowMode });
+      for (const mode of ['pull', 'push'])
+        expect(z.parse(schema, inMode(mode))).toMatchObject({ dataFlowMode: mode });
+      for (const mode of ['stream', '', 1, null]) expect(accepts(schema, inMode(mode))).toBe(false);
+    }
+    // The checks of the client refuse the same.
+    for (const { shape } of [getDetail, getDetailBooked]) {
+      const read = (dataFlowMode: string) => shape?.({ ...productFixture(), dataFlowMode }, '');
+      expect(read('pull')).toMatchObject({ dataFlowMode: 'pull' });
+      expect(() => read('stream')).toThrow('/dataFlowMode');
+    }
     expect(hasSelectedDates({ checkin: '2026-12-10', nights: 2 })).toBe(true);
     expect(hasSelectedDates({ checkin: '2026-12-10' })).toBe(false);
     expect(hasSelectedDates({ nights: 2 })).toBe(false);

@@ -44,6 +44,8 @@ export function toCheck(schema: z.core.$ZodType): string {
     switch (bend.kind) {
       case 'firstWhenUnknown':
         return call('firstOf', ...quoted(bend.values));
+      case 'refusedWhenUnknown':
+        return call('oneOf', ...quoted(bend.values));
       case 'dropUnknownFields':
         return fieldsCheck(bend.shape);
       case 'knownEntries': {
