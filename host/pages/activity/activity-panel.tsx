@@ -109,6 +109,9 @@ export function ActivityPanel({ data, stay, tools }: ActivityPanelProps) {
               </>
             )}
           </p>
+          {percent !== undefined && price.moneySaved ? (
+            <p data-saved="">{t('booking.total.saved', { amount: formatMoney(price.moneySaved, locale) })}</p>
+          ) : null}
           <p>
             {`${t('travellers.participantCount', { count: pax })} · `}
             <span data-person="">

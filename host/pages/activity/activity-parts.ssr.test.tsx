@@ -76,6 +76,14 @@ it('an activity is told part by part, and a part with nothing to say is not ther
   expect((await visit({ niceToKnow: [] })).sections).not.toContain('nice-to-know');
 });
 
+it('what is saved is told beside the price, and nothing where nothing is [PENTITY-24]', async () => {
+  const { prices } = activityDetail();
+  const { '1': one, '2': two } = prices;
+  if (!one || !two) throw new Error('no prices');
+  expect((await visit({ prices: { '2': two } })).text).toMatch(/You save 10\s€/);
+  expect((await visit({ prices: { '1': one } })).text).not.toContain('You save');
+});
+
 it('how many can take part and until when the voucher is valid stand below the title [ACTIVITY-02]', async () => {
   const { part } = await visit();
   expect(part('badges')).toContain('From 1 to 2 participants');
