@@ -63,7 +63,7 @@ const book = async (view: Rendered) => view.user.click(await view.findByRole('bu
 const priced = (view: Rendered, price = '180 €') =>
   waitFor(() => expect(plain(view.container.querySelector('[part="price"]')!)).toContain(price));
 
-it('without dates the visitor is asked for them as an information, and no price is asked for [BOOKING-06] [ERROR-05] [QUOTE-01]', async () => {
+it('without dates the visitor is asked for them as an information, and no price is asked for [BOOKING-06] [ERROR-05] [PERROR-11] [QUOTE-01]', async () => {
   const { view, quotesAsked, navigate } = await box([boxQuote()], { product: withDays(spa) }, '');
   await book(view);
   const text = await view.findByText('Please choose your travel dates.');

@@ -1,4 +1,5 @@
 import { formatDay } from '../core/dates/format-date.ts';
+import { MESSAGE_LEVELS } from '../core/offer/message-levels.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { Messages } from './booking-box.styles.ts';
@@ -23,10 +24,10 @@ export function BoxMessages({ box, props: { serverCodes } }: BookingPartProps) {
     <Messages>
       {/* A region that is there before its words is heard in all readers. */}
       <div role="status">
-        {message === 'dates' && <Notice tone="info">{t('booking.chooseDates')}</Notice>}
+        {message === 'dates' && <Notice tone={MESSAGE_LEVELS.travelDates}>{t('booking.chooseDates')}</Notice>}
       </div>
       {price.state === 'refused' && (
-        <Notice tone="danger" role="alert" action={change}>
+        <Notice tone={MESSAGE_LEVELS.noAvailability} role="alert" action={change}>
           {refusalText(price.code ?? '', t, serverCodes)}
           {price.atCheckin && dated && (
             <> {t('booking.otherDay', { date: formatDay(dated.checkin, locale, 'long') })}</>
@@ -34,12 +35,12 @@ export function BoxMessages({ box, props: { serverCodes } }: BookingPartProps) {
         </Notice>
       )}
       {(price.state === 'failed' || (box.failed && !product)) && (
-        <Notice tone="danger" role="alert" action={again}>
+        <Notice tone={MESSAGE_LEVELS.quoteError} role="alert" action={again}>
           {t('booking.failed')}
         </Notice>
       )}
       {message === 'quoteFailed' && (
-        <Notice tone="danger" role="alert">
+        <Notice tone={MESSAGE_LEVELS.quoteError} role="alert">
           {t('errors.quoteFetch')}
         </Notice>
       )}

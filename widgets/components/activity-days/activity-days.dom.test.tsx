@@ -56,7 +56,7 @@ it('a chosen day is told with its activity, and shown', async () => {
   expect(view.getByRole<HTMLSelectElement>('combobox', { name: 'Spa' }).value).toBe('');
 });
 
-it('a traveller reads which activities still need a day, and hears it at those [BOOKING-07] [BOOKING-08]', async () => {
+it('a traveller reads which activities still need a day, and hears it at those [BOOKING-07] [BOOKING-08] [PERROR-11]', async () => {
   const chosen = { '12': '2030-06-10' };
   const view = await render(days({ activities: [SPA, WINE, LAKE], chosen }));
   expect(view.getByRole('status').textContent).toBe('');

@@ -2,6 +2,7 @@ import { formatDay } from '../../core/dates/format-date.ts';
 import type { PlainDate } from '../../core/dates/plain-date.ts';
 import { activityChoiceValue, parseActivityChoice } from '../../core/offer/activity-choice.ts';
 import type { ActivityDates as ChosenDays } from '../../core/offer/activity-dates.ts';
+import { MESSAGE_LEVELS } from '../../core/offer/message-levels.ts';
 import type { ActivityDates } from '../../core/offer/programme.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconChevronDown } from '../../primitives/icon/icons.ts';
@@ -64,7 +65,7 @@ export function ActivityDays({ id, activities, chosen, missing, onChoose }: Acti
       })}
       <div role="status">
         {asked.length > 0 && (
-          <Notice tone="info">
+          <Notice tone={MESSAGE_LEVELS.activityDates}>
             <Missing id={`${id}-missing`}>{t('booking.activityDays.missing')}</Missing>
             <ul>
               {asked.map(({ activityId, title }) => (
