@@ -16,6 +16,7 @@ import { MenuLink } from '../shell/menu-link.tsx';
 import { MenuTree } from '../shell/menu-tree.tsx';
 import { TOP } from '../top.ts';
 import en from '../../widgets/messages/en.json';
+import fr from '../../widgets/messages/fr_FR.json';
 import { createTranslate } from '../../widgets/messages/translate.ts';
 import { IdeaList } from './ideas/page.tsx';
 import { SafeText } from './content/safe-text.tsx';
@@ -144,7 +145,8 @@ describe('ideas', () => {
     const { status, main, html } = await visit('/ideas', 'fr_FR', bare);
     expect(status).toBe(503);
     expect(main).toContain('role="alert"');
-    expect(main).toContain('Oups');
+    expect(main).toContain(createTranslate('fr_FR', fr)('results.error'));
+    expect(createTranslate('en', en)('results.error')).toBe('Oops, something went wrong');
     expect(html).toContain('<footer');
   });
 });

@@ -24,6 +24,7 @@ import { TOP } from '../top.ts';
 import type { PageRequest } from '../render/page.ts';
 import type { BlockRequest } from './blocks/block-parts.tsx';
 import { boxListingPage } from './box-listing/page.tsx';
+import { BoxGallery } from './box/box-gallery.tsx';
 import { FreeDelivery } from './box/free-delivery.tsx';
 import { BoxPriceLine } from './gift/box-price.tsx';
 import { GiftLogin } from './gift/gift-login.tsx';
@@ -127,6 +128,17 @@ describe('the page of a gift box', () => {
     expect(main).toContain('<li>Une nuit pour deux</li><li>Le petit déjeuner</li>');
     expect(main).toContain('Une nuit et un accès au spa pour deux');
     expect(html).toContain('<title>Coffret Bien-être | Staykit</title>');
+  });
+
+  it('names each picture by its title, and one without a title is an ornament [PENTITY-20]', () => {
+    const [small, large] = ['/s.avif', '/l.avif'];
+    const catalog = [
+      { small, large, title: 'Chambre', description: 'Une chambre' },
+      { small, large: '/l2.avif' },
+    ];
+    const html = print(<BoxGallery request={english} box={{ title: 'Wellness', images: { catalog } }} />);
+    const alts = [...html.matchAll(/<img [^>]*?alt(?:="([^"]*)")?[ />]/g)].map(([, alt = '']) => alt);
+    expect(alts).toEqual(['Chambre', '', 'Chambre', '']);
   });
 
   it('has the way to all boxes above it, and in the app a step back in its place [NATIVEAPP-03]', async () => {

@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '../core/consent/consent.ts';
 import { analyticsPayload, type KnownVisitor, type PageContext } from './analytics-payload.ts';
 import { isSessionValid, sessionAt, waitForSession } from './analytics-session.ts';
 import { pollGoogleId } from './google-id.ts';
-import { sendAnalytics, type AnalyticsTransport } from './send-analytics.ts';
+import { ANALYTICS_TIMEOUT_MS, sendAnalytics, type AnalyticsTransport } from './send-analytics.ts';
 
 const page: PageContext = {
   loginState: true,
@@ -160,7 +160,17 @@ describe('sending', () => {
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
     });
-    expect(JSON.parse(String(sent[0]?.init.body))).toEqual(payload);
+    const signedIn = analyticsPayload(view, page, visitor({}, 'advertising'));
+    await sendAnalytics(signedIn, parts);
+    const [first, , third] = sent.map(({ init }) => JSON.parse(String(init.body)) as object);
+    expect(first).toEqual(payload);
+    expect(Object.keys(third ?? {}).toSorted()).toEqual([
+      'client_id',
+      'events',
+      'non_personalized_ads',
+      'user_data',
+      'user_id',
+    ]);
   });
 
   it('is by beacon where that is asked for and taken, else a request with a long time limit [SAPI-14]', async () => {
@@ -199,6 +209,11 @@ describe('sending', () => {
     const from = performance.now();
     await sendAnalytics(payload, never.parts);
     expect(performance.now() - from).toBeGreaterThanOrEqual(39);
+    expect(ANALYTICS_TIMEOUT_MS).toBe(30_000);
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    await sendAnalytics(payload, transport().parts);
+    expect(limits.mock.calls).toEqual([[30_000]]);
+    limits.mockRestore();
   });
 
   it('is silent when it fails, whatever way it took [SERROR-08]', async () => {

@@ -6,7 +6,9 @@ import { FAQ_URL, POPULAR_QUESTIONS } from '../../../widgets/core/contact/faq.ts
 import { PHONE_HOURS, type OpenHours } from '../../../widgets/core/contact/help-hours.ts';
 import type { Messenger } from '../../../widgets/core/contact/messenger.ts';
 import { BOOKING_LOOKUP_PATH, REQUEST_CODES } from '../../../widgets/core/contact/quick-actions.ts';
+import { CONTACT_REPLY_HOURS } from '../../../widgets/core/contact/reply-hours.ts';
 import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
+import en from '../../../widgets/messages/en.json' with { type: 'json' };
 import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
@@ -137,6 +139,9 @@ describe('the contact page', () => {
 
   it('thanks when its address says that a message was taken, and only then [CONTACT-06] [SERROR-02]', async () => {
     const thanks = words('fr_FR')('contact.sent', { hours: 48 });
+    expect(createTranslate('en', en)('contact.sent', { hours: CONTACT_REPLY_HOURS })).toBe(
+      'Thank you for your message. Our customer care team will contact you within 48h.',
+    );
     expect((await visit('fr_FR', '/contact?ref=contact_thank_you')).text).toContain(thanks);
     for (const query of ['', '?ref=other', '?ref=', '?x=contact_thank_you'])
       expect((await visit('fr_FR', `/contact${query}`)).text, query).not.toContain(thanks);

@@ -148,6 +148,19 @@ it('the ways to pay are asked for an amount, a day and the terms of the stay [SA
   });
 });
 
+it('a way to pay that came later is left out, and a last day of refund that nobody knows is not sent [SAPI-09]', async () => {
+  const known = { type: '3x', paymentFee: 450 };
+  const { client, asked } = asking({ paymentMethods: [known, { type: '5x', paymentFee: 1 }] });
+  const policy = { cancellable: false, type: 'NCNR' };
+  expect(await client.paymentMethods({ amount: 29_950, checkin: '2030-06-10', policy })).toEqual([known]);
+  expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    amount: '29950',
+    cancellationPolicyType: 'NCNR',
+    checkinDate: '2030-06-10',
+    pointOfSale: 'be',
+  });
+});
+
 describe('a server that fails', () => {
   let server: FaultyServer;
   beforeAll(async () => {

@@ -49,14 +49,18 @@ it('posts twelve fields as a form, and takes the redirect for an answer [SAPI-12
   const [{ url, init } = { url: '', init: {} as RequestInit }] = asked;
   expect(url).toBe('https://shop.example/gateway/contact');
   expect(init).toMatchObject({ method: 'POST', redirect: 'manual', credentials: 'same-origin' });
-  expect(Object.fromEntries(init.body as URLSearchParams)).toEqual({ ...POST });
+  const fields = Object.fromEntries(init.body as URLSearchParams);
+  expect(fields).toEqual({ ...POST });
+  expect(Object.keys(fields)).toHaveLength(12);
+  expect(String(init.body)).not.toContain('undefined');
 });
 
-it('goes wherever it is told, with what is sent beside the fields', async () => {
+it('goes wherever it is told, for the organisation that is told, with a token where there is one [SAPI-12]', async () => {
   const { client, asked } = shop(() => new Response('<p>ok</p>'), 'https://crm.example/web-to-case');
-  await client.sendContact(POST, { token: 't' });
+  await client.sendContact({ ...POST, orgid: '00D000000000000' }, { token: 't' });
   expect(asked[0]?.url).toBe('https://crm.example/web-to-case');
   expect(String(asked[0]?.init.body)).toContain('token=t');
+  expect(String(asked[0]?.init.body)).toContain('orgid=00D000000000000');
 });
 
 it('says why a message was not taken, and never sends it twice by itself', async () => {

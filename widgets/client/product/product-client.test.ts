@@ -402,6 +402,16 @@ describe('the reviews of a hotel', () => {
     });
   });
 
+  it('come in other languages too where the settings say so [SAPI-07]', async () => {
+    const languageFallback = { allLanguages: false, chosenLanguage: true };
+    const settings = { ...PRODUCT_SETTINGS, reviews: { ...PRODUCT_SETTINGS.reviews, languageFallback } };
+    const { client, last } = asking(reviewPage(), { settings });
+    await client.reviews('345');
+    expect(last().query.withOtherLanguageFallback).toBe('false');
+    await client.reviews('345', { locale: 'nl_NL' });
+    expect(last().query.withOtherLanguageFallback).toBe('true');
+  });
+
   it('count their pages from where the server does [SAPI-07]', async () => {
     const settings = { ...PRODUCT_SETTINGS, reviews: { ...PRODUCT_SETTINGS.reviews, firstPage: 1 } };
     const { client, last } = asking(reviewPage(), { settings });

@@ -34,6 +34,7 @@ it('a quote that is not bookable, or has no price, is refused [QUOTE-18] [QUOTE-
 it('a refused quote says what the server says, before words of our own [PERROR-02] [PERROR-03]', () => {
   expect(quoteRefusal({ bookable: false })).toBe('The offer is not bookable with these criterias');
   expect(quoteRefusal({ bookable: false, error: [{ code: 'X1', message: 'm' }] })).toBe('X1');
+  expect(quoteRefusal({ bookable: true, error: [{ code: 'X1', message: 'm' }] })).toBe('X1');
   expect(quoteRefusal({ bookable: true, error: [{ message: 'm' }] })).toBe('m');
   expect(quoteRefusal({ bookable: true })).toBe('Quote error');
 });
