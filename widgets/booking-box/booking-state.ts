@@ -192,6 +192,11 @@ export const chooseActivity =
     return { ...state, activityDates: date === undefined ? others : { ...others, [id]: date } };
   };
 
+/** Days that the product comes with chosen; those that the visitor chose stay. [PENTITY-18] */
+export const presetDays =
+  (days: BookingState['activityDates']): Step =>
+  (state) => ({ ...state, activityDates: { ...days, ...state.activityDates } });
+
 /** A message, or silence. */
 export const say =
   (message: BoxMessage | undefined): Step =>

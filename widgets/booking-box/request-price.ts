@@ -4,16 +4,19 @@ import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from '../client/product/
 import type { ErrorCode } from '../core/errors/catalogue.ts';
 import { isCheckinInFuture, type MarketNow } from '../core/dates/market-time.ts';
 import { addDays } from '../core/dates/plain-date.ts';
+import { selectedDays } from '../core/offer/activity-choice.ts';
 import type { BookedProduct } from '../core/offer/product.ts';
-import type { ActivityDates } from '../core/offer/programme.ts';
 import { keepsLimits, type StayLimits } from '../core/offer/stay-limits.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { UNAVAILABLE_TEXTS, type OfferQuote } from '../core/price/offer-quote.ts';
 import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
-import { answer, end, type Step } from './booking-state.ts';
+import { answer, end, presetDays, type Step } from './booking-state.ts';
 
 /** Failures that are a no, and are not asked again. */
 const REFUSALS: readonly ErrorCode[] = ['NO_AVAILABILITY', 'NOT_FOUND', 'BAD_REQUEST'];
+
+/** The days of the activities, and those that are chosen already. */
+type ActivityDays = Pick<BookedProduct, 'activityDates' | 'selectedActivityDates'>;
 
 /** A stay of a product, at the offer that was chosen among its own. */
 export interface PriceRequest extends QuoteRequest {
@@ -52,7 +55,10 @@ export async function requestPrice(
   if (!offers.ok) return failure(offers.code);
   if (!activities.ok) return failure(activities.code);
   if (!canBook(offers)) return refused('no offers');
-  return answer(quote.value, { offers: offers.value, activities: activities.value });
+  const { activityDates = [] } = activities.value;
+  const priced = answer(quote.value, { offers: offers.value, activities: activityDates });
+  const preset = presetDays(selectedDays(activities.value));
+  return (state) => preset(priced(state));
 }
 
 /** The days of the activities: asked for where the product has some that are done on one day. [BOOKING-09] */
@@ -60,14 +66,13 @@ async function requestActivities(
   client: BookingBoxClient,
   { productId, product, checkin, nights, pax }: PriceRequest,
   signal: AbortSignal,
-): Promise<readonly ActivityDates[]> {
-  const { activities, activityDates } = product;
-  if (product.checkin === checkin && product.nights === nights && activityDates) return activityDates;
+): Promise<ActivityDays> {
+  const { activities } = product;
+  if (product.checkin === checkin && product.nights === nights && product.activityDates) return product;
   // Whoever told nothing of the activities did not say that there are none.
-  if (activities && !activities.some(({ singleDay }) => singleDay)) return [];
+  if (activities && !activities.some(({ singleDay }) => singleDay)) return {};
   const dates = { checkin, checkout: addDays(checkin, nights), night: nights };
-  const dated = await client.productDetail(productId, { ...emptyCriteria(), ...dates, pax }, { signal });
-  return dated.activityDates ?? [];
+  return client.productDetail(productId, { ...emptyCriteria(), ...dates, pax }, { signal });
 }
 
 /** No, for a reason. */

@@ -67,7 +67,8 @@ const picked = <Key extends keyof typeof productFields>(...keys: Key[]) =>
 /** The same answer, as far as a booking box without extras reads it: it checks nothing that it does not show. */
 export const bookedProduct = answer({
   ...picked('label', 'sellPrice', 'priceType', 'refPrice', 'barPrice', 'nights', 'checkin'),
-  ...picked('cancellationPolicy', 'flashDeal', 'dataFlowMode', 'activityDates', 'published'),
+  ...picked('cancellationPolicy', 'flashDeal', 'dataFlowMode', 'published'),
+  ...picked('activityDates', 'selectedActivityDates'),
   hotel: answer({ localTax: maybe(hotelContent).localTax }),
   activities: z.exactOptional(z.array(answer({ singleDay: z.exactOptional(z.boolean()) }))),
 });

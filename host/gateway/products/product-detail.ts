@@ -69,6 +69,10 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
   const title = `${offer.label[language]}, ${hotel.name}`;
   const left = card.availableRooms ?? 0;
   const content = hotelContentOf(hotel, present);
+  const days = dates && activityDatesOf(hit, extras, present, dates);
+  const onlyDays = days?.flatMap((one) =>
+    one.dates.length === 1 ? one.dates.map(({ value }) => value) : [],
+  );
   return {
     ...card,
     id,
@@ -104,7 +108,9 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
       .map(({ label }) => label)
       .join(', '),
     activities: programme.activities.map(toProgramItem),
-    ...(dates && { activityDates: activityDatesOf(hit, extras, present, dates) }),
+    ...(days && { activityDates: days }),
+    // Where there is one day alone, nobody has to choose it. [PENTITY-18]
+    ...(onlyDays?.length && { selectedActivityDates: onlyDays }),
     ...(programme.breakfast && { breakfast: programme.breakfast }),
     ...(programme.dinner && { dinner: toProgramItem(programme.dinner) }),
     rooms: roomsWith(hotel, siblings, present, dates, pax.adult),

@@ -127,14 +127,16 @@ describe('the detail of a product', () => {
     expect(past).toMatchObject({ priceType: 'from', hasSelectedDates: false });
   });
 
-  it('offers a day of the stay for every activity that has one', async () => {
-    const dated = found(
-      offersIn('booking', datesFrom(checkin)).find(({ offer }) =>
-        offer.activityIds.some((id) =>
-          ['outdoor', 'culture'].includes(model().activities.get(id)?.group ?? ''),
-        ),
+  /** An offer with an activity that is done on one day, sold for some nights from a day on. */
+  const withDays = (from: PlainDate, nights: number) =>
+    offersIn('booking', datesFrom(from, nights)).find(({ offer }) =>
+      offer.activityIds.some((id) =>
+        ['outdoor', 'culture'].includes(model().activities.get(id)?.group ?? ''),
       ),
     );
+
+  it('offers a day of the stay for every activity that has one', async () => {
+    const dated = found(withDays(checkin, NIGHTS));
     const product = await get(
       `/api/weekend/${dated.offer.id}/detail.json?checkin=${checkin}&night=${NIGHTS}&adult=2`,
     );
@@ -144,6 +146,17 @@ describe('the detail of a product', () => {
     expect(product.activities.find((one: { singleDay: boolean }) => one.singleDay).activityId).toBe(
       first.activityId,
     );
+    expect(product.selectedActivityDates).toBeUndefined();
+  });
+
+  it('has the day of an activity chosen where there is no other [PENTITY-18]', async () => {
+    const days = Array.from({ length: 60 }, (_, index) => addDays(checkin, index));
+    const from = found(days.find((day) => withDays(day, 1)));
+    const { offer } = found(withDays(from, 1));
+    const product = await get(`/api/weekend/${offer.id}/detail.json?checkin=${from}&night=1&adult=2`);
+    const ids = product.activityDates.map(({ activityId }: { activityId: string }) => activityId);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(product.selectedActivityDates).toEqual(ids.map((id: string) => `${id}_${from}`));
   });
 });
 

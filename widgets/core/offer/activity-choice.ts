@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '../dates/plain-date.ts';
+import type { ProductDetail } from './product.ts';
 
 /** An activity with the day that was chosen for it. */
 export interface ActivityChoice {
@@ -16,4 +17,14 @@ export function parseActivityChoice(value: string): ActivityChoice | undefined {
   const parts = /^([^_]+)_(.+)$/.exec(value);
   const [activityId, date] = [parts?.[1], parts?.[2]];
   return activityId !== undefined && isPlainDate(date) ? { activityId, date } : undefined;
+}
+
+/** The days that a product comes with chosen, by activity; a day that cannot be chosen is left out. [PENTITY-18] */
+export function selectedDays({
+  activityDates = [],
+  selectedActivityDates = [],
+}: Pick<ProductDetail, 'activityDates' | 'selectedActivityDates'>): Record<string, PlainDate> {
+  const possible = activityDates.flatMap(({ dates }) => dates.map(({ value }) => value));
+  const choices = selectedActivityDates.filter((value) => possible.includes(value)).map(parseActivityChoice);
+  return Object.fromEntries(choices.flatMap((choice) => (choice ? [[choice.activityId, choice.date]] : [])));
 }

@@ -27,6 +27,7 @@ export type BookedProduct = Pick<
   | 'flashDeal'
   | 'dataFlowMode'
   | 'activityDates'
+  | 'selectedActivityDates'
   | 'extras'
   | 'programLines'
   | 'published'
