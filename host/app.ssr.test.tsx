@@ -110,6 +110,9 @@ describe('the shop', () => {
   it('has the search box in the jumbotron, and the text for search engines, without script [GRID-01] [GRID-06]', async () => {
     const { html } = await visit('/search', 'it-it.localhost');
     expect(html.indexOf('data-island="search-box"')).toBeLessThan(html.indexOf('data-island="results-grid"'));
+    const jumbotron = all(html, /<section [^>]*data-compact\b[^>]*>([\s\S]*?)<\/section>/g);
+    expect(jumbotron).toHaveLength(1);
+    expect(jumbotron[0]).toMatch(/<h1[\s\S]*data-island="search-box"[\s\S]*role="search"/);
     expect(text(html)).toContain('Come scegliere un weekend');
   });
 

@@ -27,7 +27,9 @@ async function soldCode(page: Page, title: string): Promise<string> {
   return (await page.locator('[data-number]').textContent()) ?? '';
 }
 
-test('a card is given, and pays its part of a stay that whoever got it chooses', async ({ page }) => {
+test('a card is given, and pays its part of a stay that whoever got it chooses [FLOW-06]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site('fr-fr', '/giftcard/customization'));
   await page.getByLabel(/^150\s€$/).check();

@@ -37,7 +37,7 @@ const REGIONS: Record<Locale, readonly [term: string, region: string]> = {
 };
 
 for (const { host, locale, width } of pairs(0))
-  test(`a couple in ${locale} at ${width} px gets a region's few offers, and then what is near to them [GRID-11, GRID-19, GRID-20]`, async ({
+  test(`a couple in ${locale} at ${width} px gets a region's few offers, and then what is near to them [FLOW-05, GRID-11, GRID-19, GRID-20]`, async ({
     page,
   }) => {
     const visitor = await visit(page, host, '/', locale, width);

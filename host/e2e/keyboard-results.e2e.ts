@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 
 const address = (page: Page) => hashToCriteria(new URL(page.url()).hash, new URL(page.url()).search);
 
-test('by keyboard alone days, theme and travellers are chosen, and the offers ordered, turned and filtered, each told aloud [PAX-11, FILTER-09]', async ({
+test('by keyboard alone days, theme and travellers are chosen, and the offers ordered, turned and filtered, each told aloud [FLOW-05, PAX-11, FILTER-09]', async ({
   page,
 }) => {
   test.slow();

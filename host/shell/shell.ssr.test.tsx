@@ -252,6 +252,19 @@ describe('the country switcher', () => {
       expect(current.filter(Boolean)).toHaveLength(1);
     }
   });
+
+  it('stands in the footer, and leads to the host names that are set, without those that are not [GEO-01]', () => {
+    const sites = { 'shop.example': 'fr_FR', 'winkel.example': 'nl_BE', 'tienda.example': 'es_ES' } as const;
+    const offered = links(print(<Footer {...props('nl_BE', { sites })} />)).filter(({ tag }) =>
+      tag.includes('data-country'),
+    );
+    expect(offered.map(({ tag, href }) => [/data-country="([^"]*)"/.exec(tag)?.[1], href])).toEqual([
+      ['fr', 'https://shop.example/'],
+      ['es', 'https://tienda.example/'],
+      ['be/nl', 'https://winkel.example/'],
+    ]);
+    expect(offered.map(({ tag }) => tag.includes('aria-current'))).toEqual([false, false, true]);
+  });
 });
 
 describe('the languages of Belgium', () => {

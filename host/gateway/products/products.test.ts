@@ -120,6 +120,29 @@ describe('the detail of a product', () => {
     }
   });
 
+  it('of each kind is found by a search of its own flow alone, a box among the boxes [FLOW-04]', async () => {
+    const kindsIn = (flow: SearchFlow) => [...new Set(offersIn(flow).map(({ offer }) => offer.kind))];
+    expect(kindsIn('booking').toSorted()).toEqual(['stay', 'weekend']);
+    expect(kindsIn('gifting').toSorted()).toEqual(['activityVoucher', 'voucher']);
+    expect(kindsIn('activity')).toEqual(['activity']);
+    expect(kindsIn('hotel')).toEqual(['hotelNight']);
+    const categories = (answer: { exactMatch: { itemCategory: string }[] }) => [
+      ...new Set(answer.exactMatch.map(({ itemCategory }) => itemCategory)),
+    ];
+    for (const [flow, category] of [
+      ['booking', 'weekend'],
+      ['hotel', 'weekend'],
+      ['gifting', 'single_voucher'],
+    ])
+      expect(categories(await get(`/api/offers.json?locale=fr_FR&flow=${flow}&adult=2`))).toEqual([category]);
+    const payload = { criteria: {}, numberOfPackagesPerHotel: 1, locale: 'fr_FR', page: 0 };
+    const activities = await app.inject({ method: 'POST', url: '/api/search/activity-only.json', payload });
+    expect(categories(activities.json())).toEqual(['activity']);
+    const codes = new Map(shop.gifts.map(({ code, kind }) => [code, kind]));
+    const { boxes } = await get('/gateway/boxes/search?locale=fr_FR');
+    expect(new Set(boxes.map(({ code }: { code: string }) => codes.get(code)))).toEqual(new Set(['box']));
+  });
+
   it('of days that are sold out tells the lowest price of others', async () => {
     const past = await get(
       `/api/weekend/${stay.offer.id}/detail.json?checkin=${addDays(checkin, 3000)}&night=1&adult=2`,

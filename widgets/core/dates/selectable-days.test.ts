@@ -89,6 +89,15 @@ describe('days that can be clicked', () => {
     expect(open).toEqual([false, true, true, false]);
   });
 
+  it('the stay lengths that are answered for the day of arrival have a start and an end [CAL-22]', () => {
+    const context = { now: noon, checkin: '2030-06-01', possibleNights: [2, 3, 4] };
+    const states = ['2030-06-02', '2030-06-03', '2030-06-05', '2030-06-06'].map((date) =>
+      dayState(date, context),
+    );
+    const outside = { selectable: false, reason: 'stayLength' };
+    expect(states).toEqual([outside, { selectable: true }, { selectable: true }, outside]);
+  });
+
   it('the fewest nights of the day of arrival are the lower end of the stay length [CAL-23]', () => {
     const context = { checkin: '2030-06-01', availability: { '2030-06-01': day(2) } };
     expect(dayState('2030-06-02', { now: noon, ...context })).toEqual({
