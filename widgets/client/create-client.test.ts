@@ -347,10 +347,15 @@ describe('the smaller calls', () => {
   it('read a keyed map of suggestions in the order of its keys [API-24]', async () => {
     const { client } = recording(
       {},
-      { getAutocomplete: { 1: { value: 'Paris', latitude: '48.85' }, 2: { value: 'Parme' } } },
+      {
+        getAutocomplete: {
+          1: { value: 'Paris', latitude: '48.85', longitude: '2.35', postalcode: '75000' },
+          2: { value: 'Parme' },
+        },
+      },
     );
     expect((await client.suggest('par'))[0]?.results).toEqual([
-      { id: '1', label: 'Paris', category: 'city', latitude: 48.85 },
+      { id: '1', label: 'Paris', category: 'city', latitude: 48.85, longitude: 2.35, postalcode: '75000' },
       { id: '2', label: 'Parme', category: 'city' },
     ]);
   });
@@ -377,7 +382,7 @@ describe('the smaller calls', () => {
     expect(last().query).toEqual({ client: 'msite', locale: 'fr_FR', fetchPageModel: 'false' });
   });
 
-  it('ask for months without the chosen dates, which would hide all other days', async () => {
+  it('ask for months without the chosen dates, which would hide all other days [API-27]', async () => {
     const { client, last } = recording();
     await client.calendarMonths({ from: '2030-06', count: 2, criteria: datedCriteria() });
     expect(last().url.pathname).toBe('/api/calendar-month.json');

@@ -43,6 +43,7 @@ describe('an offer card', () => {
   it.each([
     ['sellPrice', '258'],
     ['refPrice', '320'],
+    ['barPrice', '340'],
     ['promo', true],
     ['priceType', 1],
     ['prices', [{ adults: '2', sellPrice: 1 }]],
@@ -149,6 +150,7 @@ describe('the other entities', () => {
     const day = { price: '119 €', amount: 119, minLos: 1 };
     expect(z.parse(availabilityAnswer, { '2030-06-01': day })).toEqual({ '2030-06-01': day });
     expect(accepts(availabilityAnswer, { '2030-6-1': day })).toBe(false);
+    expect(accepts(availabilityAnswer, { '2030-06-01': { ...day, price: 119 } })).toBe(false);
     expect(accepts(availabilityAnswer, { '2030-06-01': { ...day, amount: '119' } })).toBe(false);
     expect(accepts(availabilityAnswer, { '2030-06-01': { ...day, minLos: undefined } })).toBe(false);
     expect(accepts(stayLength, { start: 2, end: 4 })).toBe(true);
