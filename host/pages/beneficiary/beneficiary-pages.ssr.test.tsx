@@ -74,6 +74,8 @@ describe('the stays of a box, for whoever was given it', () => {
     expect(status).toBe(200);
     expect(main).toContain(`href="/product/${voucher.id}?flow=booking#a=2`);
     expect(main).toContain(fr.filters.filter);
+    expect(main).toMatch(/ séjours? au choix/);
+    expect(main).not.toContain('coffret');
   });
 
   it('a voucher asked for with dates shows the stay that it becomes; as a gift it is itself [FLOW-07]', async () => {

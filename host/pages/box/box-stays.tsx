@@ -66,7 +66,11 @@ export function BoxStays({ data: { code, first, productUrl, gift }, stay, tools 
     <StayContext.Provider value={stay}>
       <Section aria-labelledby="stays" data-section="stays">
         <SectionHead>
-          <h2 id="stays">{t('gift.stays', { count: total })}</h2>
+          <h2 id="stays">
+            {code === undefined
+              ? t('gift.voucherStays', { count: total })
+              : t('gift.stays', { count: total })}
+          </h2>
           {code !== undefined && (
             <Button disabled={!live} aria-haspopup="dialog" onClick={() => tools?.openMap()}>
               <Icon of={iconMap} size={20} />
