@@ -63,12 +63,17 @@ export function createBookingClient(
     quoteStay: (request, call) => fetchProductQuote(transport, settings, request, call),
     paymentMethods: (stay, call) => paymentMethods(transport, stay, call),
     bookStay: (order, key, call) =>
-      sendSale(options, postBooking, { ...order, locale }, { ...call, ...sale, key }),
+      sendSale(options, postBooking, { ...order, locale }, { ...call, ...sale, idempotencyKey: key }),
     lookUpBooking: (bookingNumber, email, call) =>
       sendSale(options, postBookingLookup, { bookingNumber, email }, { ...call, ...question }),
     cancelBooking: (bookingNumber, email, refund, call) =>
       sendSale(options, postBookingCancel, { bookingNumber, email, refund }, { ...call, ...question }),
     moveBooking: (bookingNumber, email, move, key, call) =>
-      sendSale(options, postBookingModify, { ...move, bookingNumber, email }, { ...call, ...sale, key }),
+      sendSale(
+        options,
+        postBookingModify,
+        { ...move, bookingNumber, email },
+        { ...call, ...sale, idempotencyKey: key },
+      ),
   };
 }

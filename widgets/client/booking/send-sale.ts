@@ -5,8 +5,8 @@ import type { CallOptions } from '../stay-client.ts';
 
 /** How a sale is sent. */
 export interface SaleOptions extends CallOptions {
-  /** Makes it safe to send the same order again; here `key` names no place that waits. */
-  key?: string;
+  /** Makes it safe to send the same order again. */
+  idempotencyKey?: string;
   /** Most milliseconds that it may take. */
   timeoutMs: number;
 }
@@ -25,9 +25,9 @@ const CODES: Record<number, ErrorCode> = {
  */
 export async function sendSale<Asked, Answer>(
   options: ClientOptions,
-  { path: call, shape, refusals = [] }: ClientCall<Asked, Answer>,
+  { path: call, base, method = 'POST', shape, refusals = [] }: ClientCall<Asked, Answer>,
   values: NoInfer<Asked>,
-  { key, timeoutMs, signal: given }: SaleOptions,
+  { idempotencyKey, timeoutMs, signal: given }: SaleOptions,
 ): Promise<Answer> {
   const [path, body] = filledPath(call, values as object);
   const stop = new AbortController();
@@ -42,16 +42,19 @@ export async function sendSale<Asked, Answer>(
     let retryAfter = 0;
     signal.throwIfAborted();
     try {
-      const response = await (options.fetch ?? fetch)(options.api.replace(/\/$/, '') + path, {
-        method: 'POST',
-        credentials: 'omit',
-        signal,
-        headers: {
-          'Content-Type': 'application/json',
-          ...(key !== undefined && { 'Idempotency-Key': key }),
+      const response = await (options.fetch ?? fetch)(
+        (base?.(options) ?? options.api).replace(/\/$/, '') + path,
+        {
+          method,
+          credentials: 'omit',
+          signal,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+          },
+          body: JSON.stringify(body),
         },
-        body: JSON.stringify(body),
-      });
+      );
       text = await response.text();
       status = response.status;
       retryAfter = Number(response.headers.get('Retry-After')) || 0;

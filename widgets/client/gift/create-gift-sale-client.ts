@@ -48,11 +48,16 @@ export function createGiftSaleClient(options: ClientOptions): GiftSaleClient {
   const question = { timeoutMs: timeoutMs ?? CODE_TIMEOUT };
   return {
     sellGift: (order, key, call) =>
-      sendSale(options, postGift, { ...order, locale }, { ...call, ...sale, key }),
+      sendSale(options, postGift, { ...order, locale }, { ...call, ...sale, idempotencyKey: key }),
     lookUpGift: (code, call) => sendSale(options, postBeneficiaryLookup, { code }, { ...call, ...question }),
     priceWithGift: (code, quoteId, call) =>
       sendSale(options, postBeneficiaryPrice, { code, quoteId }, { ...call, ...question }),
     redeemGift: (order, key, call) =>
-      sendSale(options, postBeneficiaryRedeem, { ...order, locale }, { ...call, ...sale, key }),
+      sendSale(
+        options,
+        postBeneficiaryRedeem,
+        { ...order, locale },
+        { ...call, ...sale, idempotencyKey: key },
+      ),
   };
 }

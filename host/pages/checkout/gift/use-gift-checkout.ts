@@ -108,9 +108,10 @@ export function useGiftCheckout(
   useEffect(() => {
     if (!tools || dress || state.giftFormat !== 'physical') return;
     const call = new AbortController();
-    tools.client
-      .subElements('physical', { signal: call.signal })
-      .then((found) => call.signal.aborted || setDress(found));
+    tools.client.subElements('physical', { signal: call.signal }).then(
+      (found) => call.signal.aborted || setDress(found),
+      () => undefined,
+    );
     return () => call.abort();
   }, [tools, state.giftFormat]);
 
