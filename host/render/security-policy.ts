@@ -12,6 +12,13 @@ export interface PolicySources {
   captcha?: readonly string[] | undefined;
 }
 
+/** The origin of a film, as a policy may name it: an answer of a gateway may hold an address that is none. */
+function filmSource(film: string): string {
+  if (film.startsWith('/')) return "'self'";
+  const { host = '', origin = '' } = URL.parse(film) ?? {};
+  return /^[\w.-]+(:\d+)?$/.test(host) ? origin : "'none'";
+}
+
 /** The content security policy that pages, minisites and embeds work under. */
 export function securityPolicy(
   { api = '', shop = '', tiles = [], film, captcha = [] }: PolicySources = {},
@@ -23,7 +30,7 @@ export function securityPolicy(
     ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
     "style-src 'self'",
     `img-src ${["'self' data:", api, ...tiles].filter(Boolean).join(' ')}`,
-    ...(film === undefined ? [] : [`media-src ${film.startsWith('/') ? "'self'" : new URL(film).origin}`]),
+    ...(film === undefined ? [] : [`media-src ${filmSource(film)}`]),
     "font-src 'self'",
     ["connect-src 'self'", api, ...captcha].filter(Boolean).join(' '),
     `form-action 'self' ${shop}`,

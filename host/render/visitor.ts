@@ -68,7 +68,8 @@ function startConsent(bar: HTMLElement, data: VisitData): void {
     stop = undefined;
     if (!consentNow().has('analytics')) return;
     const { startAnalytics } = await import('./visit/analytics.ts');
-    stop = startAnalytics(data);
+    // Consent may have been taken back, or given once more, while the script came.
+    if (!stop && consentNow().has('analytics')) stop = startAnalytics(data);
   };
   document.addEventListener(CONSENT_EVENT, () => void follow());
   void follow();

@@ -69,6 +69,8 @@ describe('the page of an address', () => {
     expect(at('/product/12')).toMatchObject({ page: 'product', offerId: '12' });
     expect(at('/search/anything/below').page).toBe('search');
     expect(at('/zzz').page).toBe('not-found');
+    // An address is one page in one writing.
+    expect(at('/Search').page).toBe('not-found');
   });
 
   it('is always defined, whatever the path is [ROUTE-01]', () => {

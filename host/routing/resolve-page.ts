@@ -94,7 +94,7 @@ function insideMinisite(
 function shopPage(segments: string[], prefix: string, context: RouteContext): PageAddress {
   const [first, second, third] = segments;
   if (first === undefined) return { page: 'home', prefix };
-  const page = pageOfSegment(first.toLowerCase(), context.locale, context.segments);
+  const page = pageOfSegment(first, context.locale, context.segments);
   if (page === undefined || (page === 'activity-search' && context.activitySearch === false)) {
     return { page: 'not-found', prefix };
   }

@@ -9,6 +9,8 @@ import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from '../../app.ts';
 import { openContent } from '../../gateway/content/content-store.ts';
 import { tinyModel } from '../../gateway/fixtures/tiny-model.ts';
+import { securityPolicy } from '../../render/security-policy.ts';
+import { isAddress } from '../../gateway/content/schema/parts.ts';
 import { createPartnerRegistry } from '../../partners/partner-registry.ts';
 
 const TOP = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -73,4 +75,16 @@ it.each(LOCALES)(
 
 it('a traveller who books sees no film, and the policy of that page lets none in', async () => {
   expect(await visit('fr_FR', '/product/10')).toEqual({ hasSteps: false });
+});
+
+it('an address that is no origin adds nothing to the policy of a page, and no content may hold it', () => {
+  for (const film of ['https://', 'https://x;sandbox/f.mp4', 'https://a,b/f.mp4']) {
+    expect(securityPolicy({ film })).toContain("media-src 'none'");
+    expect(securityPolicy({ film })).not.toMatch(/sandbox|a,b/);
+    expect(isAddress(film)).toBe(false);
+  }
+  expect(isAddress('https://films.example:8443/f.mp4')).toBe(true);
+  expect(securityPolicy({ film: 'https://films.example:8443/f.mp4' })).toContain(
+    'media-src https://films.example:8443;',
+  );
 });

@@ -30,7 +30,11 @@ export const ADDRESS = 'a path that begins with / or an address that begins with
 
 /** Whether a link may lead there. `http:`, `javascript:`, `//host` and the like may not. */
 export const isAddress = (value: string) =>
-  LINK.test(value) && !/^http:/i.test(value) && !/[\s\p{C}\\]/u.test(value);
+  LINK.test(value) &&
+  !/^http:/i.test(value) &&
+  !/[\s\p{C}\\]/u.test(value) &&
+  // An origin goes into the policy of a page, where `;` and `,` would be its syntax.
+  (value.startsWith('/') || /^[\w.-]+(:\d+)?$/.test(URL.parse(value)?.host ?? ''));
 
 /** Where a link leads. */
 export const address = () => z.string({ error: ADDRESS }).refine(isAddress, ADDRESS);
