@@ -53,6 +53,8 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       assets: assetsOf(JSON.parse(manifestText) as Manifest),
       fetch: ask,
       clock: Date.now,
+      activitySearch: env.activitySearch === 'on',
+      indexing: { enabled: env.indexing === 'on', italyNoindex: env.italyNoindex === 'on' },
     });
     const server = readFileSync(join(top, 'dist/host/server.js'));
     const common = createHash('sha256')

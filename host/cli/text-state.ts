@@ -6,7 +6,7 @@ import type { Messages } from '../../widgets/messages/translate.ts';
 import type { Partner } from '../partners/partner.ts';
 
 /** Pages of an export that banners know. */
-const BANNERED: readonly BannerPage[] = ['home', 'search'];
+const BANNERED: readonly BannerPage[] = ['home', 'search', 'product'];
 
 /** What an address below a minisite shows of what editors wrote, beside the pages of every export. */
 function pageTexts(path: string, content: ContentClient): unknown[] {
