@@ -10,7 +10,7 @@ export const STORED_DATES_KEY = 'staykit.dates';
 /** That the visitor waved the suggestion of dates away is kept under this key. [SEARCHBOX-05] */
 export const DATES_SUGGESTED_DISMISSED_KEY = 'staykit.datesSuggestedDismissed';
 
-/** A part of the search that customer care can do without. [CARE-03] */
+/** A part of the search that customer care can do without; `suggestionLinks` are those to other kinds of search as well. [CARE-03] */
 export type SearchFeature = 'recentSearches' | 'suggestionLinks' | 'seoText' | 'datesExperiments';
 
 /** What is off in customer-care mode. [CARE-03] */

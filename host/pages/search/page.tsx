@@ -27,7 +27,7 @@ export async function searchPage(request: PageRequest): Promise<Page> {
     loadBetweenCards(request),
   ]);
   const off = request.visit.care ? CARE_DISABLED_SEARCH_FEATURES : [];
-  const flows = off.length ? [] : flowLinks(request, criteria.flow);
+  const flows = off.includes('suggestionLinks') ? [] : flowLinks(request, criteria.flow);
   const searchBox = { criteria, ...(flows.length > 0 && { flows }) };
   const suggestions = off.includes('suggestionLinks') ? [] : await suggestionLinks(request, criteria);
   const resultsGrid = {
