@@ -138,6 +138,22 @@ it('the first offer of a room is chosen; another one shows its own price and wha
   expect(text(card(view))).toContain('Dîner du Réveillon');
 });
 
+it('each offer of a room says its own cancellation terms [CANCEL-05]', async () => {
+  const { offers } = twoOffers();
+  const until = { cancellable: true, cancellationDeadline: '2026-12-05' };
+  const [flexible, strict] = offers.map((offer, at) => ({
+    ...offer,
+    cancellationPolicy: at === 0 ? until : { cancellable: false },
+  }));
+  const { view } = await open({ hash: DATED, rooms: [twoOffers({ offers: [flexible!, strict!] })] });
+  await view.findByRole('radio', { name: /Dinner for two/ });
+  expect(text(card(view))).toContain('Cancellable until 5 déc. 2026');
+  expect(text(card(view))).not.toContain('Non-exchangeable');
+  await view.user.click(view.getByRole('radio', { name: /Dinner for two/ }));
+  expect(text(card(view))).toContain('Non-exchangeable and non-refundable');
+  expect(text(card(view))).not.toContain('2026');
+});
+
 it('in letters twice as large the name of an offer keeps its words whole on a phone, and what it costs more stands below', async () => {
   const large = new CSSStyleSheet();
   large.replaceSync(':root { font-size: 32px; --stay-type-size-14: 28px; --stay-type-size-16: 32px }');
