@@ -35,6 +35,18 @@ it('words are kept, the drawer closes, and the gift is told once [PERSONALISE-07
   expect(navigate.mock.calls[0]![0]).not.toMatch(/Ana|Enjoy/);
 });
 
+it('a stay is given without dates or travellers, for two people [VOUCHER-04]', async () => {
+  const { view, onGift, navigate } = await drawer();
+  expect(view.queryByRole('button', { name: /dates|travellers/i })).toBeNull();
+  await offer(view);
+  await gone(view);
+  expect(view.queryByRole('alert')).toBeNull();
+  expect(onGift).toHaveBeenCalledTimes(1);
+  const { searchParams } = new URL(navigate.mock.calls[0]![0], 'https://shop.example');
+  expect(searchParams.get('giftAdult')).toBe('2');
+  expect([...searchParams.keys()].filter((key) => /^(checkin|checkout|night|[acb])$/.test(key))).toEqual([]);
+});
+
 it('words that were kept stand in the drawer when it opens again [PERSONALISE-10]', async () => {
   const storage = memoryStorage();
   let methods: GiftDrawerMethods | undefined;

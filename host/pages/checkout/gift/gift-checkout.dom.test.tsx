@@ -147,6 +147,18 @@ describe('what analytics are told of a gift', () => {
 });
 
 describe('the form of a gift', () => {
+  it('sells a stay without dates or travellers, for two people [VOUCHER-04]', async () => {
+    const product = { ...BOX.product, productType: 'SINGLEVOUCHER' as const, productId: '31', nights: 1 };
+    const { view, sellGift } = await open({ ...BOX, product });
+    for (const label of [/dates/i, /travellers/i]) expect(view.queryByLabelText(label)).toBeNull();
+    await fill(view);
+    await pay(view);
+    await waitFor(() => expect(sellGift).toHaveBeenCalledTimes(1));
+    const order = sellGift.mock.calls[0]![0];
+    expect(order.options).toMatchObject({ giftAdults: 2, giftNights: 1 });
+    expect(JSON.stringify(order)).not.toMatch(/check-?in|check-?out/i);
+  });
+
   it('sells a digital gift with the words of its giver, and shows code and voucher', async () => {
     const { view, tools, sellGift } = await open();
     await view.user.type(view.getByLabelText('Your name on the voucher'), 'Anna');

@@ -71,7 +71,12 @@ describe('the checkout of a gift', () => {
         giftNights: 2,
       }),
     );
-    expect(voucher.data?.product).toMatchObject({ productType: 'SINGLEVOUCHER', productId: '12', nights: 2 });
+    expect(voucher.data?.product).toMatchObject({
+      productType: 'SINGLEVOUCHER',
+      productId: '12',
+      nights: 2,
+      adults: 2,
+    });
     expect(voucher.data?.product.sellPrice).toBeGreaterThan(0);
     expect(voucher.data?.backUrl).toMatch(/^\/product\/12\?flow=gifting/);
     const box = await visit(BOX);
