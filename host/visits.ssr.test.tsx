@@ -67,6 +67,12 @@ describe('the customer care', () => {
     expect((await visit('/search?mode=care')).text).not.toContain('Se connecter avec Google');
   });
 
+  it('is where links are copied: the pages of a visitor have no button for it [CAREMODE-04]', async () => {
+    const { html } = await visit('/search');
+    expect(html).toContain('<header');
+    expect(html).not.toMatch(/data-care-copy|data-care-sign-out/);
+  });
+
   it('takes no cookie for a token that the gateway does not know', async () => {
     const { text } = await visit('/search', { host: 'care.fr-fr.localhost', cookie: 'stay_care=invented' });
     expect(text).toContain('Se connecter avec Google');
