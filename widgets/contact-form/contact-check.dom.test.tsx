@@ -144,10 +144,10 @@ describe('an agent of the customer care', () => {
 });
 
 describe('a message that could not be sent', () => {
-  it('is told in an alert, and may be sent again [SERROR-01]', async () => {
+  it('is told in an alert, and may be sent again with a check of its own [SERROR-01] [CAPTCHA-03]', async () => {
     const codes: string[] = [];
     let isDown = true;
-    const { client, posts } = fakeContactClient();
+    const { client, posts, checks } = fakeContactClient();
     const { sendContact } = client;
     const failing = {
       ...client,
@@ -163,7 +163,7 @@ describe('a message that could not be sent', () => {
     isDown = false;
     await send(view);
     await view.findByText(/^Thank you/);
-    expect(posts).toHaveLength(1);
+    expect([posts.length, checks.length]).toEqual([1, 2]);
   });
 
   it('keeps what was typed under the banner, and nothing was posted [CONTACT-25]', async () => {

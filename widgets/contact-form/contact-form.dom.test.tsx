@@ -127,6 +127,10 @@ describe('a field', () => {
     expect(said(view, /^Your message/)).toBe('');
     expect(document.activeElement, 'the first wrong field').toBe(field(view, 'Booking number'));
     expect(look(view, 'Booking number')).toBe('error');
+    await view.unmount();
+    const untouched = await open({}, 'complaint');
+    await send(untouched);
+    for (const name of Object.keys(GOOD)) expect(said(untouched, name), name).toContain('Mandatory field');
   });
 
   it('for the e-mail offers a better domain and takes it at a press [CONTACT-17]', async () => {

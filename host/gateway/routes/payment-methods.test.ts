@@ -61,7 +61,7 @@ describe('the ways to pay', () => {
     ]);
   });
 
-  it('depend on the amount, and on the days until arrival in the market’s own time', async () => {
+  it('depend on the amount, and on the days until arrival in the market’s own time [INSTALMENT-05]', async () => {
     expect(await typesOf({ amount: '19999' })).toEqual(['deferred']);
     expect(await typesOf({ amount: '22000' })).toEqual(['3x', 'deferred']);
     expect(await typesOf({ checkinDate: '2030-06-08' })).toEqual(['3x', '4x', 'deferred']);

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { renderToString } from 'preact-render-to-string';
 import { expect, it, vi } from 'vitest';
+import en from '../../../widgets/messages/en.json' with { type: 'json' };
+import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { TEST_NOW } from '../../../widgets/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from '../../app.ts';
 import { openContent } from '../../gateway/content/content-store.ts';
 import { tinyModel } from '../../gateway/fixtures/tiny-model.ts';
 import { createPartnerRegistry } from '../../partners/partner-registry.ts';
+import { BurgerMenu } from '../../shell/menus/burger-menu.tsx';
 import { TOP } from '../../top.ts';
 
 vi.mock('../../../widgets/core/contact/contact-route.ts', () => ({ CONTACT_ROUTE: '/aide' }));
@@ -31,5 +35,10 @@ it('another contact route moves the page, and the links of header, menu and foot
     expect(part(tag), tag).toContain('href="/aide"');
     expect(part(tag), tag).not.toContain('href="/contact"');
   }
+  const menu = renderToString(
+    <BurgerMenu open onClose={() => {}} nodes={[]} locale="fr_FR" t={createTranslate('en', en)} />,
+  );
+  expect(menu).toContain('href="/aide"');
+  expect(menu).not.toContain('href="/contact"');
   await app.close();
 });

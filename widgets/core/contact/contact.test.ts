@@ -49,7 +49,7 @@ describe('the reason of a contact', () => {
     expect(kind('emailconf')).toEqual(['Information/request', 'Confirmation email']);
   });
 
-  it('of the other kinds has its type and no subtype, and other has neither', () => {
+  it('of the other kinds has its type and no subtype, and other has neither [CONTACT-12]', () => {
     expect(
       ['modification', 'cancellation', 'complaint', 'other'].map((each) => kind(each as 'other')),
     ).toEqual([
