@@ -224,9 +224,9 @@ describe('the policy', () => {
     for (const [path, host] of pages) {
       const { html, headers } = await visit(path, host);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; " +
-          "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
-          "frame-ancestors 'none'; require-trusted-types-for 'script'",
+        "default-src 'none';script-src 'self';style-src 'self';" +
+          "img-src 'self' data:;font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';" +
+          "frame-ancestors 'none';require-trusted-types-for 'script'",
       );
       expect(html, path).not.toMatch(/\sstyle="|<style|\son[a-z]+="|href="javascript:/i);
       for (const tag of all(html, /<script[^>]*>/g))
@@ -478,6 +478,23 @@ describe('the files', () => {
     ]) {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
     }
+  });
+
+  it('and answers are sent small to browsers that take them so: pages and searches, and nothing that is short', async () => {
+    const encodings = async (accepted: string) =>
+      Promise.all(
+        ['/search', '/api/offers.json?flow=booking', '/healthz'].map(async (url) => {
+          const headers = { host: 'fr-fr.localhost', 'accept-encoding': accepted };
+          return (await app.inject({ url, headers })).headers['content-encoding'];
+        }),
+      );
+    expect(await encodings('gzip, deflate, br')).toEqual(['br', 'br', undefined]);
+    expect(await encodings('gzip')).toEqual(['gzip', 'gzip', undefined]);
+    expect(await encodings('identity')).toEqual([undefined, undefined, undefined]);
+    const known = { 'accept-encoding': 'br', 'if-none-match': '' };
+    const url = '/api/offers.json?flow=booking';
+    known['if-none-match'] = String((await app.inject({ url, headers: known })).headers.etag);
+    expect((await app.inject({ url, headers: known })).statusCode).toBe(304);
   });
 
   it('robots.txt and sitemap.xml are those of the host name', async () => {

@@ -64,7 +64,8 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       .digest('hex');
     const folder = foldersFrom(top).assets;
     const start = performance.now();
-    const assets = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+    const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
+    const assets = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
     let written = 0;
     for (const partner of wanted) {
       const began = performance.now();

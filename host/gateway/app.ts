@@ -75,7 +75,7 @@ export async function createGateway(
   options: FastifyHttpOptions<Server> = {},
 ): Promise<FastifyInstance> {
   const app = fastify({ ...serverOptions(), ...options }) as FastifyInstance;
-  frontDoor(app);
+  await frontDoor(app);
   await app.register(gateway, parts);
   await app.ready();
   return app;

@@ -69,7 +69,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   const exported = new Set(PAGES.filter((path) => path !== '/not-found'));
   for (const path of paths) files.set(fileOf(path), await printPage(options, path, exported));
   for (const name of options.renderer.fileNames(partner)) {
-    const file = options.renderer.file(name);
+    const file = options.renderer.files.get(name);
     if (file) files.set(`assets/${name}`, file.body);
   }
   for (const [name, body] of options.assets) {

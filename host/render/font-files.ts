@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { FONT_FACES } from '../shell/fonts.ts';
-import { webFile, type WebFile } from './web-files.ts';
+import type { MadeFile } from './made-file.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,12 +17,12 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The fonts as files named after their content, by the name of their package's file. */
-export function readFonts(): ReadonlyMap<string, WebFile> {
+export function readFonts(): ReadonlyMap<string, MadeFile> {
   return new Map(
     FONT_FACES.map(({ file }) => {
       const body = readFileSync(FILES[file]!);
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
-      return [file, webFile(file.replace('.woff2', `-${hash}.woff2`), body)] as const;
+      return [file, { name: file.replace('.woff2', `-${hash}.woff2`), type: 'font/woff2', body }] as const;
     }),
   );
 }

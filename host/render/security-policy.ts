@@ -19,25 +19,31 @@ function filmSource(film: string): string {
   return /^[\w.-]+(:\d+)?$/.test(host) ? origin : "'none'";
 }
 
-/** The content security policy that pages, minisites and embeds work under. */
-export function securityPolicy(
-  { api = '', shop = '', tiles = [], film, captcha = [] }: PolicySources = {},
-  inMeta = false,
-): string {
-  const rules = [
-    "default-src 'none'",
-    ["script-src 'self'", ...captcha].join(' '),
-    ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
-    "style-src 'self'",
-    `img-src ${["'self' data:", api, ...tiles].filter(Boolean).join(' ')}`,
-    ...(film === undefined ? [] : [`media-src ${filmSource(film)}`]),
-    "font-src 'self'",
-    ["connect-src 'self'", api, ...captcha].filter(Boolean).join(' '),
-    `form-action 'self' ${shop}`,
-    "base-uri 'none'",
-    // A meta element cannot forbid framing.
-    ...(inMeta ? [] : ["frame-ancestors 'none'"]),
-    "require-trusted-types-for 'script'",
-  ];
-  return rules.map((rule) => rule.trim()).join('; ');
+/** The content security policy that pages, minisites and embeds work under: directives and what each allows. */
+export function policyOf({ api = '', shop = '', tiles = [], film, captcha = [] }: PolicySources = {}): Record<
+  string,
+  string[]
+> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...captcha],
+    ...(captcha.length > 0 && { 'frame-src': [...captcha] }),
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', api, ...tiles].filter(Boolean),
+    ...(film !== undefined && { 'media-src': [filmSource(film)] }),
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", api, ...captcha].filter(Boolean),
+    'form-action': ["'self'", shop].filter(Boolean),
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+}
+
+/** The same in one line. A meta element cannot forbid framing: there its rule is left out. */
+export function securityPolicy(sources?: PolicySources, inMeta = false): string {
+  return Object.entries(policyOf(sources))
+    .filter(([name]) => !inMeta || name !== 'frame-ancestors')
+    .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
+    .join('; ');
 }

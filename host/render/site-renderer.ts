@@ -29,7 +29,7 @@ import type { IndexingSettings } from './robots-rule.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './page-visit.ts';
 import { seasonOf, type SeasonalThemes } from '../shell/seasonal-theme.ts';
 import { createStyleFiles } from './style-files.ts';
-import { webFile, type WebFile } from './web-files.ts';
+import type { MadeFile } from './made-file.ts';
 import type { CaptchaProvider } from '../routing/captcha-provider.ts';
 
 /** What pages are printed with. */
@@ -84,7 +84,7 @@ export interface SiteRenderer {
   request(visit: Visit): PageRequest;
   document(page: Page, request: PageRequest, policy?: string): string;
   /** Style sheets and fonts by name, as they are linked below `/assets/`. */
-  file(name: string): WebFile | undefined;
+  files: ReadonlyMap<string, MadeFile>;
   /** Names of all files that the pages of a partner may link. */
   fileNames(partner?: Partner): string[];
 }
@@ -111,8 +111,7 @@ export function createSiteRenderer({
     partners.all,
     fontCss((file) => fonts.get(file)?.name ?? file),
   );
-  const fontFiles = new Map([...fonts.values()].map((file) => [file.name, file]));
-  const styleFiles = new Map<string, WebFile>();
+  const files = new Map([...fonts.values(), ...styles.all.values()].map((file) => [file.name, file]));
   return {
     request(asked) {
       const { address, locale, path, search, origin, apiOrigin = '', visit = UNKNOWN_VISIT, care } = asked;
@@ -174,18 +173,10 @@ export function createSiteRenderer({
         ...(policy !== undefined && { policy }),
       });
     },
-    file(name) {
-      const known = fontFiles.get(name) ?? styleFiles.get(name);
-      if (known) return known;
-      const style = styles.get(name);
-      if (!style) return undefined;
-      const made = webFile(style.name, style.css);
-      styleFiles.set(name, made);
-      return made;
-    },
+    files,
     fileNames: (partner) => [
       ...new Set([...styles.of('page', partner), ...styles.of('results', partner)]),
-      ...fontFiles.keys(),
+      ...[...fonts.values()].map(({ name }) => name),
     ],
   };
 }

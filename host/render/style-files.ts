@@ -5,13 +5,8 @@ import { baseCss, themeCss } from '../../themes/to-css.ts';
 import { partnerTheme } from '../partners/partner-theme.ts';
 import type { Partner } from '../partners/partner.ts';
 import { documentCss } from '../shell/document-css.ts';
+import type { MadeFile } from './made-file.ts';
 import { STYLE_MARKS } from './style-marks.ts';
-
-/** A style sheet of the host, named after what is in it. */
-export interface StyleFile {
-  name: string;
-  css: string;
-}
 
 /** What a page shows: its sheet holds the search box and all pages, or the search box, the results and what stands around them. */
 export type StyleSet = 'page' | 'results';
@@ -23,12 +18,13 @@ export type StyleSet = 'page' | 'results';
 export interface StyleFiles {
   /** Names of the sheets of a page, in the order in which they are linked. */
   of(set: StyleSet, partner?: Partner, season?: string): string[];
-  /** The file of that name. */
-  get(name: string): StyleFile | undefined;
+  /** All files, by name. */
+  all: ReadonlyMap<string, MadeFile>;
 }
 
-function file(label: string, css: string): StyleFile {
-  return { name: `${label}-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`, css };
+function file(label: string, css: string): MadeFile {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
+  return { name: `${label}-${hash}.css`, type: 'text/css; charset=utf-8', body: Buffer.from(css) };
 }
 
 /** Collects the rules of all loaded components into files. Correct in whatever order the modules were loaded. */
@@ -37,7 +33,7 @@ export function createStyleFiles(partners: readonly Partner[], fonts: string): S
   const { searchBox, resultsGrid, resultsPage } = STYLE_MARKS;
   const document = fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss;
   const between = (from: number, to?: number): string => rules.slice(from, to).join('');
-  const sheets: Readonly<Record<StyleSet, StyleFile>> = {
+  const sheets: Readonly<Record<StyleSet, MadeFile>> = {
     page: file('page', between(0, searchBox) + document + between(resultsGrid)),
     results: file('results', between(0, resultsGrid) + document + between(resultsGrid, resultsPage)),
   };
@@ -58,6 +54,6 @@ export function createStyleFiles(partners: readonly Partner[], fonts: string): S
       const theme = partner ? themes.get(partner.slug) : season !== undefined && seasons.get(season);
       return [sheets[set], ...(theme ? [theme] : [])].map(({ name }) => name);
     },
-    get: (name) => all.get(name),
+    all,
   };
 }

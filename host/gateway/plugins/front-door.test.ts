@@ -5,7 +5,7 @@ import { serverOptions } from './server-options.ts';
 
 it('gives every handler ten seconds but those that answer before they return', async () => {
   const app = fastify(serverOptions());
-  frontDoor(app);
+  await frontDoor(app);
   await app.register(async (inner) => {
     inner.get('/waits', async ({ routeOptions }) => ({ limit: routeOptions.handlerTimeout }));
     inner.get('/at-once', { config: { isFromCatalogue: true } }, ({ routeOptions }, reply) =>

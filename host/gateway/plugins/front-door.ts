@@ -1,7 +1,8 @@
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { answerErrors, sendError } from './answer-errors.ts';
 import { GatewayError } from './gateway-error.ts';
-import { setSafeHeaders } from './safe-headers.ts';
+import { SAFE_SETTINGS } from './safe-headers.ts';
 
 /** Most letters of an address: all parameters of a search are some hundred. */
 export const ADDRESS_LENGTH = 8_192;
@@ -13,13 +14,14 @@ export const HANDLER_LIMIT = 10_000;
  * What holds for every request of a server, whoever answers it: the headers of every answer, no address that is longer
  * than any good one, no host that is none, and coded answers where nothing is or something broke.
  */
-export function frontDoor(app: FastifyInstance): void {
+export async function frontDoor(app: FastifyInstance): Promise<void> {
   answerErrors(app);
+  await app.register(helmet, SAFE_SETTINGS);
   app.setNotFoundHandler((request, reply) =>
     sendError(new GatewayError('NOT_FOUND', 'Nothing is there.'), request, reply),
   );
   app.addHook('onRequest', (request, reply, done) => {
-    setSafeHeaders(request, reply);
+    void reply.header('X-Request-Id', request.id);
     const isTooLong = (request.raw.url?.length ?? 0) > ADDRESS_LENGTH;
     done(
       isTooLong

@@ -118,7 +118,7 @@ it('every answer has the headers of every answer, refusals too; what works with 
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
     });
   }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './answer-errors.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
-import { setSafeHeaders } from './safe-headers.ts';
+import { SAFE_HEADERS } from './safe-headers.ts';
 
 /** Most bytes of a request body: a search is some hundred. */
 const BODY_LIMIT = 64 * 1_024;
@@ -42,7 +42,7 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
     // An address that cannot be read is the client's mistake, never a 500.
     frameworkErrors: (error, request, reply) => {
       if (!(error.statusCode && error.statusCode < 500)) error.statusCode = 400;
-      setSafeHeaders(request as FastifyRequest, reply as FastifyReply);
+      void reply.headers({ ...SAFE_HEADERS, 'X-Request-Id': request.id });
       sendError(error, request as FastifyRequest, reply as FastifyReply);
     },
   };

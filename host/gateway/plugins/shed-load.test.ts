@@ -10,9 +10,9 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server on which each `/work` takes as long as told, and each `/wait` until it is let go. */
-function server(options: LoadOptions, work: () => void = () => undefined) {
+async function server(options: LoadOptions, work: () => void = () => undefined) {
   app = fastify(serverOptions()) as FastifyInstance;
-  frontDoor(app);
+  await frontDoor(app);
   shedLoad(app, options);
   let letGo: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (letGo = resolve));
@@ -46,7 +46,7 @@ const statuses = (text: string) =>
 describe('a server that is asked for more than it can answer', () => {
   it('refuses who would wait long with 503 and Retry-After, says that it runs, and answers in the next turn', async () => {
     let now = 0;
-    server({ clock: () => now, leastInTurn: 1 }, () => (now += 300));
+    await server({ clock: () => now, leastInTurn: 1 }, () => (now += 300));
     const port = await listen();
     // Two requests in one packet are read in one turn.
     const both = (second: string) =>
@@ -63,7 +63,7 @@ describe('a server that is asked for more than it can answer', () => {
 
   it('refuses nobody who comes beside one slow answer, with all files of a page', async () => {
     let now = 0;
-    server({ clock: () => now }, () => (now += 300));
+    await server({ clock: () => now }, () => (now += 300));
     const port = await listen();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => fetch(`http://127.0.0.1:${port}/work`)),
@@ -73,14 +73,14 @@ describe('a server that is asked for more than it can answer', () => {
 
   it('counts nothing that is asked in this process: an export asks for all its pages in one turn', async () => {
     let now = 0;
-    server({ clock: () => now, leastInTurn: 1, mostPending: 1 }, () => (now += 300));
+    await server({ clock: () => now, leastInTurn: 1, mostPending: 1 }, () => (now += 300));
     await app.ready();
     const answers = await Promise.all(Array.from({ length: 4 }, () => app.inject('/work')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
   it('works on so many requests at a time, however many wait for the database', async () => {
-    const letGo = server({ mostPending: 2 });
+    const letGo = await server({ mostPending: 2 });
     const port = await listen();
     const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     const working = Promise.all([ask('/wait'), ask('/wait')]);
@@ -91,7 +91,7 @@ describe('a server that is asked for more than it can answer', () => {
   });
 
   it('keeps nobody out for visitors who send slowly or read slowly', async () => {
-    server({ mostPending: 1 });
+    await server({ mostPending: 1 });
     const port = await listen();
     const slow = connect(port, '127.0.0.1');
     slow.write(
@@ -106,7 +106,7 @@ describe('a server that is asked for more than it can answer', () => {
   });
 
   it('ends a connection that sends requests without waiting for answers', async () => {
-    const letGo = server({});
+    const letGo = await server({});
     const port = await listen();
     const answers = readAll(port, 'GET /wait HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
     letGo();
@@ -116,7 +116,7 @@ describe('a server that is asked for more than it can answer', () => {
   });
 
   it('closes connections that ask nothing when there are too many, and takes the next visitor', async () => {
-    server({ mostConnections: 3 });
+    await server({ mostConnections: 3 });
     const port = await listen();
     const closed: number[] = [];
     for (const number of [1, 2, 3]) {

@@ -12,6 +12,7 @@ import {
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { customElements, type SpecModule } from './custom-elements.ts';
 import { ELEMENT_FOLDERS } from './element-folders.ts';
 import { folderHashes } from './folder-hashes.ts';
@@ -198,6 +199,7 @@ async function build(): Promise<void> {
     writeFileSync(stamp, wanted);
     process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
   }
+  for (const folder of [ELEMENT_FOLDERS.served, 'dist/host/assets']) await compressFiles(folder);
 }
 
 await (args.includes('--release') ? release() : build()).catch((error: unknown) => {

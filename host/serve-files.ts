@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normalize } from 'node:path/posix';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isReleased } from '../widgets/elements/is-released.ts';
+import { GatewayError } from './gateway/plugins/gateway-error.ts';
+import { examplePage } from './render/example-page.ts';
+import type { MadeFile } from './render/made-file.ts';
+import { sendPage } from './render/send-page.ts';
+
+/** Folders of files that are served. */
+export interface FileFolders {
+  /** Built browser files of the host. */
+  assets: string;
+  pictures: string;
+  partners: string;
+  /** Element files, each version in a folder of its own. */
+  elements: string;
+  examples: string;
+}
+
+/** Its address always has this content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const MINUTES = 'public, max-age=300';
+const ASK = 'public, no-cache';
+
+/** Files named after what is in them, compressed or not. */
+const HASHED = /-[A-Za-z0-9_-]{8,}\.(js|css|woff2)(\.br|\.gz)?$/;
+
+const brotli = promisify(brotliCompress);
+
+/** What is alike for all folders. The build writes compressed files beside the others. */
+const SETTINGS = { index: false, dotfiles: 'ignore', cacheControl: false, decorateReply: false } as const;
+
+/** Serves style sheets and fonts that were made at the start, the built files, pictures, elements and examples. */
+export async function serveFiles(
+  app: FastifyInstance,
+  made: Iterable<MadeFile>,
+  { assets, pictures, partners, elements, examples }: FileFolders,
+): Promise<void> {
+  for (const file of made) serveMade(app, file);
+  const setHeaders = (reply: FastifyReply, path: string) =>
+    void reply.header('cache-control', HASHED.test(path) ? FOREVER : MINUTES);
+  await app.register(fastifyStatic, {
+    ...SETTINGS,
+    prefix: '/assets/',
+    root: [assets, pictures],
+    preCompressed: true,
+    setHeaders,
+  });
+  await app.register(fastifyStatic, {
+    ...SETTINGS,
+    prefix: '/assets/partners/',
+    root: partners,
+    allowedPath: (path) => /^\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(path),
+    setHeaders,
+  });
+  await app.register(fastifyStatic, {
+    ...SETTINGS,
+    prefix: '/elements/',
+    root: elements,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const file = path.slice(elements.length + 1);
+      // Of the version of the working tree only the chunks, whose folder is named by their hash, keep their content.
+      const lasts = isReleased(file.split(/[/\\]/, 1)[0] ?? '') || /[/\\]chunks[/\\]/.test(file);
+      void reply.headers({
+        'cache-control': lasts ? FOREVER : ASK,
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  });
+  await serveExamples(app, examples, elements);
+}
+
+/** A file of this process. For browsers that take brotli it is compressed once, as small as it gets. */
+function serveMade(app: FastifyInstance, { name, body, type }: MadeFile): void {
+  let smallest: Promise<Buffer> | undefined;
+  app.get(`/assets/${name}`, async (request, reply) => {
+    void reply.type(type).header('cache-control', FOREVER);
+    if (!type.startsWith('text/')) return body;
+    void reply.header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return body;
+    smallest ??= brotli(body);
+    void reply.header('content-encoding', 'br');
+    return smallest;
+  });
+}
+
+async function serveExamples(app: FastifyInstance, examples: string, elements: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { ...SETTINGS, decorateReply: true, serve: false, root: examples });
+    scope.get<{ Params: { '*': string } }>('/examples/*', async (request, reply) => {
+      const path = normalize(`/${request.params['*']}`).replace(/\/$/, '/index.html');
+      if (!path.endsWith('.html')) return reply.header('cache-control', MINUTES).sendFile(path.slice(1));
+      const html = await readFile(join(examples, path), 'utf8').catch(() => undefined);
+      if (html === undefined) throw new GatewayError('NOT_FOUND', 'There is no such example.');
+      return sendPage(reply, 200, await examplePage(html, elements));
+    });
+  });
+}
