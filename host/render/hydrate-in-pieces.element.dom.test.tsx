@@ -24,7 +24,7 @@ function Card({ name, mark }: CardProps) {
   const [pressed, setPressed] = useState(0);
   useEffect(() => {
     alive.push(name);
-  }, []);
+  }, [name]);
   if (name === broken) throw new Error('A card broke.');
   return (
     <article data-mark={mark}>

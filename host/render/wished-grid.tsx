@@ -45,7 +45,7 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
       here = false;
       wishes.current?.stop();
     };
-  }, []);
+  }, [live]);
 
   return (
     <>

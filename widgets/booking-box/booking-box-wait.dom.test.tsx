@@ -201,3 +201,15 @@ it('a product that cannot be asked for is told, and Book waits for nothing', asy
   await press(view);
   expect(view.queryByRole('button', { name: 'We are checking your price…' })).toBeNull();
 });
+
+it('a price that comes after the page changed its listener is told to the new one', async () => {
+  const [before, after] = [vi.fn(), vi.fn()];
+  const address = memoryAddress(DATED_HASH);
+  const { quotes, box } = held({ address, onQuote: before });
+  const view = await render(box);
+  await asked(quotes);
+  await view.rerender(testBox({ ...box.props, onQuote: after }));
+  quotes[0]!.resolve(boxQuote());
+  await waitFor(() => expect(after).toHaveBeenCalledTimes(1));
+  expect(before).not.toHaveBeenCalled();
+});

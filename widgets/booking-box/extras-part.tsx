@@ -4,6 +4,7 @@ import { ExtrasList } from '../components/extras-list/extras-list.tsx';
 import type { Extra } from '../core/offer/extra.ts';
 import { writeProductHash } from '../core/search/product-hash.ts';
 import { without } from '../core/search/without.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { BookingPartProps } from './booking-parts.ts';
 
 /** How long the message stands before the page of the other product opens, in ms. [UPSELL-07] */
@@ -18,18 +19,18 @@ export function ExtrasPart({ box, props, nights }: BookingPartProps & { nights?:
   const { address, productUrl = '', navigate = (url: string) => location.assign(url) } = props;
   const [moving, setMoving] = useState<Extra>();
 
-  useEffect(() => {
-    if (!moving) return;
+  const move = useEvent((extra: Extra) => {
     const { hash = '', search = '' } = address?.read() ?? {};
     // The offer of this product is none of the other's.
     const kept = writeProductHash(hash, without(chosen, 'offerId'));
-    const url = `${productUrl}/${encodeURIComponent(moving.id)}${search && `?${search}`}#${kept}`;
-    const timer = setTimeout(() => {
-      navigate(url);
-      setMoving(undefined);
-    }, EXTRA_DELAY_MS);
+    navigate(`${productUrl}/${encodeURIComponent(extra.id)}${search && `?${search}`}#${kept}`);
+    setMoving(undefined);
+  });
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => move(moving), EXTRA_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [moving]);
+  }, [move, moving]);
 
   return (
     <>

@@ -8,6 +8,7 @@ import { perNight } from '../core/price/money.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
 import { RadioList } from '../primitives/radio-list/radio-list.tsx';
+import { useEvent } from '../primitives/use-event.ts';
 import { Form, Options } from './booking-box.styles.ts';
 import type { BookingPartProps } from './booking-parts.ts';
 import { isHidden } from './care-blocks.ts';
@@ -22,18 +23,25 @@ export function GiftPart({ box, props }: BookingPartProps) {
   const [list, setList] = useState<GiftPriceList | 'failed' | 'unsold' | undefined>(props.giftPrices);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => {
+  const { productId } = props;
+  const ask = useEvent((signal: AbortSignal) => {
     if (props.giftPrices && tries === 0) return;
-    const call = new AbortController();
     setList(undefined);
-    client.giftPrices(props.productId, { signal: call.signal }).then(setList, (thrown: unknown) => {
-      if (call.signal.aborted) return;
-      const isUnsold = (thrown as Partial<StayError>).code === 'NOT_FOUND';
-      setList(isUnsold ? 'unsold' : 'failed');
-      if (!isUnsold) report(thrown);
-    });
+    client.giftPrices(productId, { signal }).then(
+      (found) => signal.aborted || setList(found),
+      (thrown: unknown) => {
+        if (signal.aborted) return;
+        const isUnsold = (thrown as Partial<StayError>).code === 'NOT_FOUND';
+        setList(isUnsold ? 'unsold' : 'failed');
+        if (!isUnsold) report(thrown);
+      },
+    );
+  });
+  useEffect(() => {
+    const call = new AbortController();
+    ask(call.signal);
     return () => call.abort();
-  }, [props.productId, tries]);
+  }, [ask, productId, tries]);
 
   if (list === 'failed')
     return (

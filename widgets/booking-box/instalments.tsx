@@ -10,6 +10,7 @@ import {
   type PaymentMethod,
 } from '../core/price/instalment-plan.ts';
 import { EXPERIMENT_DISABLE_DEFERRED, isOn, type Variants } from '../experiments/variants.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
 
 /** The ways to pay later or in parts, or why nobody knows them. */
@@ -44,20 +45,24 @@ export function Instalments({
   const deferredDisabled = isOn(EXPERIMENT_DISABLE_DEFERRED, variants);
   const key = JSON.stringify([stay, order.today]);
 
-  useEffect(() => {
+  const ask = useEvent((signal: AbortSignal) => {
     setMethods([]);
     if (!INSTALMENT_TYPES.some((type) => isEligible(type, order))) return;
-    const call = new AbortController();
-    eligibility(client, stay, call.signal).then(
+    eligibility(client, stay, signal).then(
       (found) => {
-        if (call.signal.aborted) return;
+        if (signal.aborted) return;
         if ('error' in found) report(found.error);
         else setMethods(shownMethods(found.methods, order, { deferredDisabled }));
       },
-      (thrown: unknown) => !call.signal.aborted && report(thrown),
+      (thrown: unknown) => !signal.aborted && report(thrown),
     );
+  });
+  // The stay is a new object each time: its text stands for it.
+  useEffect(() => {
+    const call = new AbortController();
+    ask(call.signal);
     return () => call.abort();
-  }, [key]);
+  }, [ask, key]);
 
   return <InstalmentMessage methods={methods} order={order} {...(stay.policy && { policy: stay.policy })} />;
 }

@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useExposed } from '../components/use-exposed.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import type { Pax } from '../core/pax/pax.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import type { PriceInfo } from '../core/price/price-info.ts';
 import type { ProductStay } from '../core/search/product-hash.ts';
 import { createTranslate } from '../messages/translate.ts';
-import type { BookOptions, BookingBoxMethods } from './booking-box.props.ts';
+import { useEvent } from '../primitives/use-event.ts';
+import type { BookOptions } from './booking-box.props.ts';
 import {
   adjust,
   askAgain,
@@ -40,12 +43,12 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const criteria = props.criteria ?? emptyCriteria();
   const isGift = criteria.flow === 'gifting';
   const [state, setState] = useState(() => firstState(criteria));
-  const act = (step: Step) => setState(step);
+  const act: (step: Step) => void = setState;
   const market = () => localNow(now(), locale);
-  const report = (thrown: unknown) => {
+  const report = useEvent((thrown: unknown) => {
     const error = asStayError(thrown);
     if (error) props.onError?.(error);
-  };
+  });
 
   useStayAddress(address, props.parts.hash, state, act, market);
   const known = useProduct(props, criteria, state, report);
@@ -56,13 +59,12 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const scene = { props, state, product, failed: known.failed, act, market, report };
   const { checkout, begin, continueChanged, dropChange } = useCheckout(scene, props.parts);
 
-  useEffect(() => {
+  const tellQuote = useEvent((quoted: PriceInfo) => props.onQuote?.(quoted));
+  const askPrice = useEvent((signal: AbortSignal) => {
     if (isGift || !dated || !product || state.price.state !== 'loading' || !state.asked) return;
     const { pax, offerId = productId } = state.stay;
-    const call = new AbortController();
     const { dataFlowMode } = product;
     const asked = { productId, offerId, product, ...dated, pax, ...(dataFlowMode && { dataFlowMode }) };
-    const { signal } = call;
     const ask = async () =>
       (await pricing.load()).requestPrice(client, asked, market(), signal, props.limits);
     ask().then(
@@ -70,7 +72,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
         if (signal.aborted) return;
         const { price } = step(state);
         act(step);
-        if (price.state === 'priced') props.onQuote?.(price.quote.priceInfo);
+        if (price.state === 'priced') tellQuote(price.quote.priceInfo);
         // The visitor reads a text; the code of the server is told to whoever looks after the page. [PERROR-10]
         if (price.state === 'refused' && price.code !== undefined)
           report(new StayError('NO_AVAILABILITY', `booking-box: the server refused: ${price.code}`));
@@ -82,16 +84,20 @@ export function useBookingBox(props: LiveBookingBoxProps) {
         report(thrown);
       },
     );
-    return () => call.abort();
-  }, [state.asked, !product, productId]);
-
-  const methods = useRef({} as BookingBoxMethods).current;
-  Object.assign(methods, { book: (options?: BookOptions) => begin(options) });
+  });
+  const isKnown = product !== undefined;
+  // One question for each time that the state asks: what is chosen meanwhile asks anew.
   useEffect(() => {
-    props.onReady?.();
-    props.expose?.(methods);
-    return () => props.expose?.(undefined);
-  }, []);
+    const call = new AbortController();
+    askPrice(call.signal);
+    return () => call.abort();
+  }, [askPrice, state.asked, isKnown, productId]);
+
+  const book = useEvent((options?: BookOptions) => begin(options));
+  useExposed(
+    props,
+    useMemo(() => ({ book }), [book]),
+  );
 
   return {
     ...state,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLate } from '../components/late-part.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { BookOptions } from './booking-box.props.ts';
 import { check, datesOf, press, takeChange } from './booking-state.ts';
 import type { CheckoutFlow, CheckoutScene, SeenPrice } from './checkout-flow.ts';
@@ -23,11 +24,12 @@ export function useCheckout(scene: CheckoutScene, { pricing }: Pick<BookingParts
   /** What stands there as the price until it comes. */
   const seen = useRef<SeenPrice>(undefined);
   if (isAsked) seen.current = state.before ?? (priceDisplay(state, product) && product);
-  useEffect(() => {
+  const goOn = useEvent(() => {
     if (!state.checking) return;
     if (state.price.state === 'priced') flow?.arrive(seen.current);
     else if (!isAsked || failed) act(check(false));
-  }, [state.price.state, failed]);
+  });
+  useEffect(goOn, [goOn, state.price.state, failed]);
   return {
     checkout: flow?.start(),
     begin: (options?: BookOptions) => {

@@ -3,6 +3,7 @@ import { StayError } from '../core/errors/catalogue.ts';
 import { isPublished, type BookedProduct } from '../core/offer/product.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { without } from '../core/search/without.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
 
@@ -34,11 +35,8 @@ export function useProduct(
   const product = undated && !fits ? (fetched?.product ?? latest ?? given) : (given ?? latest);
   const wanted = asked > 0 && !fetched?.product && (!product || (undated && !fits));
 
-  useEffect(() => {
-    if (!wanted) return;
-    const call = new AbortController();
+  const ask = useEvent((signal: AbortSignal) => {
     const plain = without(criteria, 'checkin', 'checkout', 'night');
-    const { signal } = call;
     client
       .productDetail(productId, { ...plain, pax: stay.pax }, { signal })
       .then((detail) => {
@@ -51,8 +49,13 @@ export function useProduct(
         setFound({ key, id: productId, gone: thrown instanceof StayError && thrown.code === 'NOT_FOUND' });
         report(thrown);
       });
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const call = new AbortController();
+    ask(call.signal);
     return () => call.abort();
-  }, [key, wanted, tries]);
+  }, [ask, key, wanted, tries]);
 
   return {
     ...(product && { product }),

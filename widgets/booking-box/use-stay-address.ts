@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MarketNow } from '../core/dates/market-time.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { ProductStay } from '../core/search/product-hash.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { BookingParts } from './booking-parts.ts';
 import { adjust, begin, choose, type BookingState, type Step } from './booking-state.ts';
 
@@ -20,35 +21,38 @@ export function useStayAddress(
   act: (step: Step) => void,
   market: () => MarketNow,
 ): void {
-  const present = useRef(stay);
-  present.current = stay;
   const written = useRef<ProductStay>(undefined);
   const write = (next: ProductStay) =>
     hash && address?.write({ hash: hash.write(address.read().hash, next) }, 'replace');
 
-  useEffect(() => {
-    const read = () => address && hash?.read(address.read().hash, market());
+  const read = () => address && hash?.read(address.read().hash, market());
+  const start = useEvent(() => {
     const found = read();
     written.current = found ?? stay;
     // Dates that came in the query go into the hash; a box that nothing was chosen in adds no keys.
     if (!found && stay.checkin) write(stay);
     act(begin(found ?? stay));
-    return address?.subscribe(() => {
-      const told = read();
-      // An anchor says nothing of the stay.
-      if (!told) return;
-      written.current = told;
-      act(priced(told) === priced(present.current) ? adjust(told) : choose(told));
-    });
-  }, [address]);
+  });
+  const follow = useEvent(() => {
+    const told = read();
+    // An anchor says nothing of the stay.
+    if (!told) return;
+    written.current = told;
+    act(priced(told) === priced(stay) ? adjust(told) : choose(told));
+  });
+  useEffect(() => {
+    start();
+    return address?.subscribe(follow);
+  }, [address, start, follow]);
 
   const chosen = JSON.stringify(stay);
   const live = useRef(false);
-  useEffect(() => {
+  const keep = useEvent(() => {
     if (live.current && JSON.stringify(written.current) !== chosen) {
       written.current = stay;
       write(stay);
     }
     live.current = true;
-  }, [address, chosen]);
+  });
+  useEffect(keep, [keep, address, chosen]);
 }

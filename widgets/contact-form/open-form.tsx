@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContactReason } from '../core/contact/contact-reasons.ts';
 import { CONTACT_REPLY_HOURS } from '../core/contact/reply-hours.ts';
 import { BusyButton } from '../primitives/button/busy-button.tsx';
@@ -49,9 +49,10 @@ export function OpenForm({ form, reason }: { form: ContactFormModel; reason: Con
 export function Thanks({ form: { t, reset }, focused }: { form: ContactFormModel; focused: boolean }) {
   const words = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever reads with a screen reader goes on here.
+  const [wasSent] = useState(focused);
   useEffect(() => {
-    if (focused) words.current?.focus({ preventScroll: true });
-  }, []);
+    if (wasSent) words.current?.focus({ preventScroll: true });
+  }, [wasSent]);
   return (
     <div ref={words} tabIndex={-1} part="thanks">
       <Notice tone="positive" role="status" action={<Button onClick={reset}>{t('contact.again')}</Button>}>

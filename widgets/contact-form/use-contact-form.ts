@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useExposed } from '../components/use-exposed.ts';
 import { CAPTCHA } from '../core/contact/captcha-settings.ts';
 import type { ContactReason } from '../core/contact/contact-reasons.ts';
 import { CONTACT_THANKS, withRef, type ContactPost } from '../core/contact/contact-request.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { createTranslate, type Translate } from '../messages/translate.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { createBotCheck, type BotCheck } from './bot-check.ts';
 import type { ContactFormProps } from './contact-form.props.ts';
 import {
@@ -90,9 +92,9 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
   }
 
   /** Fetches what comes after the first question, and shows it; a failure is tried again with the next reason. */
-  function fetchPart(): void {
+  const fetchPart = useEvent((): void => {
     if (!parts.form.here) parts.form.load().then(() => setState((now) => ({ ...now })), fail);
-  }
+  });
 
   function proveHuman(): Promise<string> {
     const { client } = newest.current;
@@ -154,39 +156,44 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
     dispatch({ type: 'reset' });
   }
 
+  const { client } = props;
+  const close = useEvent((thrown: unknown, signal: AbortSignal): void => {
+    const error = asStayError(thrown);
+    if (signal.aborted || !error) return;
+    // The words come first: until then the first question stands.
+    const show = () => {
+      if (!signal.aborted) dispatch({ type: 'closed' });
+    };
+    parts.closed.load().then(show, show);
+    props.onError?.(error);
+  });
   useEffect(() => {
     const call = new AbortController();
-    props.client.mayWrite({ signal: call.signal }).catch((thrown: unknown) => {
-      const error = asStayError(thrown);
-      if (call.signal.aborted || !error) return;
-      // The words come first: until then the first question stands.
-      const show = () => {
-        if (!call.signal.aborted) dispatch({ type: 'closed' });
-      };
-      parts.closed.load().then(show, show);
-      newest.current.onError?.(error);
-    });
+    const { signal } = call;
+    client.mayWrite({ signal }).catch((thrown: unknown) => close(thrown, signal));
     return () => {
       call.abort();
       // Another shop may take messages.
       setState((now) => (now.phase === 'closed' ? EMPTY : now));
     };
-  }, [props.client]);
+  }, [client, close]);
 
-  const methods = useRef({ submit, reset });
-  methods.current = { submit, reset };
+  const begin = useEvent(() => {
+    setHere(successPage(props.successUrl) ?? location.href);
+    if (sent) fetchPart();
+  });
   useEffect(() => {
-    const { expose, onReady, successUrl } = newest.current;
-    setHere(successPage(successUrl) ?? location.href);
-    if (newest.current.sent) fetchPart();
-    expose?.({ submit: () => methods.current.submit(), reset: () => methods.current.reset() });
-    onReady?.();
+    begin();
     return () => {
       stop.current?.abort();
       stop.current = undefined;
-      expose?.(undefined);
     };
-  }, []);
+  }, [begin]);
+  const [submitNow, resetNow] = [useEvent(submit), useEvent(reset)];
+  useExposed(
+    props,
+    useMemo(() => ({ submit: submitNow, reset: resetNow }), [submitNow, resetNow]),
+  );
 
   return {
     state,

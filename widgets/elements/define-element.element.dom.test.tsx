@@ -22,15 +22,16 @@ const inputs: Input[] = [];
 
 function Probe({ input }: { input: Input }) {
   const [count, setCount] = useState(0);
+  const [first] = useState(input);
   useEffect(() => {
     living += 1;
-    input.expose({ add: (by: number) => setCount((now) => now + by) } as Parameters<Input['expose']>[0]);
-    input.emit('stay-ready', {});
+    first.expose({ add: (by: number) => setCount((now) => now + by) } as Parameters<Input['expose']>[0]);
+    first.emit('stay-ready', {});
     return () => {
       living -= 1;
-      input.expose(undefined);
+      first.expose(undefined);
     };
-  }, []);
+  }, [first]);
   const url = '/search';
   return (
     <button type="button" onClick={() => input.emit('stay-search', { criteria: emptyCriteria(), url })}>

@@ -11,6 +11,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { iconActivity, iconBed, iconChevronRight, iconGift, iconTag } from '../primitives/icon/icons.ts';
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
 import { Choice, Choices, Lead, Picture, Received } from './gift-campaign.styles.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { Root } from './gift-drawer.styles.ts';
 
 export interface GiftCampaignProps {
@@ -50,6 +51,7 @@ export function GiftCampaign(props: GiftCampaignProps) {
   const t = useMemo(() => createTranslate(locale, messages), [locale, messages]);
   const [block, setBlock] = useState<GiftBlock>();
   const [missed, setMissed] = useState(false);
+  const tellNone = useEvent(() => props.onNone?.());
   useEffect(() => {
     if (!open || block) return;
     const call = new AbortController();
@@ -57,10 +59,10 @@ export function GiftCampaign(props: GiftCampaignProps) {
       if (call.signal.aborted) return;
       setMissed(!answer);
       if (answer) setBlock(answer);
-      else props.onNone?.();
+      else tellNone();
     });
     return () => call.abort();
-  }, [client, open]);
+  }, [client, open, block, tellNone]);
   if (!block) {
     if (missed && (props.onNone || missing === 'nothing')) return null;
     return (

@@ -14,6 +14,7 @@ import {
 } from '../core/gift/sleeve-choice.ts';
 import { subElementsPrice, type SubElementChoice } from '../core/gift/sub-element.ts';
 import { marketOf } from '../core/market/locale.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
 import type { GiftCosts, GiftOffer } from './use-gift-offer.ts';
 
@@ -40,7 +41,7 @@ export function useGiftChoice(
   const [told, setTold] = useState<GiftHash>({});
   const [choice, setChoice] = useState<SubElementChoice>();
   const [selection, setSelection] = useState<SleeveSelection>({});
-  const hash = () => address?.read().hash ?? '';
+  const hash = useEvent(() => address?.read().hash ?? '');
   const write = (next: string) => address?.write({ hash: next }, 'replace');
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function useGiftChoice(
     const read = readGiftHash(hash());
     // The address of a box is its code: it has the last word on the format. [BOX-14]
     setTold((before) => ({ ...before, ...read, ...(boxCode && { giftFormat: formatOfBox(boxCode) }) }));
-  }, [isOpen, boxCode, productId]);
+  }, [isOpen, boxCode, productId, hash]);
 
   const post = postOf(props, offer, costs);
   const format: GiftFormat =
@@ -69,7 +70,7 @@ export function useGiftChoice(
       setSelection(readSleeves(hash(), answer));
     }, report);
     return () => call.abort();
-  }, [client, isOpen, format]);
+  }, [client, isOpen, format, choice, hash, report]);
 
   const sleeves = format === 'physical' && choice ? chosenSleeves(selection, choice) : [];
   const base = boxPrice ?? giftPrice(prices, { nights, upsell, ...(inBuckets && { bucket }) })?.sellPrice;

@@ -12,7 +12,9 @@ import {
 import { giftCheckoutLink } from '../core/gift/gift-checkout-link.ts';
 import { isPhysicalOffered } from '../core/gift/gift-formats.ts';
 import { createTranslate } from '../messages/translate.ts';
-import type { GiftDetail, GiftDrawerMethods } from './gift-drawer.props.ts';
+import { useExposed } from '../components/use-exposed.ts';
+import { useEvent } from '../primitives/use-event.ts';
+import type { GiftDetail } from './gift-drawer.props.ts';
 import type { LiveGiftDrawerProps } from './live-gift-drawer.tsx';
 import { asStayError } from './report.ts';
 import { useGiftChoice } from './use-gift-choice.ts';
@@ -40,21 +42,21 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const report = (thrown: unknown) => {
+  const report = useEvent((thrown: unknown) => {
     const error = asStayError(thrown);
     if (error) props.onError?.(error);
-  };
+  });
 
-  const show = () => {
+  const show = useEvent(() => {
     setPhone(matchMedia(PHONE).matches);
     const stored = readStored(props);
     if (stored !== null) setForm(readGiftForm(stored));
     setOpen(true);
-  };
-  const hide = () => {
+  });
+  const hide = useEvent(() => {
     setOpen(false);
     props.onClose?.();
-  };
+  });
 
   const hasPost = isPhysicalOffered(locale);
   const { offer, costs, retry } = useGiftOffer(props, isOpen, hasPost, report);
@@ -64,7 +66,7 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
   useEffect(() => {
     if (props.open) show();
     else setOpen(false);
-  }, [props.open]);
+  }, [show, props.open]);
 
   useLayoutEffect(() => {
     if (isOpen) panel.current?.focus();
@@ -113,13 +115,10 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
     if (detail.url !== undefined && !stays) (props.navigate ?? ((url) => location.assign(url)))(detail.url);
   };
 
-  const methods = useRef({} as GiftDrawerMethods).current;
-  Object.assign(methods, { show, hide });
-  useEffect(() => {
-    props.onReady?.();
-    props.expose?.(methods);
-    return () => props.expose?.(undefined);
-  }, []);
+  useExposed(
+    props,
+    useMemo(() => ({ show, hide }), [show, hide]),
+  );
 
   return {
     ...choice,

@@ -42,12 +42,12 @@ export function useGiftOffer(
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (!isOpen || !hasProduct) return;
+    if (!isOpen || (productId === undefined && boxCode === undefined)) return;
     const call = new AbortController();
     const { signal } = call;
     setKnown({ state: 'loading' });
     setCosts(undefined);
-    fetchOffer(props, { signal }).then(
+    fetchOffer(client, productId, boxCode, { signal }).then(
       (offer) => !signal.aborted && setKnown(offer),
       (thrown: unknown) => {
         if (signal.aborted) return;
@@ -61,13 +61,15 @@ export function useGiftOffer(
         () => !signal.aborted && setCosts('failed'),
       );
     return () => call.abort();
-  }, [client, isOpen, productId, boxCode, hasPost, tries]);
+  }, [client, isOpen, productId, boxCode, hasPost, tries, report]);
 
   return { offer: hasProduct ? known : { state: 'none' }, costs, retry: () => setTries(tries + 1) };
 }
 
 async function fetchOffer(
-  { client, productId, boxCode }: GiftDrawerProps,
+  client: GiftDrawerProps['client'],
+  productId: string | undefined,
+  boxCode: string | undefined,
   call: CallOptions,
 ): Promise<GiftOffer> {
   if (boxCode === undefined) {

@@ -3,6 +3,7 @@ import { clearAll, withFilters } from '../components/filters/filters.model.ts';
 import { FallbackBanner, NoResults } from '../components/results-states/no-results.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { Button } from '../primitives/button/button.tsx';
+import { useEvent } from '../primitives/use-event.ts';
 import { Fallbacks, WayOut } from './few-results.styles.ts';
 import { OfferList, SkeletonList } from './offer-list.tsx';
 import type { SharedList } from './offer-list.tsx';
@@ -39,9 +40,10 @@ export function FewResults({ grid, props, list, emptyText, onEmpty }: FewResults
   const { pending, blocks } = useFallbacks(props.client, state, props.place);
   const nothing = !page?.offers.length;
   const empty = nothing && !pending && !blocks.length;
+  const tellEmpty = useEvent(onEmpty);
   useEffect(() => {
-    if (empty) onEmpty(state);
-  }, [empty, state]);
+    if (empty) tellEmpty(state);
+  }, [tellEmpty, empty, state]);
   if (empty) {
     return (
       <NoResults

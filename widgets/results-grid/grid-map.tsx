@@ -50,12 +50,14 @@ export function GridMap(props: GridMapProps) {
 
   const own = useRef<SearchCriteria | undefined>(undefined);
   const stood = useRef<MapStart | undefined>(undefined);
+  const { lat, lng } = place ?? {};
   const start = useMemo(() => {
     // After a search in the area that it shows, the map stays where it is.
     if (stood.current && own.current && sameCriteria(own.current, criteria)) return stood.current;
     const market = marketOf(locale);
-    return (stood.current = mapStart(criteria, { market, points: markers, ...(place && { place }) }));
-  }, [criteria, markers, place?.lat, place?.lng, locale]);
+    const at = lat !== undefined && lng !== undefined && { place: { lat, lng } };
+    return (stood.current = mapStart(criteria, { market, points: markers, ...at }));
+  }, [criteria, markers, lat, lng, locale]);
 
   const plain = marker && {
     uri: `/product/${marker.weekendIds[0] ?? ''}`,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Trigger } from '../components/filters/trigger.styles.ts';
 import type { PlacePoint } from '../components/filters/section-props.ts';
+import type { SearchCriteria } from '../core/search/criteria.ts';
 import { latePart, useLate } from '../components/late-part.ts';
 import { useStay } from '../components/stay-context.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -9,12 +10,13 @@ import { iconMap } from '../primitives/icon/icons.ts';
 import { errorDetail } from './error-detail.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { selectOffer } from './select-offer.ts';
-import type { ResultsGridState } from './use-results-grid.ts';
 
 const map = latePart(() => import('./grid-map.tsx'));
 
 export interface MapButtonProps {
-  grid: ResultsGridState;
+  criteria: SearchCriteria;
+  /** 'Search in this area'. */
+  onSearch: (criteria: SearchCriteria) => void;
   props: ResultsGridProps;
   place?: PlacePoint;
 }
@@ -26,7 +28,7 @@ const LAYER = 'map';
  * The button Map, and the map that it opens: fetched with the first press, and kept from then on. Where the address is
  * the grid's own the open map is a step of the visitor's history, so that Back closes it. [MAP-01]
  */
-export function MapButton({ grid, props, place }: MapButtonProps) {
+export function MapButton({ criteria, onSearch, props, place }: MapButtonProps) {
   const { t } = useStay();
   const [open, setOpen] = useState<boolean>();
   const { address, sync } = props;
@@ -47,7 +49,6 @@ export function MapButton({ grid, props, place }: MapButtonProps) {
     close();
     onError(error);
   });
-  const { criteria } = grid.state;
   return (
     <>
       <Trigger
@@ -68,7 +69,7 @@ export function MapButton({ grid, props, place }: MapButtonProps) {
           criteria={criteria}
           open={!!open}
           onClose={() => close(false)}
-          onSearch={grid.go}
+          onSearch={onSearch}
           onSelectOffer={(event: MouseEvent, chosen) =>
             selectOffer(event, { ...chosen, flow: criteria.flow }, props)
           }

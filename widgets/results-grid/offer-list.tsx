@@ -1,5 +1,5 @@
-import { Fragment, useMemo } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import { Fragment } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { priceView } from '../components/price-tag/price-tag.model.ts';
 import { OfferCard } from '../components/offer-card/offer-card.tsx';
 import { useStay } from '../components/stay-context.tsx';
@@ -41,7 +41,7 @@ export interface OfferListProps extends SharedList {
 
 /** Cards in rows of 3, 6 and the rest, with blocks in between. [GRID-08..10] */
 export function OfferList(list: OfferListProps) {
-  const { label, offers, criteria, first, props, Heart, onOver, blocks, eager, printed = false } = list;
+  const { offers, criteria, first, props, Heart, onOver, eager } = list;
   const { wishlist, variants, giftAmount } = props;
   const heart = (offer: Offer) =>
     Heart &&
@@ -91,9 +91,13 @@ export function OfferList(list: OfferListProps) {
       </li>
     );
   };
+  return <Rows {...list} cards={offers.map((offer, index) => once(() => card(offer, index)))} />;
+}
+
+/** The rows as they come, apart from what makes the cards: a card that is there is not made again for the next row. */
+function Rows(list: OfferListProps & { cards: readonly (() => ReactNode)[] }) {
+  const { label, offers, criteria, props, blocks, printed = false, cards } = list;
   const made = usePieces(offers.length, printed);
-  // A card that is there is not made again for the next row.
-  const cards = useMemo(() => offers.map((offer, index) => once(() => card(offer, index))), [list]);
   return (
     <Cards aria-label={label} data-short={isShort(criteria)}>
       {gridRows(offers).map((row, index) => (

@@ -83,35 +83,39 @@ export function ResultsGrid(props: ResultsGridProps) {
   const Chips = useLate(chipsPart, active, tell)?.FilterChips;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
   const spoken = total ? title : empty === state ? emptyText : '';
-  const list = { props, Heart: hearts ? Heart : undefined, onOver: setOver };
+  const HeartHere = hearts ? Heart : undefined;
+  const list = useMemo(() => ({ props, Heart: HeartHere, onOver: setOver }), [props, HeartHere]);
+  const offers = page?.offers;
+  const listLabel = t('results.list');
   // New counts are no reason to make the cards again: they are made of these alone.
   const cards = useMemo(
     () =>
-      !!page?.offers.length && (
+      !!offers?.length && (
         <OfferList
           {...list}
           criteria={criteria}
-          label={t('results.list')}
-          offers={page.offers}
+          label={listLabel}
+          offers={offers}
           first={criteria.page * pageSize}
           blocks
           eager
           printed={!state.fresh}
         />
       ),
-    [props, state, stay, list.Heart],
+    [list, criteria, listLabel, offers, pageSize, state.fresh],
   );
-  const place = placePoint(criteria, props.place ?? page?.details.place);
+  const placeDetails = props.place ?? page?.details.place;
+  const place = useMemo(() => placePoint(criteria, placeDetails), [criteria, placeDetails]);
 
   return (
     <StayContext.Provider value={stay}>
-      <S.Root aria-label={t('results.list')} aria-busy={busy} part="results">
+      <S.Root aria-label={listLabel} aria-busy={busy} part="results">
         <S.Flow>
           <ResultsToolbar grid={grid} props={props} {...(place && { place })} />
           <S.Head>
             <S.Heading>
               <Level ref={grid.heading} tabIndex={-1}>
-                {total ? title : t(busy ? 'results.loading' : 'results.list')}
+                {total ? title : busy ? t('results.loading') : listLabel}
               </Level>
             </S.Heading>
             {pages.to > 0 && (

@@ -10,6 +10,7 @@ import { SortPicker } from '../components/sort-picker/sort-picker.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { allowedSorts } from '../core/search/sort-rules.ts';
 import type { Sort } from '../core/search/sort.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconFilter, iconSort } from '../primitives/icon/icons.ts';
 import { Bar } from './results-grid.styles.ts';
@@ -76,39 +77,67 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
     ...(known && { facets: known.facets }),
     ...(place && { place }),
   });
-  const sorts = {
-    sorts: allowedSorts(criteria),
-    value: sort,
-    onClose: () => setSorting(undefined),
-    onChange: (chosen: Sort) => {
-      setSorting(undefined);
-      if (chosen !== sort) grid.sortBy(chosen);
-    },
-  };
+  const chooseSort = useEvent((chosen: Sort) => {
+    setSorting(undefined);
+    if (chosen !== sort) grid.sortBy(chosen);
+  });
+  const sorts = useMemo(
+    () => ({
+      sorts: allowedSorts(criteria),
+      value: sort,
+      onClose: () => setSorting(undefined),
+      onChange: chooseSort,
+    }),
+    [criteria, sort, chooseSort],
+  );
   const active = countAll(applied);
   const onPhone = () => matchMedia('(max-width: 767px)').matches;
 
-  const dropdown = ([name, width]: (typeof DROPDOWNS)[number], draft: FilterDraft) => (
-    <div key={name} data-wide={width}>
-      <FilterDropdown
-        {...sectionOf(draft)}
-        section={name}
-        content={content}
-        ranges={ranges}
-        open={open === name}
-        onToggle={() => (open === name ? filters.apply() : filters.show(name))}
-        onApply={filters.apply}
-        onCancel={filters.cancel}
-        onReset={() => filters.resetSection(name)}
-        {...(filters.total !== undefined && { total: filters.total })}
-      />
-    </div>
-  );
+  const { show, change, tick, apply, cancel, resetSection } = filters;
+  const { flow } = criteria;
   // A tick makes the open filter again, and nothing else: the rest is made of what is searched.
-  const closed = useMemo(() => DROPDOWNS.map((one) => dropdown(one, applied)), [state, open, t]);
+  const closed = useMemo(
+    () =>
+      DROPDOWNS.map(([name, width]) => (
+        <div key={name} data-wide={width}>
+          <FilterDropdown
+            {...{ draft: applied, flow, content: undefined, ranges: undefined, open: false }}
+            section={name}
+            onToggle={() => show(name)}
+            onChange={change}
+            onTick={tick}
+            onApply={apply}
+            onCancel={cancel}
+            onReset={() => resetSection(name)}
+          />
+        </div>
+      )),
+    [applied, flow, show, change, tick, apply, cancel, resetSection],
+  );
+  const dropdown = ([name, width]: (typeof DROPDOWNS)[number], at: number) =>
+    name === open ? (
+      <div key={name} data-wide={width}>
+        <FilterDropdown
+          {...sectionOf(filters.draft)}
+          section={name}
+          content={content}
+          ranges={ranges}
+          open
+          onToggle={apply}
+          onApply={apply}
+          onCancel={cancel}
+          onReset={() => resetSection(name)}
+          {...(filters.total !== undefined && { total: filters.total })}
+        />
+      </div>
+    ) : (
+      closed[at]
+    );
+  const { go } = grid;
   const map = useMemo(
-    () => props.map !== false && <MapButton grid={grid} props={props} {...(place && { place })} />,
-    [state, props, t, place?.lat, place?.lng, place?.city],
+    () =>
+      props.map !== false && <MapButton {...{ criteria, onSearch: go, props }} {...(place && { place })} />,
+    [criteria, go, props, place],
   );
   const order = useMemo(
     () => (
@@ -121,7 +150,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
         />
       </div>
     ),
-    [state, props, t, sorting, orders],
+    [sorts, sorting, orders],
   );
 
   return (
@@ -144,7 +173,7 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
         {active > 0 && <b>{active}</b>}
       </Trigger>
       {map}
-      {DROPDOWNS.map((one, at) => (one[0] === open ? dropdown(one, filters.draft) : closed[at]))}
+      {DROPDOWNS.map(dropdown)}
       {order}
       <Trigger type="button" data-narrow aria-haspopup="dialog" onClick={() => setSorting('drawer')}>
         <Icon of={iconSort} />

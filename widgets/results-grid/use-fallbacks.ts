@@ -3,6 +3,7 @@ import type { ResultsClient } from '../client/stay-client.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import { fallbackSearches } from '../core/search/fallback.ts';
 import type { FallbackSearch, PlaceDetails } from '../core/search/fallback.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { FALLBACK_BELOW } from './fallback-below.ts';
 import type { SearchState } from './use-offer-search.ts';
 
@@ -38,27 +39,32 @@ export function wantedFallbacks({ criteria, page }: SearchState, place?: PlaceDe
 export function useFallbacks(client: ResultsClient, state: SearchState, place?: PlaceDetails): FallbackState {
   const [answer, setAnswer] = useState<{ of: SearchState; blocks: FallbackBlock[] }>();
   const wanted = wantedFallbacks(state, place);
+  const isWanted = wanted.length > 0;
 
+  const ask = useEvent((signal: AbortSignal): Promise<FallbackBlock[]> =>
+    Promise.all(
+      wanted.map((search) =>
+        client
+          .offers(search.criteria, { signal, limit: FALLBACK_LIMIT, pageModel: false })
+          // "The block is hidden" is the specified outcome of a failure. [GRID-18]
+          .then(
+            ({ offers }) => ({ search, offers: offers.slice(0, FALLBACK_LIMIT) }),
+            () => ({ search, offers: [] }),
+          ),
+      ),
+    ),
+  );
+  // The wanted searches are new objects each time; they follow from the state.
   useEffect(() => {
-    if (!wanted.length) return;
+    if (!isWanted) return;
     const controller = new AbortController();
-    const { signal } = controller;
-    const asked = wanted.map((search) =>
-      client
-        .offers(search.criteria, { signal, limit: FALLBACK_LIMIT, pageModel: false })
-        // "The block is hidden" is the specified outcome of a failure. [GRID-18]
-        .then(
-          ({ offers }) => ({ search, offers: offers.slice(0, FALLBACK_LIMIT) }),
-          () => ({ search, offers: [] }),
-        ),
-    );
-    void Promise.all(asked).then((blocks) => {
-      if (!signal.aborted) setAnswer({ of: state, blocks: blocks.filter(({ offers }) => offers.length) });
+    void ask(controller.signal).then((blocks) => {
+      if (!controller.signal.aborted)
+        setAnswer({ of: state, blocks: blocks.filter(({ offers }) => offers.length) });
     });
     return () => controller.abort();
-    // The wanted searches follow from the state alone.
-  }, [client, state]);
+  }, [ask, client, state, isWanted]);
 
-  if (!wanted.length) return NONE;
+  if (!isWanted) return NONE;
   return answer?.of === state ? { pending: false, blocks: answer.blocks } : { pending: true, blocks: [] };
 }

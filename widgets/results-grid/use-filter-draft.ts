@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResultsClient } from '../client/stay-client.ts';
 import { afterPaint } from '../components/filters/after-paint.ts';
 import {
@@ -14,6 +14,7 @@ import type { FilterSection } from '../components/filters/filter-sections.ts';
 import type { DraftChange, FilterDraft } from '../components/filters/filters.model.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Facets } from '../core/search/facets.ts';
+import { useEvent } from '../primitives/use-event.ts';
 
 /** Which filters are open: one section's dropdown, or all of them. */
 export type OpenFilters = FilterSection | 'drawer' | 'modal';
@@ -47,7 +48,7 @@ export function useSearchFilters(
   initial: Facets | undefined,
   onApply: (criteria: SearchCriteria) => void,
 ): SearchFilters {
-  const applied = draftOf(criteria);
+  const applied = useMemo(() => draftOf(criteria), [criteria]);
   const [known, onKnown] = useState(initial && { key: keyOf(criteria, applied), facets: initial });
   return {
     applied,
@@ -83,6 +84,25 @@ export function useFilterDraft(options: FilterDraftOptions) {
     edit(undefined);
   };
 
+  const show = useEvent((what: OpenFilters) => {
+    edit(undefined);
+    setOpen(what);
+  });
+  const change = useEvent((next: DraftChange) => edit(changeDraft(now(), next)));
+  const tick = useEvent((next: (draft: FilterDraft) => DraftChange) => {
+    later.current?.();
+    const ticked = changeDraft(now(), next(now()));
+    latest.current = ticked;
+    later.current = afterPaint(() => setEdited(ticked));
+  });
+  const resetSection = useEvent((section: FilterSection) => edit(clearSection(now(), section)));
+  const apply = useEvent(() => {
+    const filters = now();
+    close();
+    applyFilters(filters);
+  });
+  const cancel = useEvent(close);
+
   return {
     open,
     draft,
@@ -90,28 +110,16 @@ export function useFilterDraft(options: FilterDraftOptions) {
     edited: edited !== undefined,
     /** Offers that the draft would show; nothing while its counts are on their way. [FILTER-02] [FILTER-03] */
     total,
-    show: (what: OpenFilters) => {
-      edit(undefined);
-      setOpen(what);
-    },
-    change: (change: DraftChange) => edit(changeDraft(now(), change)),
+    show,
+    change,
     /** A change that its box shows already: the rest follows after that was painted. */
-    tick: (change: (draft: FilterDraft) => DraftChange) => {
-      later.current?.();
-      const next = changeDraft(now(), change(now()));
-      latest.current = next;
-      later.current = afterPaint(() => setEdited(next));
-    },
-    resetSection: (section: FilterSection) => edit(clearSection(now(), section)),
+    tick,
+    resetSection,
     resetAll: () => edit(clearAll(now())),
     /** Takes the draft over. [FILTER-08] */
-    apply: () => {
-      const filters = now();
-      close();
-      applyFilters(filters);
-    },
+    apply,
     /** Back to what the address says. [FILTER-11] */
-    cancel: close,
+    cancel,
   };
 }
 
@@ -122,21 +130,23 @@ function useFacets(
   open: boolean,
 ): number | undefined {
   const key = keyOf(criteria, draft);
-  const failed = useRef(onError);
-  failed.current = onError;
+  const isKnown = known?.key === key;
+  // `key` stands for criteria and draft: the same filters ask only once.
+  const ask = useEvent((signal: AbortSignal) =>
+    client.facets(withFilters(criteria, draft), { signal }).then(
+      (facets) => signal.aborted || onKnown({ key, facets }),
+      (error: unknown) => signal.aborted || onError(error),
+    ),
+  );
 
   useEffect(() => {
-    if (!open || known?.key === key) return;
+    if (!open || isKnown) return;
     const controller = new AbortController();
-    client.facets(withFilters(criteria, draft), { signal: controller.signal }).then(
-      (facets) => controller.signal.aborted || onKnown({ key, facets }),
-      (error: unknown) => controller.signal.aborted || failed.current(error),
-    );
+    void ask(controller.signal);
     return () => controller.abort();
-    // `key` stands for criteria and draft: the same filters ask only once.
-  }, [client, open, key]);
+  }, [ask, client, open, isKnown, key]);
 
-  return known?.key === key ? known.facets.total : undefined;
+  return isKnown ? known.facets.total : undefined;
 }
 
 /** One text for all searches that have the same counts: page, order and origin do not matter. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ResultsClient } from '../client/stay-client.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { Marker } from './use-map-markers.ts';
 
 export interface MarkerCardOptions {
@@ -18,38 +19,46 @@ export interface MarkerOffer {
   loading: boolean;
 }
 
+/** Offers by id, and the search that they were asked for; undefined for one that could not be had. */
+interface Answers {
+  of: SearchCriteria;
+  known: ReadonlyMap<string, OfferCard | undefined>;
+}
+
+const NOTHING: Answers['known'] = new Map();
+
+/** Other dates or travellers have other prices. */
+const knownFor = (criteria: SearchCriteria, { of, known }: Answers) => (of === criteria ? known : NOTHING);
+
 /**
  * The detail of the chosen marker's first offer, asked for once for each marker of a search. Where that fails the
  * marker stays chosen, with what it knows itself. [MAP-12] [API-28]
  */
 export function useMarkerCard({ client, criteria, marker, onError }: MarkerCardOptions): MarkerOffer {
-  const [known, setKnown] = useState<ReadonlyMap<string, OfferCard | undefined>>(new Map());
-  const search = useRef(criteria);
-  const tell = useRef(onError);
-  tell.current = onError;
+  const [answers, setAnswers] = useState<Answers>({ of: criteria, known: NOTHING });
+  const tell = useEvent(onError);
   const id = marker?.weekendIds[0];
+  const known = knownFor(criteria, answers);
+  const isKnown = id !== undefined && known.has(id);
 
   useEffect(() => {
-    let answers = known;
-    // Other dates or travellers have other prices.
-    if (search.current !== criteria) {
-      search.current = criteria;
-      answers = new Map();
-      setKnown(answers);
-    }
-    if (id === undefined || answers.has(id)) return;
+    if (id === undefined || isKnown) return;
     const controller = new AbortController();
     const { signal } = controller;
     const take = (offer: OfferCard | undefined) =>
-      !signal.aborted && setKnown((before) => new Map(before).set(id, offer));
+      !signal.aborted &&
+      setAnswers((before) => ({
+        of: criteria,
+        known: new Map(knownFor(criteria, before)).set(id, offer),
+      }));
     client.detail(id, criteria, { signal }).then(take, (error: unknown) => {
       if (signal.aborted) return;
       take(undefined);
-      tell.current(error);
+      tell(error);
     });
     return () => controller.abort();
-  }, [client, criteria, id]);
+  }, [client, criteria, id, isKnown, tell]);
 
   const offer = id === undefined ? undefined : known.get(id);
-  return { loading: id !== undefined && !known.has(id), ...(offer && { offer }) };
+  return { loading: id !== undefined && !isKnown, ...(offer && { offer }) };
 }

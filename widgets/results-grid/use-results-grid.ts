@@ -4,6 +4,7 @@ import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
 import type { Sort } from '../core/search/sort.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { errorDetail } from './error-detail.ts';
 import { addressPart, sitePart } from './page-parts.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
@@ -55,60 +56,60 @@ export function useResultsGrid(props: ResultsGridProps) {
     [address, sync],
   );
 
-  const go = (next: SearchCriteria, mode: 'push' | 'replace' = 'push') => {
+  const go = useEvent((next: SearchCriteria, mode: 'push' | 'replace' = 'push') => {
     current.current = next;
     link?.write(next, mode);
     channel?.set({ criteria: next }, ORIGIN);
     return search(next);
-  };
+  });
   /** What a visitor asked for in the grid is read from its top, at once: far below there is nothing to see. */
   const toTop = () => {
     const top = heading.current;
     if (top && top.getBoundingClientRect().top < 0)
       top.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
-  const show = (next: SearchCriteria) => {
+  const show = useEvent((next: SearchCriteria) => {
     note();
     ((next.page !== criteria.page && props.onTurn) || toTop)();
     void go(next);
-  };
-  const goRef = useRef(go);
-  goRef.current = go;
+  });
 
-  useEffect(() => {
+  const begin = useEvent(() => {
     const first = link?.read(current.current.flow) ?? current.current;
-    if (state.status === 'loading' || !sameCriteria(first, current.current))
-      void goRef.current(first, 'replace');
+    if (state.status === 'loading' || !sameCriteria(first, current.current)) void go(first, 'replace');
     else link?.write(first, 'replace');
-    told.current.onReady?.();
+    props.onReady?.();
+  });
+  useEffect(() => {
+    begin();
     return link?.follow(() => {
       const { flow } = current.current;
       const next = link.read(flow) ?? emptyCriteria(flow);
-      if (!sameCriteria(next, current.current)) void goRef.current(next, 'replace');
+      if (!sameCriteria(next, current.current)) void go(next, 'replace');
     });
-  }, [link]);
+  }, [begin, go, link]);
 
   useEffect(
     () =>
       channel?.subscribe((next, origin, previous) => {
-        if (origin !== ORIGIN && next.submitted !== previous.submitted) void goRef.current(next.criteria);
+        if (origin !== ORIGIN && next.submitted !== previous.submitted) void go(next.criteria);
       }),
-    [channel],
+    [channel, go],
   );
 
   // Criteria given later are a new search; the first ones are what the grid starts with.
   const given = useRef(props.criteria);
   useEffect(() => {
     const { criteria: wanted } = told.current;
-    if (wanted && !(given.current && sameCriteria(wanted, given.current))) void goRef.current(wanted);
+    if (wanted && !(given.current && sameCriteria(wanted, given.current))) void go(wanted);
     given.current = wanted;
   });
 
   useEffect(() => {
     const { expose } = told.current;
-    expose?.({ search: (next) => void goRef.current(next), refresh: () => void search(current.current) });
+    expose?.({ search: (next) => void go(next), refresh: () => void search(current.current) });
     return () => expose?.(undefined);
-  }, [search]);
+  }, [go, search]);
 
   // After a press on the pager the new page is read from its top.
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { SearchLink } from './search-link.ts';
 import type { StayChoice } from './stay-choice.tsx';
 import type { Late } from './use-late.ts';
 import type { SearchBoxState } from './use-search-box.ts';
-import type { useShopExtras } from './use-shop-extras.ts';
+import type { ShopExtras, ShopExtrasInput } from './use-shop-extras.ts';
 
 /** What a part reads and changes. */
 export interface BoxPartProps {
@@ -46,8 +46,8 @@ export interface BoxParts {
   choice: Late<StayChoice>;
   link: Late<SearchLink>;
   name: Late<PlaceName>;
-  /** What the shop's own pages add: the visitor's storage, the address, experiments. */
-  useExtras?: typeof useShopExtras;
+  /** What the shop's own pages add: the visitor's storage, the address, experiments. The same hook as long as a box lives. */
+  useExtras: (input: ShopExtrasInput) => ShopExtras | undefined;
   /** The same search in plain fields, for a page without script. */
   PlainFields?: ComponentType<{ box: SearchBoxState; id: string }>;
   /** The flows to choose from. */

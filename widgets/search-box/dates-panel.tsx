@@ -9,6 +9,7 @@ import { closedAsArrival, ORDER_TIME_LIMIT_HOURS } from '../core/dates/selectabl
 import { shortcuts } from '../core/dates/shortcuts.ts';
 import { marketOf } from '../core/market/locale.ts';
 import { Button } from '../primitives/button/button.tsx';
+import { useEvent } from '../primitives/use-event.ts';
 import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
 import type { BoxPartProps } from './box-parts.ts';
 import { useLate } from './use-late.ts';
@@ -38,14 +39,18 @@ export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelP
   const [choice, withChoice] = useLate(props.parts.choice, box.report);
   const stop = useRef<() => void>(undefined);
 
-  useEffect(() => {
+  const begin = useEvent(() => {
     if (range.checkin) withChoice(() => {});
-    return () => {
-      // No timer or answer outlives the panel, and months that failed are asked for when it opens again.
-      stop.current?.();
-      forgetFailed();
-    };
-  }, []);
+  });
+  // No timer or answer outlives the panel, and months that failed are asked for when it opens again.
+  const end = useEvent(() => {
+    stop.current?.();
+    forgetFailed();
+  });
+  useEffect(() => {
+    begin();
+    return end;
+  }, [begin, end]);
 
   // Two days may be pressed before what takes them is fetched: the second goes on from the first.
   const choose = (date?: PlainDate, from?: DateRange) =>

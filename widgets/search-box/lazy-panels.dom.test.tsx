@@ -14,6 +14,18 @@ import * as name from './place-name.ts';
 import * as choice from './stay-choice.tsx';
 import * as searchLink from './search-link.ts';
 
+/** A box that has all of its parts, as an element has. */
+const PARTS: BoxParts = {
+  useExtras: () => undefined,
+  dates,
+  panels: boxPanels,
+  phone,
+  screen: phone,
+  choice,
+  link: searchLink,
+  name,
+};
+
 function renderWith(parts: Partial<BoxParts>, onError = vi.fn()) {
   return render(
     <LiveSearchBox
@@ -25,7 +37,7 @@ function renderWith(parts: Partial<BoxParts>, onError = vi.fn()) {
       })}
       locale="fr_FR"
       messages={en}
-      parts={{ dates, panels: boxPanels, phone, screen: phone, choice, link: searchLink, name, ...parts }}
+      parts={{ ...PARTS, ...parts }}
       onError={onError}
     />,
   );

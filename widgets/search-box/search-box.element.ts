@@ -12,6 +12,8 @@ import { LiveSearchBox } from './live-search-box.tsx';
 
 /** What the first use does not show comes in chunks of their own. Without script the page's own fallback is shown. */
 const PARTS: BoxParts = {
+  // An element keeps nothing and touches no address.
+  useExtras: () => undefined,
   dates,
   panels: () => import('./box-panels.tsx'),
   phone: () => import('./phone-box.tsx'),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { createChannel } from '../channel/create-channel.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { BoxParts } from './box-parts.ts';
@@ -26,15 +26,8 @@ const PARTS: BoxParts = {
  */
 export function SearchBox(props: SearchBoxProps) {
   const { channel: shared, criteria, flow, locale } = props;
-  const channel = useMemo(
-    () =>
-      shared ??
-      createChannel({
-        criteria: criteria ?? emptyCriteria(flow),
-        context: { api: '', locale },
-        submitted: 0,
-      }),
-    [shared],
+  const [own] = useState(() =>
+    createChannel({ criteria: criteria ?? emptyCriteria(flow), context: { api: '', locale }, submitted: 0 }),
   );
-  return <LiveSearchBox {...props} channel={channel} alone={!shared} parts={PARTS} />;
+  return <LiveSearchBox {...props} channel={shared ?? own} alone={!shared} parts={PARTS} />;
 }

@@ -3,6 +3,7 @@ import type { DestinationInput } from '../components/destination-picker/use-dest
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { chooseDestination, travelLocally, withoutPlace } from '../core/search/destination.ts';
 import type { Translate } from '../messages/translate.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { placeKey, placeText } from './place-text.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
 import { useLate } from './use-late.ts';
@@ -30,16 +31,18 @@ export function useDestinationChoice(
   const label = known[0] === key ? known[1] : undefined;
   const [, withName] = useLate(parts.name, report);
   // An address, or the page around an element, tells the id of a place alone.
+  const isNameless = !label && !!(location || hotelId);
+  const askName = useEvent((signal: AbortSignal) =>
+    withName(({ placeName }) =>
+      placeName(client, criteria).then((name) => signal.aborted || setKnown([key, name]), report),
+    ),
+  );
   useEffect(() => {
-    let isMeant = !label && (location || hotelId);
-    if (isMeant)
-      withName(({ placeName }) =>
-        placeName(client, criteria).then((name) => isMeant && setKnown([key, name]), report),
-      );
-    return () => {
-      isMeant = undefined;
-    };
-  }, [key]);
+    if (!isNameless) return;
+    const asked = new AbortController();
+    askName(asked.signal);
+    return () => asked.abort();
+  }, [askName, key, isNameless]);
 
   return {
     label,

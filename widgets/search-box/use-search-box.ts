@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useExposed } from '../components/use-exposed.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { createTranslate } from '../messages/translate.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import { asStayError } from './as-stay-error.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
-import type { SearchBoxMethods } from './search-box.props.ts';
 import { useCalendarPrices } from './use-calendar-prices.ts';
 import { useDestinationChoice } from './use-destination-choice.ts';
 import { useLate } from './use-late.ts';
@@ -40,10 +41,10 @@ export function useSearchBox(props: LiveSearchBoxProps) {
   const change = (some: Partial<BoxStore>) => setStore((before) => ({ ...before, ...some }));
   const criteria = { ...store.committed, ...store.draft };
 
-  const report = (thrown: unknown) => {
+  const report = useEvent((thrown: unknown) => {
     const error = asStayError(thrown);
     if (error) props.onError?.(error);
-  };
+  });
   const market = () => localNow(now(), locale);
   /** Takes criteria over, and closes the panel that they were chosen in. */
   const commit = (next: SearchCriteria, panel?: BoxPanel) => {
@@ -53,22 +54,25 @@ export function useSearchBox(props: LiveSearchBoxProps) {
   };
 
   const given = JSON.stringify(props.criteria);
+  // Criteria given later are taken over like the first ones.
+  const takeGiven = useEvent(() => {
+    if (props.criteria && given !== JSON.stringify(channel.get().criteria))
+      channel.set({ criteria: props.criteria }, 'search-box');
+  });
   useEffect(() => {
-    const follow = () => change({ committed: channel.get().criteria });
-    // Criteria given later are taken over like the first ones.
-    if (given && given !== JSON.stringify(channel.get().criteria))
-      channel.set({ criteria: props.criteria as SearchCriteria }, 'search-box');
+    const follow = () => setStore((before) => ({ ...before, committed: channel.get().criteria }));
+    takeGiven();
     follow();
     return channel.subscribe(follow);
-  }, [channel, given]);
+  }, [takeGiven, channel, given]);
 
-  const extras = parts.useExtras?.({ props, channel, criteria, commit, market, t: stay.t });
+  const extras = parts.useExtras({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
   const destination = useDestinationChoice(props, criteria, commit, report, stay.t);
   const dates = useLate(parts.dates, report);
   const [, withLink] = useLate(parts.link, report);
 
-  const search = () => {
+  const search = useEvent(() => {
     if (extras?.asksDates()) {
       change({ panel: 'dates' });
       return dates[1](() => {});
@@ -77,15 +81,12 @@ export function useSearchBox(props: LiveSearchBoxProps) {
       change({ modal: false });
       submitSearch(props, criteria);
     });
-  };
-
-  const methods = useRef({} as SearchBoxMethods).current;
-  Object.assign(methods, { search, reset: () => commit(emptyCriteria(criteria.flow)) });
-  useEffect(() => {
-    props.onReady?.();
-    props.expose?.(methods);
-    return () => props.expose?.(undefined);
-  }, []);
+  });
+  const reset = useEvent(() => commit(emptyCriteria(criteria.flow)));
+  useExposed(
+    props,
+    useMemo(() => ({ search, reset }), [search, reset]),
+  );
 
   return {
     ...store,

@@ -9,6 +9,7 @@ import { hasDates } from '../core/search/flow.ts';
 import type { Suggestion } from '../core/search/location.ts';
 import { addRecentSearch, parseRecentSearches, RECENT_SEARCHES_KEY } from '../core/search/recent-searches.ts';
 import { restoredDates, usedDates } from '../core/search/used-dates.ts';
+import { useEvent } from '../primitives/use-event.ts';
 import type { Translate } from '../messages/translate.ts';
 import {
   CARE_DISABLED_SEARCH_FEATURES,
@@ -52,22 +53,23 @@ export function useShopExtras(input: ShopExtrasInput): ShopExtras {
   const [places, setPlaces] = useState<readonly Suggestion[]>([]);
   const dismissed = useRef(false);
 
+  const read = useEvent(() => {
+    const parts = address?.read() ?? { hash: '', search: '' };
+    if (hashHasCriteria(parts.hash)) channel.set({ criteria: readCriteria(parts, market()) }, 'address');
+  });
   useEffect(() => {
     if (!address) return;
-    const read = () => {
-      const parts = address.read();
-      if (hashHasCriteria(parts.hash)) channel.set({ criteria: readCriteria(parts, market()) }, 'address');
-    };
     read();
     return address.subscribe(read);
-  }, [address, channel]);
+  }, [address, channel, read]);
 
-  useEffect(() => {
+  const restore = useEvent(() => {
     const { criteria: present } = channel.get();
     const stored = restoredDates(readStored(storage, STORED_DATES_KEY), market());
     if (stored && hasDates(present.flow) && !present.checkin) commit({ ...present, ...stored });
     dismissed.current = readStored(storage, DATES_SUGGESTED_DISMISSED_KEY) === true;
-  }, []);
+  });
+  useEffect(restore, [restore]);
 
   useEffect(() => {
     if (remembers) setPlaces(parseRecentSearches(readText(storage, RECENT_SEARCHES_KEY)));

@@ -53,7 +53,7 @@ export function ActivityPanel({ data, stay, tools }: ActivityPanelProps) {
     const read = () => setPax(firstActivityPax(prices, askedActivityPax(tools.address.read().hash)));
     read();
     return tools.address.subscribe(read);
-  }, [tools]);
+  }, [prices, tools]);
 
   const step = (by: 1 | -1) => {
     const next = stepActivityPax(prices, pax, by);

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../widgets/messages/translate.ts';
 import { BusyButton } from '../../../widgets/primitives/button/busy-button.tsx';
 import { Field } from '../../../widgets/primitives/field/field.tsx';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
+import { useEvent } from '../../../widgets/primitives/use-event.ts';
 import { PhoneHelp } from '../checkout/checkout-ended.tsx';
 import { Lookup } from '../checkout/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
@@ -72,9 +73,10 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   }
   const lookUp = () => client!.lookUpBooking(number, email.trim());
   // Who came from their own trips typed nothing, and sees the stay.
-  useEffect(() => {
+  const showKnown = useEvent(() => {
     if (client && data.email !== undefined) void ask(lookUp);
-  }, []);
+  });
+  useEffect(showKnown, [showKnown]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isNumber = /^\d{8}$/.test(number);

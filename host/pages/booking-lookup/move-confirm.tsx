@@ -10,7 +10,7 @@ import { formatAmount } from '../../../widgets/core/price/money.ts';
 import { Notice } from '../../../widgets/primitives/notice/notice.tsx';
 import { CardFields } from '../checkout/card-fields.tsx';
 import * as S from '../checkout/checkout.styles.ts';
-import { fieldId } from '../checkout/guest-fields.tsx';
+import { useFocusOnFault } from '../checkout/use-focus-on-fault.ts';
 import { SaleBar } from '../checkout/pay-bar.tsx';
 import { CARD_FIELDS, type PricedMove } from './move-state.ts';
 import type { Move } from './use-move.ts';
@@ -29,11 +29,7 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
   const { difference, codeReduction, isCodeLost } = priced;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  // The first field that is wrong, once for each time that the form was sent.
-  useLayoutEffect(() => {
-    const first = CARD_FIELDS.find((field) => card.errors[field] !== undefined);
-    if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
-  }, [tries]);
+  useFocusOnFault(tries, CARD_FIELDS, card.errors);
   const money = (cents: number) => formatAmount(cents, locale);
   const stay = (checkin: string, nights: number, pax: Pax) => (
     <>

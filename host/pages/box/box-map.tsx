@@ -12,6 +12,7 @@ import { mapStartAround } from '../../../widgets/core/search/map-start.ts';
 import type { MapTiles } from '../../../widgets/core/search/map-tiles.ts';
 import { datedOffer, redeemCriteria } from '../beneficiary/gift-ways.ts';
 import type { BoxStaysData } from './box-stays-data.ts';
+import { useEvent } from '../../../widgets/primitives/use-event.ts';
 import { useMarkerCard } from '../../../widgets/results-grid/use-marker-card.ts';
 
 interface BoxMapProps {
@@ -38,15 +39,16 @@ export function BoxMap({ client, code, open, onClose, productUrl, gift, tiles, o
     () => (adults === undefined ? emptyCriteria('gifting') : redeemCriteria(adults)),
     [adults],
   );
+  const tellError = useEvent(onError);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     client.boxMarkers(code, { signal }).then(
       (found) => signal.aborted || setMarkers(found),
-      (error: unknown) => signal.aborted || onError(error),
+      (error: unknown) => signal.aborted || tellError(error),
     );
     return () => stop.abort();
-  }, [client, code]);
+  }, [client, code, tellError]);
   const points = useMemo(
     () =>
       (markers ?? []).map((marker) => ({ ...marker, label: marker.label ?? t('gift.stays', { count: 1 }) })),

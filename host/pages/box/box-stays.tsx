@@ -10,6 +10,7 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { Translate } from '../../../widgets/messages/translate.ts';
 import { Button } from '../../../widgets/primitives/button/button.tsx';
 import { Icon } from '../../../widgets/primitives/icon/icon.tsx';
+import { useEvent } from '../../../widgets/primitives/use-event.ts';
 import { iconMap } from '../../../widgets/primitives/icon/icons.ts';
 import { Section, SectionHead, Tiles } from '../page.styles.ts';
 import { datedOffer, redeemCriteria } from '../beneficiary/gift-ways.ts';
@@ -52,11 +53,12 @@ export function BoxStays({ data: { code, first, productUrl, gift }, stay, tools 
   const { list, live, more } = useBoxStays(first, tools?.load, criteria);
   const { offers, total, next, phase } = list;
   const filtered = criteriaToHash({ ...criteria, pax: DEFAULT_PAX }) !== criteriaToHash(emptyCriteria());
-  useEffect(() => {
+  const readAddress = useEvent(() => {
     const { hash = '' } = tools?.address.read() ?? {};
     if (!hashHasCriteria(hash)) return;
     setCriteria({ ...readCriteria({ hash, search: '' }, localNow(now(), locale)), flow: criteria.flow });
-  }, []);
+  });
+  useEffect(readAddress, [readAddress]);
   const apply = (wanted: SearchCriteria) => {
     setCriteria(wanted);
     tools?.address.write({ hash: criteriaToHash(wanted) }, 'replace');
@@ -120,15 +122,16 @@ function Covered({ t, included }: { t: Translate; included: boolean }) {
 /** Stands for the stays to come, and asks for them when somebody sees it. [BOX-07] */
 function Loader({ label, onSeen }: { label: string; onSeen: () => void }) {
   const place = useRef<HTMLDivElement>(null);
+  const tellSeen = useEvent(onSeen);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      onSeen();
+      tellSeen();
     });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [tellSeen]);
   return (
     <More ref={place} role="status" data-loader="">
       {label}

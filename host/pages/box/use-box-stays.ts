@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GiftOfferPage } from '../../../widgets/client/gift/gift-offers.ts';
 import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import { useEvent } from '../../../widgets/primitives/use-event.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 
 /** Asks for one page of the stays of a box; it rejects when it fails. [BOX-07] */
@@ -67,13 +68,16 @@ export function useBoxStays(
       });
   };
 
-  useEffect(() => {
-    const stop = (left.current = new AbortController());
+  const begin = useEvent(() => {
     asking.current = false;
     setLive(load !== undefined);
     if (!first || criteria !== printed.current) ask(NOTHING);
+  });
+  useEffect(() => {
+    const stop = (left.current = new AbortController());
+    begin();
     return () => stop.abort();
-  }, [criteria]);
+  }, [begin, criteria]);
 
   return { list, live, more: () => ask(list) };
 }

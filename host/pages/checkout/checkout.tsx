@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { PriceChangeDialog } from '../../../widgets/components/price-change/price-change.tsx';
 import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
 import { iconChevronLeft } from '../../../widgets/primitives/icon/icons.ts';
@@ -11,7 +11,8 @@ import { CHECKOUT_FIELDS, todayOf } from './checkout-form.ts';
 import { needsCard, toPay } from './checkout-state.ts';
 import { CardFields } from './card-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldId, GuestFields } from './guest-fields.tsx';
+import { GuestFields } from './guest-fields.tsx';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { PayBar } from './pay-bar.tsx';
 import { chosenPlan, PaymentPlans } from './payment-plans.tsx';
 import { StayBooked } from './stay-booked.tsx';
@@ -35,11 +36,7 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(tools !== undefined), [tools]);
   const form = useRef<HTMLFormElement>(null);
-  // The first of what is wrong, once for each time that the form was sent.
-  useLayoutEffect(() => {
-    const first = CHECKOUT_FIELDS.find((field) => errors[field] !== undefined);
-    if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
-  }, [tries]);
+  useFocusOnFault(tries, CHECKOUT_FIELDS, errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     pay();

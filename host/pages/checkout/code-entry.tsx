@@ -39,7 +39,7 @@ export function CodeEntry({ id, code, label, hint, open: openLabel, first = '', 
     if (pressed.current) (told.current ?? document.getElementById(opener))?.focus();
     pressed.current = false;
     if (isTaken) setOpen(false);
-  }, [isTaken]);
+  }, [isTaken, opener]);
   const apply = async () => {
     pressed.current = true;
     if (await code.apply(typed)) return;

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { StayError } from '../../../widgets/core/errors/catalogue.ts';
 import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import type { MessageKey } from '../../../widgets/messages/translate.ts';
+import { useEvent } from '../../../widgets/primitives/use-event.ts';
 import { giftFault, type AppliedGift, type CheckoutState } from './checkout-state.ts';
 import type { CheckoutTools, CodeUse } from './use-checkout.ts';
 
@@ -46,9 +47,10 @@ export function useGiftCode(
       setBusy(false);
     }
   };
-  useEffect(() => {
+  const applyBrought = useEvent(() => {
     if (tools?.giftCode !== undefined) void apply(tools.giftCode);
-  }, []);
+  });
+  useEffect(applyBrought, [applyBrought]);
   const remove = (): void => {
     tools?.forgetGift();
     onGift(undefined);

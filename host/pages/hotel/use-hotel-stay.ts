@@ -15,6 +15,7 @@ import {
   writeProductHash,
   type ProductStay,
 } from '../../../widgets/core/search/product-hash.ts';
+import { useEvent } from '../../../widgets/primitives/use-event.ts';
 import { without } from '../../../widgets/core/search/without.ts';
 import type { HotelRoomsData } from './hotel-data.ts';
 
@@ -65,19 +66,22 @@ export function useHotelStay(data: HotelRoomsData, tools: HotelTools | undefined
   const market = () => localNow(tools?.now() ?? 0, locale);
   const wanted = askedFor(stay);
 
-  useEffect(() => {
-    if (!tools) return;
-    const { address } = tools;
-    const read = () => readHotelHash(address.read().hash, market()).stay;
-    if (readProductHash(address.read().hash, market())) setStay(read());
+  const read = ({ address }: HotelTools) => setStay(readHotelHash(address.read().hash, market()).stay);
+  const follow = useEvent(read);
+  const begin = useEvent((from: HotelTools) => {
+    const { address } = from;
+    if (readProductHash(address.read().hash, market())) read(from);
     // Days that came in the query go into the hash; where nothing was chosen it stays empty.
     else if (stay.checkin) address.write({ hash: writeProductHash(address.read().hash, stay) }, 'replace');
-    return address.subscribe(() => setStay(read()));
-  }, [tools]);
-
+  });
   useEffect(() => {
+    if (!tools) return;
+    begin(tools);
+    return tools.address.subscribe(() => follow(tools));
+  }, [begin, follow, tools]);
+
+  const ask = useEvent((signal: AbortSignal) => {
     if (!tools || (wanted === shownFor.current && tries === 0)) return;
-    const call = new AbortController();
     const { checkin, checkout, night, pax } = stay;
     const asked = { ...without(criteria, 'checkin', 'checkout', 'night'), pax };
     shownFor.current = wanted;
@@ -86,23 +90,28 @@ export function useHotelStay(data: HotelRoomsData, tools: HotelTools | undefined
       .hotelDetail(
         hotelId,
         { ...asked, ...(checkin && checkout && night && { checkin, checkout, night }) },
-        { signal: call.signal },
+        { signal },
       )
       .then(
-        ({ rooms = [] }) => !call.signal.aborted && setKnown({ state: 'ready', rooms }),
+        ({ rooms = [] }) => !signal.aborted && setKnown({ state: 'ready', rooms }),
         (error: unknown) => {
-          if (call.signal.aborted) return;
+          if (signal.aborted) return;
           setKnown({ state: 'failed' });
           tools.onError?.(error);
         },
       );
-    return () => call.abort();
-  }, [wanted, tries, tools]);
-
+  });
   useEffect(() => {
+    const call = new AbortController();
+    ask(call.signal);
+    return () => call.abort();
+  }, [ask, wanted, tries, tools]);
+
+  const tellShown = useEvent(() => {
     const told = tools && readProductHash(tools.address.read().hash, market());
     if (!told || askedFor(told) === wanted) tools?.onShown?.();
-  }, [wanted, tools]);
+  });
+  useEffect(tellShown, [tellShown, wanted, tools]);
 
   /** Takes over other days, travellers or another offer, and writes them into the address. */
   const change = (next: ProductStay) => {
@@ -142,6 +151,6 @@ export function useHotelStay(data: HotelRoomsData, tools: HotelTools | undefined
     seeAll: () => change(without(stay, 'checkin', 'checkout', 'night')),
     retry: () => setTries(tries + 1),
     /** What was chosen in the booking options counts here as well. */
-    readAgain: () => tools && setStay(readHotelHash(tools.address.read().hash, market()).stay),
+    readAgain: () => tools && read(tools),
   };
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { DateRange } from '../../core/dates/date-range.ts';
 import { addMonths, monthOf, type PlainDate } from '../../core/dates/plain-date.ts';
 import type { DayState } from '../../core/dates/selectable-days.ts';
+import { useEvent } from '../../primitives/use-event.ts';
 import {
   dayAfterKey,
   missingMonths,
@@ -66,15 +67,17 @@ export function useCalendar(input: CalendarInput) {
     missingMonths(months, prices.months, view.batch, first, last) ??
     missingMonths(view.ahead ?? [], prices.months, view.batch, first, last);
 
+  const load = useEvent(onMonths);
+  const { from, count, direction } = missing ?? {};
   useEffect(() => {
-    if (missing) onMonths(missing);
-    // The batch is a new object each time; what it asks for is told by these two.
-  }, [missing?.from, missing?.count]);
+    if (from && count && direction) load({ from, count, direction });
+  }, [load, from, count, direction]);
 
   // A stay that was chosen at once comes on screen.
+  const bring = useEvent(show);
   useEffect(() => {
-    if (checkin) show(monthOf(checkin));
-  }, [checkin]);
+    if (checkin) bring(monthOf(checkin));
+  }, [bring, checkin]);
 
   useLayoutEffect(() => {
     root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();

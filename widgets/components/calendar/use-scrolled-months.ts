@@ -24,9 +24,11 @@ export const useScrolledMonths: CalendarView = ({ first, last, start, known, roo
     !!missingMonths(months, known, SCROLL_BATCH, first, last) ||
     months.some((month) => known[month] === 'loading');
 
+  // The months stand where the visitor scrolled them: only the first time are they brought to the start.
+  const [opening] = useState(start);
   useLayoutEffect(() => {
-    root.current?.querySelector(`[data-month="${start}"]`)?.scrollIntoView({ block: 'start' });
-  }, []);
+    root.current?.querySelector(`[data-month="${opening}"]`)?.scrollIntoView({ block: 'start' });
+  }, [root, opening]);
 
   useEffect(() => {
     // The drawer around the calendar is what scrolls. [CAL-14]
@@ -40,7 +42,7 @@ export const useScrolledMonths: CalendarView = ({ first, last, start, known, roo
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });
     return () => scroller.removeEventListener('scroll', onScroll);
-  }, [busy]);
+  }, [root, busy]);
 
   return {
     months,

@@ -8,19 +8,22 @@ import { suggestionIcon } from './suggestion-icons.ts';
 import type { DestinationState } from './use-destination.ts';
 
 /** What the field of the destination opens. */
-export interface DestinationListProps {
+export interface DestinationListProps extends Pick<
+  DestinationState,
+  'groups' | 'active' | 'found' | 'distance' | 'setDistance' | 'pick' | 'press'
+> {
   /** Id of the list; its options and headings have ids made from it. */
   id: string;
-  state: DestinationState;
 }
 
 /**
  * 'Travel locally', where the typed place is where the journey starts and the distance is chosen, and the places by
  * kind, each kind under a heading with its icon. [DEST-04] [DEST-09..11]
  */
-export function DestinationList({ id, state }: DestinationListProps) {
+export function DestinationList(props: DestinationListProps) {
+  const { id, groups, active, found, distance, setDistance, pick, press } = props;
   const { t } = useStay();
-  const { groups, options, active, found, distance, setDistance, pick, press } = state;
+  const options = groups.flatMap(({ results }) => results);
   const isLocal = distance !== undefined;
   const count = options.length;
 

@@ -21,18 +21,18 @@ export function DestinationPicker(props: DestinationPickerProps) {
   const { id, name, value, always, onClear } = props;
   const { t } = useStay();
   const state = useDestination(props);
-  const { open, active, distance, groups } = state;
+  const { open, active, distance, groups, found, pick, setDistance, press } = state;
   const list = `${id}-list`;
   // A letter changes the field alone: the list waits for places, which come with a new way to pick them.
   const content = useMemo(
-    () => <DestinationList id={list} state={state} />,
-    [groups, active, distance, props.onPick],
+    () => <DestinationList {...{ id: list, groups, active, found, distance, pick, setDistance, press }} />,
+    [list, groups, active, found, distance, pick, setDistance, press],
   );
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const panel = popup.current;
     return open && !always && panel?.parentElement ? floatPanel(panel, panel.parentElement) : undefined;
-  }, [open]);
+  }, [open, always]);
   return (
     <Field onBlur={state.onLeave}>
       <Icon of={iconMapPin} />

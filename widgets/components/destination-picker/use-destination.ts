@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { Suggestion } from '../../core/search/location.ts';
+import { useEvent } from '../../primitives/use-event.ts';
 import {
   DEST_BLUR_BEHAVIOUR,
   LATE_CLICK_MS,
@@ -61,11 +62,27 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     entered.current = undefined;
     if (text !== undefined) input.onTerm(text.trim());
   };
-  const pick = (suggestion: Suggestion) => {
+  const pick = useEvent((suggestion: Suggestion) => {
     type();
     input.onPick(suggestion, distance);
     input.onDone?.();
-  };
+  });
+  /** How far to travel from home; undefined leaves 'Travel locally'. */
+  const travel = useEvent((next: number | undefined) => {
+    setDistance(next);
+    setActive(-1);
+    if (next && input.distance) input.onDistance(next);
+  });
+  const hold = useEvent(() => setPressed(input));
+  /** What the list itself gets. A press that ends elsewhere chooses nothing. */
+  const press = useMemo(
+    () => ({
+      onPointerDown: hold,
+      onClick: () => setPressed(undefined),
+      onPointerLeave: () => setTimeout(setPressed, LATE_CLICK_MS),
+    }),
+    [hold],
+  );
   // Whoever types fast means the best answer to what was typed, not to what was found before.
   useEffect(() => {
     const [best] = options;
@@ -78,22 +95,11 @@ export function useDestination({ value, always = false, ...input }: DestinationI
     open,
     active,
     groups,
-    options,
     distance,
     found,
     pick,
-    /** What the list itself gets. A press that ends elsewhere chooses nothing. */
-    press: {
-      onPointerDown: () => setPressed(input),
-      onClick: () => setPressed(undefined),
-      onPointerLeave: () => setTimeout(setPressed, LATE_CLICK_MS),
-    },
-    /** How far to travel from home; undefined leaves 'Travel locally'. */
-    setDistance(next: number | undefined) {
-      setDistance(next);
-      setActive(-1);
-      if (next && input.distance) input.onDistance(next);
-    },
+    press,
+    setDistance: travel,
     onLeave({ currentTarget, relatedTarget }: FocusEvent) {
       if (!currentTarget.contains(relatedTarget as Node | null)) type();
     },

@@ -18,22 +18,30 @@ const BEYOND = 0.25;
 const far = () => import('./base-map-far.generated.ts').then(({ farMap }) => farMap);
 const near = () => import('./base-map-near.generated.ts').then(({ nearMap }) => nearMap);
 
-/** The stored map for a zoom; the coarse one until the fine one is here, and in its place when that cannot be had. */
-function useBaseMapData(zoom: number): BaseMapData | undefined {
-  const [maps, setMaps] = useState<{ far?: BaseMapData; near?: BaseMapData }>({});
-  const close = zoom >= NEAR_ZOOM;
+/** A stored map, fetched when it is wanted. */
+function useStoredMap(load: () => Promise<BaseMapData>, wanted: boolean): BaseMapData | undefined {
+  const [stored, setStored] = useState<BaseMapData>();
   useEffect(() => {
+    if (!wanted) return;
     let live = true;
-    const take = (name: 'far' | 'near') => (map: BaseMapData) =>
-      live && setMaps((known) => ({ ...known, [name]: map }));
     // A map without coasts still has its markers, and a list beside it.
-    if (!maps.far) void far().then(take('far'), () => undefined);
-    if (close && !maps.near) void near().then(take('near'), () => undefined);
+    load().then(
+      (found) => live && setStored(found),
+      () => undefined,
+    );
     return () => {
       live = false;
     };
-  }, [close]);
-  return (close && maps.near) || maps.far;
+  }, [load, wanted]);
+  return stored;
+}
+
+/** The stored map for a zoom; the coarse one until the fine one is here, and in its place when that cannot be had. */
+function useBaseMapData(zoom: number): BaseMapData | undefined {
+  const close = zoom >= NEAR_ZOOM;
+  const coarse = useStoredMap(far, true);
+  const fine = useStoredMap(near, close);
+  return (close && fine) || coarse;
 }
 
 export interface GroundProps {

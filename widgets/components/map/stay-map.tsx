@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { PanInsideOptions } from 'leaflet';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { iconMinus, iconPlus } from '../../primitives/icon/icons.ts';
+import { useEvent } from '../../primitives/use-event.ts';
 import type { MapStart } from '../../core/search/map-start.ts';
 import { useStay } from '../stay-context.tsx';
 import { createClusters } from './clusters.ts';
@@ -57,9 +58,10 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
     onClick: () => onSelect(undefined, false),
     ...(tiles && { tiles }),
   });
+  const tellView = useEvent((seen: MapView) => onView?.(seen));
   useEffect(() => {
-    if (view) onView?.(view);
-  }, [view]);
+    if (view) tellView(view);
+  }, [tellView, view]);
 
   const chosen = points.find(({ id }) => id === active);
   const marksIn = useMemo(() => createClusters(points), [points]);

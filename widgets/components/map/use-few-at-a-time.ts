@@ -10,9 +10,9 @@ const FEW = 8;
  */
 export function useFewAtATime(marks: readonly Mark[]): readonly Mark[] {
   const [shown, setShown] = useState(() => keysOf(marks));
-  const waiting = marks.filter(({ key }) => !shown.has(key));
-  const isFirst = shown.size === 0;
+  const isAll = marks.every(({ key }) => shown.has(key));
   useEffect(() => {
+    const waiting = marks.filter(({ key }) => !shown.has(key));
     if (waiting.length === 0) return;
     const inOrder = waiting.toSorted((one, other) => Number(other.inView) - Number(one.inView));
     const frame = requestAnimationFrame(() =>
@@ -20,13 +20,13 @@ export function useFewAtATime(marks: readonly Mark[]): readonly Mark[] {
       setShown(
         keysOf([
           ...marks.filter(({ key }) => shown.has(key)),
-          ...inOrder.slice(0, isFirst ? undefined : FEW),
+          ...inOrder.slice(0, shown.size === 0 ? undefined : FEW),
         ]),
       ),
     );
     return () => cancelAnimationFrame(frame);
   }, [marks, shown]);
-  return waiting.length === 0 ? marks : marks.filter(({ key }) => shown.has(key));
+  return isAll ? marks : marks.filter(({ key }) => shown.has(key));
 }
 
 const keysOf = (marks: readonly Mark[]): ReadonlySet<string> => new Set(marks.map(({ key }) => key));

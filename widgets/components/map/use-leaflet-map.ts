@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Map as LeafletMap, ZoomPanOptions } from 'leaflet';
 import { distanceKm } from '../../core/search/distance.ts';
 import type { MapStart } from '../../core/search/map-start.ts';
+import { useEvent } from '../../primitives/use-event.ts';
 import { watchSize } from '../../primitives/watch-size.ts';
 import { LeafletMap as NewMap } from './leaflet-map.ts';
 import type { MapTiles } from '../../core/search/map-tiles.ts';
@@ -66,14 +67,12 @@ export function useLeafletMap(
   const [map, setMap] = useState<LeafletMap>();
   const [view, setView] = useState<MapView>();
   const [lost, setLost] = useState(false);
-  const told = useRef({ start, onClick });
-  told.current.onClick = onClick;
-
-  useLayoutEffect(() => {
-    const element = holder.current;
-    if (!element) return;
+  const { url, maxZoom = ZOOMS.tiles } = tiles ?? {};
+  const press = useEvent(onClick);
+  const standAtStart = useEvent((made: LeafletMap) => stand(made, start));
+  const makeMap = useEvent((element: HTMLElement) => {
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const made = new NewMap(element, {
+    return new NewMap(element, {
       attributionControl: false,
       boxZoom: false,
       keyboard: false,
@@ -85,10 +84,16 @@ export function useLeafletMap(
       fadeAnimation: moves,
       inertia: moves,
       minZoom: ZOOMS.far,
-      maxZoom: tiles ? (tiles.maxZoom ?? ZOOMS.tiles) : ZOOMS.near,
+      maxZoom: url === undefined ? ZOOMS.near : maxZoom,
       maxBounds: WORLD,
       maxBoundsViscosity: 1,
     });
+  });
+
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    const made = makeMap(element);
     // Known from the observer: to ask the element would make the browser lay out the page in the middle of a move.
     let hasSize = false;
     const remove = removableMap(made);
@@ -98,40 +103,40 @@ export function useLeafletMap(
     made.on('moveend resize', look);
     // Leaflet copies every field of a click, and some of them make the browser lay out the page.
     (made as unknown as { _isClickDisabled: () => boolean })._isClickDisabled = () => true;
-    const onClick = (event: MouseEvent) => {
+    const onPress = (event: MouseEvent) => {
       const target = event.composedPath()[0];
-      if (!wasDragged(made) && !(target instanceof Element && target.closest('button')))
-        told.current.onClick();
+      if (!wasDragged(made) && !(target instanceof Element && target.closest('button'))) press();
     };
-    element.addEventListener('click', onClick);
-    stand(made, told.current.start);
+    element.addEventListener('click', onPress);
+    standAtStart(made);
     let seen = false;
     const stopWatching = watchSize([element], () => {
       hasSize = element.clientWidth > 0;
       if (!hasSize) return;
       made.invalidateSize({ animate: false, pan: seen });
       // Made before it had a size, the map does not know its middle yet.
-      if (!seen) stand(made, told.current.start);
+      if (!seen) standAtStart(made);
       seen = true;
       look();
     });
     setMap(made);
     return () => {
       stopWatching();
-      element.removeEventListener('click', onClick);
+      element.removeEventListener('click', onPress);
       made.off('moveend resize', look);
       remove();
     };
-  }, []);
+  }, [holder, makeMap, press, standAtStart]);
+
+  const { key } = start;
+  const stood = useRef(key);
+  useEffect(() => {
+    if (map && key !== stood.current) standAtStart(map);
+    stood.current = key;
+  }, [map, standAtStart, key]);
 
   useEffect(() => {
-    const { start: before } = told.current;
-    told.current.start = start;
-    if (map && start.key !== before.key) stand(map, start);
-  }, [map, start.key]);
-
-  useEffect(() => {
-    if (!map || !tiles) return;
+    if (!map || url === undefined) return;
     let live = true;
     let remove = () => {};
     let failed = 0;
@@ -146,7 +151,7 @@ export function useLeafletMap(
     };
     void import('./leaflet-tiles.ts').then(({ TileLayer }) => {
       if (!live) return;
-      const layer = new TileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? ZOOMS.tiles, crossOrigin: false });
+      const layer = new TileLayer(url, { maxZoom, crossOrigin: false });
       remove = () => layer.remove();
       layer.on('tileload', () => {
         failed = -Infinity;
@@ -164,7 +169,7 @@ export function useLeafletMap(
       clearTimeout(patience);
       remove();
     };
-  }, [map, tiles?.url]);
+  }, [map, url, maxZoom]);
 
   return { ...(map && { map }), ...(view && { view }), tiled: !!tiles && !lost };
 }

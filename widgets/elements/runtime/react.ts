@@ -14,6 +14,7 @@ export {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect as useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useRef,

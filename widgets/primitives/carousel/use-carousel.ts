@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEvent } from '../use-event.ts';
 import { slideTo } from './slide-to.ts';
 
 interface CarouselOptions {
@@ -38,7 +39,7 @@ export function useCarousel({ count, step, onIndex }: CarouselOptions): Carousel
     return first && wanted ? wanted.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
   };
 
-  const onScroll = () => {
+  const onScroll = useEvent(() => {
     const box = strip.current;
     if (!box) return;
     const at = Math.abs(box.scrollLeft);
@@ -50,10 +51,10 @@ export function useCarousel({ count, step, onIndex }: CarouselOptions): Carousel
     if (nearest === index) return;
     setIndex(nearest);
     onIndex?.(nearest);
-  };
+  });
 
   // A row that is shown whole from the start has no more to show either.
-  useEffect(onScroll, []);
+  useEffect(onScroll, [onScroll]);
 
   const goTo = (at: number) => {
     const box = strip.current;

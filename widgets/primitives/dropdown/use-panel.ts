@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CloseReason } from '../dialog/use-modal.ts';
+import { useEvent } from '../use-event.ts';
 import { floatPanel, type PanelAlign } from './float-panel.ts';
 
 /**
@@ -11,8 +12,7 @@ export function usePanel(
   align?: PanelAlign,
 ): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const leave = useRef(onClose);
-  leave.current = onClose;
+  const leave = useEvent(onClose);
 
   useLayoutEffect(() => {
     const panel = ref.current;
@@ -26,12 +26,12 @@ export function usePanel(
     const stop = new AbortController();
     const { signal } = stop;
     const onElsewhere = (event: Event) => {
-      if (!event.composedPath().includes(anchor)) leave.current('outside');
+      if (!event.composedPath().includes(anchor)) leave('outside');
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      leave.current('escape');
+      leave('escape');
     };
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });
@@ -48,7 +48,7 @@ export function usePanel(
       takeDown();
       if (held && back?.isConnected) (back as HTMLElement).focus({ preventScroll: true });
     };
-  }, []);
+  }, [align, leave]);
 
   return ref;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { PriceChangeDialog } from '../../../../widgets/components/price-change/price-change.tsx';
 import { StayContext, type Stay } from '../../../../widgets/components/stay-context.tsx';
 import { formatAmount } from '../../../../widgets/core/price/money.ts';
@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../../../../widgets/primitives/visually-hidden/v
 import { CardFields } from '../card-fields.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
-import { fieldId, PersonFields } from '../guest-fields.tsx';
+import { PersonFields } from '../guest-fields.tsx';
+import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { SaleBar } from '../pay-bar.tsx';
 import * as S from '../checkout.styles.ts';
 import { GiftAddress } from './gift-address.tsx';
@@ -35,11 +36,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
   const { phase, tries, notice, sold, nextPrice, attempt } = state;
   const [live, setLive] = useState(false);
   useEffect(() => setLive(tools !== undefined), [tools]);
-  // The first of what is wrong, once for each time that the form was sent.
-  useLayoutEffect(() => {
-    const first = GIFT_FIELDS.find((field) => errors[field] !== undefined);
-    if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
-  }, [tries]);
+  useFocusOnFault(tries, GIFT_FIELDS, errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     checkout.pay();

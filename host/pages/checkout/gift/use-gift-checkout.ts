@@ -10,6 +10,7 @@ import { boxCodeFor } from '../../../../widgets/core/gift/box-code.ts';
 import { totalShipping } from '../../../../widgets/core/gift/shipping.ts';
 import type { Locale } from '../../../../widgets/core/market/locale.ts';
 import type { PriceInfo } from '../../../../widgets/core/price/price-info.ts';
+import { useEvent } from '../../../../widgets/primitives/use-event.ts';
 import { sentText, todayOf } from '../checkout-form.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { givenItem } from './given-item.ts';
@@ -93,7 +94,7 @@ export function useGiftCheckout(
   const [dress, setDress] = useState(given.dress);
   const data = { ...given, ...(dress && { dress }) };
   const [state, setState] = useState(() => beginGift(given));
-  const dispatch = (event: GiftEvent): void => setState((before) => giftAfter(before, event));
+  const dispatch = useEvent((event: GiftEvent): void => setState((before) => giftAfter(before, event)));
   /** Two presses in a row see one state. */
   const busy = useRef(false);
   const left = useRef(new AbortController());
@@ -101,9 +102,10 @@ export function useGiftCheckout(
     const stop = (left.current = new AbortController());
     return () => stop.abort();
   }, []);
+  const words = tools?.words;
   useEffect(() => {
-    if (tools?.words) dispatch({ type: 'filled', fields: tools.words });
-  }, []);
+    if (words) dispatch({ type: 'filled', fields: words });
+  }, [dispatch, words]);
   // The server asked for whoever came for the physical format. [PAPI-26]
   useEffect(() => {
     if (!tools || dress || state.giftFormat !== 'physical') return;
@@ -113,7 +115,7 @@ export function useGiftCheckout(
       () => undefined,
     );
     return () => call.abort();
-  }, [tools, state.giftFormat]);
+  }, [tools, dress, state.giftFormat]);
 
   async function sell({ client, makeKey, onSold, track }: GiftTools): Promise<void> {
     const attempt = state.attempt ?? { key: makeKey(), order: giftOrderOf(data, state) };
