@@ -58,7 +58,7 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
     contentRoutes,
     visitorRoutes,
   ]) {
-    await routes(app, parts);
+    routes(app, parts);
   }
   for (const mount of new Set(Object.values(MOUNTS))) {
     // The rest of the origin belongs to pages.

@@ -35,7 +35,7 @@ function Probe({ input }: { input: Input }) {
   const url = '/search';
   return (
     <button type="button" onClick={() => input.emit('stay-search', { criteria: emptyCriteria(), url })}>
-      {`${input.values['label'] ?? 'none'} ${String(input.values['pageSize'] ?? '-')} ${count} ${input.locale}`}
+      {`${String(input.values['label'] ?? 'none')} ${String(input.values['pageSize'] ?? '-')} ${count} ${input.locale}`}
     </button>
   );
 }

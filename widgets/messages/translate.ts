@@ -5,7 +5,7 @@ type Reference = typeof reference;
 type Singular<Key> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
 /** A group of texts; the build of a widget ships only the namespaces that the widget reads. */
-export type Namespace = keyof Reference & string;
+export type Namespace = keyof Reference;
 
 /** A text, by namespace and key, without the plural ending: `calendar.clear`, `common.nights`. [LOCALE-04] */
 export type MessageKey = { [N in Namespace]: `${N}.${Singular<keyof Reference[N] & string>}` }[Namespace];

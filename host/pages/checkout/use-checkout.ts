@@ -137,7 +137,10 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
     const { signal } = left.current;
     try {
       const next = await ask(before, before.promoCode);
-      if (!next) return void dispatch({ type: 'gone' });
+      if (!next) {
+        dispatch({ type: 'gone' });
+        return undefined;
+      }
       if (totalOf(next) === totalOf(before) && next.gift?.difference === before.gift?.difference) {
         dispatch({ type: 'repriced', priced: next });
         return next;

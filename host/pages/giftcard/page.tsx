@@ -25,7 +25,7 @@ export function giftCardPage(request: PageRequest): Page | Promise<Page> {
   if (!CUSTOMIZATION.test(path.split('?', 1)[0] ?? '')) return notFoundPage(request);
   const formats = GIFT_FORMATS.filter((format) => format === 'digital' || isPhysicalOffered(locale));
   const months = validityMonths('gift', { page: 'giftcard', market: marketOf(locale) });
-  const [, chosen = 0] = GIFT_CARD.amounts;
+  const [, chosen] = GIFT_CARD.amounts;
   return {
     status: 200,
     styles: 'page',

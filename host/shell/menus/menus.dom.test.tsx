@@ -227,7 +227,7 @@ describe('the menu of an account', () => {
     const desk = await show();
     await waitFor(() => expect(desk.container.querySelector('[data-dropdown]')).toBeTruthy());
     expect(desk.queryByRole('dialog')).toBeNull();
-    desk.unmount();
+    await desk.unmount();
     await page.viewport(390, 768);
     const phone = await show();
     const drawer = phone.getByRole('dialog', { name: 'My account' });
