@@ -26,6 +26,7 @@ import { shortTexts } from './widgets/elements/build/short-texts.ts';
 import { singleNames } from './widgets/elements/build/single-names.ts';
 import { smallCode } from './widgets/elements/build/small-code.ts';
 import { stayModules, textNumbers, tokenNumbers } from './widgets/elements/build/stay-modules.ts';
+import { PRINT_FOLDER } from './widgets/elements/build/write-print-styles.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { ROOT, widgetNames } from './widgets/elements/build/widget-names.ts';
 import { ALONE_ENTRY } from './widgets/elements/build/write-loader.ts';
@@ -35,6 +36,7 @@ import { ALONE_ENTRY } from './widgets/elements/build/write-loader.ts';
  *   elements       dist/elements-next/chunks   what the loader and the ES modules load
  *   alone-<widget> dist/elements-next/chunks   one widget with all that it needs in one file, which starts it
  *   elements-iife  dist/elements-next          the same in one classic script
+ *   print          dist/elements-next/server   what prints elements as HTML: for our route and the npm package
  *   element-specs  .cache                      the specs and their words, for custom-elements.json
  *   host-client    dist/host/assets            what the browser loads of the marketplace
  *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
@@ -179,6 +181,22 @@ const modes: Record<string, () => UserConfig> = {
       rolldownOptions: {
         input: Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/${name}.element.ts`])),
         output: { entryFileNames: '[name].js' },
+      },
+    },
+  }),
+  print: () => ({
+    ...shared('preact'),
+    resolve: { alias: [...printAliases('preact'), ...ON_DEMAND, ...SEVERAL] },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'es2022',
+      minify: true,
+      outDir: `${elementChunks}/${PRINT_FOLDER}`,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: ['render-element', 'print-styles'].map((name) => `widgets/elements/print/${name}.ts`),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   }),

@@ -102,6 +102,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: printAliases('preact') },
+        define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
         test: {
           name: 'ssr',
           environment: 'node',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Server } from 'node:http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { elementHtml } from './element-html.ts';
 import { createGateway, gateway } from './gateway/app.ts';
 import type { GatewayParts } from './gateway/gateway-parts.ts';
 import { inProcessFetch } from './gateway/in-process-fetch.ts';
@@ -104,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (site) => {
     await limitRate(site, counted);
     servePages(site, { ...parts, sites }, renderer, ask);
+    await site.register(elementHtml, { folder: folders.elements, ask, clock: parts.gateway.clock });
   });
   return app;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from '../widgets/elements/build/compress-files.ts';
 import { serveFiles } from './serve-files.ts';
 
@@ -99,4 +99,48 @@ it('partners’ pages may load elements, and nothing but pictures of a partner i
     'cross-origin-resource-policy': 'cross-origin',
   });
   expect((await ask('/assets/partners/river/partner.json')).statusCode).toBe(404);
+});
+
+describe('a moving address of the elements', () => {
+  beforeAll(() => {
+    write('elements/1.1.9/staykit.js', 'load("b9")');
+    write('elements/1.1.9/chunks/b9/search.js', 'export {}');
+    write('elements/1.10.0/staykit.js', 'load("c1")');
+    write('elements/1.10.0/chunks/c1/search.js', 'export {}');
+    write('elements/2.0.0-dev.0/staykit.js', 'load("d0")');
+  });
+
+  it('is the newest release that begins so, asked for again after minutes', async () => {
+    const newest = await ask('/elements/1/staykit.js');
+    expect(newest.body).toBe('load("c1")');
+    expect(newest.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const { etag } = newest.headers;
+    expect((await ask('/elements/1/staykit.js', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    expect((await ask('/elements/1.1/staykit.js')).body).toBe('load("b9")');
+    const tree = await ask('/elements/2/staykit.js');
+    expect([tree.body, tree.headers['cache-control']]).toEqual(['load("d0")', 'public, no-cache']);
+  });
+
+  it('has the chunks of earlier releases, for a page that was opened before the newest', async () => {
+    for (const chunk of ['c1', 'b9']) {
+      const { statusCode, headers } = await ask(`/elements/1/chunks/${chunk}/search.js`);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    for (const gone of ['/elements/1/chunks/zz/search.js', '/elements/3/staykit.js', '/elements/1/none.js'])
+      expect((await ask(gone)).statusCode, gone).toBe(404);
+    for (const path of ['..%2f..%2fpartners/river/partner.json', '../../partners/river/partner.json'])
+      expect((await ask(`/elements/1/${path}`)).statusCode, path).toBe(404);
+  });
+
+  it('leaves a page that names a release with the files of that release', async () => {
+    const pinned = await ask('/elements/1.1.9/staykit.js');
+    expect([pinned.body, pinned.headers['cache-control']]).toEqual([
+      'load("b9")',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
 });

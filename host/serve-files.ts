@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isReleased } from '../widgets/elements/is-released.ts';
+import { versionWith } from './element-versions.ts';
 import { GatewayError } from './gateway/plugins/gateway-error.ts';
 import { examplePage } from './render/example-page.ts';
 import type { MadeFile } from './render/made-file.ts';
@@ -29,6 +30,12 @@ const ASK = 'public, no-cache';
 
 /** Files named after what is in them, compressed or not. */
 const HASHED = /-[A-Za-z0-9_-]{8,}\.(js|css|woff2)(\.br|\.gz)?$/;
+
+/** Pages of other sites load what has these headers. */
+const FOR_ANY_PAGE = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
 
 const brotli = promisify(brotliCompress);
 
@@ -58,23 +65,39 @@ export async function serveFiles(
     allowedPath: (path) => /^\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(path),
     setHeaders,
   });
-  await app.register(fastifyStatic, {
-    ...SETTINGS,
-    prefix: '/elements/',
-    root: elements,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const file = path.slice(elements.length + 1);
-      // Of the version of the working tree only the chunks, whose folder is named by their hash, keep their content.
-      const lasts = isReleased(file.split(/[/\\]/, 1)[0] ?? '') || /[/\\]chunks[/\\]/.test(file);
-      void reply.headers({
-        'cache-control': lasts ? FOREVER : ASK,
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      });
-    },
-  });
+  await serveElements(app, elements);
   await serveExamples(app, examples, elements);
+}
+
+/** The files of every version of the elements, and of the moving addresses `/elements/1/` and `/elements/1.2/`. */
+async function serveElements(app: FastifyInstance, elements: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      ...SETTINGS,
+      decorateReply: true,
+      serve: false,
+      root: elements,
+      preCompressed: true,
+    });
+    scope.get<{ Params: { version: string; '*': string } }>(
+      '/elements/:version/*',
+      async ({ params: { version: named, '*': path } }, reply) => {
+        const file = normalize(`/${path}`).slice(1);
+        const version = versionWith(elements, named, file);
+        if (version === undefined) throw new GatewayError('NOT_FOUND', 'There is no such file.');
+        return reply
+          .headers({ ...FOR_ANY_PAGE, 'cache-control': keepingOf(named, version, file) })
+          .sendFile(`${version}/${file}`);
+      },
+    );
+  });
+}
+
+/** Of the version of the working tree only the chunks, whose folder is named by their hash, keep their content. */
+function keepingOf(named: string, version: string, file: string): string {
+  if (file.startsWith('chunks/')) return FOREVER;
+  if (!isReleased(version)) return ASK;
+  return named === version ? FOREVER : MINUTES;
 }
 
 /** A file of this process. For browsers that take brotli it is compressed once, as small as it gets. */

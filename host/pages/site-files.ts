@@ -1,7 +1,7 @@
 import type { Locale } from '../../widgets/core/market/locale.ts';
 import { THEMATICS } from '../../widgets/core/search/thematics.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
-import { escapeHtml } from '../render/escape.ts';
+import { escapeHtml } from '../../widgets/elements/print/escape.ts';
 import { SERVICE_SEGMENTS } from '../routing/segments.ts';
 import { ROUTE_ACTIVITY_SEARCH } from '../routing/segments.ts';
 import { siteAddress, type Origin, type Sites } from '../routing/sites.ts';

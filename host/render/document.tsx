@@ -15,7 +15,7 @@ import { appSites } from '../shell/menus/app-site.ts';
 import type { ShellProps } from '../shell/shell-props.ts';
 import { shopOrigin } from '../shell/shop-origin.ts';
 import type { PageAssets } from './assets.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml, escapeJson } from '../../widgets/elements/print/escape.ts';
 import { pageMeta } from './head.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 import type { Page, PageRequest } from './page.ts';

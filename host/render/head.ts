@@ -1,7 +1,7 @@
 import { languageTag, LOCALES } from '../../widgets/core/market/locale.ts';
 import { partnerAsset } from '../shell/partner-asset.ts';
 import { siteAddress, siteAddresses } from '../routing/sites.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml, escapeJson } from '../../widgets/elements/print/escape.ts';
 import type { Page, PageRequest } from './page.ts';
 import { robotsRule } from './robots-rule.ts';
 

@@ -8,28 +8,33 @@ import { partnerLink } from '../core/market/partner-link.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import type { BookingBoxProps } from './booking-box.props.ts';
 import { elementParts } from './element-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 
+/** What a booking box is printed with. */
+export type PrintedBox = Pick<BookingBoxProps, 'product' | 'giftPrices'>;
+
 /** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
-export const bookingBoxElement: ElementSpec<BookingElementClient> = {
+export const bookingBoxElement: ElementSpec<BookingElementClient, PrintedBox> = {
   tag: 'stay-booking-box',
   attributes: { 'product-id': String, 'checkout-url': String },
   decisive: ['productId'],
   methods: ['book'],
   reserve: 490,
   createClient: createBookingElementClient,
-  async prepare({ productId }) {
+  async prepare({ productId }, { printed }) {
     // The page's own link stays, and whoever listens is told what to write.
     if (!productId)
       throw new StayError('BAD_REQUEST', '<stay-booking-box> needs product-id="…", the id of an offer.');
+    if (printed?.data.giftPrices) await elementParts.gift.load();
   },
-  render({ values, context, client, locale, messages, assetBase, emit, expose }) {
+  render({ values, context, client, locale, messages, assetBase, printed, isPrinting, emit, expose }) {
     const { productId, checkoutUrl } = values;
     const { api, partner } = context;
     const criteria = emptyCriteria(parseFlow(context.flow));
     // A gift has a price at once, and its part comes meanwhile.
-    if (criteria.flow === 'gifting') client.prepare();
+    if (criteria.flow === 'gifting' && !isPrinting) client.prepare();
     return createElement(LiveBookingBox, {
       // Another product begins anew.
       key: String(productId),
@@ -40,6 +45,7 @@ export const bookingBoxElement: ElementSpec<BookingElementClient> = {
       assetBase,
       productId: String(productId),
       criteria,
+      ...printed?.data,
       checkoutUrl: String(checkoutUrl ?? `${api}/checkout`),
       searchUrl: partnerLink(`${api}/search`, partner),
       ...(partner !== undefined && { minisite: partner }),

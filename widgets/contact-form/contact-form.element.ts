@@ -13,7 +13,8 @@ export const contactFormElement: ElementSpec<ContactClient> = {
   methods: ['submit', 'reset'],
   reserve: 69,
   createClient: createLaterContactClient,
-  render({ values: { successUrl }, context: { api, partner }, client, locale, messages, emit, expose }) {
+  render({ values, context: { api, partner }, client, locale, messages, isPrinting, emit, expose }) {
+    const { successUrl } = values;
     return createElement(LiveContactForm, {
       parts: laterParts,
       client,
@@ -21,7 +22,7 @@ export const contactFormElement: ElementSpec<ContactClient> = {
       messages,
       contactUrl: `${api}/contact`,
       ...(partner !== undefined && { minisite: partner }),
-      sent: new URLSearchParams(location.search).get('ref') === CONTACT_THANKS,
+      sent: !isPrinting && new URLSearchParams(location.search).get('ref') === CONTACT_THANKS,
       ...(successUrl !== undefined && { successUrl: String(successUrl) }),
       onReady: () => emit('stay-ready', {}),
       onSent: () => emit('stay-contact-sent', {}),

@@ -6,6 +6,7 @@ import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { Locale } from '../core/market/locale.ts';
 import { defineElement } from './define-element.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
+import { printKey } from './print-key.ts';
 
 /* A widget of its own, small enough to see every part of the wrapper through it. */
 const parts = {
@@ -271,8 +272,10 @@ describe('an element on a page that was not made for it', () => {
     const tag = `stay-probe-${(made += 1)}` as const;
     const input = { values: {}, locale: 'fr_FR' } as unknown as Input;
     const html = renderToString(<Probe input={input} />);
+    const of = printKey({}, { api: new URL(url).origin, locale: 'fr_FR' });
+    const data = `<script type="application/json">${JSON.stringify({ of, at: Date.now() })}</script>`;
     document.body.setHTMLUnsafe(
-      `<${tag}><template shadowrootmode="open"><div data-tree lang="fr-FR">${html}</div></template></${tag}>`,
+      `<${tag}><template shadowrootmode="open"><div data-tree lang="fr-FR">${html}</div>${data}</template></${tag}>`,
     );
     const element = document.querySelector(tag)!;
     const printed = button(element);

@@ -11,9 +11,11 @@ import { COMMON_ATTRIBUTES } from './attribute-readers.ts';
 import { elementContext, type ContextDefaults } from './element-context.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
 import { elementValues, propertyOf } from './element-values.ts';
+import { findPrint, type FoundPrint } from './find-print.ts';
 import type { Preload } from './loader/start.ts';
+import { printKey } from './print-key.ts';
+import { hostCss, waitingCss } from './styles/host-css.ts';
 import { styleSheet } from './styles/styled.ts';
-import { tokenRules } from './styles/token-rules.ts';
 
 /** What the build makes for one widget. */
 export interface WidgetParts {
@@ -51,17 +53,8 @@ const withoutPrototype = (descriptor: PropertyDescriptor): PropertyDescriptor =>
   Object.assign(Object.create(null) as PropertyDescriptor, descriptor);
 
 const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleSheet => {
-  const waiting = (height: number) =>
-    `:host(:not(:state(live),:state(failed))){min-height:${height}px!important}`;
   const sheet = new CSSStyleSheet();
-  // The page's rules end here: with !important a rule of :host is stronger than any of the page.
-  sheet.replaceSync(
-    // What stands between the tags for good is the page's, and looks like it, without the room kept for the widget.
-    `:host(:state(failed)){display:block;min-height:0!important}` +
-      `:host(:not(:state(failed))){all:initial!important;display:block!important;direction:ltr!important;` +
-      `color-scheme:inherit!important}:host([hidden]){display:none!important}` +
-      `${waiting(reserve)}@media(max-width:767px){${waiting(onPhone)}}${tokenRules(':host', tokens + own, aliasOf)}`,
-  );
+  sheet.replaceSync(hostCss(tokens + own, aliasOf) + waitingCss(reserve, onPhone));
   return sheet;
 };
 
@@ -105,6 +98,8 @@ export function defineElement<Client>(
     /** Where the widget is rendered; undefined while the element is away from the page. */
     #tree: HTMLElement | undefined;
     #look: CSSStyleSheet | undefined;
+    /** What a server printed, while the element shows the same. */
+    #print: FoundPrint | undefined;
     #exposed: Methods | undefined;
     #waiting: ((methods: Methods) => void)[] = [];
     /** Counts the starts and the changes: an answer that comes late belongs to an earlier one. */
@@ -197,14 +192,23 @@ export function defineElement<Client>(
       this.#partner = partner;
       const height = this.shadowRoot ? 0 : this.offsetHeight;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const printed = root.querySelector<HTMLElement>('[data-tree]');
+      const shows = printKey(values, context);
+      if (!this.#tree) this.#print = findPrint(root, shows);
+      else if (this.#print?.of !== shows) {
+        // The look of the print is not the one that is asked for now.
+        if (this.#print) root.querySelectorAll('link').forEach((link) => link.remove());
+        this.#print = undefined;
+      }
+      const print = this.#print;
+      if (print) this.#states.add('printed');
+      const given = print && { printed: print.printed };
       if (!root.firstChild) {
         const slot = document.createElement('slot');
         // What the page kept free lasts until the widget is there, though the page's rules end at once.
         slot.style.cssText = `display:block;min-height:${height}px`;
         root.append(slot);
       }
-      const tree = (this.#tree ??= printed ?? document.createElement('div'));
+      const tree = (this.#tree ??= print?.tree ?? document.createElement('div'));
       this.#dress(root, this.#look);
       const warn = () => Object.values(unusable).forEach((sentence) => this.#warn(sentence));
       try {
@@ -218,7 +222,7 @@ export function defineElement<Client>(
         const [texts, look] = await Promise.all([
           textsOf(locale),
           theme && lookOf(theme),
-          spec.prepare?.(values),
+          spec.prepare?.(values, { context, ...given }),
         ]);
         if (turn !== this.#turn) return;
         warn();
@@ -241,6 +245,7 @@ export function defineElement<Client>(
             submitted: 0,
           })),
           assetBase: api,
+          ...given,
           emit: (name, detail) => this.#emit(name, detail),
           warn: (sentence) => this.#warn(sentence),
           expose: (methods) => {
@@ -250,7 +255,7 @@ export function defineElement<Client>(
         }) as ComponentChild;
         const lang = locale.replace('_', '-');
         if (tree.lang !== lang) tree.lang = lang;
-        if (tree === printed && !this.#states.has('live')) hydrate(node, tree);
+        if (print && !this.#states.has('live')) hydrate(node, tree);
         else render(node, tree);
         if (!tree.isConnected) root.replaceChildren(tree);
         this.#states.delete('failed');
@@ -262,7 +267,7 @@ export function defineElement<Client>(
         else {
           this.#emit('stay-error', { code: 'NETWORK', message: String(error) });
           // What could not be fetched is missing for what was to come, not for what is there.
-          if (this.#states.has('live')) return;
+          if (print || this.#states.has('live')) return;
         }
         this.#fallBack(root);
       }
@@ -270,10 +275,8 @@ export function defineElement<Client>(
 
     /** Shows what stands between the tags in place of the widget, as high as it is. */
     #fallBack(root: ShadowRoot): void {
-      if (this.#tree && this.#states.delete('live')) {
-        render(null, this.#tree);
-        root.replaceChildren(document.createElement('slot'));
-      }
+      if (this.#tree && this.#states.delete('live')) render(null, this.#tree);
+      if (!root.querySelector('slot')) root.replaceChildren(document.createElement('slot'));
       root.querySelector('slot')?.removeAttribute('style');
       this.#tree = undefined;
       this.#states.add('failed');
@@ -298,6 +301,7 @@ export function defineElement<Client>(
       this.#turn++;
       if (this.#tree) render(null, this.#tree);
       this.#tree = undefined;
+      this.#print = undefined;
       this.#client = undefined;
       this.#states.clear();
       this.#told.clear();

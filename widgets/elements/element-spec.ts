@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '../channel/create-channel.ts';
 import type { ClientOptions } from '../client/create-transport.ts';
-import type { StayClient } from '../client/stay-client.ts';
+import type { CallOptions, StayClient } from '../client/stay-client.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { GiftCheckoutStart } from '../core/gift/gift-checkout-link.ts';
 import type { CheckoutStart } from '../core/offer/checkout-link.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { PriceInfo } from '../core/price/price-info.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { Messages } from '../messages/translate.ts';
+import type { MessageKey, Messages } from '../messages/translate.ts';
 import type { AttributeReader } from './attribute-readers.ts';
 
 /**
@@ -52,8 +52,16 @@ export interface ElementContext {
   flow?: string;
 }
 
+/** What a server printed a widget with. */
+export interface Printed<Data> {
+  /** What `ElementPrint.load` gave. */
+  data: Data;
+  /** It was printed a while ago, and is better asked for again once it is shown. */
+  outdated: boolean;
+}
+
 /** All that a widget is rendered from inside an element. */
-export interface ElementInput<Client = StayClient> {
+export interface ElementInput<Client = StayClient, Data = unknown> {
   /** Values of the spec's attributes and properties by property name (`page-size` is `pageSize`); absent when not set. */
   values: Readonly<Record<string, unknown>>;
   context: ElementContext;
@@ -65,6 +73,10 @@ export interface ElementInput<Client = StayClient> {
   channel: Channel;
   /** Origin of pictures. */
   assetBase: string;
+  /** What a server printed this very widget with: its first render shows that, and asks for nothing. */
+  printed?: Printed<Data>;
+  /** A server prints the widget: there is no page around it. */
+  isPrinting?: boolean;
   /** Dispatches an event from the element; `false` when a listener called preventDefault. */
   emit<Name extends StayEventName>(name: Name, detail: StayEvents[Name]): boolean;
   /** Tells the page's author, in the console and by `stay-error`, what cannot be used as it was written. */
@@ -77,7 +89,7 @@ export interface ElementInput<Client = StayClient> {
 }
 
 /** How a widget becomes a custom element. Words for people are in `ElementDocs`, which no browser loads. */
-export interface ElementSpec<Client = StayClient> {
+export interface ElementSpec<Client = StayClient, Data = unknown> {
   tag: `stay-${string}`;
   /** Own attributes, in kebab-case; each is also a property in camelCase. The common ones need no mention. */
   attributes: Readonly<Record<string, AttributeReader>>;
@@ -96,8 +108,22 @@ export interface ElementSpec<Client = StayClient> {
   /** The calls of this widget alone (`createSearchBoxClient`), so that its bundle holds no other. */
   createClient(options: ClientOptions): Client;
   /** Fetches what these values need and the entry does not hold; the element waits for it before it renders. */
-  prepare?(values: Readonly<Record<string, unknown>>): Promise<void>;
-  render(input: ElementInput<Client>): ReactNode;
+  prepare?(
+    values: Readonly<Record<string, unknown>>,
+    given: Pick<ElementInput<Client, Data>, 'context' | 'printed' | 'isPrinting'>,
+  ): Promise<void>;
+  render(input: ElementInput<Client, Data>): ReactNode;
+}
+
+/** How a server prints a widget, for its element to take over. Beside the spec as `<name>.print.ts`, which no browser loads. */
+export interface ElementPrint<Client = StayClient, Data = unknown> {
+  spec: ElementSpec<Client, Data>;
+  /** Asks what the widget shows at first, as its element would. Rejects as its client does. */
+  load?(input: Pick<ElementInput<Client>, 'values' | 'context' | 'client'> & CallOptions): Promise<Data>;
+  /** Fetches every part that a print may show: their rules stand in its style sheet. */
+  loadParts?(): Promise<unknown>;
+  /** The link between the tags: a path of the shop, and the key of its text. */
+  fallback(values: Readonly<Record<string, unknown>>): { path: string; text: MessageKey };
 }
 
 /** One attribute or property, in words. */

@@ -6,7 +6,7 @@ import type { OfferPage } from '../core/search/offer-page.ts';
 export function searchOffers(
   client: ResultsClient,
   criteria: SearchCriteria,
-  options: { signal: AbortSignal; size: number },
+  options: { signal?: AbortSignal; size: number },
 ): Promise<OfferPage> {
   return criteria.flow === 'activity'
     ? client.activities(criteria, options)

@@ -26,6 +26,10 @@ export interface SuggestionLink {
 export interface InitialResults {
   page: OfferPage;
   facets?: Facets;
+  /** What was searched for, where the page itself does not tell. */
+  criteria?: SearchCriteria;
+  /** It is shown, and asked for again without taking it away. */
+  outdated?: boolean;
 }
 
 /** What happened, as the events of `<stay-results-grid>` tell it. */

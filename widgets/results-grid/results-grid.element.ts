@@ -4,16 +4,21 @@ import type { ResultsClient } from '../client/stay-client.ts';
 import { criteria, oneOf, wholeNumber } from '../elements/attribute-readers.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { StayError } from '../core/errors/catalogue.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { StatedCriteria } from '../core/search/stated-criteria.ts';
 import type { AddressBinding } from '../core/search/address.ts';
-import { chipsPart } from './late-parts.ts';
+import { FALLBACK_BELOW } from './fallback-below.ts';
+import { chipsPart, fewPart } from './late-parts.ts';
 import { addressPart } from './page-parts.ts';
 import { ResultsGrid } from './results-grid.tsx';
-import type { ResultsGridMethods } from './results-grid-props.ts';
+import type { InitialResults, ResultsGridMethods } from './results-grid-props.ts';
+
+/** What a grid is printed with. */
+export type PrintedGrid = Pick<InitialResults, 'page'>;
 
 /** `<stay-results-grid>`: the results of a search on anybody's page. */
-export const resultsGridElement: ElementSpec<ResultsClient> = {
+export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
   tag: 'stay-results-grid',
   attributes: {
     criteria,
@@ -31,14 +36,16 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
   methods: ['search', 'refresh'],
   reserve: 900,
   createClient: createResultsClient,
-  async prepare({ criteria, sync }) {
-    const stated = typeof criteria === 'string' || /=/.test(location.search + location.hash);
+  async prepare({ criteria, sync }, { printed, isPrinting }) {
+    const stated = typeof criteria === 'string' || (!isPrinting && /=/.test(location.search + location.hash));
+    if (printed && printed.data.page.details.totalCount < FALLBACK_BELOW) await fewPart.load();
     if (stated || criteria !== undefined || sync === 'hash')
       await Promise.all([addressPart.load(), stated && chipsPart.load()]);
     const read = readValue(criteria, 'booking');
     if (read && !read.criteria) throw new StayError('BAD_REQUEST', sentence('criteria', read));
   },
-  render({ values, context, client, locale, messages, channel, assetBase, emit, warn, expose }) {
+  render({ values, context, client, locale, messages, channel, assetBase, printed, isPrinting, ...page }) {
+    const { emit, warn, expose } = page;
     const { criteria, pageSize, sync, productUrl, newTab } = values;
     const { mapTiles, mapAttribution, mapAttributionUrl } = values;
     const flow = parseFlow(context.flow);
@@ -50,11 +57,19 @@ export const resultsGridElement: ElementSpec<ResultsClient> = {
       messages,
       channel,
       assetBase,
-      ...(addressPart.here && { address: (address ??= addressPart.here.createBrowserAddress()) }),
+      ...(addressPart.here &&
+        !isPrinting && { address: (address ??= addressPart.here.createBrowserAddress()) }),
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: typeof productUrl === 'string' ? productUrl : context.api,
       ...(context.partner !== undefined && { minisite: context.partner }),
       ...(read?.criteria && { criteria: read.criteria }),
+      ...(printed && {
+        initial: {
+          ...printed.data,
+          criteria: read?.criteria ?? emptyCriteria(flow),
+          outdated: printed.outdated,
+        },
+      }),
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),
       newTab: newTab === true,

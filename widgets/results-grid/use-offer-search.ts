@@ -30,21 +30,21 @@ export function useOfferSearch({ client, pageSize, initial, onResults, onError }
   tell.current = { onResults, onError };
 
   const search = useCallback(
-    (criteria: SearchCriteria) => {
+    (criteria: SearchCriteria, isQuiet = false) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      setState({ criteria, status: 'loading' });
+      if (!isQuiet) setState({ criteria, status: 'loading' });
       return searchOffers(client, criteria, { signal, size: pageSize }).then(
         (page) => {
           if (signal.aborted) return;
-          setState({ criteria, status: 'ready', page, fresh: true });
+          setState({ criteria, status: 'ready', page, fresh: !isQuiet });
           tell.current.onResults(page, criteria);
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          setState({ criteria, status: 'error' });
+          if (!isQuiet) setState({ criteria, status: 'error' });
           tell.current.onError(error);
         },
       );

@@ -20,7 +20,10 @@ const ORIGIN = 'results-grid';
 function startOf(props: ResultsGridProps): SearchState {
   const { criteria, channel, initial } = props;
   const wanted = criteria ?? channel?.get().criteria ?? emptyCriteria();
-  return initial && sitePart.here?.answersTo(wanted, props)
+  const isAnswer = initial?.criteria
+    ? sameCriteria(wanted, initial.criteria)
+    : sitePart.here?.answersTo(wanted, props);
+  return initial && isAnswer
     ? { criteria: wanted, status: 'ready', page: initial.page }
     : { criteria: wanted, status: 'loading' };
 }
@@ -77,7 +80,11 @@ export function useResultsGrid(props: ResultsGridProps) {
   const begin = useEvent(() => {
     const first = link?.read(current.current.flow) ?? current.current;
     if (state.status === 'loading' || !sameCriteria(first, current.current)) void go(first, 'replace');
-    else link?.write(first, 'replace');
+    else {
+      link?.write(first, 'replace');
+      // What a server printed a while ago stays until the present offers are here.
+      if (props.initial?.outdated) void search(first, true);
+    }
     props.onReady?.();
   });
   useEffect(() => {

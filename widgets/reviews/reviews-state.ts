@@ -32,6 +32,9 @@ export type ReviewsAction =
   | { type: 'came'; answer: ReadReviews }
   | { type: 'failed' | 'gone' };
 
+/** The order that reviews are read in at first. */
+export const FIRST_SORT: ReviewSort = 'DATE_DESC';
+
 /** The newest reviews, from the first page on. [REVIEW-01] */
 export function firstReviews({
   pageSize,
@@ -43,7 +46,7 @@ export function firstReviews({
   initial?: ReadReviews;
 }): ReviewsState {
   const nothing: ReviewsState = {
-    sort: 'DATE_DESC',
+    sort: FIRST_SORT,
     language,
     status: 'loading',
     pages: 0,

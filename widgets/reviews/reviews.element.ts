@@ -3,11 +3,12 @@ import { createReviewsClient, type ReviewsClient } from '../client/product/creat
 import { StayError } from '../core/errors/catalogue.ts';
 import { partnerLink } from '../core/market/partner-link.ts';
 import { wholeNumber } from '../elements/attribute-readers.ts';
+import type { ReadReviews } from '../client/product/reviews.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { Reviews } from './reviews.tsx';
 
 /** `<stay-reviews>`: what guests wrote of one hotel, on anybody's page. */
-export const reviewsElement: ElementSpec<ReviewsClient> = {
+export const reviewsElement: ElementSpec<ReviewsClient, ReadReviews> = {
   tag: 'stay-reviews',
   attributes: { 'hotel-id': String, 'page-size': wholeNumber },
   decisive: ['hotelId'],
@@ -17,7 +18,7 @@ export const reviewsElement: ElementSpec<ReviewsClient> = {
     // The page's own link stays, and whoever listens is told what to write.
     if (!hotelId) throw new StayError('BAD_REQUEST', '<stay-reviews> needs hotel-id="…", the id of a hotel.');
   },
-  render({ values, context, client, locale, messages, emit }) {
+  render({ values, context, client, locale, messages, printed, emit }) {
     const { hotelId, pageSize } = values;
     return createElement(Reviews, {
       client,
@@ -25,6 +26,7 @@ export const reviewsElement: ElementSpec<ReviewsClient> = {
       messages,
       hotelId: String(hotelId),
       searchUrl: partnerLink(`${context.api}/search`, context.partner),
+      ...(printed && { initial: printed.data }),
       ...(pageSize !== undefined && { pageSize: Number(pageSize) }),
       onReady: () => emit('stay-ready', {}),
       onError: ({ code, message }) => emit('stay-error', { code, message }),

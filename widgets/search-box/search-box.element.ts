@@ -29,22 +29,33 @@ async function fetchPart<Name extends 'phone' | 'link'>(name: Name): Promise<voi
   if (typeof part === 'function') PARTS[name] = (await part()) as BoxParts[Name];
 }
 
+/** Fetches the line of a phone: a print has it, since no server knows the screen. */
+export const loadPhone = (): Promise<void> => fetchPart('phone');
+
+/** What a search box is printed with. */
+export interface PrintedBox {
+  /** The name of the place in `criteria`. */
+  place?: string;
+}
+
 /** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
-export const searchBoxElement: ElementSpec<SearchBoxClient> = {
+export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
   tag: 'stay-search-box',
   attributes: { 'results-url': String, criteria },
   methods: ['search', 'reset'],
   reserve: 78,
   reserveOnPhone: 64,
   createClient: createSearchBoxClient,
-  async prepare({ criteria }) {
+  async prepare({ criteria }, { printed, isPrinting }) {
     await Promise.all([
       criteria !== undefined && fetchPart('link'),
-      // Without its line a phone shows the fields themselves.
-      matchMedia('(max-width: 767px)').matches && fetchPart('phone').catch(() => undefined),
+      printed
+        ? loadPhone()
+        : // Without its line a phone shows the fields themselves.
+          !isPrinting && matchMedia('(max-width: 767px)').matches && loadPhone().catch(() => undefined),
     ]);
   },
-  render({ values, context, client, locale, messages, channel, emit, warn, expose }) {
+  render({ values, context, client, locale, messages, channel, printed, emit, warn, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl, criteria } = values;
     return createElement(LiveSearchBox, {
@@ -56,6 +67,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient> = {
       flow,
       ...(criteria !== undefined && { criteria: readValue(criteria, flow, warn) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
+      ...(printed?.data.place !== undefined && { place: printed.data.place }),
       ...(context.partner !== undefined && { minisite: context.partner }),
       onSearch: (search) => emit('stay-search', search),
       onError: ({ code, message }) => emit('stay-error', { code, message }),

@@ -26,6 +26,7 @@ import {
 } from './releases.ts';
 import { VERSION } from './version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
+import { PRINT_FOLDER, writePrintStyles } from './write-print-styles.ts';
 import { aloneId, writeLoader, type BuiltFiles } from './write-loader.ts';
 
 /*
@@ -108,9 +109,13 @@ async function stageElements(): Promise<void> {
   const built = await writeLoader(ELEMENTS, chunks);
   writeFileSync(`${ELEMENTS}/files.json`, `${JSON.stringify(built, null, 2)}\n`);
   await vite('elements-iife');
+  await vite('print');
+  writePrintStyles(ELEMENTS);
   const manifest = customElements(await specModules());
   writeFileSync(`${ELEMENTS}/custom-elements.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-  const scripts = Object.entries(folderHashes(ELEMENTS)).filter(([file]) => file.endsWith('.js'));
+  const scripts = Object.entries(folderHashes(ELEMENTS)).filter(
+    ([file]) => file.endsWith('.js') && !file.startsWith(`${PRINT_FOLDER}/`),
+  );
   writeFileSync(`${ELEMENTS}/integrity.json`, `${JSON.stringify(Object.fromEntries(scripts), null, 2)}\n`);
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { PRINT_FOLDER } from './write-print-styles.ts';
 
 const FORMS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
@@ -18,7 +19,8 @@ const LEAST_BYTES = 1_024;
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const { atime, mtime } = await stat(folder);
-  for (const { name } of entries.filter((entry) => entry.isDirectory()))
+  // What prints elements is loaded by no browser.
+  for (const { name } of entries.filter((entry) => entry.isDirectory() && entry.name !== PRINT_FOLDER))
     await compressFiles(join(folder, name));
   await Promise.all(
     entries

@@ -56,6 +56,9 @@ function tokensOf(numbers: TokenNumbers | undefined, widget?: string): string {
     .replace(/;+$/, ';');
 }
 
+/** The tokens that a widget reads, by their names. */
+export const widgetTokens = (widget: string): string => tokensOf(undefined) + tokensOf(undefined, widget);
+
 /** The table of all errors names a text for each; a widget names those that it shows itself. */
 function sourcesOf(widget: string): Source[] {
   return sourceGraph(elementSource(widget)).filter(({ path }) => !path.endsWith('core/errors/catalogue.ts'));

@@ -1,0 +1,29 @@
+import type { BookingElementClient } from '../client/product/create-booking-element-client.ts';
+import { StayError } from '../core/errors/catalogue.ts';
+import { isPublished } from '../core/offer/product.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import { parseFlow } from '../core/search/flow.ts';
+import type { ElementPrint } from '../elements/element-spec.ts';
+import { bookingBoxElement, type PrintedBox } from './booking-box.element.ts';
+import { elementParts } from './element-parts.ts';
+
+/** `<stay-booking-box>` as a server prints it: with the lowest price of its stay, or what it costs as a gift. */
+export const bookingBoxPrint: ElementPrint<BookingElementClient, PrintedBox> = {
+  spec: bookingBoxElement,
+  loadParts: () => elementParts.gift.load(),
+  async load({ values, context, client, signal }) {
+    const id = String(values['productId']);
+    const call = { ...(signal && { signal }) };
+    const criteria = emptyCriteria(parseFlow(context.flow));
+    const [product, giftPrices] = await Promise.all([
+      client.productDetail(id, criteria, call),
+      criteria.flow === 'gifting' ? client.giftPrices(id, call) : undefined,
+    ]);
+    if (!isPublished(product)) throw new StayError('NOT_FOUND', `booking-box: offer ${id} is sold no longer`);
+    return { product, ...(giftPrices && { giftPrices }) };
+  },
+  fallback: ({ productId }) => ({
+    path: `/product/${encodeURIComponent(String(productId))}`,
+    text: 'booking.label',
+  }),
+};

@@ -1,0 +1,18 @@
+import type { ElementContext } from './element-spec.ts';
+
+/** What stands beside a print in its shadow root, as JSON. */
+export interface Print {
+  /** `printKey` of what it shows. */
+  of: string;
+  /** When it was made, in ms since 1970. */
+  at: number;
+  /** What the widget was printed with. */
+  data?: unknown;
+}
+
+/** The same for a print and an element of the same version that show the same. */
+export const printKey = (values: Readonly<Record<string, unknown>>, context: ElementContext): string =>
+  JSON.stringify([
+    __STAYKIT_VERSION__,
+    ...Object.entries({ ...values, ...context }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);

@@ -1,0 +1,32 @@
+import { THEMES } from '../../../themes/registry.ts';
+import { StayError } from '../../core/errors/catalogue.ts';
+import { COMMON_ATTRIBUTES } from '../attribute-readers.ts';
+import type { ElementSpec } from '../element-spec.ts';
+import { elementValues, propertyOf } from '../element-values.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Attributes of an element by their names: `{ 'page-size': 6, locale: 'fr_FR' }`. `true` is one without a value. */
+export type ElementAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The attributes that an element knows, as its tag has them, and what it reads from them. */
+export function readAttributes(
+  { tag, attributes }: Pick<ElementSpec, 'tag' | 'attributes'>,
+  given: ElementAttributes,
+): { text: string; values: Readonly<Record<string, unknown>> } {
+  const readers = { ...COMMON_ATTRIBUTES, ...attributes };
+  const own = elementValues(tag, readers);
+  let text = '';
+  for (const name of Object.keys(readers)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (value === undefined || value === false) continue;
+    const written = value === true ? '' : String(value);
+    own.take(propertyOf(name), written);
+    text += written === '' ? ` ${name}` : ` ${name}="${escapeHtml(written)}"`;
+  }
+  const [unusable] = Object.values(own.unusable);
+  if (unusable !== undefined) throw new StayError('BAD_REQUEST', unusable);
+  const { theme } = own.values;
+  if (typeof theme === 'string' && !THEMES.has(theme))
+    throw new StayError('BAD_REQUEST', `<${tag}> theme="${theme}" cannot be used: there is no such look.`);
+  return { text, values: own.values };
+}

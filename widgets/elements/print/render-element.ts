@@ -1,0 +1,100 @@
+import { renderToString } from 'react-dom/server';
+import { createChannel } from '../../channel/create-channel.ts';
+import { StayError } from '../../core/errors/catalogue.ts';
+import { partnerLink } from '../../core/market/partner-link.ts';
+import { languageTag } from '../../core/market/locale.ts';
+import { emptyCriteria } from '../../core/search/empty-criteria.ts';
+import { parseFlow } from '../../core/search/flow.ts';
+import { LOCALE_TEXTS } from '../../messages/locale-texts.ts';
+import { createTranslate } from '../../messages/translate.ts';
+import { elementContext } from '../element-context.ts';
+import type { ElementInput } from '../element-spec.ts';
+import { printKey, type Print } from '../print-key.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { isWidget, PRINTS, type WidgetName } from './prints.ts';
+import { readAttributes, type ElementAttributes } from './read-attributes.ts';
+
+export type { ElementAttributes, WidgetName };
+
+/** Where a widget is printed for. */
+export interface RenderElementOptions {
+  /** Origin of the shop: `https://shop.example`. Its answers are asked for, and links lead there. */
+  api: string;
+  /** Where the element files of this version are served: `https://cdn.example/elements/1.2.0`; by the shop unless told. */
+  files?: string;
+  /** Stands in for the machine's `fetch`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Ends the calls of the print. */
+  signal?: AbortSignal;
+  /** Most milliseconds that the shop may take to answer, with all retries. 4,500 unless told. */
+  timeoutMs?: number;
+  /** How often a call is asked again. 2 unless told. */
+  retries?: number;
+  /** The present instant in ms since 1970; the machine's clock unless told. */
+  now?: () => number;
+}
+
+/**
+ * The HTML of an element, for the page of a magazine: `<stay-results-grid …>` with its widget in a declarative shadow
+ * root, and a link for browsers that know none. The element takes the HTML over as it is, and asks for nothing that
+ * stands in it. Everything from outside is escaped.
+ *
+ * @param attributes as on the element, by their names; one without a value, or that no element has, is left out
+ * @throws StayError `BAD_REQUEST` for a value that the element could not use, `NOT_FOUND` for a widget, an offer or a
+ *   hotel that is not there, and the codes of the API
+ */
+export async function renderElement(
+  widget: WidgetName,
+  attributes: ElementAttributes,
+  { api, files = `${api}/elements/${__STAYKIT_VERSION__}`, signal, ...options }: RenderElementOptions,
+): Promise<string> {
+  if (!isWidget(widget)) throw new StayError('NOT_FOUND', `There is no element stay-${String(widget)}.`);
+  const print = await PRINTS[widget]();
+  const { spec } = print;
+  const { text, values } = readAttributes(spec, { ...attributes, api });
+  const context = elementContext(values, {}, api);
+  const { locale, theme, partner } = context;
+  const now = options.now ?? Date.now;
+  const client = spec.createClient({
+    ...options,
+    api: `${context.api}/api`,
+    locale,
+    ...(partner !== undefined && { minisite: partner }),
+  });
+  const refuse = (sentence: string): never => {
+    throw new StayError('BAD_REQUEST', sentence);
+  };
+  await spec.prepare?.(values, { context, isPrinting: true });
+  const data = await print.load?.({ values, context, client, ...(signal && { signal }) });
+  const printed = { data, outdated: false };
+  await spec.prepare?.(values, { context, printed, isPrinting: true });
+  const messages = LOCALE_TEXTS[locale];
+  const input: ElementInput<unknown> = {
+    values,
+    context,
+    client,
+    locale,
+    messages,
+    printed,
+    isPrinting: true,
+    channel: createChannel({ criteria: emptyCriteria(parseFlow(context.flow)), context, submitted: 0 }),
+    assetBase: context.api,
+    emit: () => true,
+    warn: refuse,
+    expose: () => {},
+  };
+  const html = renderToString(spec.render(input));
+  const kept: Print = { of: printKey(values, context), at: now(), data };
+  const links = [widget, ...(theme === undefined ? [] : [`look.${theme}`])].map(
+    (name) => `<link rel="stylesheet" href="${escapeHtml(`${files}/${name}.css`)}">`,
+  );
+  const { path, text: label } = print.fallback(values);
+  const t = createTranslate(locale, messages);
+  return [
+    `<${spec.tag}${text}><template shadowrootmode="open">`,
+    ...links,
+    `<div data-tree lang="${languageTag(locale)}">${html}</div>`,
+    `<script type="application/json">${escapeJson(kept)}</script></template>`,
+    `<a href="${escapeHtml(partnerLink(context.api + path, partner))}">${escapeHtml(t(label))}</a></${spec.tag}>`,
+  ].join('');
+}

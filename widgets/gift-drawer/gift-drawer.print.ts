@@ -1,0 +1,17 @@
+import type { GiftDrawerClient } from '../client/gift/create-gift-drawer-client.ts';
+import type { ElementPrint } from '../elements/element-spec.ts';
+import { giftDrawerElement } from './gift-drawer.element.ts';
+
+/** `<stay-gift-drawer>` as a server prints it: its button. What is given is asked for when it opens. */
+export const giftDrawerPrint: ElementPrint<GiftDrawerClient> = {
+  spec: giftDrawerElement,
+  fallback: ({ productId, boxCode }) => ({
+    path:
+      productId === undefined
+        ? boxCode === undefined
+          ? '/giftcard/customization'
+          : '/boxes'
+        : `/product/${encodeURIComponent(String(productId))}?flow=gifting`,
+    text: 'gift.personalise',
+  }),
+};

@@ -1,0 +1,24 @@
+import type { ResultsClient } from '../client/stay-client.ts';
+import { emptyCriteria } from '../core/search/empty-criteria.ts';
+import { parseFlow } from '../core/search/flow.ts';
+import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
+import { statedCriteria } from '../core/search/stated-criteria.ts';
+import type { ElementPrint } from '../elements/element-spec.ts';
+import { chipsPart, fewPart } from './late-parts.ts';
+import { searchOffers } from './offer-search.ts';
+import { resultsGridElement, type PrintedGrid } from './results-grid.element.ts';
+
+/** `<stay-results-grid>` as a server prints it: with the first page of what it searches for. */
+export const resultsGridPrint: ElementPrint<ResultsClient, PrintedGrid> = {
+  spec: resultsGridElement,
+  loadParts: () => Promise.all([chipsPart.load(), fewPart.load()]),
+  async load({ values, context, client, signal }) {
+    const { criteria: stated, pageSize: size = SEARCH_PAGE_SIZE } = values;
+    const flow = parseFlow(context.flow);
+    // What cannot be searched for was refused before.
+    const criteria =
+      (stated === undefined ? undefined : statedCriteria(stated, flow).criteria) ?? emptyCriteria(flow);
+    return { page: await searchOffers(client, criteria, { ...(signal && { signal }), size: Number(size) }) };
+  },
+  fallback: () => ({ path: '/search', text: 'searchBox.label' }),
+};
