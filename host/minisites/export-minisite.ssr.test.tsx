@@ -49,13 +49,14 @@ function build(
     base = '',
     fingerprint = '1',
     assets = new Map<string, Buffer>(),
+    ask = inProcessFetch(gateway),
   } = {},
 ) {
   const renderer = createSiteRenderer({
     partners,
     sites: DEFAULT_SITES,
     clock: () => TEST_NOW,
-    fetch: inProcessFetch(gateway),
+    fetch: ask,
     assets: {
       client: '/assets/client.js',
       preload: [],
@@ -132,6 +133,25 @@ describe('an exported minisite', () => {
     expect(html).toContain('"partner":1042');
     expect(html).toContain(`"origin":"${SHOP}"`);
     expect(html).not.toMatch(/\sstyle="|<style/);
+  });
+
+  it('plays the film of how a gift works from where the content has it, on the shop or elsewhere [PRODUCT-34]', async () => {
+    const product = { ...celestine, prerender: ['product/10?flow=gifting'] };
+    for (const [film, host, address] of [
+      ['/films/be.mp4', SHOP, `${SHOP}/films/be.mp4`],
+      ['https://films.example/be.mp4', 'https://films.example', 'https://films.example/be.mp4'],
+    ] as const) {
+      const out = join(top, 'film');
+      const block = { [celestine.minisiteLocale]: { title: 'Offrez', howItWorksVideo: film } };
+      const ask: ReturnType<typeof inProcessFetch> = async (url, init) =>
+        String(url).includes('/giftBlock') ? Response.json(block) : inProcessFetch(gateway)(url, init);
+      await build(product, { out, ask, fingerprint: film });
+      const html = readFileSync(join(out, 'product/10/flow-gifting/index.html'), 'utf8');
+      expect(/<video[^>]* src="([^"]*)"/.exec(html)?.[1]).toBe(address);
+      for (const policy of [html, readFileSync(join(out, '_headers'), 'utf8')])
+        expect(/media-src ([^;"]*)/.exec(policy)?.[1]).toBe(host);
+      expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('media-src');
+    }
   });
 
   it('is written again only when something of it changed', async () => {

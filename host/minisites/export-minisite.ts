@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { loadPage } from '../pages/load-page.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
-import { securityPolicy } from '../render/security-policy.ts';
+import { securityPolicy, type PolicySources } from '../render/security-policy.ts';
 import type { SiteRenderer } from '../render/site-renderer.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
 import { siteAddress, type Origin } from '../routing/sites.ts';
@@ -67,7 +67,12 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   const files = new Map<string, string | Buffer>();
   const paths = [...PAGES, ...(partner.prerender ?? []).map((page) => `/${page}`)];
   const exported = new Set(PAGES.filter((path) => path !== '/not-found'));
-  for (const path of paths) files.set(fileOf(path), await printPage(options, path, exported));
+  let film: string | undefined;
+  for (const path of paths) {
+    const printed = await printPage(options, path, exported);
+    files.set(fileOf(path), printed.html);
+    film ??= printed.film;
+  }
   for (const name of options.renderer.fileNames(partner)) {
     const file = options.renderer.files.get(name);
     if (file) files.set(`assets/${name}`, file.body);
@@ -78,7 +83,7 @@ export async function exportMinisite(options: ExportOptions): Promise<ExportRepo
   for (const name of pictures(partner)) {
     files.set(`assets/partners/${partner.slug}/${name}`, await readFile(join(partner.folder, name)));
   }
-  files.set('_headers', headersFile(options.shop, options.base));
+  files.set('_headers', headersFile(options.base, { api: options.shop, shop: options.shop, film }));
   files.set(STAMP, stamp);
 
   await writeFolder(out, files);
@@ -104,10 +109,10 @@ async function writeFolder(out: string, files: ReadonlyMap<string, string | Buff
 }
 
 /** What servers that read a `_headers` file send: what a meta element cannot say, and how long files may be kept. */
-function headersFile(shop: string, base: string): string {
+function headersFile(base: string, sources: PolicySources): string {
   return [
     `${base}/*`,
-    `  Content-Security-Policy: ${securityPolicy({ api: shop, shop })}`,
+    `  Content-Security-Policy: ${securityPolicy(sources)}`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     `${base}/assets/*.js`,
@@ -141,7 +146,7 @@ async function printPage(
   options: ExportOptions,
   path: string,
   exported: ReadonlySet<string>,
-): Promise<string> {
+): Promise<{ html: string; film?: string | undefined }> {
   const { partner, partners, renderer, shop, base, instant } = options;
   const { protocol, host } = new URL(shop);
   const origin: Origin = { protocol: protocol === 'https:' ? 'https' : 'http', host };
@@ -164,8 +169,17 @@ async function printPage(
   if (page.data.searchBox?.resultsUrl !== undefined) {
     page.data.searchBox = { ...page.data.searchBox, resultsUrl: `${base}/search/` };
   }
-  const html = renderer.document(page, { ...request, shell }, securityPolicy({ api: shop, shop }, true));
+  // A film of the shop stays there.
+  const film = page.film?.startsWith('/') ? shop + page.film : page.film;
+  const html = renderer.document(
+    page,
+    { ...request, shell },
+    securityPolicy({ api: shop, shop, film }, true),
+  );
   // The shop of this locale is the one that was named, whatever address the sites of this process have.
   const site = siteAddress(locale, origin, request.sites) ?? shop;
-  return stayOrGo(html.replaceAll(`="${site}/`, `="${shop}/`), { prefix, base, shop, exported });
+  return {
+    html: stayOrGo(html.replaceAll(`="${site}/`, `="${shop}/`), { prefix, base, shop, exported }),
+    film,
+  };
 }

@@ -121,6 +121,24 @@ describe('the account button', () => {
     );
   });
 
+  it('of a minisite leads to the host that was asked, and from a partner’s own domain to the shop [ACCOUNT-04]', () => {
+    const sites = { 'www.shop.example': 'fr_FR', 'shop.example': 'fr_FR' } as const;
+    const leadsTo = (prefix: string, host: string) => {
+      const address = { page: 'minisite' as const, prefix, partner: MAG_A };
+      const asked = props('fr_FR', { address, sites, origin: { protocol: 'https', host } });
+      const wishes = hrefs(print(<Footer {...asked} />)).find((href) => href.endsWith('/account/wishlist'));
+      return [links(print(<AccountLink {...asked} />))[0]!.href.split('/account/')[0], wishes];
+    };
+    expect(leadsTo('/mag-a', 'shop.example')).toEqual([
+      'https://shop.example',
+      'https://shop.example/account/wishlist',
+    ]);
+    expect(leadsTo('', 'weekends.mag-a.example')).toEqual([
+      'https://www.shop.example',
+      'https://www.shop.example/account/wishlist',
+    ]);
+  });
+
   it('leads to the look-up of a booking where there are no accounts, with a cookie or without [ACCOUNT-06]', () => {
     for (const cookies of [{}, known]) {
       const { href, tag } = button(cookies, { enabled: false });

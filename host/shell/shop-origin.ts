@@ -2,7 +2,8 @@ import type { PageRequest } from '../render/page.ts';
 import { siteAddress } from '../routing/sites.ts';
 
 /**
- * Origin of the shop that a minisite belongs to: its accounts are there, at a partner's own domain too; '' on the shop.
+ * Origin of the shop that a minisite belongs to, where its accounts are: the host that was asked where the minisite is
+ * below a path of it, the first host of the locale where it has a domain of its own; '' on the shop.
  */
 export function shopOrigin({
   address,
@@ -10,5 +11,7 @@ export function shopOrigin({
   origin,
   sites,
 }: Pick<PageRequest, 'address' | 'locale' | 'origin' | 'sites'>): string {
-  return address.partner ? (siteAddress(locale, origin, sites) ?? '') : '';
+  if (!address.partner) return '';
+  if (address.prefix !== '') return `${origin.protocol}://${origin.host}`;
+  return siteAddress(locale, origin, sites) ?? '';
 }
