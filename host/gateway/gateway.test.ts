@@ -299,7 +299,7 @@ describe('the manners of the gateway', () => {
     const { headers } = await get('/api/images/sea-01/small.svg');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     });
   });
 

@@ -36,6 +36,10 @@ export function filledPath(path: string, values: object): [path: string, rest: V
   return [filled, rest];
 }
 
+/** Where a call with a filled path is asked for. */
+export const addressOf = (bases: Bases, base: ClientCall['base'], path: string): string =>
+  (base?.(bases) ?? bases.api).replace(/\/$/, '') + path;
+
 /** Values that are given, as `?a=1&b=2`; commas stay readable. */
 export function queryOf(values: Values): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -50,6 +50,17 @@ async function outcome(call: Promise<unknown>) {
   return settled;
 }
 
+describe('calls that are made at the same time', () => {
+  it('are one request where they are the same, and two where they write, or read other parts of the answer', async () => {
+    const { transport, inits } = transportOf([() => Promise.resolve(good())]);
+    const post = { ...NIGHTS, method: 'POST' as const };
+    const first = { path: NIGHTS.path, shape: (value: unknown) => (value as number[])[0] };
+    const answers = [NIGHTS, NIGHTS, post, first].map((call) => transport.send(call, {}));
+    expect(await Promise.all(answers)).toEqual([[1, 2], [1, 2], [1, 2], 1]);
+    expect(inits.map(({ method = 'GET' }) => method)).toEqual(['GET', 'POST', 'GET']);
+  });
+});
+
 describe('a call that fails', () => {
   it.each([
     ['no connection', reset, 'NETWORK'],

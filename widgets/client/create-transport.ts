@@ -47,20 +47,23 @@ export interface Transport extends ReadTransport {
   now(): MarketNow;
 }
 
-/** The way to the API for every call: besides reading it posts, and makes one request at a time of the same address. */
+/** The way to the API for every call: besides reading it posts, and makes one request at a time of the same call and values. */
 export function createTransport(options: ClientOptions): Transport {
   const { send } = createReadTransport(options);
-  const inFlight = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, { shape: unknown; answer: Promise<unknown> }>();
   return {
     options,
     now: () => localNow((options.now ?? Date.now)(), options.locale),
     send(call, values, given = {}) {
       const ask = () => send(call, values, call.method ? { init: posting, ...given } : given);
       if (given.key || given.signal) return ask();
-      const { base, path } = call;
-      const id = JSON.stringify([base?.(options), path, values]);
-      const answer = (inFlight.get(id) as ReturnType<typeof ask>) ?? ask().finally(() => inFlight.delete(id));
-      inFlight.set(id, answer);
+      const { method, base, path, shape } = call;
+      const id = JSON.stringify([method, base?.(options), path, values]);
+      const known = inFlight.get(id);
+      // Two calls may read different parts of the same answer.
+      if (known && known.shape === shape) return known.answer as ReturnType<typeof ask>;
+      const answer = ask().finally(() => inFlight.delete(id));
+      inFlight.set(id, { shape, answer });
       return answer;
     },
   };

@@ -184,6 +184,18 @@ export const postCareSignIn = call({
   limit: 'strict',
 });
 
+/** GET /care/embedded-token: stands in for Google where agents sign in on the machine of a developer. */
+export const getCareToken = call({
+  ...ofTheShop,
+  id: 'getCareToken',
+  method: 'GET',
+  path: '/care/embedded-token',
+  summary: 'The sign-in token of an agent, where `CARE_CLIENT_ID` is `embedded`.',
+  answer: answer({ credential: z.string() }),
+  safe: true,
+  refusals: ['NOT_CONFIGURED', 'FORBIDDEN'],
+});
+
 /** POST /care/sign-out */
 export const postCareSignOut = call({
   ...ofTheShop,

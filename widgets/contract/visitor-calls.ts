@@ -2,6 +2,7 @@ import {
   getAccountBooking,
   getAccountBookings,
   getAccountState,
+  getCareToken,
   postCareSignIn,
   postCareSignOut,
   postNewPassword,
@@ -41,6 +42,7 @@ export const VISITOR_CALLS = [
   postPasswordReset,
   postNewPassword,
   postPassword,
+  getCareToken,
   postCareSignIn,
   postCareSignOut,
 ] as const satisfies readonly Call[];

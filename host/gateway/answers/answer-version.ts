@@ -1,8 +1,7 @@
 import { isCheckinInFuture } from '../../../widgets/core/dates/market-time.ts';
 import { toLocale } from '../../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
-import { LOCATION_HASH_KEYS } from '../../../widgets/core/search/address-hash.ts';
-import { LOCATION_CATEGORIES } from '../../../widgets/core/search/location.ts';
+import { locationIn } from '../../../widgets/core/search/address-hash.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import { secondClock } from './second-clock.ts';
 
@@ -18,29 +17,24 @@ function numberOf(model: SearchModel): number {
   return models;
 }
 
-type Query = Readonly<Record<string, unknown>>;
-
-/** The place of a search; of several the one that `paramsToCriteria` takes. */
-function placeOf(query: Query): string | undefined {
-  for (const category of LOCATION_CATEGORIES) {
-    const id = query[LOCATION_HASH_KEYS[category]];
-    if (typeof id === 'string' && id !== '') return id;
-  }
-  return undefined;
-}
+/** What an answer is made from: names and facts alone, or what is sold on which day as well. */
+export type AnswerSource = 'facts' | 'prices';
 
 /**
- * The version of what an answer from the catalogue is made from: the catalogue, the prices and rooms of the hotels of the
- * asked place, and of the clock the day and whether today can still be booked. Undefined while there is no catalogue.
- * [CAL-34]
+ * The version of what an answer from the catalogue is made from: the catalogue, and where it tells prices those and the rooms
+ * of the hotels of the asked place, and of the clock the day and whether today can still be booked. Undefined while there is
+ * no catalogue. [CAL-34]
  */
 export function answerVersion(
   { model: modelOf, clock }: Pick<GatewayParts, 'model' | 'clock'>,
-  query: Query,
+  source: AnswerSource,
+  query: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const model = modelOf();
   if (!model) return undefined;
+  const catalogue = String(numberOf(model));
+  if (source === 'facts') return catalogue;
   const now = secondClock(clock(), settingsOf(toLocale(query['locale'])).timeZone);
   const half = isCheckinInFuture(now.date, now) ? 'open' : 'late';
-  return `${numberOf(model)} ${model.engine.changes(placeOf(query))} ${now.date} ${half}`;
+  return `${catalogue} ${model.engine.changes(locationIn(query)?.id)} ${now.date} ${half}`;
 }

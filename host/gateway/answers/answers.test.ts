@@ -117,6 +117,34 @@ describe('answers that are kept', () => {
     expect(answers.stats()).toMatchObject({ hits: before.hits + 1, answers: before.answers });
   });
 
+  it('stay while prices change where they tell none: suggestions are made anew with new names alone', async () => {
+    const [records] = fc.sample(smallCatalogue, { numRuns: 1, seed: 3 });
+    model = modelOfRecords(records!);
+    const suggestions = '/api/autocomplete-geonames.json?locale=fr_FR&term=par';
+    const offers = '/api/offers.json?flow=booking&stars=3';
+    const hitsOf = async (url: string) => {
+      const before = answers.stats().hits;
+      await keeping.inject(url);
+      return answers.stats().hits - before;
+    };
+    for (const url of [suggestions, offers]) expect(await hitsOf(url)).toBe(0);
+    model = changed(model, records!, { hotel: 0, day: 0, rooms: 2, hasNewFacts: false });
+    expect(await hitsOf(suggestions)).toBe(1);
+    expect(await hitsOf(offers)).toBe(0);
+    model = changed(model, records!, { hotel: 0, day: 0, rooms: 2, hasNewFacts: true });
+    expect(await hitsOf(suggestions)).toBe(0);
+  });
+
+  it('are marked where browsers may keep them, and nowhere else', async () => {
+    const tagOf = async (method: 'GET' | 'POST', url: string) =>
+      (await keeping.inject({ method, url, ...(method === 'POST' && { payload: {} }) })).headers.etag;
+    expect(await tagOf('GET', '/api/offers.json?flow=booking')).toMatch(/^W\/"/);
+    expect(await tagOf('GET', '/openapi.json')).toMatch(/^W\/"/);
+    expect(await tagOf('POST', '/search-api/offers.json')).toBeUndefined();
+    expect(await tagOf('GET', '/gateway/account/state')).toBeUndefined();
+    expect(await tagOf('GET', '/api/offers.json?adult=0')).toBeUndefined();
+  });
+
   it('are not sent again to who has them, and are after a change', async () => {
     const [records] = fc.sample(smallCatalogue, { numRuns: 1, seed: 3 });
     model = records && modelOfRecords(records);

@@ -35,8 +35,7 @@ export async function frontDoor(app: FastifyInstance): Promise<void> {
     else sendError(new GatewayError('BAD_REQUEST', 'The Host header names no host.'), request, reply);
   });
   app.addHook('onRoute', (route) => {
-    // What is answered before its handler returns needs no timer.
-    if (!route.config?.isFromCatalogue) route.handlerTimeout ??= HANDLER_LIMIT;
+    route.handlerTimeout ??= HANDLER_LIMIT;
   });
 }
 

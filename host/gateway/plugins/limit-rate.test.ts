@@ -29,6 +29,15 @@ it('a call that somebody could guess at is allowed ten times a minute, others go
   expect((await signIn()).statusCode).toBe(200);
 });
 
+it('asking for the head of an answer counts once, with the answers themselves', async () => {
+  const app = await server({ rateLimit: 1_000 });
+  app.get('/report', { config: { call: 'report', limit: 'strict' } }, async () => ({}));
+  const statuses = [];
+  for (let turn = 0; turn < CALL_LIMITS.strict + 1; turn += 1)
+    statuses.push((await app.inject({ method: turn % 2 ? 'GET' : 'HEAD', url: '/report' })).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
 it('processes that share a store count together', async () => {
   const sharedStore = createProcessStore();
   const apps = [await server({ rateLimit: 3, sharedStore }), await server({ rateLimit: 3, sharedStore })];

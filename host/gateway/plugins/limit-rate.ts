@@ -19,7 +19,8 @@ const MINUTE = 60_000;
 const IPV6_NETWORK = 64;
 
 /**
- * Limits the requests a minute of one address: over all calls (`rateLimit`), and by call where the contract says so. Counts are shared by the processes that share a store. 0 does not limit anything.
+ * Limits the requests a minute of one address: over all calls (`rateLimit`), and by call where the contract says so. Counts
+ * are shared by the processes that share a store. 0 does not limit anything.
  */
 export async function limitRate(
   app: FastifyInstance,
@@ -56,9 +57,11 @@ export async function limitRate(
     errorResponseBuilder: () => new GatewayError('RATE_LIMITED', 'Too many requests from this address.'),
   };
   await app.register(rateLimiter, options);
-  // A route has one limit of each registration: the limit of a call is counted beside that of all.
-  app.addHook('onRoute', ({ config }) => {
-    if (config?.limit) config.rateLimit = { max: CALL_LIMITS[config.limit] };
+  // A route has one limit of each registration: the limit of a call is counted beside that of all. The settings are copied,
+  // since Fastify adds a route for HEAD with those of GET: there the first registration would count the call's limit too.
+  app.addHook('onRoute', (route) => {
+    const { limit } = route.config ?? {};
+    if (limit) route.config = { ...route.config, rateLimit: { max: CALL_LIMITS[limit] } };
   });
   await app.register(rateLimiter, { ...options, global: false });
 }

@@ -43,6 +43,8 @@ it('an agent of a shop without sign-in of agents is told so, and the operator wh
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 40, setting: 'CARE_CLIENT_ID, CARE_DOMAIN' },
   ]);
+  const token = await gateway.inject('/gateway/care/embedded-token');
+  expect([token.statusCode, token.json().code]).toEqual([501, 'NOT_CONFIGURED']);
   await gateway.close();
   await db.close();
 }, 60_000);

@@ -32,7 +32,7 @@ export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): v
         ]),
       );
     },
-    { isFromCatalogue: true },
+    { source: 'facts' },
   );
 
   declare(
@@ -51,7 +51,7 @@ export function autocompleteRoutes(app: FastifyInstance, parts: GatewayParts): v
         : model.suggest.recommend(locale, MAX_SUGGESTIONS);
       return { recommendations: grouped(found, locale) };
     },
-    { isFromCatalogue: true },
+    { source: 'facts' },
   );
 }
 

@@ -37,7 +37,7 @@ export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void 
       }
       return availability;
     },
-    { isFromCatalogue: true },
+    { source: 'prices' },
   );
 
   declare(app, getFlowNights, ({ params, query }) => {

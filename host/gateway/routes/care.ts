@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { postCareSignIn, postCareSignOut } from '../../../widgets/contract/account.ts';
+import { getCareToken, postCareSignIn, postCareSignOut } from '../../../widgets/contract/account.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import { NotConfiguredError } from '../plugins/not-configured-error.ts';
@@ -22,17 +22,11 @@ export function careRoutes(app: FastifyInstance, parts: GatewayParts): void {
     setCare(reply, token);
     return reply.send();
   });
-  // On the machine of a developer there is no Google to ask: `CARE_CLIENT_ID=embedded`.
-  const { issuer } = parts.visitors ?? {};
-  if (issuer) {
-    app.get(
-      '/gateway/care/embedded-token',
-      { schema: { hide: true }, config: { from: 'shop' } },
-      async () => ({
-        credential: issuer.issue('agent'),
-      }),
-    );
-  }
+  declare(app, getCareToken, () => {
+    const { issuer } = visitorsOf(parts);
+    if (!issuer) throw new NotConfiguredError('CARE_CLIENT_ID', 'Agents sign in with Google alone.');
+    return { credential: issuer.issue('agent') };
+  });
   declare(app, postCareSignOut, async ({ request, reply }) => {
     const { db, sessions } = visitorsOf(parts);
     await sessions.end(db, readCookies(request).care);

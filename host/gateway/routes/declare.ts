@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../../widgets/contract/call.ts';
 import { errorAnswer } from '../../../widgets/contract/error-answer.ts';
 import { ERRORS } from '../../../widgets/core/errors/catalogue.ts';
+import type { AnswerSource } from '../answers/answer-version.ts';
 import { whoMayMake } from '../plugins/who-may-make.ts';
 
 /** Where each base address of the contract is mounted. */
@@ -37,8 +38,8 @@ type Sent<Declared extends Call> = z.output<NonNullable<Declared['answer']>>;
 
 /** How a call differs from the others as a route. */
 export interface RouteSettings {
-  /** Whether it is answered at once, from the catalogue, the parameters and the day alone: see keep-answers.ts. */
-  isFromCatalogue?: boolean;
+  /** What of the catalogue its answers are made from, where it is nothing else: see keep-answers.ts. */
+  source?: AnswerSource;
   /** The path as the router needs it, where it differs from the contract's. */
   routerPath?: string;
 }
@@ -48,7 +49,7 @@ export function declare<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
-  { isFromCatalogue = false, routerPath = call.path }: RouteSettings = {},
+  { source, routerPath = call.path }: RouteSettings = {},
 ): void {
   const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
   app.route({
@@ -59,7 +60,7 @@ export function declare<Declared extends Call>(
       from: whoMayMake(call),
       ...(limit && { limit }),
       cacheControl: cacheControlOf(call),
-      ...(isFromCatalogue && { isFromCatalogue }),
+      ...(source && { source }),
     },
     schema: {
       operationId: id,
@@ -71,7 +72,7 @@ export function declare<Declared extends Call>(
       ...(body && { body }),
       response: responsesOf(call),
     },
-    // Most answers are there at once: they are sent without waiting for a promise.
+    // An answer that is no promise is sent without waiting for one.
     handler: (request, reply) => {
       if (status !== 200) void reply.code(status);
       const answered = answer({

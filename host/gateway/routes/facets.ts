@@ -17,6 +17,6 @@ export function facetRoutes(app: FastifyInstance, parts: GatewayParts): void {
       const asked = query.propertiesRequested?.split(',') ?? PROPERTY_TYPES;
       return toFacetsAnswer(found, present, asked, query.withActivities === 'true');
     },
-    { isFromCatalogue: true },
+    { source: 'prices' },
   );
 }

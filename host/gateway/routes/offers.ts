@@ -29,7 +29,7 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
         searchDetails: details,
       };
     },
-    { isFromCatalogue: true },
+    { source: 'prices' },
   );
 
   declare(app, postActivities, ({ body }) => {

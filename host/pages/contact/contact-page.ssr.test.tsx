@@ -157,7 +157,7 @@ describe('the contact page', () => {
     const { body, headers } = await ask('/contact');
     const data = JSON.parse(/id="stay-page">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as PageData;
     expect(data.contact?.captcha).toEqual(settings);
-    const policy = String(headers['content-security-policy']).split('; ');
+    const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toContain(`script-src 'self' ${sources.join(' ')}`);
     expect(policy).toContain(`frame-src ${sources.join(' ')}`);
     expect(policy).toContain(`connect-src 'self' ${sources.join(' ')}`);

@@ -1,5 +1,5 @@
-import { postCareSignIn, postCareSignOut } from '../../../widgets/client/calls.generated.ts';
-import { tell, type VisitorSender } from '../../../widgets/client/visitor/visitor-sender.ts';
+import { getCareToken, postCareSignIn, postCareSignOut } from '../../../widgets/client/calls.generated.ts';
+import { ask, tell, type VisitorSender } from '../../../widgets/client/visitor/visitor-sender.ts';
 import { publicAddress } from '../../routing/care-hosts.ts';
 import { hostName } from '../../routing/sites.ts';
 
@@ -38,10 +38,11 @@ function startCopy(button: HTMLButtonElement): void {
 
 function startSignIn(button: HTMLButtonElement): void {
   const failed = document.querySelector<HTMLElement>('[data-care-failed]');
-  const enter = async (credential: () => Promise<string>, way: string): Promise<void> => {
+  const enter = async (asked: () => Promise<string | undefined>, way: string): Promise<void> => {
     button.disabled = true;
     try {
-      const isTaken = await tell(sender, postCareSignIn, { credential: await credential() });
+      const credential = await asked();
+      const isTaken = credential !== undefined && (await tell(sender, postCareSignIn, { credential }));
       if (!isTaken) throw new Error('the sign-in was refused');
       history.replaceState(null, '', way);
       // The page that comes is another one than the sign-in: its top is what is wanted.
@@ -56,10 +57,7 @@ function startSignIn(button: HTMLButtonElement): void {
   button.disabled = false;
   if (careSignIn === 'embedded') {
     button.addEventListener('click', () => {
-      void enter(async () => {
-        const answer = await fetch('/gateway/care/embedded-token');
-        return ((await answer.json()) as { credential: string }).credential;
-      }, location.href);
+      void enter(async () => (await ask(sender, getCareToken, {}))?.credential, location.href);
     });
     return;
   }

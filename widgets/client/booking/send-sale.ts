@@ -1,7 +1,8 @@
-import { StayError, type ErrorCode } from '../../core/errors/catalogue.ts';
-import { filledPath, type ClientCall } from '../client-call.ts';
+import type { ErrorCode } from '../../core/errors/catalogue.ts';
+import { addressOf, filledPath, type ClientCall } from '../client-call.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
+import { fetchOnce, refused, withinTime } from '../within-time.ts';
 
 /** How a sale is sent. */
 export interface SaleOptions extends CallOptions {
@@ -10,13 +11,6 @@ export interface SaleOptions extends CallOptions {
   /** Most milliseconds that it may take. */
   timeoutMs: number;
 }
-
-const CODES: Record<number, ErrorCode> = {
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  429: 'RATE_LIMITED',
-  503: 'UNAVAILABLE',
-};
 
 /**
  * Sends a sale once. Whoever sold it knows when to send it again, with the same key: here nothing is repeated. A refusal
@@ -30,59 +24,18 @@ export async function sendSale<Asked, Answer>(
   { idempotencyKey, timeoutMs, signal: given }: SaleOptions,
 ): Promise<Answer> {
   const [path, body] = filledPath(call, values as object);
-  const stop = new AbortController();
-  const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
-  const fault = (code: ErrorCode, what: string, more?: object) =>
-    new StayError(code, `${call} ${what}`, { call, ...more });
-  const timer = setTimeout(() => stop.abort(fault('TIMEOUT', `took longer than ${timeoutMs} ms`)), timeoutMs);
-
-  const ask = async (): Promise<unknown> => {
-    let status = 0;
-    let text = '';
-    let retryAfter = 0;
-    signal.throwIfAborted();
-    try {
-      const response = await (options.fetch ?? fetch)(
-        (base?.(options) ?? options.api).replace(/\/$/, '') + path,
-        {
-          method,
-          credentials: 'omit',
-          signal,
-          headers: {
-            'Content-Type': 'application/json',
-            ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-          },
-          body: JSON.stringify(body),
-        },
-      );
-      text = await response.text();
-      status = response.status;
-      retryAfter = Number(response.headers.get('Retry-After')) || 0;
-      if (response.ok) return shape?.(JSON.parse(text), '');
-    } catch (thrown) {
-      const at = typeof thrown === 'string' ? thrown : '';
-      if (status)
-        throw fault('BAD_ANSWER', `breaks the contract at ${at || 'its root'}`, { status, path: at });
-      throw fault('NETWORK', 'was not reached');
-    }
-    const refused = refusalIn(text, refusals);
-    if (refused) throw fault(refused.code, 'was refused', { ...refused.details, status });
-    const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'SERVER');
-    throw fault(code, `answered ${status}`, { status, retryAfter });
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   };
-
-  try {
-    const stopped = new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason)),
-    );
-    return (await Promise.race([stopped, ask()])) as Answer;
-  } catch (error) {
-    // A call that was cancelled is nobody's failure.
-    if (error instanceof StayError) options.onError?.(error);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  return (await withinTime(options, timeoutMs, call, given, async (signal, fault) => {
+    const init = { method, signal, headers, body: JSON.stringify(body) };
+    const reply = await fetchOnce(options, addressOf(options, base, path), init, shape, fault);
+    const { status, text, answer } = reply;
+    if (status >= 200 && status < 300) return answer;
+    const known = refusalIn(text, refusals);
+    throw known ? fault(known.code, 'was refused', { ...known.details, status }) : refused(reply, fault);
+  })) as Answer;
 }
 
 /** The refusal that an answer states, where it is one that the call may make. */

@@ -8,7 +8,7 @@ import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { flowParam } from './flow-param.ts';
 import { parseFlow } from './flow.ts';
-import { LOCATION_CATEGORIES, type LocationCategory } from './location.ts';
+import { LOCATION_CATEGORIES, type LocationCategory, type LocationRef } from './location.ts';
 import { effectiveSort } from './sort-rules.ts';
 import { SORTS, type Sort } from './sort.ts';
 
@@ -22,6 +22,15 @@ export const LOCATION_HASH_KEYS: Record<LocationCategory, string> = {
   touristicArea: 'touristicArea',
   resort: 'resort',
 };
+
+/** The place of an address or of parameters; of several the first. [ROUTE-23] */
+export function locationIn(params: Readonly<Record<string, string | undefined>>): LocationRef | undefined {
+  for (const category of LOCATION_CATEGORIES) {
+    const id = params[LOCATION_HASH_KEYS[category]];
+    if (id) return { category, id };
+  }
+  return undefined;
+}
 
 /** The keys that Confirm writes for the ticked filters. [ROUTE-14] */
 export const FILTER_HASH_KEYS = [
@@ -152,10 +161,8 @@ function searchEntries({ flow, page, from }: SearchCriteria, locale?: Locale): E
 
 function readStay(entries: Entries, criteria: Partial<SearchCriteria>): void {
   const { checkin, checkout } = entries;
-  for (const category of LOCATION_CATEGORIES) {
-    const id = entries[LOCATION_HASH_KEYS[category]];
-    if (id && !criteria.location) criteria.location = { category, id };
-  }
+  const location = locationIn(entries);
+  if (location) criteria.location = location;
   const nights = positive(entries.night ?? entries.nights);
   if (isPlainDate(checkin)) {
     criteria.checkin = checkin;

@@ -3,12 +3,11 @@ import type { MarketNow } from '../dates/market-time.ts';
 import type { Locale } from '../market/locale.ts';
 import { DEFAULT_PAX, isPaxCount, type PaxKind } from '../pax/pax.ts';
 import { priceParamNames, priceParams } from '../price/price-range.ts';
-import { LOCATION_HASH_KEYS, positive, readNumber, readStars } from './address-hash.ts';
+import { locationIn, positive, readNumber, readStars } from './address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { parseFlow } from './flow.ts';
 import { searchedStay } from './in-sync.ts';
-import { LOCATION_CATEGORIES } from './location.ts';
 import { placeParams } from './place-params.ts';
 import { effectiveSort } from './sort-rules.ts';
 import { SORTS } from './sort.ts';
@@ -63,12 +62,8 @@ export function searchParams(
  */
 export function paramsToCriteria(params: Params): SearchCriteria {
   const criteria = emptyCriteria(parseFlow(params.flow));
-  for (const category of LOCATION_CATEGORIES) {
-    const id = params[LOCATION_HASH_KEYS[category]];
-    if (!id) continue;
-    criteria.location = { category, id };
-    break;
-  }
+  const location = locationIn(params);
+  if (location) criteria.location = location;
   if (params.id) criteria.id = params.id;
   if (params.hotelId) criteria.hotelId = params.hotelId;
   readNumbers(params, criteria);

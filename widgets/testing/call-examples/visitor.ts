@@ -375,6 +375,7 @@ export const VISITOR_EXAMPLES: readonly CallExample[] = [
     refusal: 'SIGN_IN_FAILED',
   },
   { call: 'postCareSignOut', title: 'an agent leaves', request: {}, expect: 204 },
+  { call: 'getCareToken', title: 'a developer signs in as an agent', request: {}, expect: 200 },
   // What works with cookies is made by the very site alone.
   ...(
     [
@@ -386,6 +387,7 @@ export const VISITOR_EXAMPLES: readonly CallExample[] = [
       ['postPassword', { current: PASSWORD, next: PASSWORD }],
       ['postCareSignIn', { credential: 'a.b.c' }],
       ['postCareSignOut', undefined],
+      ['getCareToken', undefined],
     ] as const
   ).map(([call, body]): CallExample => ({
     call,
