@@ -1,15 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, monthOf, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
+import type { Pax } from '../../widgets/core/pax/pax.ts';
+import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
 import type { CatalogueRecords } from '../gateway/catalogue/records.ts';
 import { applyChanges } from '../gateway/search/apply-changes.ts';
-import { inSlices } from '../gateway/search/in-slices.ts';
+import { inSlices, type Steps } from '../gateway/search/in-slices.ts';
 import { modelSteps } from '../gateway/search/search-model.ts';
 import type { Figure } from './figure.ts';
 
-/** Offers of one hotel on a map. */
-const ON_A_MAP = 3;
+/** As much as a map asks for. */
+const ON_A_MAP = { size: 10_000, perHotel: 3 };
+/** More rooms than most parties need. */
+const SIX: Pax = { adult: 6, child: 0, baby: 0, singleRoom: false };
 /** Nanoseconds of a millisecond. */
 const NS = 1_000_000;
 
@@ -58,7 +62,9 @@ export async function measureBlocks(
   const open = emptyCriteria('booking');
   const checkin = addDays(today, 50);
   const dated = { ...open, checkin, checkout: addDays(checkin, 2), night: 2 };
-  const searches = {
+  const twoWeeks = { ...open, checkin, checkout: addDays(checkin, 14), night: 14 };
+  const around: SearchCriteria = { ...open, lat: 45, lng: 5, sort: 'distance' };
+  const searches: Record<string, () => Steps<unknown>> = {
     'first search without dates': () => engine.search(open, now, { size: 20 }),
     'first facets without dates': () => engine.facets(open, now),
     'first map without dates': () => engine.markers(open, now, ON_A_MAP),
@@ -67,13 +73,14 @@ export async function measureBlocks(
     'first map with dates': () => engine.markers(dated, now, ON_A_MAP),
     'first search of the next day': () => engine.search(open, next, { size: 20 }),
     'first facets of the next day': () => engine.facets(open, next),
+    'first search of six': () => engine.search({ ...open, pax: SIX }, now, { size: 20 }),
+    'first search of two weeks': () => engine.search(twoWeeks, now, { size: 20 }),
+    'first search around a point': () => engine.search(around, now, { size: 20 }),
+    'every voucher': () => engine.search(emptyCriteria('gifting'), now, { size: 100_000, perHotel: 20 }),
+    'first lengths of a stay': () => engine.checkoutNights('booking', checkin, open.pax, now),
+    'first calendar': () => engine.calendarMonths(open, now, monthOf(today), 2),
   };
-  for (const [what, search] of Object.entries(searches)) {
-    const from = performance.now();
-    search();
-    note(what, performance.now() - from);
-  }
-  await during('first calendar', () => inSlices(engine.calendarMonths(open, now, monthOf(today), 2)));
+  for (const [what, search] of Object.entries(searches)) await during(what, () => inSlices(search()));
   const offersOf = Map.groupBy(records.offers, ({ hotelId }) => hotelId);
   const bundles = records.hotels.map((hotel) => ({
     hotel,

@@ -11,6 +11,7 @@ import { createRandom } from '../gateway/catalogue/random.ts';
 import type { CatalogueLanguage, CatalogueRecords, PlaceRecord } from '../gateway/catalogue/records.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { catalogueRepository } from '../gateway/repositories/catalogue-repository.ts';
+import { atOnce } from '../gateway/search/in-slices.ts';
 import type { SearchEngine } from '../gateway/search/search-engine.ts';
 import { LOCALES } from '../../widgets/core/market/locale.ts';
 import type { Bench, Figure } from './figure.ts';
@@ -101,8 +102,8 @@ function interleaved(...sides: [SearchEngine, SearchCriteria[]][]): [number[], n
         const criteria = searches[index];
         if (!criteria) continue;
         const took = time(() => {
-          engine.search(criteria, NOW, { size: 20 });
-          engine.facets(criteria, NOW);
+          atOnce(engine.search(criteria, NOW, { size: 20 }));
+          atOnce(engine.facets(criteria, NOW));
         });
         // The first turn warms both up.
         if (turn > 0) times[side]?.push(took);
@@ -134,8 +135,8 @@ async function measurePeers(records: CatalogueRecords, say: (line: string) => vo
     for (const criteria of searches) {
       ours.push(
         time(() => {
-          engine.search(criteria, NOW, { size: 20 });
-          engine.facets(criteria, NOW);
+          atOnce(engine.search(criteria, NOW, { size: 20 }));
+          atOnce(engine.facets(criteria, NOW));
         }),
       );
       for (const [number, peer] of peers.entries()) {

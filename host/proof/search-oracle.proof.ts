@@ -13,6 +13,7 @@ import { generatedSearches } from '../gateway/search/fixtures/generated-searches
 import { askOracle, prepareOracle } from '../gateway/search/fixtures/sql-oracle.ts';
 import { openReadModel } from '../gateway/search/read-model.ts';
 import { createFindings, type Proof } from './proof.ts';
+import { atOnce } from '../gateway/search/in-slices.ts';
 
 const TODAY = '2030-03-04';
 const SIZES = { short: { hotels: 20, searches: 400 }, long: { hotels: 120, searches: 6_000 } };
@@ -51,9 +52,9 @@ export const proof: Proof = {
               const now = { date, time };
               const options = { perHotel, ...(home && { home }) };
               const expected = await askOracle(db, criteria, now, options);
-              const { total, hits } = model
-                .present()
-                .engine.search(criteria, now, { size: 100_000, ...options });
+              const { total, hits } = atOnce(
+                model.present().engine.search(criteria, now, { size: 100_000, ...options }),
+              );
               asked += 1;
               found += Math.sign(total);
               const ours = hits.map(

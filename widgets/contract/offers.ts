@@ -101,7 +101,8 @@ export const postOffers = call({
   method: 'POST',
   base: 'searchApi',
   path: '/offers.json',
-  summary: 'Packages by hotel: markers of the map, the other offers of a hotel, the best of a landing block.',
+  summary:
+    'Packages by hotel: markers of the map (10,000 at most, the best of the search), the other offers of a hotel, the best of a landing block.',
   body: packagesBody,
   answer: packagesAnswer,
   safe: true,

@@ -17,6 +17,7 @@ import { takeNights } from '../fixtures/take-nights.ts';
 import type { Database, Reader } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
+import { atOnce } from '../search/in-slices.ts';
 
 const QUIET = { info: () => undefined, warn: () => undefined };
 let own: Awaited<ReturnType<typeof ownDatabase>>;
@@ -141,10 +142,7 @@ describe('a replica that is behind', () => {
       };
       const now = { date: OPENING_DAY, time: '10:00:00' };
       const found = () =>
-        model
-          .present()
-          .engine.search(criteria, now, { size: 50 })
-          .hits.map(({ hotel }) => hotel.id);
+        atOnce(model.present().engine.search(criteria, now, { size: 50 })).hits.map(({ hotel }) => hotel.id);
       expect(found()).toContain('1');
       await db.transaction((sale) => takeNights(sale, stay));
       await expect.poll(found, { timeout: 2_000 }).not.toContain('1');

@@ -3,6 +3,7 @@ import type { Market } from '../../../widgets/core/market/locale.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyFilters } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchModel } from '../gateway-parts.ts';
+import type { Steps } from '../search/in-slices.ts';
 import type { FacetCounts, FacetResult, SearchHit, SearchResult } from '../search/search-engine.ts';
 import { FACET_READERS, type CountedFamily } from './gift-facet-values.ts';
 
@@ -21,31 +22,38 @@ export interface GiftSearch {
 
 /** A list of everything: pages are cut from it. */
 const ALL = 100_000;
+/** Stays looked at in a step. */
+const IN_A_STEP = 500;
 
 const FAMILIES = Object.keys(FACET_READERS) as CountedFamily[];
 
 /** One page of the stays of a gift. [PAPI-19] [PAPI-20] [PAPI-23] */
-export function giftOffers(
+export function* giftOffers(
   model: SearchModel,
   search: GiftSearch,
   now: MarketNow,
   size: number,
-): SearchResult {
+): Steps<SearchResult> {
   const { perHotel, home } = search;
   const whole = asSearch(search);
-  if (whole) return model.engine.search(whole, now, { size, perHotel, home });
-  const hits = staysOf(model, search, now).filter((hit) => failing(hit, search) === 0);
+  if (whole) return yield* model.engine.search(whole, now, { size, perHotel, home });
+  const hits: SearchHit[] = [];
+  for (const [place, hit] of (yield* staysOf(model, search, now)).entries()) {
+    if (failing(hit, search) === 0) hits.push(hit);
+    if (place % IN_A_STEP === 0) yield;
+  }
   const first = search.criteria.page * size;
   return { total: hits.length, hits: hits.slice(first, first + size) };
 }
 
 /** Counts of hotels by value, each family counted as if nothing of it were ticked. [PAPI-21] */
-export function giftFacets(model: SearchModel, search: GiftSearch, now: MarketNow): FacetResult {
+export function* giftFacets(model: SearchModel, search: GiftSearch, now: MarketNow): Steps<FacetResult> {
   const whole = asSearch(search);
-  if (whole) return model.engine.facets(whole, now);
+  if (whole) return yield* model.engine.facets(whole, now);
   const hotels = new Set<string>();
   const seen = FAMILIES.map(() => new Map<string, Set<string>>());
-  for (const hit of staysOf(model, search, now)) {
+  for (const [place, hit] of (yield* staysOf(model, search, now)).entries()) {
+    if (place % IN_A_STEP === 0) yield;
     const fails = failing(hit, search);
     if (fails === 0) hotels.add(hit.hotel.id);
     FAMILIES.forEach((family, index) => {
@@ -73,23 +81,28 @@ function asSearch({ criteria, offerIds, atMost }: GiftSearch): SearchCriteria | 
 }
 
 /** Every stay of a gift, the best first, whatever filters are ticked. */
-function staysOf(model: SearchModel, search: GiftSearch, now: MarketNow): SearchHit[] {
+function* staysOf(model: SearchModel, search: GiftSearch, now: MarketNow): Steps<SearchHit[]> {
   const { criteria, offerIds, perHotel, home } = search;
   const { priceMin: _min, priceMax: _max, hotelScore: _score, ...rest } = criteria;
   const open: SearchCriteria = { ...rest, ...emptyFilters(), page: 0 };
   if (!offerIds) {
-    const { hits } = model.engine.search(open, now, { size: ALL, perHotel, home });
+    const { hits } = yield* model.engine.search(open, now, { size: ALL, perHotel, home });
     // A day with a partner is no stay.
     return hits.filter(({ offer }) => offer.kind === 'voucher');
   }
-  const hits = [...new Set(offerIds)].flatMap(
-    (id) => model.engine.offer(id, { ...open, flow: 'gifting' }, now) ?? [],
-  );
-  const wanted = hits.filter(({ hotel }) => criteria.hotelId === undefined || hotel.id === criteria.hotelId);
+  const wanted: SearchHit[] = [];
+  for (const id of new Set(offerIds)) {
+    const hit = model.engine.offer(id, { ...open, flow: 'gifting' }, now);
+    if (hit && (criteria.hotelId === undefined || hit.hotel.id === criteria.hotelId)) wanted.push(hit);
+    yield;
+  }
   if (criteria.checkin === undefined) return wanted;
-  return [...new Set(wanted.map(({ hotel }) => hotel.id))].flatMap(
-    (hotelId) => model.engine.search({ ...open, hotelId }, now, { size: perHotel, perHotel, home }).hits,
-  );
+  const dated: SearchHit[] = [];
+  for (const hotelId of new Set(wanted.map(({ hotel }) => hotel.id))) {
+    const ofHotel = { ...open, hotelId };
+    dated.push(...(yield* model.engine.search(ofHotel, now, { size: perHotel, perHotel, home })).hits);
+  }
+  return dated;
 }
 
 /** The families that hide a stay, a bit each; the bit after them all for its price. */

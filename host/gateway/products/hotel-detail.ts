@@ -10,12 +10,12 @@ import { nearbyHotelsOf } from './nearby-hotels.ts';
 export const ROOM_FLOWS = ['booking', 'hotel'] as const;
 
 /** A hotel with its rooms and offers for dates, and the hotels around it. [PENTITY-12..15] */
-export function hotelDetailOf(
+export async function hotelDetailOf(
   hotel: HotelRecord,
   present: Present,
   asked: Asked,
   dates: StayDates | undefined,
-): HotelDetail {
+): Promise<HotelDetail> {
   const hits = offersOfHotel(hotel.id, ROOM_FLOWS, asked, present);
   const all = dates ? offersOfHotel(hotel.id, ROOM_FLOWS, { pax: asked.pax }, present) : hits;
   return {
@@ -27,7 +27,7 @@ export function hotelDetailOf(
       uri: `/product/${offer.id}`,
     })),
     rooms: roomsWith(hotel, hits, present, dates, asked.pax.adult),
-    nearbyHotels: nearbyHotelsOf(hotel, present),
+    nearbyHotels: await nearbyHotelsOf(hotel, present),
     active: all.length > 0,
     legacyPackageCount: all.length,
   };

@@ -9,6 +9,7 @@ import { programOf } from '../catalogue/facts/programme.ts';
 import { roomsOf, roomTypeOf, roomUuid } from '../catalogue/facts/rooms.ts';
 import type { HotelRecord } from '../catalogue/records.ts';
 import type { Present } from '../routes/present.ts';
+import { atOnce } from '../search/in-slices.ts';
 import type { SearchHit } from '../search/search-engine.ts';
 import { picturePath } from './picture-paths.ts';
 
@@ -28,21 +29,18 @@ export function offersOfHotel(
   const { pax, checkin, checkout, night } = asked;
   const seen = new Set<string>();
   return flows
-    .flatMap(
-      (flow) =>
-        model.engine.search(
-          {
-            ...emptyCriteria(flow),
-            hotelId,
-            pax,
-            ...(checkin !== undefined && { checkin }),
-            ...(checkout !== undefined && { checkout }),
-            ...(night !== undefined && { night }),
-          },
-          now,
-          { size: MOST_OFFERS, perHotel: MOST_OFFERS },
-        ).hits,
-    )
+    .flatMap((flow) => {
+      const criteria = {
+        ...emptyCriteria(flow),
+        hotelId,
+        pax,
+        ...(checkin !== undefined && { checkin }),
+        ...(checkout !== undefined && { checkout }),
+        ...(night !== undefined && { night }),
+      };
+      // One hotel is looked at: nobody waits for it.
+      return atOnce(model.engine.search(criteria, now, { size: MOST_OFFERS, perHotel: MOST_OFFERS })).hits;
+    })
     .filter(({ offer }) => !seen.has(offer.id) && seen.add(offer.id));
 }
 

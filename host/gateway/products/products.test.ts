@@ -19,6 +19,7 @@ import { FAMILY } from '../catalogue/themes.ts';
 import { openSmallShop, type SmallShop } from '../fixtures/small-shop.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import type { SearchHit } from '../search/search-engine.ts';
+import { atOnce } from '../search/in-slices.ts';
 
 let shop: SmallShop;
 let app: FastifyInstance;
@@ -37,7 +38,8 @@ const model = () => {
   return present;
 };
 const offersIn = (flow: SearchFlow, dates: object = {}): SearchHit[] =>
-  model().engine.search({ ...emptyCriteria(flow), ...dates }, now(), { size: 500, perHotel: 20 }).hits;
+  atOnce(model().engine.search({ ...emptyCriteria(flow), ...dates }, now(), { size: 500, perHotel: 20 }))
+    .hits;
 const datesFrom = (day: PlainDate, nights = NIGHTS) => ({
   checkin: day,
   checkout: addDays(day, nights),
@@ -312,12 +314,13 @@ describe('the days on which a gift can be redeemed', () => {
     }
     expect(new Set([...days.value.values()].map(({ status }) => status))).toContain('included');
     const [day = ''] = [...all.value].find(([, { minLos }]) => minLos <= 1) ?? [];
-    const cheapest = model()
-      .engine.search(
+    const cheapest = atOnce(
+      model().engine.search(
         { ...emptyCriteria('booking'), hotelId: voucher.hotel.id, ...datesFrom(day, 1) },
         now(),
         { size: 60, perHotel: 60 },
-      )
+      ),
+    )
       .hits.map(({ sellPrice }) => sellPrice)
       .toSorted((a, b) => a - b)[0];
     expect(all.value.get(day)?.displayTotalPrice).toBe(cheapest);

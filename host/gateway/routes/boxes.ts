@@ -21,6 +21,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { giftOffers, type GiftSearch } from '../gifts/gift-search.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import { NotConfiguredError } from '../plugins/not-configured-error.ts';
+import { inSlices } from '../search/in-slices.ts';
 import { declare } from './declare.ts';
 import { presentOf } from './present.ts';
 import { toOfferCard } from './to-offer-card.ts';
@@ -72,7 +73,7 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     };
   });
 
-  declare(app, getBoxOffers, ({ params, query }) => {
+  declare(app, getBoxOffers, async ({ params, query }) => {
     const present = presentOf(parts, query.locale);
     const { gift } = knownBox(parts, params.boxCode);
     const search: GiftSearch = {
@@ -83,7 +84,9 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     };
     if (query.performMapSearch === 'true') {
       const everything = { ...search, criteria: { ...search.criteria, page: 0 } };
-      const { hits, total } = giftOffers(present.model, everything, present.now, MOST_MARKERS);
+      const { hits, total } = await inSlices(
+        giftOffers(present.model, everything, present.now, MOST_MARKERS),
+      );
       return {
         exactMatch: hits.map(({ offer, hotel: { lat, lng, name }, sellPrice }) => ({
           id: offer.id,
@@ -95,7 +98,7 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
       };
     }
     const size = Number(query.limit ?? BOX_PAGE_SIZE);
-    const { hits, total } = giftOffers(present.model, search, present.now, size);
+    const { hits, total } = await inSlices(giftOffers(present.model, search, present.now, size));
     return {
       exactMatch: hits.map((hit) => toOfferCard(hit, present, undefined, DEFAULT_PAX)),
       searchDetails: { totalCount: total },

@@ -40,10 +40,10 @@ export function calendarRoutes(app: FastifyInstance, parts: GatewayParts): void 
     { source: 'prices' },
   );
 
-  declare(app, getFlowNights, ({ params, query }) => {
+  declare(app, getFlowNights, async ({ params, query }) => {
     const { model, now } = presentOf(parts, query.locale);
     const { pax } = paramsToCriteria(query);
-    return model.engine.checkoutNights(parseFlow(params.flow), query.checkin, pax, now);
+    return inSlices(model.engine.checkoutNights(parseFlow(params.flow), query.checkin, pax, now));
   });
 
   declare(

@@ -14,6 +14,7 @@ import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts'
 import { boxValue } from '../catalogue/facts/box-facts.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { giftFacets, giftOffers, type GiftSearch } from '../gifts/gift-search.ts';
+import { inSlices } from '../search/in-slices.ts';
 import { knownBox } from './boxes.ts';
 import { declare } from './declare.ts';
 import { presentOf, type Present } from './present.ts';
@@ -65,12 +66,12 @@ function searchOf(parts: GatewayParts, query: GiftQuery, present: Present, boxCo
   };
 }
 
-function offers(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
+async function offers(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
   const present = presentOf(parts, query.locale);
   const search = searchOf(parts, query, present, boxCode);
   const { criteria } = search;
   const size = Number(query.limit ?? SEARCH_PAGE_SIZE);
-  const { hits, total } = giftOffers(present.model, search, present.now, size);
+  const { hits, total } = await inSlices(giftOffers(present.model, search, present.now, size));
   const { pax, hotelId } = criteria;
   const dates = criteria.checkin === undefined ? undefined : usedDates(criteria, present.now);
   return {
@@ -86,9 +87,10 @@ function offers(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
   };
 }
 
-function facets(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
+async function facets(parts: GatewayParts, query: GiftQuery, boxCode?: string) {
   const present = presentOf(parts, query.locale);
-  const found = giftFacets(present.model, searchOf(parts, query, present, boxCode), present.now);
+  const search = searchOf(parts, query, present, boxCode);
+  const found = await inSlices(giftFacets(present.model, search, present.now));
   const counted = PROPERTY_TYPES.filter((type) => type !== 'price');
   return toFacetsAnswer(found, present, counted, true);
 }

@@ -11,6 +11,7 @@ import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts'
 import { usedDates, type StayDates } from '../../../widgets/core/search/used-dates.ts';
 import type { PlaceRecord } from '../catalogue/records.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
+import { inSlices } from '../search/in-slices.ts';
 import { declare } from './declare.ts';
 import { presentOf, type Present } from './present.ts';
 import { toOfferCard } from './to-offer-card.ts';
@@ -20,10 +21,10 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(
     app,
     getOffers,
-    ({ query }) => {
+    async ({ query }) => {
       const present = presentOf(parts, query.locale);
       const size = Number(query.limit ?? query.size ?? SEARCH_PAGE_SIZE);
-      const { hits, dates, travellers, details } = search(paramsToCriteria(query), present, size);
+      const { hits, dates, travellers, details } = await search(paramsToCriteria(query), present, size);
       return {
         exactMatch: hits.map((hit) => toOfferCard(hit, present, dates, travellers)),
         searchDetails: details,
@@ -32,12 +33,12 @@ export function offerRoutes(app: FastifyInstance, parts: GatewayParts): void {
     { source: 'prices' },
   );
 
-  declare(app, postActivities, ({ body }) => {
+  declare(app, postActivities, async ({ body }) => {
     const present = presentOf(parts, body.locale);
     const { searchCriterias, limit, page, numberOfPackagesPerHotel } = body;
     const asked = searchCriterias ?? body.criteria;
     const criteria = { ...paramsToCriteria({ ...asked, flow: 'activity' }), page };
-    const { hits, dates, travellers, details } = search(
+    const { hits, dates, travellers, details } = await search(
       criteria,
       present,
       (searchCriterias && limit) || SEARCH_PAGE_SIZE,
@@ -85,16 +86,18 @@ function surroundingsOf({ lat, lng, parents }: PlaceRecord, { places }: SearchMo
 }
 
 /** What a search finds, with everything that its answer is written from. */
-function search(criteria: SearchCriteria, present: Present, size: number, perHotel?: number) {
+async function search(criteria: SearchCriteria, present: Present, size: number, perHotel?: number) {
   const { pax, hotelId } = criteria;
   const dates = datesOf(criteria, present);
   // Of one hotel all offers are wanted, not its best alone.
   const most = perHotel ?? (hotelId ? size : packagesPerHotel('stay'));
-  const { hits, total } = present.model.engine.search(criteria, present.now, {
-    size,
-    perHotel: most,
-    home: marketOf(present.locale),
-  });
+  const { hits, total } = await inSlices(
+    present.model.engine.search(criteria, present.now, {
+      size,
+      perHotel: most,
+      home: marketOf(present.locale),
+    }),
+  );
   const place = placeOf(criteria, present.model);
   const { adult, child, baby } = pax;
   const details: OfferPage['details'] = {

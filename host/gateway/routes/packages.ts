@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { postOffers } from '../../../widgets/contract/offers.ts';
 import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import { inSlices } from '../search/in-slices.ts';
 import { declare } from './declare.ts';
 import { datesOf } from './offers.ts';
 import { presentOf } from './present.ts';
@@ -11,12 +12,14 @@ import { toOfferCard } from './to-offer-card.ts';
 const MOST_OFFERS = 24;
 /** Offers of one answer at most, whatever number of hotels is asked for. */
 const MOST_LISTED = 200;
+/** Markers of one map: as many as a browser still pans (`npm run bench map`), the best of the search. */
+const MOST_MARKERS = 10_000;
 /** Offer ids behind one marker: its card shows the first. [MAP-12] */
 const OFFERS_PER_MARKER = 3;
 
 /** POST offers.json: the map, the hotel's other offers, the landing blocks. [API-14..17] */
 export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, postOffers, ({ body }) => {
+  declare(app, postOffers, async ({ body }) => {
     const {
       locale,
       orderBy,
@@ -41,7 +44,12 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
       ...(hotelId !== undefined && { hotelId }),
     });
     if (performMapSearch) {
-      const markers = present.model.engine.markers(criteria, present.now, OFFERS_PER_MARKER);
+      const markers = await inSlices(
+        present.model.engine.markers(criteria, present.now, {
+          size: MOST_MARKERS,
+          perHotel: OFFERS_PER_MARKER,
+        }),
+      );
       return {
         packages: markers.map(({ hotel, offerIds, fromPrice }) => ({
           id: hotel.id,
@@ -53,10 +61,12 @@ export function packageRoutes(app: FastifyInstance, parts: GatewayParts): void {
       };
     }
     const dates = datesOf(criteria, present);
-    const found = present.model.engine.search(criteria, present.now, {
-      size: limit === undefined ? MOST_OFFERS : Math.min(MOST_LISTED, limit * numberOfPackagesPerHotel),
-      perHotel: numberOfPackagesPerHotel,
-    });
+    const found = await inSlices(
+      present.model.engine.search(criteria, present.now, {
+        size: limit === undefined ? MOST_OFFERS : Math.min(MOST_LISTED, limit * numberOfPackagesPerHotel),
+        perHotel: numberOfPackagesPerHotel,
+      }),
+    );
     const listed = new Set([...new Set(found.hits.map(({ hotel }) => hotel.id))].slice(0, limit));
     const hits = found.hits.filter(({ hotel }) => listed.has(hotel.id));
     return {

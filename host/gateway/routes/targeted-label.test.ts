@@ -6,6 +6,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { FAMILY } from '../catalogue/themes.ts';
 import { presentOf } from './present.ts';
 import { toOfferCard } from './to-offer-card.ts';
+import { atOnce } from '../search/in-slices.ts';
 
 const parts = { model: () => tinyModel, clock: () => TEST_NOW } as unknown as GatewayParts;
 
@@ -18,7 +19,7 @@ it.each([
   'in %s travellers %o see of an offer of themes %o the first badge %s [BADGE-02] [ENTITY-10]',
   (locale, travellers, themeIds, label) => {
     const present = presentOf(parts, locale);
-    const [hit] = tinyModel.engine.search(criteria(), present.now, { size: 1 }).hits;
+    const [hit] = atOnce(tinyModel.engine.search(criteria(), present.now, { size: 1 })).hits;
     const offer = { ...hit!.offer, themeIds: [...themeIds] };
     const card = toOfferCard({ ...hit!, offer, hotel: hit!.hotel }, present, undefined, travellers);
     expect(card.targetedLabel).toBe(label);

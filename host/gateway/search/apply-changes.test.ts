@@ -21,7 +21,7 @@ function seenIn(engine: LiveSearchModel['engine']) {
     { ...emptyCriteria(flow), theme: 26, sort: 'priceAsc' },
   ]);
   const search = (criteria: SearchCriteria, options: Omit<SearchOptions, 'size'> = {}) => {
-    const { total, hits } = engine.search(criteria, NOW, { size: 50, ...options });
+    const { total, hits } = atOnce(engine.search(criteria, NOW, { size: 50, ...options }));
     // The records of a hit are read when somebody asks for them.
     return { total, hits: hits.map((hit) => ({ ...hit, offer: hit.offer, hotel: hit.hotel })) };
   };
@@ -29,9 +29,9 @@ function seenIn(engine: LiveSearchModel['engine']) {
     search(criteria, { perHotel: 10 }),
     search(criteria, { home: 'FR' }),
     search({ ...criteria, sort: 'popularity', priceMax: 10_000 }),
-    engine.facets(criteria, NOW),
+    atOnce(engine.facets(criteria, NOW)),
     [...atOnce(engine.calendarMonths(criteria, NOW, '2030-05', 2))],
-    engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax, NOW),
+    atOnce(engine.checkoutNights(criteria.flow, addDays(FIRST_DAY, 4), criteria.pax, NOW)),
   ]);
 }
 

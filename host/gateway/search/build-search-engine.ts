@@ -7,20 +7,23 @@ import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { type Columns } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { dayPrices } from './day-prices.ts';
+import { findMarkers, hotelsOf } from './find-markers.ts';
 import { createFlowOffers } from './flow-offers.ts';
 import { createOfferFinder, type FoundOffers } from './found-offers.ts';
 import { createFromStays } from './from-stays.ts';
-import type { Steps } from './in-slices.ts';
+import { atOnce, type Steps } from './in-slices.ts';
 import { createHotelSets } from './hotel-sets.ts';
 import { createHotelList } from './listed-hotels.ts';
 import { addPossibleNights, lengthsOf, LONGEST_STAY } from './possible-nights.ts';
 import { daysOf, toQuery, type Query } from './query.ts';
 import { rankOffers } from './ranking.ts';
-import type { DayPrice, Marker, SearchEngine, SearchHit } from './search-engine.ts';
+import type { DayPrice, SearchEngine, SearchHit } from './search-engine.ts';
 import { createStayWindows } from './stay-windows.ts';
 
 /** Calendars and stay lengths are asked again and again with the same few criteria. */
 const ANSWERS_REMEMBERED = 200;
+/** Offers whose stay lengths are looked at in a step. */
+const OFFERS_IN_A_STEP = 2_000;
 
 /** An engine whose calendars are kept up to date in place. */
 export interface LiveSearchEngine extends SearchEngine {
@@ -57,57 +60,49 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
 
   const toHit = (found: FoundOffers, place: number, query: Query): SearchHit => {
     const offer = found.offers[place]!;
-    const hotel = columns.hotelOfOffer[offer]!;
     const rooms = found.rooms[place]!;
     return {
       offer: offerAt(offer),
-      hotel: hotelAt(hotel),
+      hotel: hotelAt(columns.hotelOfOffer[offer]!),
       sellPrice: found.sellPrices[place]!,
       refPrice: found.refPrices[place]!,
       // A voucher or an activity has one price; only a stay without dates starts from one.
       priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',
       nights: found.nights[place]!,
       ...(rooms < 0 ? {} : { availableRooms: rooms }),
-      ...(query.point ? { distance: found.distances[hotel]! } : {}),
+      ...(query.point ? { distance: found.distances[place]! } : {}),
     };
   };
 
   return {
     size: { hotels: columns.hotelIds.length, offers: columns.offerIds.length },
 
-    search(criteria, now, { size, perHotel = 1, home }) {
+    *search(criteria, now, { size, perHotel = 1, home }) {
       const query = toQuery(columns, criteria, now);
       const first = criteria.page * size;
-      const offers = findOffers(query, true);
-      const { total, between } = rankOffers(columns, query, offers, perHotel, home);
-      const shown = between(first, Math.min(first + size, total));
-      return { total, hits: shown.map((place) => toHit(offers, place, query)) };
+      const ranked = { perHotel, home, end: first + size };
+      const { total, best } = yield* rankOffers(columns, query, findOffers, ranked);
+      const shown = best.slice(first);
+      const wanted = new Set(shown);
+      const hits = new Map<number, SearchHit>();
+      const take = (found: FoundOffers) => {
+        for (let place = 0; place < found.count; place += 1) {
+          const offer = found.offers[place]!;
+          if (wanted.has(offer)) hits.set(offer, toHit(found, place, query));
+        }
+      };
+      yield* findOffers(query, true, take, hotelsOf(columns, shown));
+      // What was sold between two steps is shown no more.
+      return { total, hits: shown.flatMap((offer) => hits.get(offer) ?? []) };
     },
 
-    facets(criteria, now) {
+    *facets(criteria, now) {
       const query = toQuery(columns, criteria, now);
-      return countFacets(columns, sets, query, findOffers);
+      return yield* countFacets(columns, sets, query, findOffers);
     },
 
-    markers(criteria, now, perHotel) {
-      const query = toQuery(columns, criteria, now);
-      const found = findOffers(query, true);
-      const ranking = rankOffers(columns, query, found, perHotel);
-      const markers = new Map<number, Marker>();
-      for (const place of ranking.between(0, ranking.total)) {
-        const offer = found.offers[place]!;
-        const index = columns.hotelOfOffer[offer]!;
-        const id = columns.offerIds[offer]!;
-        const price = found.sellPrices[place]!;
-        const marker = markers.get(index);
-        if (!marker) {
-          markers.set(index, { hotel: hotelAt(index), offerIds: [id], fromPrice: price });
-        } else if (price < marker.fromPrice) {
-          marker.offerIds.unshift(id);
-          marker.fromPrice = price;
-        } else marker.offerIds.push(id);
-      }
-      return [...markers.values()];
+    *markers(criteria, now, options) {
+      return yield* findMarkers(columns, toQuery(columns, criteria, now), findOffers, options);
     },
 
     *calendarMonths(criteria, now, month, count) {
@@ -138,15 +133,19 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       return made;
     },
 
-    checkoutNights(flow, checkin, pax, { date }) {
+    *checkoutNights(flow, checkin, pax, { date }) {
       const key = JSON.stringify([flow, checkin, pax, date]);
       const known = lengths.get(key);
       if (known) return known;
       const set = new Uint8Array(LONGEST_STAY + 1);
       const { offers } = flowOffers(1 << SEARCH_FLOWS.indexOf(flow), toEpochDay(date));
-      for (const offer of offers) addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
+      const since = changes;
+      for (const [place, offer] of offers.entries()) {
+        addPossibleNights(columns, offer, toEpochDay(checkin), pax, set);
+        if (place % OFFERS_IN_A_STEP === 0) yield;
+      }
       const made = lengthsOf(set);
-      lengths.set(key, made);
+      if (changes === since) lengths.set(key, made);
       return made;
     },
 
@@ -190,8 +189,12 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
         now,
       );
       // What is sold no longer has a page that says so.
-      const found = findOffers({ ...query, date: undefined }, true);
-      return found.count > 0 ? toHit(found, 0, query) : undefined;
+      let hit: SearchHit | undefined;
+      const take = (found: FoundOffers) => {
+        if (found.count > 0) hit = toHit(found, 0, query);
+      };
+      atOnce(findOffers({ ...query, date: undefined }, true, take));
+      return hit;
     },
 
     hotel(hotelId) {

@@ -1,6 +1,7 @@
 import type { Columns } from './columns.ts';
-import type { OfferFinder } from './found-offers.ts';
+import type { FoundOffers, OfferFinder } from './found-offers.ts';
 import { countCommon, putIn, type HotelSet, type HotelSets } from './hotel-sets.ts';
+import type { Steps } from './in-slices.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 import type { FacetCounts, FacetResult } from './search-engine.ts';
 
@@ -52,12 +53,12 @@ function toMap(codes: readonly string[], counts: ArrayLike<number>): Map<string,
  * Counts hotels by value. A hotel counts for a family when it matches all the others: so a ticked value never hides
  * the counts of its neighbours. The hotels of a value are a set, and so are those that count for a family.
  */
-export function countFacets(
+export function* countFacets(
   columns: Columns,
   sets: HotelSets,
   query: Query,
   findOffers: OfferFinder,
-): FacetResult {
+): Steps<FacetResult> {
   const tags = new Int32Array(columns.tagCodes.codes.length);
   const tagSeenAt = new Int32Array(tags.length).fill(-1);
   const priceSteps = new Int32Array(PRICE_STEPS);
@@ -65,25 +66,27 @@ export function countFacets(
   const all = sets.empty();
   const hiddenBy = new Map(Object.values(FAMILY_BITS).map((bit) => [bit as number, sets.empty()]));
 
-  const { count, offers, fails, unitPrices } = findOffers(query, false);
-  for (let place = 0; place < count;) {
-    const hotel = columns.hotelOfOffer[offers[place]!]!;
-    let cheapest = Number.POSITIVE_INFINITY;
-    for (; place < count && columns.hotelOfOffer[offers[place]!] === hotel; place += 1) {
-      const fail = fails[place]!;
-      putIn(fail === 0 ? all : hiddenBy.get(fail)!, hotel);
-      if (fail === 0 || fail === FAMILY_BITS.price) cheapest = Math.min(cheapest, unitPrices[place]!);
-      if (fail !== 0 && fail !== FAMILY_BITS.tag) continue;
-      const offer = offers[place]!;
-      for (let at = columns.tags.start[offer]!; at < columns.tags.start[offer + 1]!; at += 1) {
-        const tag = columns.tags.values[at]!;
-        if (tagSeenAt[tag] === hotel) continue;
-        tagSeenAt[tag] = hotel;
-        tags[tag]! += 1;
+  const note = ({ count, offers, fails, unitPrices }: FoundOffers) => {
+    for (let place = 0; place < count;) {
+      const hotel = columns.hotelOfOffer[offers[place]!]!;
+      let cheapest = Number.POSITIVE_INFINITY;
+      for (; place < count && columns.hotelOfOffer[offers[place]!] === hotel; place += 1) {
+        const fail = fails[place]!;
+        putIn(fail === 0 ? all : hiddenBy.get(fail)!, hotel);
+        if (fail === 0 || fail === FAMILY_BITS.price) cheapest = Math.min(cheapest, unitPrices[place]!);
+        if (fail !== 0 && fail !== FAMILY_BITS.tag) continue;
+        const offer = offers[place]!;
+        for (let at = columns.tags.start[offer]!; at < columns.tags.start[offer + 1]!; at += 1) {
+          const tag = columns.tags.values[at]!;
+          if (tagSeenAt[tag] === hotel) continue;
+          tagSeenAt[tag] = hotel;
+          tags[tag]! += 1;
+        }
       }
+      if (cheapest < Number.POSITIVE_INFINITY) priceSteps[priceStepOf(cheapest)]! += 1;
     }
-    if (cheapest < Number.POSITIVE_INFINITY) priceSteps[priceStepOf(cheapest)]! += 1;
-  }
+  };
+  yield* findOffers(query, false, note);
 
   const countsOf = (bit: number, values: readonly HotelSet[]) => {
     const counted = hiddenBy.get(bit)!;

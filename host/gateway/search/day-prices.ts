@@ -27,35 +27,39 @@ export function* dayPrices(
   const roomsOfClass = classes.map((room) => roomsFor(room, query.pax));
   const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(query.pax, rooms));
   // The dates themselves are what is asked for: every hotel that has any is a candidate.
-  const found = findOffers({ ...query, stay: undefined }, true);
-  // Other searches write over what was found between two steps.
-  const offers = found.offers.slice(0, found.count);
-  const longestOfAll = offers.reduce((most, offer) => Math.max(most, offerMaxNights[offer]!), 0);
+  const pieces: Int32Array[] = [];
+  let longestOfAll = 0;
+  yield* findOffers({ ...query, stay: undefined }, true, ({ offers, count: found }) => {
+    const piece = offers.slice(0, found);
+    for (const offer of piece) longestOfAll = Math.max(longestOfAll, offerMaxNights[offer]!);
+    pieces.push(piece);
+  });
   const calendar = hotelCalendar(columns, day, count + longestOfAll);
   let hotel = -1;
-  for (const offer of offers) {
-    if (offerDated[offer] !== 1) continue;
-    if (columns.hotelOfOffer[offer] !== hotel) {
-      yield;
-      hotel = columns.hotelOfOffer[offer]!;
-      calendar.read(hotel);
+  for (const piece of pieces)
+    for (const offer of piece) {
+      if (offerDated[offer] !== 1) continue;
+      if (columns.hotelOfOffer[offer] !== hotel) {
+        yield;
+        hotel = columns.hotelOfOffer[offer]!;
+        calendar.read(hotel);
+      }
+      const rooms = roomsOfClass[offerClass[offer]!]!;
+      const ends = calendar.endsFor(rooms);
+      const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
+      const extras = partyExtras(offerExtra[offer]!, query.pax);
+      const shortest = offerNights[offer]!;
+      const longest = offerMaxNights[offer]!;
+      for (let index = 0; index < count; index += 1) {
+        const minimum = calendar.minimum[index]!;
+        const nights = Math.max(minimum, shortest);
+        if (minimum === 0 || nights > longest || ends[index]! < index + nights) continue;
+        const sum = calendar.sums[index + nights]! - calendar.sums[index]!;
+        const perNight = Math.ceil((Math.round(sum * ratio) + extras) / nights);
+        if (perNight < lowest[index]!) lowest[index] = perNight;
+        if (nights < least[index]!) least[index] = nights;
+      }
     }
-    const rooms = roomsOfClass[offerClass[offer]!]!;
-    const ends = calendar.endsFor(rooms);
-    const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
-    const extras = partyExtras(offerExtra[offer]!, query.pax);
-    const shortest = offerNights[offer]!;
-    const longest = offerMaxNights[offer]!;
-    for (let index = 0; index < count; index += 1) {
-      const minimum = calendar.minimum[index]!;
-      const nights = Math.max(minimum, shortest);
-      if (minimum === 0 || nights > longest || ends[index]! < index + nights) continue;
-      const sum = calendar.sums[index + nights]! - calendar.sums[index]!;
-      const perNight = Math.ceil((Math.round(sum * ratio) + extras) / nights);
-      if (perNight < lowest[index]!) lowest[index] = perNight;
-      if (nights < least[index]!) least[index] = nights;
-    }
-  }
 
   const prices = new Map<PlainDate, DayPrice>();
   lowest.forEach((perNight, index) => {

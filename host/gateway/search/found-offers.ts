@@ -3,16 +3,18 @@ import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
 import type { Columns, Lists } from './columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';
 import type { FromStayStore } from './from-stays.ts';
-import type { ListedHotels } from './listed-hotels.ts';
+import { isIn } from './hotel-sets.ts';
+import type { Steps } from './in-slices.ts';
+import { HOTELS_IN_A_STEP, type HotelList } from './listed-hotels.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 import type { StayWindowStore } from './stay-windows.ts';
 
 /**
- * The offers that a query finds, priced, one after the other in arrays that the next search writes over: a search makes
- * no object for any of thousands of offers.
+ * Offers of some hotels that a query finds, priced, one after the other in arrays that the next step of any search
+ * writes over: a search makes no object for any of thousands of offers.
  */
 export interface FoundOffers {
-  /** So many of `offers` were found, hotel by hotel. */
+  /** So many of `offers` were found, hotel by hotel, ascending. */
   count: number;
   offers: Int32Array;
   /** 0, or the bit of the one family that hides the offer. */
@@ -25,12 +27,21 @@ export interface FoundOffers {
   nights: Uint8Array;
   /** Rooms left for the party; -1 without dates. */
   rooms: Int16Array;
-  /** km from the point of the query, by the number of the hotel; only where it has one. */
+  /** km from the point of the query; only where it has one. */
   distances: Float64Array;
 }
 
-/** Finds and prices offers: those that match, and unless `strict` those that miss the query by one family alone. */
-export type OfferFinder = (query: Query, strict: boolean) => FoundOffers;
+/**
+ * Finds and prices offers: those that match, and unless `strict` those that miss the query by one family alone; with
+ * `among`, of these hotels alone. Some hundred hotels are looked at in a step, and `take` is given what they have before
+ * others have their turn: all offers of a hotel at once, hotels ascending.
+ */
+export type OfferFinder = (
+  query: Query,
+  strict: boolean,
+  take: (found: FoundOffers) => void,
+  among?: Int32Array,
+) => Steps<void>;
 
 const VOUCHER = OFFER_KINDS.indexOf('voucher');
 const ACTIVITY = OFFER_KINDS.indexOf('activity');
@@ -57,15 +68,16 @@ export interface FinderParts {
   flowOffers: FlowOffersOf;
   windows: StayWindowStore;
   fromStays: FromStayStore;
-  listHotels: (query: Query, strict: boolean) => ListedHotels;
+  listHotels: HotelList;
 }
 
-/** A finder over columns. */
-export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFinder {
-  const { flowOffers, windows, fromStays, listHotels } = parts;
-  const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra } = columns;
-  const size = columns.offerIds.length;
-  const found: FoundOffers = {
+/** Room for the offers of the hotels of a step, which are neighbours at worst: no other has as many offers. */
+function makeFound({ offerStart }: Columns): FoundOffers {
+  let most = 0;
+  for (let hotel = 0; hotel + 1 < offerStart.length; hotel += 1)
+    most = Math.max(most, offerStart[hotel + 1]! - offerStart[hotel]!);
+  const size = most * HOTELS_IN_A_STEP;
+  return {
     count: 0,
     offers: new Int32Array(size),
     fails: new Uint8Array(size),
@@ -74,8 +86,15 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     unitPrices: new Float64Array(size),
     nights: new Uint8Array(size),
     rooms: new Int16Array(size),
-    distances: new Float64Array(0),
+    distances: new Float64Array(size),
   };
+}
+
+/** A finder over columns. */
+export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFinder {
+  const { flowOffers, windows, fromStays, listHotels } = parts;
+  const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra } = columns;
+  const found = makeFound(columns);
   const { sellPrices, refPrices, unitPrices, nights, rooms } = found;
 
   /** What the filters of offers say of one: 0, the family that hides it, or NOT_MEANT. */
@@ -99,8 +118,11 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     return true;
   }
 
-  /** Prices offers that follow the calendar, for the party and the days of one query: false where none is sold. */
-  function stayPricer({ stay, pax, today }: Query, { hotels, count }: ListedHotels) {
+  /**
+   * Prices offers that follow the calendar, for the party and the days of one query: gives, for some of `count` hotels, a
+   * function that is false where none is sold.
+   */
+  function stayPricer({ stay, pax, today }: Query, count: number) {
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((needed) => partyRatio(pax, needed));
 
@@ -116,65 +138,85 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
       return true;
     }
 
-    if (stay) {
-      const { sums, references, left } = windows.of(stay.day, stay.nights, hotels, count);
-      return (place: number, hotel: number, offer: number): boolean => {
-        const needed = roomsOfClass[offerClass[offer]!]!;
-        const rest = left[hotel]!;
-        if (needed === 0 || rest < needed) return false;
-        if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
-        rooms[place] = Math.floor(rest / needed);
-        return write(place, offer, sums[hotel]!, references[hotel]!, stay.nights);
+    if (stay)
+      return (hotels: Int32Array) => {
+        const { sums, references, left } = windows.of(stay.day, stay.nights, hotels, count);
+        return (place: number, hotel: number, offer: number): boolean => {
+          const needed = roomsOfClass[offerClass[offer]!]!;
+          const rest = left[hotel]!;
+          if (needed === 0 || rest < needed) return false;
+          if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
+          rooms[place] = Math.floor(rest / needed);
+          return write(place, offer, sums[hotel]!, references[hotel]!, stay.nights);
+        };
       };
-    }
-    const fromOfClass = roomsOfClass.map((needed) => (needed > 0 ? fromStays.of(today, needed) : undefined));
-    return (place: number, hotel: number, offer: number): boolean => {
-      const from = fromOfClass[offerClass[offer]!];
-      if (!from) return false;
-      const { stays, fill } = from;
-      fill(hotel);
-      const length = stays.nights[offer]!;
-      if (length === 0) return false;
-      rooms[place] = -1;
-      return write(place, offer, stays.sums[offer]!, stays.references[offer]!, length);
+    return () => {
+      const fromOfClass = roomsOfClass.map((needed) =>
+        needed > 0 ? fromStays.of(today, needed) : undefined,
+      );
+      return (place: number, hotel: number, offer: number): boolean => {
+        const from = fromOfClass[offerClass[offer]!];
+        if (!from) return false;
+        const { stays, fill } = from;
+        fill(hotel);
+        const length = stays.nights[offer]!;
+        if (length === 0) return false;
+        rooms[place] = -1;
+        return write(place, offer, stays.sums[offer]!, stays.references[offer]!, length);
+      };
     };
   }
 
-  return (query, strict) => {
-    const listed = listHotels(query, strict);
-    const { hotels, count } = listed;
+  return function* find(query, strict, take, among) {
+    const { hotels, asked, distances } = yield* listHotels(query, strict, among);
     const { theme, tags, offerId } = query;
     const { min, max } = query.price;
     const wanted = offerId === undefined ? undefined : (columns.offerIndex.get(offerId) ?? NOT_MEANT);
     const isNarrow = wanted !== undefined || theme !== undefined || tags !== undefined;
-    const priceStay = stayPricer(query, listed);
+    const pricerOf = stayPricer(query, hotels.length);
     const { start, offers } = flowOffers(query.flowBit, query.date);
-    let into = 0;
-    for (let index = 0; index < count; index += 1) {
-      const hotel = hotels[index]!;
-      const hidden = strict ? 0 : listed.fails[hotel]!;
-      for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) {
-        const offer = offers[at]!;
-        let fail = hidden;
-        if (isNarrow) {
-          const own = offerFail(offer, query, wanted);
-          if (own === NOT_MEANT) continue;
-          fail |= own;
-          if (strict ? fail !== 0 : !atMostOne(fail)) continue;
-        }
-        if (!(offerDated[offer] === 1 ? priceStay(into, hotel, offer) : priceFixed(into, offer, query)))
-          continue;
-        const unit = unitPrices[into]!;
-        if (unit < min || unit > max) {
-          fail |= FAMILY_BITS.price;
-          if (strict || !atMostOne(fail)) continue;
-        }
-        found.fails[into] = fail;
-        found.offers[into++] = offer;
-      }
+
+    function hiddenBy(hotel: number): number {
+      let bits = 0;
+      for (const { bit, through } of asked) if (!isIn(through, hotel)) bits |= bit;
+      return bits;
     }
-    found.count = into;
-    found.distances = listed.distances;
-    return found;
+
+    /** Finds the offers of the hotels from `first` to `end`. */
+    function findIn(first: number, end: number): void {
+      const priceStay = pricerOf(hotels.subarray(first, end));
+      let into = 0;
+      for (let index = first; index < end; index += 1) {
+        const hotel = hotels[index]!;
+        const hidden = strict ? 0 : hiddenBy(hotel);
+        for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) {
+          const offer = offers[at]!;
+          let fail = hidden;
+          if (isNarrow) {
+            const own = offerFail(offer, query, wanted);
+            if (own === NOT_MEANT) continue;
+            fail |= own;
+            if (strict ? fail !== 0 : !atMostOne(fail)) continue;
+          }
+          if (!(offerDated[offer] === 1 ? priceStay(into, hotel, offer) : priceFixed(into, offer, query)))
+            continue;
+          const unit = unitPrices[into]!;
+          if (unit < min || unit > max) {
+            fail |= FAMILY_BITS.price;
+            if (strict || !atMostOne(fail)) continue;
+          }
+          if (distances) found.distances[into] = distances[index]!;
+          found.fails[into] = fail;
+          found.offers[into++] = offer;
+        }
+      }
+      found.count = into;
+    }
+
+    for (let first = 0; first < hotels.length; first += HOTELS_IN_A_STEP) {
+      findIn(first, Math.min(first + HOTELS_IN_A_STEP, hotels.length));
+      take(found);
+      yield;
+    }
   };
 }

@@ -62,7 +62,7 @@ export interface HotelSets {
   scored(lowest: number): HotelSet;
   /** Makes the sets of all families, so that no search has to. */
   prepare(): Steps<void>;
-  /** The families that a query asks for. Their sets are written over by the next query. */
+  /** The families that a query asks for. */
   asked(query: Query): AskedFamily[];
 }
 
@@ -115,21 +115,10 @@ export function createHotelSets(columns: Columns): HotelSets {
     return set;
   }
 
-  /** What a query asks of each family, written over by the next one: making arrays costs more than filling them. */
-  const written = new Map<number, HotelSet>();
-  function over(bit: number): HotelSet {
-    let set = written.get(bit);
-    if (!set) {
-      set = empty();
-      written.set(bit, set);
-    }
-    return set;
-  }
-
   /** Hotels of any of the codes; a code that nobody has finds nobody. */
   function any(bit: number, family: Parameters<HotelSets['of']>[0], codes: Iterable<number>): AskedFamily {
     const sets = of(family);
-    const union = over(bit).fill(0);
+    const union = empty();
     for (const code of codes) {
       const set = sets[code];
       if (set) for (let word = 0; word < union.length; word += 1) union[word]! |= set[word]!;
@@ -140,7 +129,7 @@ export function createHotelSets(columns: Columns): HotelSets {
   /** Hotels of all of the codes. */
   function every(bit: number, codes: readonly number[]): AskedFamily {
     const sets = of('facility');
-    const common = over(bit).fill(-1);
+    const common = everybody.slice();
     for (const code of codes) {
       const set = sets[code];
       if (set) for (let word = 0; word < common.length; word += 1) common[word]! &= set[word]!;

@@ -1,36 +1,34 @@
 import { distanceKm } from '../../../widgets/core/search/distance.ts';
 import type { Columns } from './columns.ts';
 import { isIn, listSet, type AskedFamily, type HotelSet, type HotelSets } from './hotel-sets.ts';
+import type { Steps } from './in-slices.ts';
 import type { Query } from './query.ts';
 
-/** The hotels that a query leaves, in arrays that the next search writes over. */
+/** Hotels looked at in a step: a fraction of a millisecond, and some milliseconds where nothing is prepared. */
+export const HOTELS_IN_A_STEP = 512;
+
+/** The hotels that a query leaves. */
 export interface ListedHotels {
-  /** So many of `hotels` are left, ascending. */
-  count: number;
+  /** Ascending. */
   hotels: Int32Array;
-  /** By the number of the hotel: the bits of the families that hide it; only of a list that is not strict. */
-  fails: Uint8Array;
-  /** By the number of the hotel: km from the point of the query; only where it has one. */
-  distances: Float64Array;
+  /** The families that the query asks for, with the hotels that each lets through. */
+  asked: readonly AskedFamily[];
+  /** km from the point of the query, in the order of `hotels`; only where it has one. */
+  distances: Float64Array | undefined;
 }
 
-/** Lists the hotels that place, hotel, filters and radius leave; unless `strict`, those that one family hides as well. */
-export function createHotelList(columns: Columns, sets: HotelSets) {
-  const size = columns.hotelIds.length;
-  const listed: ListedHotels = {
-    count: 0,
-    hotels: new Int32Array(size),
-    fails: new Uint8Array(size),
-    distances: new Float64Array(size),
-  };
+/**
+ * Lists the hotels that place, hotel, filters and radius leave; unless `strict`, those that one family hides as well.
+ * With `among`, of these hotels alone.
+ */
+export type HotelList = (query: Query, strict: boolean, among?: Int32Array) => Steps<ListedHotels>;
 
-  const through = sets.empty();
-  const hiddenOnce = sets.empty();
-
+/** The list of the hotels of a catalogue. */
+export function createHotelList(columns: Columns, sets: HotelSets): HotelList {
   /** Hotels that no family hides; unless `strict`, those that one family hides alone as well. */
   function unhidden(asked: readonly AskedFamily[], strict: boolean): HotelSet {
-    through.set(sets.all);
-    hiddenOnce.fill(0);
+    const through = sets.all.slice();
+    const hiddenOnce = sets.empty();
     for (const family of asked)
       for (let word = 0; word < through.length; word += 1) {
         const passed = family.through[word]!;
@@ -41,50 +39,44 @@ export function createHotelList(columns: Columns, sets: HotelSets) {
     return through;
   }
 
-  function listAll({ hotelId, placeId }: Query, asked: readonly AskedFamily[], strict: boolean): number {
-    const inPlace = placeId === undefined ? undefined : columns.hotelsOfPlace.get(placeId);
-    if (placeId !== undefined && !inPlace) return 0;
-    const hotel = hotelId === undefined ? undefined : columns.hotelIndex.get(hotelId);
-    if (hotelId !== undefined && (hotel === undefined || inPlace?.includes(hotel) === false)) return 0;
-    const among = hotel === undefined ? inPlace : [hotel];
-    if (!among) return listSet(unhidden(asked, strict), listed.hotels);
-    const set = asked.length > 0 ? unhidden(asked, strict) : undefined;
-    let count = 0;
-    for (let index = 0; index < among.length; index += 1) {
-      const one = among[index]!;
-      if (!set || isIn(set, one)) listed.hotels[count++] = one;
-    }
-    return count;
+  /** The hotels of the place, or the one hotel, that are asked for; undefined where any is meant. */
+  function meant({ hotelId, placeId }: Query): Int32Array | undefined {
+    const inPlace =
+      placeId === undefined ? undefined : (columns.hotelsOfPlace.get(placeId) ?? new Int32Array());
+    if (hotelId === undefined) return inPlace;
+    const hotel = columns.hotelIndex.get(hotelId);
+    return hotel === undefined || inPlace?.includes(hotel) === false
+      ? new Int32Array()
+      : Int32Array.of(hotel);
   }
 
-  /** Leaves the hotels within the radius, with their distances. */
-  function keepAround(count: number, { point, radius }: Query): number {
-    if (!point) return count;
-    const { hotels, distances } = listed;
+  function listAll(query: Query, asked: readonly AskedFamily[], strict: boolean, among?: Int32Array) {
+    const wanted = among ?? meant(query);
+    if (!wanted) {
+      const all = new Int32Array(columns.hotelIds.length);
+      return all.subarray(0, listSet(unhidden(asked, strict), all));
+    }
+    if (asked.length === 0) return wanted;
+    const set = unhidden(asked, strict);
+    return wanted.filter((hotel) => isIn(set, hotel));
+  }
+
+  return function* list(query, strict, among) {
+    const asked = sets.asked(query);
+    const hotels = listAll(query, asked, strict, among);
+    const { point, radius } = query;
+    if (!point) return { hotels, asked, distances: undefined };
+    const around = new Int32Array(hotels.length);
+    const distances = new Float64Array(hotels.length);
     let kept = 0;
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < hotels.length; index += 1) {
       const hotel = hotels[index]!;
       const distance = distanceKm(point, { lat: columns.lat[hotel]!, lng: columns.lng[hotel]! });
+      if (index % HOTELS_IN_A_STEP === 0) yield;
       if (radius && !(distance >= radius.min && distance <= radius.max)) continue;
-      distances[hotel] = distance;
-      hotels[kept++] = hotel;
+      distances[kept] = distance;
+      around[kept++] = hotel;
     }
-    return kept;
-  }
-
-  function noteFails(count: number, asked: readonly AskedFamily[]): void {
-    for (let index = 0; index < count; index += 1) {
-      const hotel = listed.hotels[index]!;
-      let fail = 0;
-      for (const { bit, through } of asked) if (!isIn(through, hotel)) fail |= bit;
-      listed.fails[hotel] = fail;
-    }
-  }
-
-  return (query: Query, strict: boolean): ListedHotels => {
-    const asked = sets.asked(query);
-    listed.count = keepAround(listAll(query, asked, strict), query);
-    if (!strict) noteFails(listed.count, asked);
-    return listed;
+    return { hotels: around.subarray(0, kept), asked, distances };
   };
 }

@@ -6,6 +6,7 @@ import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { buildSearchEngine } from './fixtures/at-once.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from './fixtures/small-catalogue.ts';
+import { atOnce } from './in-slices.ts';
 
 describe('several offers of one hotel', () => {
   it('each cost what its own stay does, however many are listed', () => {
@@ -17,10 +18,12 @@ describe('several offers of one hotel', () => {
         fc.integer({ min: 1, max: 3 }),
         (records, offset, night) => {
           const checkin = addDays(FIRST_DAY, offset);
-          const { hits } = buildSearchEngine(records).search(
-            { ...emptyCriteria('booking'), checkin, checkout: addDays(checkin, night), night },
-            { date: addDays(FIRST_DAY, -5), time: '10:00:00' },
-            { size: 100, perHotel: 20 },
+          const { hits } = atOnce(
+            buildSearchEngine(records).search(
+              { ...emptyCriteria('booking'), checkin, checkout: addDays(checkin, night), night },
+              { date: addDays(FIRST_DAY, -5), time: '10:00:00' },
+              { size: 100, perHotel: 20 },
+            ),
           );
           for (const { offer, hotel, sellPrice, refPrice } of hits) {
             const calendar = records.calendars.get(hotel.id);

@@ -17,6 +17,7 @@ import { takeNights } from '../fixtures/take-nights.ts';
 import { openReadModel, type ReadModel } from './read-model.ts';
 import type { LiveSearchModel } from './search-model.ts';
 import { createSnapshotStore } from './snapshot/snapshot-store.ts';
+import { atOnce } from './in-slices.ts';
 
 const TODAY = '2030-03-04';
 const NOW = { date: TODAY, time: '09:00:00' };
@@ -39,7 +40,7 @@ const open = () => openReadModel({ db, log, store: createSnapshotStore(folder) }
 
 function stays({ engine }: ReturnType<ReadModel['present']>) {
   const criteria = { ...emptyCriteria('hotel'), checkin: CHECKIN, checkout: '2030-06-13', night: 2 };
-  return engine.search(criteria, NOW, { size: 100 }).hits;
+  return atOnce(engine.search(criteria, NOW, { size: 100 })).hits;
 }
 
 /** Sells the last rooms of the hotel that is found first. */
@@ -99,7 +100,7 @@ describe('the read model', { timeout: 60_000 }, () => {
     // A search that looks at the calendars now finds nothing.
     columns.minLos.fill(0);
     const found = (time: string) =>
-      engine.search(emptyCriteria('booking'), { date: TODAY, time }, { size: 20 }).total;
+      atOnce(engine.search(emptyCriteria('booking'), { date: TODAY, time }, { size: 20 })).total;
     expect(found('19:55:00')).toBeGreaterThan(0);
     expect(found('20:00:00')).toBeGreaterThan(0);
     await model.close();

@@ -140,7 +140,7 @@ describe('the search engine', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
         const found = bruteForce(records, criteria);
-        const result = buildSearchEngine(records).search(criteria, NOW, { size: 100 });
+        const result = atOnce(buildSearchEngine(records).search(criteria, NOW, { size: 100 }));
         expect(new Set(result.hits.map((hit) => hit.hotel.id))).toEqual(
           new Set(found.map((one) => one.hotel.id)),
         );
@@ -157,10 +157,12 @@ describe('the search engine', () => {
   it('lists all offers in the order that was asked for, the smaller id first among equals [SORT-08]', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
-        const { hits, total } = buildSearchEngine(records).search(criteria, NOW, {
-          size: 100,
-          perHotel: 100,
-        });
+        const { hits, total } = atOnce(
+          buildSearchEngine(records).search(criteria, NOW, {
+            size: 100,
+            perHotel: 100,
+          }),
+        );
         expect(total).toBe(bruteForce(records, criteria).length);
         const sort = allowedSorts(criteria).includes(criteria.sort ?? 'priceQuality')
           ? criteria.sort
@@ -214,9 +216,9 @@ describe('the search engine', () => {
           ]),
         });
         const order = (home: 'FR' | 'NL') =>
-          engine
-            .search(emptyCriteria('gifting'), NOW, { size: 2, home })
-            .hits.map((hit) => hit.hotel.country);
+          atOnce(engine.search(emptyCriteria('gifting'), NOW, { size: 2, home })).hits.map(
+            (hit) => hit.hotel.country,
+          );
         expect(order('FR')).toEqual(['FR', 'NL']);
         expect(order('NL')).toEqual(['NL', 'FR']);
       }),
@@ -232,9 +234,9 @@ describe('the search engine', () => {
         fc.integer({ min: 1, max: 5 }),
         (records, criteria, size) => {
           const engine = buildSearchEngine(records);
-          const whole = engine.search(criteria, NOW, { size: 100 });
+          const whole = atOnce(engine.search(criteria, NOW, { size: 100 }));
           const pages = Array.from({ length: Math.ceil(whole.total / size) + 1 }, (_, page) =>
-            engine.search({ ...criteria, page }, NOW, { size }).hits.map((hit) => hit.offer.id),
+            atOnce(engine.search({ ...criteria, page }, NOW, { size })).hits.map((hit) => hit.offer.id),
           );
           expect(pages.flat()).toEqual(whole.hits.map((hit) => hit.offer.id));
         },
@@ -257,7 +259,7 @@ describe('the search engine', () => {
             const ofSold = buildSearchEngine({ ...records, offers: sold });
             for (const perHotel of [1, 100]) {
               const ids = ({ search }: typeof engine) =>
-                search(criteria, now, { size: 100, perHotel }).hits.map(({ offer }) => offer.id);
+                atOnce(search(criteria, now, { size: 100, perHotel })).hits.map(({ offer }) => offer.id);
               expect(ids(engine)).toEqual(ids(ofSold));
             }
           }
@@ -276,9 +278,9 @@ describe('the search engine', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
         const engine = buildSearchEngine(records);
-        const { counts, total } = engine.facets(criteria, NOW);
+        const { counts, total } = atOnce(engine.facets(criteria, NOW));
         const search = (change: Partial<SearchCriteria>) =>
-          engine.search({ ...criteria, ...change }, NOW, { size: 1 }).total;
+          atOnce(engine.search({ ...criteria, ...change }, NOW, { size: 1 })).total;
         expect(total).toBe(search({}));
         for (const [code, count] of counts.type) expect(count).toBe(search({ hotelTypes: [code] }));
         for (const [code, count] of counts.environment)
@@ -319,9 +321,11 @@ describe('the search engine', () => {
     fc.assert(
       fc.property(smallCatalogue, criteriaArbitrary, (records, criteria) => {
         const engine = buildSearchEngine(records);
-        const { hits } = engine.search({ ...criteria, page: 0 }, NOW, { size: 100, perHotel: 3 });
+        const { hits } = atOnce(engine.search({ ...criteria, page: 0 }, NOW, { size: 100, perHotel: 3 }));
         const prices = new Map(hits.map(({ offer, sellPrice }) => [offer.id, sellPrice]));
-        for (const { offerIds, fromPrice } of engine.markers(criteria, NOW, 3)) {
+        for (const { offerIds, fromPrice } of atOnce(
+          engine.markers(criteria, NOW, { size: 100, perHotel: 3 }),
+        )) {
           expect(prices.get(offerIds[0] ?? '')).toBe(fromPrice);
           expect(fromPrice).toBe(Math.min(...offerIds.map((id) => prices.get(id) ?? 0)));
         }
@@ -330,15 +334,30 @@ describe('the search engine', () => {
     );
   });
 
+  it('shows the hotels that the search finds first on a map that has more than it takes, with the same offers [MAP-02]', () => {
+    fc.assert(
+      fc.property(
+        smallCatalogue,
+        criteriaArbitrary,
+        fc.integer({ min: 1, max: 3 }),
+        (records, criteria, size) => {
+          const engine = buildSearchEngine(records);
+          const { hits } = atOnce(engine.search({ ...criteria, page: 0 }, NOW, { size: 100 }));
+          const all = atOnce(engine.markers(criteria, NOW, { size: 100, perHotel: 3 }));
+          expect(all.map(({ hotel }) => hotel.id)).toEqual(hits.map(({ hotel }) => hotel.id));
+          expect(atOnce(engine.markers(criteria, NOW, { size, perHotel: 3 }))).toEqual(all.slice(0, size));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
   it('offers exactly the stay lengths that some offer, sold still, has from that day on [API-21]', () => {
     fc.assert(
       fc.property(smallCatalogue, fc.integer({ min: 0, max: 20 }), (records, day) => {
         const pax = { adult: 2, child: 0, baby: 0, singleRoom: false };
-        const nights = buildSearchEngine(records).checkoutNights(
-          'booking',
-          addDays(FIRST_DAY, day),
-          pax,
-          NOW,
+        const nights = atOnce(
+          buildSearchEngine(records).checkoutNights('booking', addDays(FIRST_DAY, day), pax, NOW),
         );
         const expected = Array.from({ length: 28 }, (_, index) => index + 1).filter((length) =>
           records.offers.some((offer) => {
@@ -360,10 +379,11 @@ describe('the search engine', () => {
       fc.property(smallCatalogue, (records) => {
         const engine = buildSearchEngine(records);
         const dated = { ...emptyCriteria('booking'), checkin: FIRST_DAY, checkout: addDays(FIRST_DAY, 1) };
-        const late = engine.search(dated, { date: FIRST_DAY, time: '20:00:00' }, { size: 100 });
+        const late = atOnce(engine.search(dated, { date: FIRST_DAY, time: '20:00:00' }, { size: 100 }));
         expect(late.hits.every((hit) => hit.priceType === 'from')).toBe(true);
         expect(late.total).toBe(
-          engine.search(emptyCriteria('booking'), { date: FIRST_DAY, time: '20:00:00' }, { size: 1 }).total,
+          atOnce(engine.search(emptyCriteria('booking'), { date: FIRST_DAY, time: '20:00:00' }, { size: 1 }))
+            .total,
         );
       }),
       { numRuns: 50 },

@@ -59,6 +59,14 @@ export interface Marker {
   fromPrice: number;
 }
 
+/** How much of a map is wanted. */
+export interface MarkerOptions {
+  /** Markers at most. */
+  size: number;
+  /** Offers of a marker at most: the best of the hotel in the order of the search. */
+  perHotel: number;
+}
+
 /** The cheapest stay that may begin on a day. */
 export interface DayPrice {
   /** Cents a night. */
@@ -69,18 +77,16 @@ export interface DayPrice {
 
 /**
  * What answers searches. It reads a model of the sellable catalogue and never decides a sale. Criteria come as the
- * core reads them; dates that are not usable any more count as none. [CAL-27]
+ * core reads them; dates that are not usable any more count as none. [CAL-27] What looks at many hotels is done in steps,
+ * between which other searches and changes have their turn: each hotel is answered as of one instant.
  */
 export interface SearchEngine {
   readonly size: { hotels: number; offers: number };
-  search(criteria: SearchCriteria, now: MarketNow, options: SearchOptions): SearchResult;
-  facets(criteria: SearchCriteria, now: MarketNow): FacetResult;
-  /** All located hotels that match, in the order of the search. `perHotel` limits the offers of each. */
-  markers(criteria: SearchCriteria, now: MarketNow, perHotel: number): Marker[];
-  /**
-   * Prices by day of `count` months; a day that is not listed has nothing to sell. In steps, since every stay of every
-   * hotel that is found is looked at. [API-27]
-   */
+  search(criteria: SearchCriteria, now: MarketNow, options: SearchOptions): Steps<SearchResult>;
+  facets(criteria: SearchCriteria, now: MarketNow): Steps<FacetResult>;
+  /** The located hotels that match, in the order of the search: its best where there are more than `size`. */
+  markers(criteria: SearchCriteria, now: MarketNow, options: MarkerOptions): Steps<Marker[]>;
+  /** Prices by day of `count` months; a day that is not listed has nothing to sell. [API-27] */
   calendarMonths(
     criteria: SearchCriteria,
     now: MarketNow,
@@ -88,7 +94,7 @@ export interface SearchEngine {
     count: number,
   ): Steps<Map<PlainDate, DayPrice>>;
   /** Lengths in nights that some offer of the flow that is sold still has from that day on, ascending. [API-20] */
-  checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax, now: MarketNow): number[];
+  checkoutNights(flow: SearchFlow, checkin: PlainDate, pax: Pax, now: MarketNow): Steps<number[]>;
   /** The same for one offer, at most `longest` nights; empty for an unknown offer. [API-22] */
   offerNights(offerId: string, checkin: PlainDate, longest: number, pax: Pax): number[];
   /** One offer priced for the criteria, or undefined when it is unknown or not sold then. */

@@ -13,6 +13,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { generatedSearches } from './fixtures/generated-searches.ts';
 import { buildSearchEngine } from './fixtures/at-once.ts';
 import { askOracle, LONGEST_NIGHTS, prepareOracle } from './fixtures/sql-oracle.ts';
+import { atOnce } from './in-slices.ts';
 
 const TODAY = '2030-03-04';
 const folder = mkdtempSync(join(tmpdir(), 'staykit-oracle-'));
@@ -44,7 +45,7 @@ describe('a search of the columns', { timeout: 60_000 }, () => {
         async (criteria, date, time, perHotel, home) => {
           const now = { date, time };
           const options = { perHotel, ...(home && { home }) };
-          const { total, hits } = engine.search(criteria, now, { size: 1_000, ...options });
+          const { total, hits } = atOnce(engine.search(criteria, now, { size: 1_000, ...options }));
           const expected = await askOracle(db, criteria, now, options);
           expect(hits.map(({ offer, sellPrice, refPrice }) => [offer.id, sellPrice, refPrice])).toEqual(
             expected.map(({ id, sell, ref }) => [id, sell, ref]),
@@ -70,7 +71,7 @@ describe('a search of the columns', { timeout: 60_000 }, () => {
           const criteria = { ...emptyCriteria(), checkin, checkout: addDays(checkin, night), night };
           if ((await askOracle(db, criteria, now, { perHotel: 1 })).length > 0) expected.push(night);
         }
-        const lengths = engine.checkoutNights('booking', checkin, pax, now);
+        const lengths = atOnce(engine.checkoutNights('booking', checkin, pax, now));
         expect(lengths.filter((night) => night <= LONGEST_NIGHTS)).toEqual(expected);
       }
   }, 60_000);

@@ -20,7 +20,12 @@ describe('the windows of stays', () => {
           const store = createStayWindows(columns);
           // Nobody, one, and all: the first two are added up alone, the last is kept.
           for (const count of [0, 1, all.length, 1]) {
-            const { sums, references, left } = store.of(toEpochDay(FIRST_DAY) + day, nights, all, count);
+            const { sums, references, left } = store.of(
+              toEpochDay(FIRST_DAY) + day,
+              nights,
+              all.subarray(0, count),
+              count,
+            );
             for (let hotel = 0; hotel < count; hotel += 1) {
               const isTaken =
                 minimumStay(columns, hotel, day) > 0 && minimumStay(columns, hotel, day) <= nights;

@@ -22,7 +22,10 @@ const FEW = 8;
 
 /** The windows of stays over columns. */
 export interface StayWindowStore {
-  /** The stay that begins on an epoch day, in the first `count` of `hotels`; the others' numbers may mean nothing. */
+  /**
+   * The stay that begins on an epoch day, in `hotels`; the others' numbers may mean nothing. A search asks for a few of
+   * its hotels at a time, and says how many (`count`) it asks for in all. Good until the next call.
+   */
   of(epochDay: number, nights: number, hotels: Int32Array, count: number): StayWindows;
   /** Adds the nights of these hotels up again. */
   forget(hotels: Iterable<number>): void;
@@ -94,7 +97,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
       const known = nights < NIGHTS_KEPT ? kept.get(key) : undefined;
       if (known) return known;
       if (nights >= NIGHTS_KEPT || count * FEW < size) {
-        for (let index = 0; index < count; index += 1) addHotel(passing, day, nights, hotels[index]!);
+        for (let index = 0; index < hotels.length; index += 1) addHotel(passing, day, nights, hotels[index]!);
         return passing;
       }
       const made = make();

@@ -9,6 +9,7 @@ import { buildPlaces } from '../../catalogue/places.ts';
 import type { CatalogueRecords } from '../../catalogue/records.ts';
 import { modelOfRecords } from '../fixtures/at-once.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
+import { atOnce } from '../in-slices.ts';
 
 const TODAY = '2030-03-04';
 const NOW = { date: TODAY, time: '09:00:00' };
@@ -42,8 +43,8 @@ describe('the snapshot of the columns', { timeout: 60_000 }, () => {
     for (const flow of ['booking', 'hotel', 'gifting', 'activity'] as const) {
       const criteria = { ...emptyCriteria(flow), checkin: '2030-06-07', checkout: '2030-06-09', night: 2 };
       const ask = ({ engine }: typeof fresh) => [
-        engine.search(criteria, NOW, { size: 100, perHotel: 9 }),
-        engine.facets(criteria, NOW),
+        atOnce(engine.search(criteria, NOW, { size: 100, perHotel: 9 })),
+        atOnce(engine.facets(criteria, NOW)),
       ];
       expect(found && ask(found.model)).toEqual(ask(fresh));
     }
