@@ -60,7 +60,7 @@ function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
           {shown && (
             <>
               <strong>
-                {shown.from && <small>{t('card.from')} </small>}
+                {shown.from && <small>{`${t('card.from')} `}</small>}
                 {formatMoney(shown.total, locale)}
               </strong>
               <span>{t('common.nights', { count: shown.nights })}</span>

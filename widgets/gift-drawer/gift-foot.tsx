@@ -14,7 +14,7 @@ export function GiftFoot({ gift }: GiftPartProps) {
     <Foot>
       {offer.state !== 'none' && offer.state !== 'failed' && (
         <Sum part="price" aria-busy={total === undefined}>
-          <span>{t('gift.line.total')} </span>
+          <span>{`${t('gift.line.total')} `}</span>
           {total === undefined ? (
             <>
               <VisuallyHidden>{t('common.loading')}</VisuallyHidden>

@@ -54,7 +54,7 @@ export function LiveGiftDrawer(props: LiveGiftDrawerProps) {
           </Drawer>
         )}
         <VisuallyHidden>
-          <span role="status">{gift.told}</span>
+          <span role="status">{gift.told || null}</span>
         </VisuallyHidden>
       </Root>
     </StayContext.Provider>

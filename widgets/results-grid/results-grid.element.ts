@@ -85,7 +85,13 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
             },
           }
         : {}),
-      onReady: () => emit('stay-ready', {}),
+      onReady: () => {
+        emit('stay-ready', {});
+        if (!printed) return;
+        const { totalCount: total } = printed.data.page.details;
+        const searched = read?.criteria ?? emptyCriteria(flow);
+        emit('stay-results', { total, page: searched.page, criteria: searched });
+      },
       onResults: (detail) => emit('stay-results', detail),
       onSelectOffer: (detail) => emit('stay-select-offer', detail),
       onError: (detail) => emit('stay-error', detail),

@@ -19,11 +19,8 @@ const ORIGIN = 'results-grid';
 /** What a grid starts with: the same on the server and in the browser. */
 function startOf(props: ResultsGridProps): SearchState {
   const { criteria, channel, initial } = props;
-  const wanted = criteria ?? channel?.get().criteria ?? emptyCriteria();
-  const isAnswer = initial?.criteria
-    ? sameCriteria(wanted, initial.criteria)
-    : sitePart.here?.answersTo(wanted, props);
-  return initial && isAnswer
+  const wanted = criteria ?? initial?.criteria ?? channel?.get().criteria ?? emptyCriteria();
+  return initial && (initial.criteria ?? sitePart.here?.answersTo(wanted, props))
     ? { criteria: wanted, status: 'ready', page: initial.page }
     : { criteria: wanted, status: 'loading' };
 }
@@ -78,7 +75,9 @@ export function useResultsGrid(props: ResultsGridProps) {
   });
 
   const begin = useEvent(() => {
-    const first = link?.read(current.current.flow) ?? current.current;
+    // The search box of the page may have said more than a server knew.
+    const said = props.criteria ? undefined : channel?.get().criteria;
+    const first = link?.read(current.current.flow) ?? said ?? current.current;
     if (state.status === 'loading' || !sameCriteria(first, current.current)) void go(first, 'replace');
     else {
       link?.write(first, 'replace');

@@ -25,7 +25,8 @@ export function AvailabilityUpsell({ checked, supplement, onChange, children }: 
         label={
           <Words>
             <strong>
-              {t('booking.upsell.title')} <b>{upsellLabel(wholeUnits(supplement), locale)}</b>
+              {`${t('booking.upsell.title')} `}
+              <b>{upsellLabel(wholeUnits(supplement), locale)}</b>
             </strong>
             <span>{t('booking.upsell.text')}</span>
           </Words>

@@ -47,14 +47,14 @@ export function ReviewEntry({ review }: { review: Review }) {
       {positiveComment && (
         <Comment>
           <Icon of={iconPlus} />
-          <VisuallyHidden>{t('review.liked')}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('review.liked')}: `}</VisuallyHidden>
           <span {...spoken}>{positiveComment}</span>
         </Comment>
       )}
       {negativeComment && (
         <Comment data-negative="">
           <Icon of={iconMinus} />
-          <VisuallyHidden>{t('review.disliked')}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('review.disliked')}: `}</VisuallyHidden>
           <span {...spoken}>{negativeComment}</span>
         </Comment>
       )}
