@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty';
 import { readEnv } from '../env.ts';
+import { minuteInUtc } from '../gateway/calendar-day.ts';
 import { migrate } from '../gateway/database/migrate.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
 import { listMails, releaseParked, type OutboxEntry } from '../gateway/repositories/mail-outbox.ts';
@@ -44,5 +45,5 @@ function line({ id, createdAt, state, template, locale, recipient, attempts, err
   const tried = attempts > 0 ? `, ${attempts} attempts` : '';
   // What a server said is shown without what a terminal would obey.
   const why = error === null ? '' : `: ${error.replaceAll(/\p{C}+/gu, ' ')}`;
-  return `${id}  ${createdAt.toISOString().slice(0, 16)}  ${state}  ${template} ${locale} to ${recipient}${tried}${why}`;
+  return `${id}  ${minuteInUtc(createdAt)}  ${state}  ${template} ${locale} to ${recipient}${tried}${why}`;
 }

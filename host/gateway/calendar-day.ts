@@ -13,3 +13,6 @@ export const dayIn = (timeZone: string, instant: number | Date): PlainDate =>
 /** The day of `instant` in UTC: calendars of the catalogue begin and roll on by it. */
 export const dayInUtc = (instant: number | Date = Date.now()): PlainDate =>
   dayjs.utc(instant).format('YYYY-MM-DD');
+
+/** The minute of `instant` in UTC, as operators read it: `2030-05-15 08:00`. */
+export const minuteInUtc = (instant: number | Date): string => dayjs.utc(instant).format('YYYY-MM-DD HH:mm');

@@ -11,7 +11,6 @@ import { stayLimits } from '../../widgets/core/offer/stay-limits.ts';
 import { marketNow } from '../../widgets/core/dates/market-time.ts';
 import { marketOf, type Locale } from '../../widgets/core/market/locale.ts';
 import { settingsOf } from '../../widgets/core/market/market-settings.ts';
-import { createTranslate } from '../../widgets/messages/translate.ts';
 import type { PartnerRegistry } from '../partners/partner-registry.ts';
 import type { Partner } from '../partners/partner.ts';
 import type { PageAddress } from '../routing/resolve-page.ts';
@@ -24,6 +23,7 @@ import type { PageAssets } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { readFonts } from './font-files.ts';
 import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
+import { translateFor } from '../texts/translate-for.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { IndexingSettings } from './robots-rule.ts';
 import { UNKNOWN_VISIT, type PageVisit } from './page-visit.ts';
@@ -151,7 +151,7 @@ export function createSiteRenderer({
         visit,
         ...(care && { care }),
         ...(note && { note }),
-        t: createTranslate(locale, messages),
+        t: translateFor(locale),
         now,
         client: limits ? withinLimits(client, limits, now) : client,
         content: createContentClient(options, { announcementUncached }),

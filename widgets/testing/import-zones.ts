@@ -38,6 +38,7 @@ const PAGE_ROOMS = [
   ...WIDGET_ROOMS,
   ...WIDGETS,
   'widgets/elements',
+  'host/texts',
   'host/partners',
   'host/routing',
   'host/pages',
@@ -127,6 +128,13 @@ export const ZONES: readonly Zone[] = [
     instead: 'Partners are data and their checks. What a page does with them belongs to pages or minisites.',
   },
   {
+    folder: 'host/texts',
+    packages: true,
+    mayImport: ['widgets/core', 'widgets/messages'],
+    instead:
+      'texts gives the server its words. Who says them, and how they look, belongs to pages or the gateway.',
+  },
+  {
     folder: 'host/gateway',
     packages: true,
     mayImport: [
@@ -136,6 +144,7 @@ export const ZONES: readonly Zone[] = [
       'widgets/analytics',
       'widgets/experiments',
       'host/partners',
+      'host/texts',
     ],
     instead: 'The gateway answers calls and knows no page. Shared rules go to widgets/core.',
   },

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { nightsFrom, type CalendarNight } from './nights-from.ts';
 import { createRandom, type Random } from './random.ts';
 import type { CalendarRecord, HotelRecord } from './records.ts';
 
@@ -25,8 +26,6 @@ const CLOSED: Record<string, readonly [number, number]> = { sea: [10, 3], mounta
 
 /** Per cent that promotions take off. */
 const PROMOTIONS = [10, 12, 15, 20, 20, 25, 30, 35];
-
-const DAY_MS = 86_400_000;
 
 /** Festive nights, when everything is dear and full: Christmas to New Year, Valentine's, mid August. */
 function festive(month: number, day: number): boolean {
@@ -106,16 +105,14 @@ function drawNight(
   house: House,
   record: CalendarRecord,
   index: number,
-  date: Date,
+  { month, day, weekday }: CalendarNight,
   { wave, noise, rare, ahead, random, ...off }: NightChances,
 ): void {
-  const month = date.getUTCMonth();
-  const weekday = date.getUTCDay();
   const { closure } = house;
   if (closure !== undefined && (month - closure[0] + 12) % 12 < closure[1]) return;
   const season = (house.seasons[month] ?? 1000) / 1000;
   const isWeekend = weekday === 5 || weekday === 6;
-  const feast = festive(month, date.getUTCDate());
+  const feast = festive(month, day);
   const demand = house.popularity * season * (isWeekend ? 1.16 : 0.92) * (feast ? 1.25 : 1) * (1 + wave);
   const full =
     (house.base *
@@ -168,15 +165,14 @@ export function buildCalendar(
     return { from, to: from + random.int(8, 40), promo: random.pick(PROMOTIONS) };
   });
   const record = emptyCalendar(hotel.id, today, days);
-  const start = Date.parse(`${today}T00:00:00Z`);
   let wave = random.bell() * 0.1;
-  for (let index = 0; index < days; index += 1) {
+  for (const [index, night] of nightsFrom(today, days).entries()) {
     // Demand of neighbouring days is alike: a slow wave with a little noise on it.
     wave = wave * 0.86 + random.bell() * 0.035;
     const noise = random.unit();
     const rare = random.unit();
     const running = promotions.find((promotion) => index >= promotion.from && index < promotion.to);
-    drawNight(house, record, index, new Date(start + index * DAY_MS), {
+    drawNight(house, record, index, night, {
       wave,
       noise,
       rare,
@@ -201,20 +197,16 @@ export function continueCalendar(
 ): CalendarRecord {
   const house = houseOf(hotel, placeRatio, createRandom(hotel.seed, 'calendar'));
   const record = emptyCalendar(hotel.id, firstDay, days);
-  const start = Date.parse(`${firstDay}T00:00:00Z`);
   const waveOf = (week: number) => createRandom(hotel.seed, 'wave', week).bell() * 0.1;
-  for (let index = 0; index < days; index += 1) {
-    const instant = start + index * DAY_MS;
-    const date = new Date(instant);
-    const weeks = instant / (7 * DAY_MS);
+  for (const [index, night] of nightsFrom(firstDay, days).entries()) {
+    const { weeks, day } = night;
     const week = Math.floor(weeks);
     const wave = waveOf(week) + (waveOf(week + 1) - waveOf(week)) * (weeks - week);
-    const month = date.toISOString().slice(0, 7);
-    const ofMonth = createRandom(hotel.seed, 'promotion', month);
+    const ofMonth = createRandom(hotel.seed, 'promotion', night.yearMonth);
     const from = ofMonth.chance(0.3) ? ofMonth.int(1, 20) : 99;
-    const runs = date.getUTCDate() >= from && date.getUTCDate() < from + ofMonth.int(8, 25);
-    const random = createRandom(hotel.seed, 'night', date.toISOString().slice(0, 10));
-    drawNight(house, record, index, date, {
+    const runs = day >= from && day < from + ofMonth.int(8, 25);
+    const random = createRandom(hotel.seed, 'night', night.date);
+    drawNight(house, record, index, night, {
       wave,
       noise: random.unit(),
       rare: random.unit(),

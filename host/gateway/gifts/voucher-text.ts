@@ -3,8 +3,7 @@ import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
 import { GIFT_LINKS, type GiftLinks } from '../../../widgets/core/gift/gift-links.ts';
 import { languageTag } from '../../../widgets/core/market/locale.ts';
 import { formatMoney } from '../../../widgets/core/price/money.ts';
-import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
-import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { translateFor } from '../../texts/translate-for.ts';
 import type { GiftSale } from '../repositories/gift-sales.ts';
 
 /** Everything that a voucher says, in one language. */
@@ -37,7 +36,7 @@ export function voucherText(
   links: GiftLinks = GIFT_LINKS,
 ): VoucherText {
   const { locale, gift, kind, personalisation, worthCents } = sale;
-  const t = createTranslate(locale, LOCALE_TEXTS[locale]);
+  const t = translateFor(locale);
   const { beneficiaryLogin } = links;
   const address = beneficiaryLogin.startsWith('/') ? site + beneficiaryLogin : beneficiaryLogin;
   const short = address.replace(/^https?:\/\//, '');

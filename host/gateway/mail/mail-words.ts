@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '../../../widgets/core/market/locale.ts';
-import { createTranslate, type Translate } from '../../../widgets/messages/translate.ts';
-import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
+import type { Translate } from '../../../widgets/messages/translate.ts';
+import { translateFor } from '../../texts/translate-for.ts';
 
 /** What a template writes with. */
 export interface MailWords {
@@ -16,7 +16,7 @@ export interface MailWords {
 
 /** The words of a locale, with links that lead to its shop. */
 export function mailWords(locale: Locale, shop: string): MailWords {
-  const t = createTranslate(locale, LOCALE_TEXTS[locale]);
+  const t = translateFor(locale);
   return {
     locale,
     t,

@@ -10,8 +10,7 @@ import { fitToRooms } from '../../../widgets/core/pax/smart-capacity.ts';
 import type { LocalTax } from '../../../widgets/core/price/local-tax.ts';
 import { UNAVAILABLE_TEXTS, type OfferQuote } from '../../../widgets/core/price/offer-quote.ts';
 import type { FinalPrice } from '../../../widgets/core/price/quote-price.ts';
-import { LOCALE_TEXTS } from '../../../widgets/messages/locale-texts.ts';
-import { createTranslate } from '../../../widgets/messages/translate.ts';
+import { translateFor } from '../../texts/translate-for.ts';
 import { activitiesOf, programOf } from '../catalogue/facts/programme.ts';
 import type { ExtraRecord } from '../catalogue/facts/extras.ts';
 import { extrasOf } from '../catalogue/facts/extras.ts';
@@ -120,7 +119,7 @@ export async function quoteProduct(
     instant,
   );
   const language = locale.slice(0, 2) as CatalogueLanguage;
-  const t = createTranslate(locale, LOCALE_TEXTS[locale]);
+  const t = translateFor(locale);
   const few = roomsLeft(priced, true);
   const policy = cancellationOf(offer.cancellation, checkin);
   return {
