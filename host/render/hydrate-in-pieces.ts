@@ -1,6 +1,5 @@
 import { hydrate, options } from 'preact';
 import type { ComponentChild } from 'preact';
-import { LATER } from '../../widgets/elements/runtime/later.ts';
 
 /*
  * Taking over a page of results at once would keep the visitor waiting: on a phone half a second in which no letter is
@@ -26,7 +25,12 @@ interface Node {
   __e?: Element | null;
 }
 
-const preact = options as { __r?: ((node: Node) => void) | undefined };
+type CatchError = (error: unknown, ...rest: unknown[]) => void;
+
+const preact = options as { __r?: ((node: Node) => void) | undefined; __e: CatchError };
+
+/** Thrown in the place of a part that is taken over later: Preact leaves its elements alone. */
+const LATER: PromiseLike<never> = new Promise<never>(() => undefined);
 
 /** A task takes over parts for so long, then the visitor has a turn. */
 const SLICE_MS = 8;
@@ -52,6 +56,11 @@ export async function hydrateInPieces(node: ComponentChild, root: Element, part:
       throw LATER;
     }
     render?.(rendered);
+  };
+  const catchError = preact.__e;
+  preact.__e = (error, ...rest) => {
+    // No boundary is told: the part only waits.
+    if (error !== LATER) catchError(error, ...rest);
   };
   hydrate(node, root);
   printing = false;
@@ -83,4 +92,5 @@ export async function hydrateInPieces(node: ComponentChild, root: Element, part:
   }
   for (const event of WANTED) root.removeEventListener(event, takeWanted, { capture: true });
   preact.__r = render;
+  preact.__e = catchError;
 }

@@ -1,4 +1,4 @@
-import { postCollect } from '../client/calls.generated.ts';
+import { postCollect } from '../client/calls/post-collect.generated.ts';
 import { callAt } from '../client/visitor/visitor-sender.ts';
 import { marketOf, type Locale } from '../core/market/locale.ts';
 import type { AnalyticsPayload } from './analytics-payload.ts';

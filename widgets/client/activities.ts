@@ -2,7 +2,7 @@ import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { OfferPage } from '../core/search/offer-page.ts';
 import { packagesPerHotel } from '../core/search/packages.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { postActivitiesPage } from './calls.generated.ts';
+import { postActivitiesPage } from './calls/post-activities-page.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 

@@ -1,6 +1,6 @@
 import type { Availability } from '../core/dates/selectable-days.ts';
 import { placeParams } from '../core/search/place-params.ts';
-import { getCalendarMonths } from './calls.generated.ts';
+import { getCalendarMonths } from './calls/get-calendar-months.generated.ts';
 import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, MonthRequest } from './stay-client.ts';
 

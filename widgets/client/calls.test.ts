@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS, READ_PARTLY } from '../contract/calls.ts';
-import { CLIENT_CALLS_FILE, clientCallsSource } from '../testing/client-calls/generate-client-calls.ts';
+import { clientCallsSources, WIDGETS_FOLDER } from '../testing/client-calls/generate-client-calls.ts';
 import { goodAnswers } from '../testing/fixtures/wire.ts';
-import * as calls from './calls.generated.ts';
+import * as calls from '../testing/client-calls/calls.generated.ts';
 import type { ClientCall } from './client-call.ts';
 
 const made: Readonly<Record<string, ClientCall>> = calls;
@@ -75,7 +75,8 @@ const wrong = fc.oneof(
 
 describe('the checks that elements carry instead of zod', () => {
   it('are those of the present schemas: `npm run contract` makes them', async () => {
-    expect(await readFile(CLIENT_CALLS_FILE, 'utf8')).toBe(clientCallsSource());
+    for (const [file, text] of Object.entries(clientCallsSources()))
+      expect(await readFile(WIDGETS_FOLDER + file, 'utf8'), file).toBe(text);
   });
 
   it.each(answered)('accept a good answer of %s as it is', (id) => {

@@ -1,6 +1,7 @@
 import type { SearchFlow } from '../core/search/flow.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { getFlowNights, getOfferNights } from './calls.generated.ts';
+import { getFlowNights } from './calls/get-flow-nights.generated.ts';
+import { getOfferNights } from './calls/get-offer-nights.generated.ts';
 import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, StayStart } from './stay-client.ts';
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../core/errors/catalogue.ts';
 import type { Bases } from './call-bases.ts';
 import type { Check } from './read-answer.ts';
 
-/** What a browser knows of a call; `calls.generated.ts` is written from the contract. */
+/** What a browser knows of a call; `calls/` is written from the contract. */
 export interface ClientCall<Values = unknown, Answer = unknown> {
   /** Below the base address; `:name` is a value. */
   path: string;

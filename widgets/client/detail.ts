@@ -3,7 +3,7 @@ import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { hasDates, type SearchFlow } from '../core/search/flow.ts';
 import { searchedStay } from '../core/search/in-sync.ts';
-import { getDetailCard } from './calls.generated.ts';
+import { getDetailCard } from './calls/get-detail-card.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';
 

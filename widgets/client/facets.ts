@@ -2,7 +2,7 @@ import type { SearchCriteria } from '../core/search/criteria.ts';
 import { FACET_FAMILIES, type FacetFamily, type Facets, type FacetValue } from '../core/search/facets.ts';
 import { highlightedFacets, type HighlightedFacet } from '../core/search/highlighted-facets.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { getFacets } from './calls.generated.ts';
+import { getFacets } from './calls/get-facets.generated.ts';
 import type { Answered } from '../contract/call-values.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions } from './stay-client.ts';

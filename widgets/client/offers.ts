@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { OfferPage } from '../core/search/offer-page.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { getOffers } from './calls.generated.ts';
+import { getOffers } from './calls/get-offers.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { OfferOptions } from './stay-client.ts';
 

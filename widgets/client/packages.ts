@@ -1,7 +1,7 @@
 import { packagePax, packagesPerHotel } from '../core/search/packages.ts';
 import type { Sort } from '../core/search/sort.ts';
 import { searchParams } from '../core/search/search-params.ts';
-import { postOffers } from './calls.generated.ts';
+import { postOffers } from './calls/post-offers.generated.ts';
 import type { Transport } from './create-transport.ts';
 import type { CallOptions, PackagePage, PackageRequest } from './stay-client.ts';
 

@@ -3,7 +3,7 @@ import { parseActivityChoice } from '../core/offer/activity-choice.ts';
 import { LINK } from '../contract/patterns.ts';
 
 /*
- * The parts that `calls.generated.ts` builds the checks of answers from, one function for each kind of schema: a
+ * The parts that `calls/` builds the checks of answers from, one function for each kind of schema: a
  * widget ships those that the answers of its own calls need.
  */
 

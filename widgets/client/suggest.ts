@@ -1,5 +1,6 @@
 import { LOCATION_CATEGORIES, type Suggestion, type SuggestionGroup } from '../core/search/location.ts';
-import { getAutocomplete, getRecommended } from './calls.generated.ts';
+import { getAutocomplete } from './calls/get-autocomplete.generated.ts';
+import { getRecommended } from './calls/get-recommended.generated.ts';
 import type { Answered } from '../contract/call-values.ts';
 import type { ReadTransport } from './create-read-transport.ts';
 import type { CallOptions, RecommendOptions } from './stay-client.ts';

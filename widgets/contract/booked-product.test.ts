@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getDetail, getDetailBooked } from '../client/calls.generated.ts';
+import { getDetail } from '../client/calls/get-detail.generated.ts';
+import { getDetailBooked } from '../client/calls/get-detail-booked.generated.ts';
 import { goodAnswers } from '../testing/fixtures/wire.ts';
 import { bookedProduct } from './detail.ts';
 

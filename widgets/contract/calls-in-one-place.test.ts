@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALLS, READ_PARTLY } from './calls.ts';
-import * as calls from '../client/calls.generated.ts';
+import * as calls from '../testing/client-calls/calls.generated.ts';
 
 /** What is shipped to browsers and pages: the client, the widgets, the pages and their islands. */
 const SOURCES = globSync(

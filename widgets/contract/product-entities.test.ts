@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getDetail, getDetailBooked } from '../client/calls.generated.ts';
+import { getDetail } from '../client/calls/get-detail.generated.ts';
+import { getDetailBooked } from '../client/calls/get-detail-booked.generated.ts';
 import { parseActivityChoice } from '../core/offer/activity-choice.ts';
 import { activityCenterOf, activityPrices, type ActivityDetail } from '../core/offer/activity-detail.ts';
 import { extraKind, extraPrice } from '../core/offer/extra.ts';

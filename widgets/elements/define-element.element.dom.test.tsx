@@ -3,17 +3,15 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import type { Locale } from '../core/market/locale.ts';
-import { defineElement } from './define-element.ts';
+import { LOCALES, type Locale } from '../core/market/locale.ts';
+import { defineElement, type WidgetTexts } from './define-element.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
 import { printKey } from './print-key.ts';
 
 /* A widget of its own, small enough to see every part of the wrapper through it. */
-const parts = {
-  textHashes: {},
-  textsOf: async (locale: Locale) => ({ default: { common: { hello: locale } } }),
-  tokens: 'color-probe:#010203,#040506;',
-};
+const textsBy = (load: (locale: Locale) => Promise<{ default: object }>): WidgetTexts =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, () => load(locale)])) as unknown as WidgetTexts;
+const texts = textsBy(async (locale) => ({ default: { common: { hello: locale } } }));
 
 type Client = { madeFor: string };
 type Input = ElementInput<Client>;
@@ -68,7 +66,7 @@ const url = 'https://cdn.example/elements/1/search-box.js';
 /** A tag of its own for each test: a definition lasts as long as the page. */
 function define(defaults: Record<string, string> = {}): `stay-${string}` {
   const tag = `stay-probe-${(made += 1)}` as const;
-  defineElement(spec(tag), parts, { url, defaults });
+  defineElement(spec(tag), texts, { url, defaults });
   return tag;
 }
 
@@ -113,7 +111,7 @@ describe('an element made of a widget', () => {
     early.rich = { city: 75 };
     document.body.append(early);
     const ready = new Promise((resolve) => early.addEventListener('stay-ready', resolve, { once: true }));
-    defineElement(spec(tag), parts, { url });
+    defineElement(spec(tag), texts, { url });
     await ready;
     expect(text(early)).toBe('early - 0 fr_FR');
     expect(inputs.at(-1)?.values['rich']).toEqual({ city: 75 });
@@ -159,7 +157,11 @@ describe('an element made of a widget', () => {
     const tag = `stay-probe-${(made += 1)}` as const;
     let arrive: ((texts: { default: object }) => void) | undefined;
     const late = new Promise<{ default: object }>((resolve) => (arrive = resolve));
-    defineElement(spec(tag), { ...parts, textsOf: () => late }, { url });
+    defineElement(
+      spec(tag),
+      textsBy(() => late),
+      { url },
+    );
     const element = document.createElement(tag);
     const link = document.createElement('a');
     link.textContent = 'Find a stay';
@@ -176,7 +178,7 @@ describe('an element made of a widget', () => {
   it('keeps its children and says so when its texts cannot be loaded', async () => {
     const tag = `stay-probe-${(made += 1)}` as const;
     const broken = async () => Promise.reject(new Error('blocked'));
-    defineElement(spec(tag), { ...parts, textsOf: broken }, { url });
+    defineElement(spec(tag), textsBy(broken), { url });
     const element = document.createElement(tag);
     const link = document.createElement('a');
     link.textContent = 'Find a stay';
@@ -203,7 +205,7 @@ describe('an element on a page that was not made for it', () => {
   it('is defined once: the first copy stays, and the console names the version that came too late', async () => {
     const tag = define();
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    defineElement(spec(tag), parts, { url });
+    defineElement(spec(tag), texts, { url });
     expect(info).not.toHaveBeenCalled();
     const theirs = `stay-probe-${(made += 1)}` as const;
     customElements.define(
@@ -212,7 +214,7 @@ describe('an element on a page that was not made for it', () => {
         static version = '0.9.0';
       },
     );
-    defineElement(spec(theirs), parts, { url });
+    defineElement(spec(theirs), texts, { url });
     expect(info.mock.calls[0]?.[0]).toMatch(/0\.9\.0 is at work, not 1\.0\.0-test/);
     info.mockRestore();
   });
@@ -288,7 +290,7 @@ describe('an element on a page that was not made for it', () => {
       characterData: true,
     });
     const ready = new Promise((resolve) => element.addEventListener('stay-ready', resolve, { once: true }));
-    defineElement(spec(tag), parts, { url });
+    defineElement(spec(tag), texts, { url });
     await ready;
     records.push(...observer.takeRecords());
     expect(records).toHaveLength(0);

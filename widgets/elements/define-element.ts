@@ -1,6 +1,6 @@
 import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
-import { aliasOf, lookOf, tokens } from 'virtual:staykit-themes';
+import looks, { tokens } from 'virtual:staykit-themes';
 import { channelOf, type ChannelScope } from '../channel/channel-of.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
@@ -12,23 +12,12 @@ import { elementContext, type ContextDefaults } from './element-context.ts';
 import type { ElementInput, ElementSpec } from './element-spec.ts';
 import { elementValues, propertyOf } from './element-values.ts';
 import { findPrint, type FoundPrint } from './find-print.ts';
-import type { Preload } from './loader/start.ts';
 import { printKey } from './print-key.ts';
 import { hostCss, waitingCss } from './styles/host-css.ts';
 import { styleSheet } from './styles/styled.ts';
 
-/** What the build makes for one widget. */
-export interface WidgetParts {
-  /** By locale the base64 of the sha256 of its texts, where they are files: each is taken once. */
-  textHashes: Record<string, string>;
-  /** Its texts in a locale. */
-  textsOf(locale: Locale): Promise<{ default: Messages }>;
-  /** The tokens that it alone reads, as `tokenRules` takes them. */
-  tokens: string;
-}
-
-/** Answers on their way, by their address. */
-export type EarlyAnswers = Record<string, Promise<Response>>;
+/** The texts that a widget reads, fetched by locale. */
+export type WidgetTexts = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
 
 /** Where an element comes from. */
 export interface ElementSource {
@@ -36,13 +25,17 @@ export interface ElementSource {
   url: string;
   /** The loader script's `data-*`. */
   defaults?: ContextDefaults;
-  /** Answers that the loader asked for before there was a widget, by their address; each is taken once. */
-  early?: EarlyAnswers;
-  /** The channels of the page, where widgets do not share this module; else it has its own. */
-  channels?: ChannelScope;
-  /** How the loader fetches a file by its hash. */
-  preload?: Preload;
 }
+
+/**
+ * Asks the shop. Where the page has preloaded this very answer, the call says so: a browser gives what a
+ * `<link rel="preload" as="fetch" crossorigin>` fetched to calls with the same credentials only.
+ */
+const ask: typeof fetch = (address, init) => {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
+  const preloaded = [...links].some(({ href }) => href === address);
+  return fetch(address, { ...init, ...(preloaded && { credentials: 'same-origin' }) });
+};
 
 type Methods = NonNullable<Parameters<ElementInput['expose']>[0]>;
 
@@ -52,9 +45,21 @@ const pageChannels: ChannelScope = new Map();
 const withoutPrototype = (descriptor: PropertyDescriptor): PropertyDescriptor =>
   Object.assign(Object.create(null) as PropertyDescriptor, descriptor);
 
-const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleSheet => {
+const lookSheets = new Map<string, CSSStyleSheet>();
+
+/** The sheet of a named look; undefined for an unknown name. */
+async function lookOf(name: string): Promise<CSSStyleSheet | undefined> {
+  if (!Object.hasOwn(looks, name)) return undefined;
+  const { default: rules } = await looks[name]!();
+  const sheet = lookSheets.get(name) ?? new CSSStyleSheet();
+  if (!lookSheets.has(name)) sheet.replaceSync(rules);
+  lookSheets.set(name, sheet);
+  return sheet;
+}
+
+const hostSheet = (reserve: number, onPhone = reserve): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostCss(tokens + own, aliasOf) + waitingCss(reserve, onPhone));
+  sheet.replaceSync(hostCss(tokens) + waitingCss(reserve, onPhone));
   return sheet;
 };
 
@@ -64,8 +69,8 @@ const hostSheet = (own: string, reserve: number, onPhone = reserve): CSSStyleShe
  */
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
-  { textHashes, textsOf, tokens: own }: WidgetParts,
-  { url, defaults = {}, early = {}, channels = pageChannels, preload }: ElementSource,
+  texts: WidgetTexts,
+  { url, defaults = {} }: ElementSource,
 ): void {
   const { tag, attributes } = spec;
   const known = customElements.get(tag) as { version?: string } | undefined;
@@ -83,11 +88,6 @@ export function defineElement<Client>(
   const loader = elementValues(tag, COMMON_ATTRIBUTES, 'data-');
   for (const name of Object.keys(COMMON_ATTRIBUTES)) loader.take(name, defaults[name]);
   let sheet: CSSStyleSheet | undefined;
-  const ask = (address: string, init: RequestInit): Promise<Response> => {
-    const known = early[address];
-    delete early[address];
-    return known ?? fetch(address, init);
-  };
 
   class StayElement extends HTMLElement {
     static readonly version = __STAYKIT_VERSION__;
@@ -175,7 +175,7 @@ export function defineElement<Client>(
 
     /** Gives the shadow root our sheets, the look last; those of others stay. */
     #dress(root: ShadowRoot, look: CSSStyleSheet | undefined): void {
-      sheet ??= hostSheet(own, spec.reserve, spec.reserveOnPhone);
+      sheet ??= hostSheet(spec.reserve, spec.reserveOnPhone);
       const sheets = new Set([sheet, styleSheet(), ...root.adoptedStyleSheets]);
       if (this.#look) sheets.delete(this.#look);
       if (look) sheets.add(look);
@@ -216,11 +216,8 @@ export function defineElement<Client>(
         await undefined;
         const lost = spec.decisive?.find((name) => unusable[name]);
         if (lost) throw new StayError('BAD_REQUEST', unusable[lost]!);
-        const hash = textHashes[locale];
-        delete textHashes[locale];
-        if (hash) preload?.(`${tag.slice(5)}.${locale}`, hash);
-        const [texts, look] = await Promise.all([
-          textsOf(locale),
+        const [{ default: messages }, look] = await Promise.all([
+          texts[locale](),
           theme && lookOf(theme),
           spec.prepare?.(values, { context, ...given }),
         ]);
@@ -238,8 +235,8 @@ export function defineElement<Client>(
           context,
           client: this.#client.calls,
           locale,
-          messages: texts.default,
-          channel: channelOf(String(values['group'] ?? ''), channels, () => ({
+          messages,
+          channel: channelOf(String(values['group'] ?? ''), pageChannels, () => ({
             criteria: emptyCriteria(parseFlow(context.flow)),
             context,
             submitted: 0,

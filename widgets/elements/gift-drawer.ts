@@ -1,7 +1,6 @@
-import { textHashes, textsOf, tokens } from 'virtual:staykit-widget/gift-drawer';
+import texts from 'virtual:staykit-texts/gift-drawer';
 import { giftDrawerElement } from '../gift-drawer/gift-drawer.element.ts';
 import { defineElement, type ElementSource } from './define-element.ts';
 
 /** Defines `<stay-gift-drawer>`. */
-export const define = (source: ElementSource): void =>
-  defineElement(giftDrawerElement, { textHashes, textsOf, tokens }, source);
+export const define = (source: ElementSource): void => defineElement(giftDrawerElement, texts, source);

@@ -1,7 +1,6 @@
-import { textHashes, textsOf, tokens } from 'virtual:staykit-widget/reviews';
+import texts from 'virtual:staykit-texts/reviews';
 import { reviewsElement } from '../reviews/reviews.element.ts';
 import { defineElement, type ElementSource } from './define-element.ts';
 
 /** Defines `<stay-reviews>`. */
-export const define = (source: ElementSource): void =>
-  defineElement(reviewsElement, { textHashes, textsOf, tokens }, source);
+export const define = (source: ElementSource): void => defineElement(reviewsElement, texts, source);

@@ -7,14 +7,13 @@ import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
 import type { BoxParts } from './box-parts.ts';
-import { dates } from './dates-part.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 
 /** What the first use does not show comes in chunks of their own. Without script the page's own fallback is shown. */
 const PARTS: BoxParts = {
   // An element keeps nothing and touches no address.
   useExtras: () => undefined,
-  dates,
+  dates: () => import('./dates-panel.tsx'),
   panels: () => import('./box-panels.tsx'),
   phone: () => import('./phone-box.tsx'),
   screen: () => import('./phone-box.tsx'),

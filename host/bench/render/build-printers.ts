@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
-import { printAliases } from '../../../widgets/elements/build-aliases.ts';
-import { compactStyles } from '../../../widgets/elements/build/compact-styles.ts';
+import { buildAliases } from '../../../widgets/elements/build-aliases.ts';
+import { STYLED_COMPONENTS } from '../../../widgets/elements/build/styled-components.ts';
 import { VERSION } from '../../../widgets/elements/build/version.ts';
 import type { ResultsData } from '../visitor/references/record.ts';
 import type { Markup } from './markup.ts';
@@ -27,7 +27,7 @@ const swaps = (runtime: 'ours' | 'preact' | 'react'): Plugin => ({
   name: 'swaps',
   resolveId(source, importer, { kind }) {
     if (kind === 'dynamic-import') return { id: source, external: true };
-    const swap = runtime === 'ours' && printAliases('preact').find(({ find }) => find.test(source));
+    const swap = runtime === 'ours' && buildAliases('preact').find(({ find }) => find.test(source));
     if (swap) return this.resolve(swap.replacement, importer, { skipSelf: true });
     if (runtime === 'preact' && source === 'react') return this.resolve('preact/compat', importer);
     if (runtime === 'preact' && source === 'react/jsx-runtime')
@@ -42,11 +42,11 @@ async function load(source: string, runtime: 'ours' | 'preact' | 'react'): Promi
   const build = await rolldown({
     input: resolve(SOURCES, source),
     platform: 'node',
-    // As `compactStyles` is written for Vite, it is a plugin of Rolldown too.
-    plugins: [swaps(runtime), ...(runtime === 'ours' ? [compactStyles() as Plugin] : [])],
+    plugins: [swaps(runtime)],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', __STAYKIT_VERSION__: JSON.stringify(VERSION) },
       jsx: { runtime: 'automatic' },
+      ...(runtime === 'ours' && { plugins: { styledComponents: STYLED_COMPONENTS } }),
     },
     logLevel: 'silent',
   });

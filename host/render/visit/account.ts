@@ -1,11 +1,9 @@
-import {
-  postNewPassword,
-  postPassword,
-  postPasswordReset,
-  postSignIn,
-  postSignOut,
-  postSignUp,
-} from '../../../widgets/client/calls.generated.ts';
+import { postNewPassword } from '../../../widgets/client/calls/post-new-password.generated.ts';
+import { postPassword } from '../../../widgets/client/calls/post-password.generated.ts';
+import { postPasswordReset } from '../../../widgets/client/calls/post-password-reset.generated.ts';
+import { postSignIn } from '../../../widgets/client/calls/post-sign-in.generated.ts';
+import { postSignOut } from '../../../widgets/client/calls/post-sign-out.generated.ts';
+import { postSignUp } from '../../../widgets/client/calls/post-sign-up.generated.ts';
 import type { ClientCall } from '../../../widgets/client/client-call.ts';
 import { posting } from '../../../widgets/client/create-transport.ts';
 import { callAt } from '../../../widgets/client/visitor/visitor-sender.ts';

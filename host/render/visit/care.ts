@@ -1,4 +1,6 @@
-import { getCareToken, postCareSignIn, postCareSignOut } from '../../../widgets/client/calls.generated.ts';
+import { getCareToken } from '../../../widgets/client/calls/get-care-token.generated.ts';
+import { postCareSignIn } from '../../../widgets/client/calls/post-care-sign-in.generated.ts';
+import { postCareSignOut } from '../../../widgets/client/calls/post-care-sign-out.generated.ts';
 import { ask, tell, type VisitorSender } from '../../../widgets/client/visitor/visitor-sender.ts';
 import { publicAddress } from '../../routing/care-hosts.ts';
 import { hostName } from '../../routing/sites.ts';

@@ -1,4 +1,4 @@
-import { postSignOut } from '../../../widgets/client/calls.generated.ts';
+import { postSignOut } from '../../../widgets/client/calls/post-sign-out.generated.ts';
 import { tell } from '../../../widgets/client/visitor/visitor-sender.ts';
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';

@@ -12,7 +12,7 @@ import { FAULT_OUTCOMES } from '../../testing/fixtures/try-faults.ts';
 import { goodAnswers } from '../../testing/fixtures/wire.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import type { ClientCall } from '../client-call.ts';
-import * as calls from '../calls.generated.ts';
+import * as calls from '../../testing/client-calls/calls.generated.ts';
 import { createBookingClient, type BookingClient, type StayOrder } from './create-booking-client.ts';
 
 const made: Readonly<Record<string, ClientCall>> = calls;

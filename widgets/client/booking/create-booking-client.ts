@@ -1,7 +1,10 @@
 import type { Booking } from '../../core/offer/booking.ts';
 import type { OfferQuote } from '../../core/price/offer-quote.ts';
 import type { Asked } from '../../contract/call-values.ts';
-import { postBooking, postBookingCancel, postBookingLookup, postBookingModify } from '../calls.generated.ts';
+import { postBooking } from '../calls/post-booking.generated.ts';
+import { postBookingCancel } from '../calls/post-booking-cancel.generated.ts';
+import { postBookingLookup } from '../calls/post-booking-lookup.generated.ts';
+import { postBookingModify } from '../calls/post-booking-modify.generated.ts';
 import { createTransport, type ClientOptions } from '../create-transport.ts';
 import { fetchProductQuote, type QuoteRequest } from '../product/product-quote.ts';
 import { PRODUCT_SETTINGS, type ProductSettings } from '../product/product-settings.ts';

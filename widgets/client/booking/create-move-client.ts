@@ -1,6 +1,8 @@
 import { activitySelection } from '../../core/offer/activity-dates.ts';
 import { readQuote, type OfferQuote } from '../../core/price/offer-quote.ts';
-import { postMoveDays, postMoveNights, postMoveQuote } from '../calls.generated.ts';
+import { postMoveDays } from '../calls/post-move-days.generated.ts';
+import { postMoveNights } from '../calls/post-move-nights.generated.ts';
+import { postMoveQuote } from '../calls/post-move-quote.generated.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { byDay } from '../product/availability.ts';
 import type { BookingBoxClient } from '../product/create-booking-box-client.ts';

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/dates/plain-date.ts';
 import { marketOf } from '../../core/market/locale.ts';
 import type { CancellationPolicy } from '../../core/offer/offer-card.ts';
 import type { PaymentMethod } from '../../core/price/instalment-plan.ts';
-import { getPaymentMethods } from '../calls.generated.ts';
+import { getPaymentMethods } from '../calls/get-payment-methods.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 

@@ -1,5 +1,5 @@
 import { frontGateway, isOwnPage } from '../call-bases.ts';
-import { getContactChallenge } from '../calls.generated.ts';
+import { getContactChallenge } from '../calls/get-contact-challenge.generated.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import type { ContactClient } from './create-contact-client.ts';
 

@@ -9,15 +9,13 @@ import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
 import { promoBarsFor, toPromoBar, type PromoBar } from '../../core/content/promo-bar.ts';
 import { bannerFor, type BannerContext, type TargetedBanner } from '../../core/content/targeted-banner.ts';
 import { marketOf } from '../../core/market/locale.ts';
-import {
-  getAnnouncementBanner,
-  getAnnouncementFile,
-  getBoxBlock,
-  getGiftBlock,
-  getGiftBlockFile,
-  getPromoBars,
-  getTargetedBanner,
-} from '../calls.generated.ts';
+import { getAnnouncementBanner } from '../calls/get-announcement-banner.generated.ts';
+import { getAnnouncementFile } from '../calls/get-announcement-file.generated.ts';
+import { getBoxBlock } from '../calls/get-box-block.generated.ts';
+import { getGiftBlock } from '../calls/get-gift-block.generated.ts';
+import { getGiftBlockFile } from '../calls/get-gift-block-file.generated.ts';
+import { getPromoBars } from '../calls/get-promo-bars.generated.ts';
+import { getTargetedBanner } from '../calls/get-targeted-banner.generated.ts';
 import type { ClientCall } from '../client-call.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';

@@ -4,7 +4,8 @@ import type { StayError } from '../../core/errors/catalogue.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import { contentAnswers } from '../../testing/fixtures/content-wire.ts';
 import { goodAnswers } from '../../testing/fixtures/wire.ts';
-import { getMarketingArticles, getStaticContent } from '../calls.generated.ts';
+import { getMarketingArticles } from '../calls/get-marketing-articles.generated.ts';
+import { getStaticContent } from '../calls/get-static-content.generated.ts';
 import { CONTENT_SETTINGS, type ContentSettings } from './content-settings.ts';
 import { createContentClient, type ContentClient } from './create-content-client.ts';
 

@@ -1,14 +1,12 @@
 import { MARKETING_ARTICLES_PAGE_SIZE } from '../../core/content/page-content.ts';
 import type { Market } from '../../core/market/locale.ts';
-import {
-  getAnnouncementFile,
-  getIdeas,
-  getLanding,
-  getLandings,
-  getMarketingArticles,
-  getMenu,
-  getStaticContent,
-} from '../calls.generated.ts';
+import { getAnnouncementFile } from '../calls/get-announcement-file.generated.ts';
+import { getIdeas } from '../calls/get-ideas.generated.ts';
+import { getLanding } from '../calls/get-landing.generated.ts';
+import { getLandings } from '../calls/get-landings.generated.ts';
+import { getMarketingArticles } from '../calls/get-marketing-articles.generated.ts';
+import { getMenu } from '../calls/get-menu.generated.ts';
+import { getStaticContent } from '../calls/get-static-content.generated.ts';
 import { filledPath } from '../client-call.ts';
 
 const ENDPOINTS = {

@@ -2,7 +2,8 @@ import { TOP_RESULTS_COUNT, type BlockSearch } from '../../core/content/block.ts
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import { DEFAULT_PAX } from '../../core/pax/pax.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
-import { postActivities, postOffers } from '../calls.generated.ts';
+import { postActivities } from '../calls/post-activities.generated.ts';
+import { postOffers } from '../calls/post-offers.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import { SEARCH_PROVIDER } from '../packages.ts';
 import type { CallOptions } from '../stay-client.ts';

@@ -12,7 +12,7 @@ import { menuOf } from '../../core/content/menu.ts';
 import type { Answered } from '../../contract/call-values.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
 import type { SearchFlow } from '../../core/search/flow.ts';
-import { getHomepage } from '../calls.generated.ts';
+import { getHomepage } from '../calls/get-homepage.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { ContentSettings } from './content-settings.ts';

@@ -1,6 +1,6 @@
 import { boxCodeFor } from '../../core/gift/box-code.ts';
 import type { Answered } from '../../contract/call-values.ts';
-import { getBoxDetail } from '../calls.generated.ts';
+import { getBoxDetail } from '../calls/get-box-detail.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
 import { outcomeOf } from '../product/outcome.ts';

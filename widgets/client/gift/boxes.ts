@@ -1,7 +1,8 @@
 import { toBox, type Box } from '../../core/gift/box.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
 import type { Answered } from '../../contract/call-values.ts';
-import { getBoxes, getBoxOffers } from '../calls.generated.ts';
+import { getBoxes } from '../calls/get-boxes.generated.ts';
+import { getBoxOffers } from '../calls/get-box-offers.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
 import { outcomeOf, type Outcome } from '../product/outcome.ts';

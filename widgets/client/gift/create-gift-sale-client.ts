@@ -1,12 +1,10 @@
 import type { Answered, Asked } from '../../contract/call-values.ts';
 import type { Booking } from '../../core/offer/booking.ts';
 import { sendSale } from '../booking/send-sale.ts';
-import {
-  postBeneficiaryLookup,
-  postBeneficiaryPrice,
-  postBeneficiaryRedeem,
-  postGift,
-} from '../calls.generated.ts';
+import { postBeneficiaryLookup } from '../calls/post-beneficiary-lookup.generated.ts';
+import { postBeneficiaryPrice } from '../calls/post-beneficiary-price.generated.ts';
+import { postBeneficiaryRedeem } from '../calls/post-beneficiary-redeem.generated.ts';
+import { postGift } from '../calls/post-gift.generated.ts';
 import type { ClientOptions } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 

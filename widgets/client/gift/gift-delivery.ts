@@ -3,12 +3,10 @@ import type { ShippingCosts } from '../../core/gift/shipping.ts';
 import { knownSubElements, type SubElementChoice } from '../../core/gift/sub-element.ts';
 import { marketOf } from '../../core/market/locale.ts';
 import type { Answered } from '../../contract/call-values.ts';
-import {
-  getBoxShippingCosts,
-  getGiftPrices,
-  getSubElements,
-  getVoucherShippingCosts,
-} from '../calls.generated.ts';
+import { getBoxShippingCosts } from '../calls/get-box-shipping-costs.generated.ts';
+import { getGiftPrices } from '../calls/get-gift-prices.generated.ts';
+import { getSubElements } from '../calls/get-sub-elements.generated.ts';
+import { getVoucherShippingCosts } from '../calls/get-voucher-shipping-costs.generated.ts';
 import type { DeclaredCall } from '../client-call.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';

@@ -4,13 +4,11 @@ import type { Facets } from '../../core/search/facets.ts';
 import { packagesPerHotel } from '../../core/search/packages.ts';
 import { searchParams } from '../../core/search/search-params.ts';
 import type { Answered } from '../../contract/call-values.ts';
-import {
-  getBeneficiaryBoxOffers,
-  getBeneficiaryVoucherFacets,
-  getBeneficiaryVoucherOffers,
-  getGiftBoxFacets,
-  getGiftBoxOffers,
-} from '../calls.generated.ts';
+import { getBeneficiaryBoxOffers } from '../calls/get-beneficiary-box-offers.generated.ts';
+import { getBeneficiaryVoucherFacets } from '../calls/get-beneficiary-voucher-facets.generated.ts';
+import { getBeneficiaryVoucherOffers } from '../calls/get-beneficiary-voucher-offers.generated.ts';
+import { getGiftBoxFacets } from '../calls/get-gift-box-facets.generated.ts';
+import { getGiftBoxOffers } from '../calls/get-gift-box-offers.generated.ts';
 import { orElse } from '../content/or-else.ts';
 import type { Transport } from '../create-transport.ts';
 import { toFacets } from '../facets.ts';

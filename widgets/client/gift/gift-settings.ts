@@ -1,4 +1,4 @@
-import { getBeneficiaryVoucherFacets } from '../calls.generated.ts';
+import { getBeneficiaryVoucherFacets } from '../calls/get-beneficiary-voucher-facets.generated.ts';
 
 /** Who asks for the stays of a gift: its giver in the shop, or its beneficiary. */
 export type GiftContext = 'shop' | 'beneficiary';

@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '../../core/offer/activity-detail.ts';
 import type { ImagesBySize } from '../../core/offer/images-by-size.ts';
-import { getActivityDetail, getActivityImages } from '../calls.generated.ts';
+import { getActivityDetail } from '../calls/get-activity-detail.generated.ts';
+import { getActivityImages } from '../calls/get-activity-images.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { outcomeOf, valueOr } from './outcome.ts';

@@ -15,7 +15,7 @@ import { goodAnswers } from '../../testing/fixtures/wire.ts';
 import { withProductOffers } from '../../core/offer/room.ts';
 import { basesOf, type BaseSettings } from '../base-settings.ts';
 import type { ClientOptions } from '../create-transport.ts';
-import { getQuote } from '../calls.generated.ts';
+import { getQuote } from '../calls/get-quote.generated.ts';
 import { fetchAvailability } from './availability.ts';
 import { createProductClient } from './create-product-client.ts';
 import { canBook } from './product-offers.ts';

@@ -1,6 +1,7 @@
 import type { BookedProduct, ProductDetail } from '../../core/offer/product.ts';
 import type { SearchCriteria } from '../../core/search/criteria.ts';
-import { getDetail, getDetailBooked } from '../calls.generated.ts';
+import { getDetail } from '../calls/get-detail.generated.ts';
+import { getDetailBooked } from '../calls/get-detail-booked.generated.ts';
 import type { ClientCall } from '../client-call.ts';
 import type { Asked } from '../../contract/call-values.ts';
 import type { Transport } from '../create-transport.ts';

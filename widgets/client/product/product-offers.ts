@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/dates/plain-date.ts';
 import type { ProductOffer } from '../../core/offer/room.ts';
 import type { Pax } from '../../core/pax/pax.ts';
-import { getProductOffers } from '../calls.generated.ts';
+import { getProductOffers } from '../calls/get-product-offers.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from './outcome.ts';

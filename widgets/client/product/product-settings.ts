@@ -1,6 +1,8 @@
 import { packagesPerHotel } from '../../core/search/packages.ts';
 import { REVIEW_SETTINGS, type ReviewSettings } from './review-settings.ts';
-import { getHotel, getNearbyHotels, postOffers } from '../calls.generated.ts';
+import { getHotel } from '../calls/get-hotel.generated.ts';
+import { getNearbyHotels } from '../calls/get-nearby-hotels.generated.ts';
+import { postOffers } from '../calls/post-offers.generated.ts';
 import { productQuoteCall, type ProductQuoteCall } from './product-quote.ts';
 
 /** What the documents leave open about the calls of product pages. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/market/locale.ts';
 import type { ReviewPage, ReviewSort } from '../../core/review/review-page.ts';
-import { getReviews } from '../calls.generated.ts';
+import { getReviews } from '../calls/get-reviews.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';

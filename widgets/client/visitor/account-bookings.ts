@@ -1,5 +1,6 @@
 import type { AccountBooking } from '../../core/account/account-booking.ts';
-import { getAccountBooking, getAccountBookings } from '../calls.generated.ts';
+import { getAccountBooking } from '../calls/get-account-booking.generated.ts';
+import { getAccountBookings } from '../calls/get-account-bookings.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 
 /** The bookings of who is signed in; nothing where they cannot be had. */

@@ -1,5 +1,5 @@
 import type { Answered } from '../../contract/call-values.ts';
-import { getAccountState } from '../calls.generated.ts';
+import { getAccountState } from '../calls/get-account-state.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 
 /** Who is there, as the header shows it. [SAPI-15] */

@@ -1,6 +1,6 @@
 import type { Asked } from '../../contract/call-values.ts';
 import type { Locale } from '../../core/market/locale.ts';
-import { postExperimentActivation } from '../calls.generated.ts';
+import { postExperimentActivation } from '../calls/post-experiment-activation.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
 /** That a visitor met a variant of an experiment. [PAPI-38] */

@@ -1,6 +1,6 @@
 import { CLIENT_ERROR_DEBOUNCE_MS, clientError } from '../../core/errors/client-error.ts';
 import type { Locale } from '../../core/market/locale.ts';
-import { postClientError } from '../calls.generated.ts';
+import { postClientError } from '../calls/post-client-error.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
 /** What the log of a page needs of it. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/market/locale.ts';
-import { getMissingPage } from '../calls.generated.ts';
+import { getMissingPage } from '../calls/get-missing-page.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
 /** Tells the shop that an address led nowhere, once for each view of the page; nothing comes of it. [PAPI-28] */

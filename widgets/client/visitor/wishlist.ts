@@ -1,4 +1,6 @@
-import { deleteWish, getWishlist, postWish } from '../calls.generated.ts';
+import { deleteWish } from '../calls/delete-wish.generated.ts';
+import { getWishlist } from '../calls/get-wishlist.generated.ts';
+import { postWish } from '../calls/post-wish.generated.ts';
 import { ask, tell, type VisitorSender } from './visitor-sender.ts';
 
 /** The heart of one product: what it shows, and what a click does. [PAPI-34] */

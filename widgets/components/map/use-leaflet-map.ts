@@ -5,7 +5,7 @@ import { distanceKm } from '../../core/search/distance.ts';
 import type { MapStart } from '../../core/search/map-start.ts';
 import { useEvent } from '../../primitives/use-event.ts';
 import { watchSize } from '../../primitives/watch-size.ts';
-import { LeafletMap as NewMap } from './leaflet-map.ts';
+import { LeafletMap as NewMap, TileLayer } from './leaflet-map.ts';
 import type { MapTiles } from '../../core/search/map-tiles.ts';
 import type { MapView } from './map-props.ts';
 import { removableMap } from './removable-map.ts';
@@ -138,36 +138,31 @@ export function useLeafletMap(
   useEffect(() => {
     if (!map || url === undefined) return;
     let live = true;
-    let remove = () => {};
     let failed = 0;
     const patience = setTimeout(() => setLost(true), TILE_PATIENCE);
     const giveUp = () => {
       if (!live) return;
       clearTimeout(patience);
-      remove();
+      layer.remove();
       // Our own ground is not drawn for a street.
       map.setMaxZoom(ZOOMS.near);
       setLost(true);
     };
-    void import('./leaflet-tiles.ts').then(({ TileLayer }) => {
-      if (!live) return;
-      const layer = new TileLayer(url, { maxZoom, crossOrigin: false });
-      remove = () => layer.remove();
-      layer.on('tileload', () => {
-        failed = -Infinity;
-        clearTimeout(patience);
-        setLost(false);
-      });
-      layer.on('tileerror', () => {
-        failed += 1;
-        if (failed === LOST_TILES) giveUp();
-      });
-      layer.addTo(map);
-    }, giveUp);
+    const layer = new TileLayer(url, { maxZoom, crossOrigin: false });
+    layer.on('tileload', () => {
+      failed = -Infinity;
+      clearTimeout(patience);
+      setLost(false);
+    });
+    layer.on('tileerror', () => {
+      failed += 1;
+      if (failed === LOST_TILES) giveUp();
+    });
+    layer.addTo(map);
     return () => {
       live = false;
       clearTimeout(patience);
-      remove();
+      layer.remove();
     };
   }, [map, url, maxZoom]);
 

@@ -27,7 +27,7 @@ import {
 import { VERSION } from './version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 import { PRINT_FOLDER, writePrintStyles } from './write-print-styles.ts';
-import { aloneId, writeLoader, type BuiltFiles } from './write-loader.ts';
+import { writeLoader, type BuiltFiles } from './write-loader.ts';
 
 /*
  * `npm run build`. A part whose sources did not change since its last build is left as it is.
@@ -82,32 +82,11 @@ async function specModules(): Promise<SpecModule[]> {
   );
 }
 
-/** What Vite says of the files that it built, which it leaves beside them. */
-function takeBuilt(file: string): BuiltFiles {
-  const built = JSON.parse(readFileSync(`${ELEMENTS}/${file}`, 'utf8')) as BuiltFiles;
-  rmSync(`${ELEMENTS}/${file}`);
-  return built;
-}
-
-/** A widget with all that it imports in one file, for pages where it is the only one. */
-async function buildAlone(widget: string): Promise<BuiltFiles> {
-  await vite(`alone-${widget}`);
-  const renamed = (ids: readonly string[] = []): string[] => ids.map((id) => aloneId(widget, id));
-  const told = Object.entries(takeBuilt(`alone-${widget}.json`)).map(([id, entry]) => [
-    aloneId(widget, id),
-    { ...entry, imports: renamed(entry.imports), dynamicImports: renamed(entry.dynamicImports) },
-  ]);
-  return Object.fromEntries(told) as BuiltFiles;
-}
-
 /** Writes the files of all elements, beside those that are served. */
 async function stageElements(): Promise<void> {
   rmSync(ELEMENTS, { recursive: true, force: true });
   await vite('elements');
-  let chunks = takeBuilt('files.json');
-  for (const widget of widgetNames()) chunks = { ...chunks, ...(await buildAlone(widget)) };
-  const built = await writeLoader(ELEMENTS, chunks);
-  writeFileSync(`${ELEMENTS}/files.json`, `${JSON.stringify(built, null, 2)}\n`);
+  await writeLoader(ELEMENTS, JSON.parse(readFileSync(`${ELEMENTS}/files.json`, 'utf8')) as BuiltFiles);
   await vite('elements-iife');
   await vite('print');
   writePrintStyles(ELEMENTS);

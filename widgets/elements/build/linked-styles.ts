@@ -5,8 +5,8 @@ import { rolldown, type Plugin as BundlerPlugin } from 'rolldown';
 import { parseAst } from 'rolldown/parseAst';
 import type { Plugin } from 'vite';
 import type { Alias } from '../build-aliases.ts';
-import { compactStyles } from './compact-styles.ts';
 import { sourceGraph } from './source-graph.ts';
+import { STYLED_COMPONENTS } from './styled-components.ts';
 import { ROOT } from './widget-names.ts';
 import { isNode, type Node } from './syntax-node.ts';
 
@@ -124,10 +124,13 @@ async function linkedRules({ every, results, aliases }: LinkedPages): Promise<Li
   const build = await rolldown({
     input: ENTRY,
     platform: 'node',
-    // As `compactStyles` is written for Vite, it is a plugin of Rolldown too.
-    plugins: [notes, compactStyles() as BundlerPlugin],
+    plugins: [notes],
     treeshake: false,
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic' },
+      plugins: { styledComponents: STYLED_COMPONENTS },
+    },
     logLevel: 'silent',
   });
   const { output } = await build.generate({ format: 'es', codeSplitting: false });

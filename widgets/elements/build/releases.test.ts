@@ -14,7 +14,7 @@ import type { ElementFolders } from './element-folders.ts';
 import { folderHashes } from './folder-hashes.ts';
 import { checkBuildable, checkReleasable, placeBuild, recordRelease, restoreReleases } from './releases.ts';
 
-const FILES = { 'staykit.js': 'load("a1")', 'chunks/a1/look.base.js': 'accent:#0f5a4c', 'files.json': '{}' };
+const FILES = { 'staykit.js': 'load("a1")', 'chunks/base-a1.js': 'accent:#0f5a4c', 'files.json': '{}' };
 const DEV = '1.2.4-dev.0';
 const HOUR = 60 * 60 * 1000;
 
@@ -50,9 +50,9 @@ const served = (file: string): string => readFileSync(join(folders.served, file)
 describe('a version that was released', () => {
   it('is refused to an integrator’s next build with one changed colour, by the names of the files', () => {
     release();
-    stage({ 'staykit.js': 'load("b2")', 'chunks/b2/look.base.js': 'accent:#a01030', 'files.json': '{}' });
+    stage({ 'staykit.js': 'load("b2")', 'chunks/base-b2.js': 'accent:#a01030', 'files.json': '{}' });
     expect(() => placeBuild(folders, '1.2.3')).toThrow(
-      /^1\.2\.3 is released, .*\n {2}chunks\/a1\/look.base.js\n {2}chunks\/b2\/look.base.js\n {2}staykit.js\n.*npm run next-version/,
+      /^1\.2\.3 is released, .*\n {2}chunks\/base-a1.js\n {2}chunks\/base-b2.js\n {2}staykit.js\n.*npm run next-version/,
     );
     expect(folderHashes(join(folders.served, '1.2.3'))).toEqual(
       folderHashes(join(folders.releases, '1.2.3')),
@@ -63,7 +63,7 @@ describe('a version that was released', () => {
     release();
     stage();
     placeBuild(folders, '1.2.3');
-    expect(served('1.2.3/chunks/a1/look.base.js')).toBe('accent:#0f5a4c');
+    expect(served('1.2.3/chunks/base-a1.js')).toBe('accent:#0f5a4c');
     expect(existsSync(folders.staged)).toBe(false);
   });
 
@@ -75,9 +75,9 @@ describe('a version that was released', () => {
   });
 
   it('holds no file of a first try that was broken off', () => {
-    write(folders.releases, { '1.2.3/chunks/b2/half.js': 'half' });
+    write(folders.releases, { '1.2.3/chunks/half-b2.js': 'half' });
     release();
-    expect(folderHashes(join(folders.releases, '1.2.3'))).not.toHaveProperty(['chunks/b2/half.js']);
+    expect(folderHashes(join(folders.releases, '1.2.3'))).not.toHaveProperty(['chunks/half-b2.js']);
   });
 
   it('stays servable for pages that name it, beside the builds that follow', () => {
@@ -114,10 +114,14 @@ describe('the version of the working tree', () => {
   it('keeps the chunks of the build before for a day: a reader’s page that is open asks for them', () => {
     const start = Date.UTC(2026, 10, 2);
     const build = (name: string, hours: number): void => {
-      stage({ 'staykit.js': name, [`chunks/${name}/a.js`]: name });
+      const chunk = `chunks/${name}.js`;
+      stage({ 'staykit.js': name, 'integrity.json': JSON.stringify({ [chunk]: '' }), [chunk]: name });
       placeBuild(folders, DEV, start + hours * HOUR);
     };
-    const chunks = (): string[] => readdirSync(join(folders.served, DEV, 'chunks')).toSorted();
+    const chunks = (): string[] =>
+      readdirSync(join(folders.served, DEV, 'chunks'))
+        .map((name) => name.replace('.js', ''))
+        .toSorted();
     build('monday', 0);
     build('friday', 96);
     expect(chunks()).toEqual(['friday', 'monday']);

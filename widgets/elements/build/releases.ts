@@ -29,8 +29,9 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 
 const listOf = ({ releases }: ElementFolders, version: string): string => `${releases}/${version}.json`;
 
-const readList = (folders: ElementFolders, version: string): Hashes =>
-  JSON.parse(readFileSync(listOf(folders, version), 'utf8')) as Hashes;
+const readHashes = (file: string): Hashes => JSON.parse(readFileSync(file, 'utf8')) as Hashes;
+
+const readList = (folders: ElementFolders, version: string): Hashes => readHashes(listOf(folders, version));
 
 /** Paths that one of both has alone, or with other content. */
 const differing = (one: Hashes, other: Hashes): string[] =>
@@ -116,22 +117,22 @@ export function placeBuild(folders: ElementFolders, version: string, now = Date.
     return;
   }
   const place = `${served}/${version}`;
-  keepOldChunks(`${place}/chunks`, `${staged}/chunks`, now);
+  keepOldChunks(place, staged, now);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(served, { recursive: true });
   renameSync(staged, place);
 }
 
-/** Copies the chunks of builds that another one replaced less than a day ago. The time of a folder is that of its build. */
-function keepOldChunks(from: string, to: string, now: number): void {
-  for (const name of namesIn(to)) utimesSync(`${to}/${name}`, now / 1000, now / 1000);
-  const builds = namesIn(from)
-    .map((name) => ({ name, built: statSync(`${from}/${name}`).mtimeMs }))
-    .toSorted((one, other) => other.built - one.built);
-  for (const [index, { name, built }] of builds.entries()) {
-    const replaced = builds[index - 1]?.built ?? now;
-    if (now - replaced >= OLD_CHUNKS_MS || existsSync(`${to}/${name}`)) continue;
-    cpSync(`${from}/${name}`, `${to}/${name}`, { recursive: true });
-    utimesSync(`${to}/${name}`, built / 1000, built / 1000);
+/** Copies the chunks of builds that another one replaced less than a day ago. The time of such a file is when that was. */
+function keepOldChunks(place: string, staged: string, now: number): void {
+  const last = namesIn(place).includes('integrity.json')
+    ? Object.keys(readHashes(`${place}/integrity.json`))
+    : [];
+  for (const name of namesIn(`${place}/chunks`)) {
+    const [from, to] = [`${place}/chunks/${name}`, `${staged}/chunks/${name}`];
+    const replaced = last.includes(`chunks/${name.replace(/\.(br|gz)$/, '')}`) ? now : statSync(from).mtimeMs;
+    if (now - replaced >= OLD_CHUNKS_MS || existsSync(to)) continue;
+    cpSync(from, to);
+    utimesSync(to, replaced / 1000, replaced / 1000);
   }
 }

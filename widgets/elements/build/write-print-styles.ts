@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { THEMES } from '../../../themes/registry.ts';
-import { themeCss } from '../../../themes/to-css.ts';
+import { baseCss, themeCss } from '../../../themes/to-css.ts';
 import { hostCss } from '../styles/host-css.ts';
-import { widgetTokens } from './stay-modules.ts';
 import { widgetNames } from './widget-names.ts';
 
 /** Where the build puts what prints elements, below the folder of a version. */
@@ -20,10 +19,7 @@ function rulesOf(dir: string, widget: string): string {
 /** Writes what a print links: the rules of each widget, and each look by its name. */
 export function writePrintStyles(dir: string): void {
   for (const widget of widgetNames())
-    writeFileSync(
-      `${dir}/${widget}.css`,
-      `${hostCss(widgetTokens(widget), (name) => name)}${rulesOf(dir, widget)}\n`,
-    );
+    writeFileSync(`${dir}/${widget}.css`, `${hostCss(baseCss(':host'))}${rulesOf(dir, widget)}\n`);
   for (const [name, theme] of THEMES)
     writeFileSync(`${dir}/look.${name}.css`, `${themeCss(theme, ':host')}\n`);
 }

@@ -9,11 +9,11 @@ type Props = Readonly<Record<string, unknown>> & { className?: string };
  * carry nothing of it.
  */
 export const linked = (name: string, target: ElementType, fixed: Props = {}): ElementType => {
-  const dress = (props: Props): Props => ({
-    ...fixed,
-    ...props,
-    className: [name, fixed.className, props.className].filter(Boolean).join(' '),
-  });
-  const Linked = (props: Props) => createElement(target, dress(props));
-  return Object.assign(Linked, { target, dress, toString: () => `.${name}` }) as ElementType;
+  const Linked = (props: Props) =>
+    createElement(target, {
+      ...fixed,
+      ...props,
+      className: [name, fixed.className, props.className].filter(Boolean).join(' '),
+    });
+  return Object.assign(Linked, { toString: () => `.${name}` }) as ElementType;
 };

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { token } from '../../../themes/token.ts';
 import { collectCss, css, keyframes, styled } from './styled.ts';
 
 /** The rules without their spaces: formatting may write templates over several lines. */
@@ -44,21 +43,6 @@ it('an animation, a fragment and another component can be named inside a rule', 
   expect(rules()).toContain(`@keyframes ${turn}{to{rotate:1turn;}}`);
   expect(rules()).toContain(
     `.${classOf(Row)}{animation:${turn} 1s;.${classOf(Dot)}{height:4px;}&[hidden]{animation:none;}}`,
-  );
-});
-
-it('a token is the same rule whether a build wrote it short or not', () => {
-  const long = styled('p')`
-    border: 1px solid ${token('color.line-strong')};
-    margin: 0 ${token('space.16')};
-  `;
-  const short = styled('p')`
-    border: 1px solid $color-line-strong;
-    margin: 0 $space-16;
-  `;
-  expect(classOf(short)).toBe(classOf(long));
-  expect(rules()).toContain(
-    `.${classOf(long)}{border:1px solid var(--s-color-line-strong);margin:0 var(--s-space-16);}`,
   );
 });
 

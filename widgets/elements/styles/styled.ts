@@ -39,11 +39,9 @@ function hash(text: string): string {
   return `s${(sum >>> 0).toString(36)}`;
 }
 
-/** A fragment of rules, to be put into others. The builds write a token as `$color-line`, or as its number. */
+/** A fragment of rules, to be put into others. */
 export const css = (strings: readonly string[], ...values: readonly unknown[]): string =>
-  strings
-    .reduce((text, part, at) => text + String(values[at - 1]) + part)
-    .replace(/\$([\w-]+)/g, 'var(--s-$1)');
+  strings.reduce((text, part, at) => text + String(values[at - 1]) + part);
 
 /** An animation; put its name where `animation` wants one. */
 export const keyframes: typeof css = (strings, ...values) => {
@@ -58,13 +56,13 @@ const make = (target: ElementType, fixed: Props = {}): Template & { attrs: (more
       const text = css(strings, ...values);
       const name = hash(text);
       define(name, `.${name}{${text}}`);
-      const dress = (props: Props): Props => ({
-        ...fixed,
-        ...props,
-        className: [name, fixed.className, props.className].filter(Boolean).join(' '),
-      });
-      const Styled = (props: Props) => createElement(target, dress(props));
-      return Object.assign(Styled, { target, dress, toString: () => `.${name}` }) as ElementType;
+      const Styled = (props: Props) =>
+        createElement(target, {
+          ...fixed,
+          ...props,
+          className: [name, fixed.className, props.className].filter(Boolean).join(' '),
+        });
+      return Object.assign(Styled, { toString: () => `.${name}` }) as ElementType;
     },
     { attrs: (more: Props) => make(target, { ...fixed, ...more }) },
   );

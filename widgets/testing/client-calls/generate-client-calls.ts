@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { bends, enumValues } from '../../contract/answer-parts.ts';
@@ -8,8 +8,8 @@ import { offerCard } from '../../contract/offer-card.ts';
 import { programItem } from '../../contract/programme.ts';
 import { room } from '../../contract/room.ts';
 
-/** Where the calls of the client are written. */
-export const CLIENT_CALLS_FILE = fileURLToPath(new URL('../../client/calls.generated.ts', import.meta.url));
+/** What the paths of the written files start from. */
+export const WIDGETS_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
 const PRIMITIVES: Record<string, string> = {
   plainDate: 'day',
@@ -96,24 +96,57 @@ function fieldsCheck(shape: z.core.$ZodShape): string {
   return call('fields', ...groups.map((lines) => `{${lines.join(', ')}}`));
 }
 
-/** Names that the code of widgets and pages takes from `calls.generated.ts`: only those are written. */
+/** Names of calls that the code of widgets and pages imports: only those are written. */
 function usedNames(): Set<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const sources = globSync(['widgets/**/*.{ts,tsx}', 'host/**/*.{ts,tsx}'], {
     cwd: root,
-    exclude: (name) => /node_modules|^dist$|\.test\.|^fixtures$|^testing$/.test(name),
+    exclude: (name) => /node_modules|^dist$|\.test\.|\.generated\.|^fixtures$|^testing$/.test(name),
   });
   const names = sources.flatMap((file) => {
     const imports = readFileSync(`${root}${file}`, 'utf8').matchAll(
-      /import \{([^}]*)\} from '[^']*\/calls\.generated\.ts'/g,
+      /import \{ (\w+) \} from '[^']*\/calls\/[\w-]+\.generated\.ts'/g,
     );
-    return [...imports].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
+    return [...imports].map(([, name = '']) => name);
   });
   return new Set(names);
 }
 
-/** The text of `calls.generated.ts`: every call that is made, and its check; what several checks hold stands once. */
-export function clientCallsSource(used: ReadonlySet<string> = usedNames()): string {
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Exported names by the file of `client/` that has them. */
+const PARTS: ReadonlyMap<string, string> = new Map(
+  ['call-bases.ts', 'read-answer.ts'].flatMap((file) =>
+    [...readFileSync(`${WIDGETS_FOLDER}client/${file}`, 'utf8').matchAll(/export const (\w+)/g)].map(
+      ([, name = '']) => [name, `../${file}`] as const,
+    ),
+  ),
+);
+
+/** A file that holds one declaration, with the imports of the names that it reads. */
+function fileOf(declaration: string, shapes: ReadonlySet<string>): string {
+  const words = new Set(declaration.replaceAll(/"[^"]*"|'[^']*'/g, '').match(/[a-z]\w*/gi));
+  const imports = new Map<string, string[]>();
+  for (const word of [...words].toSorted()) {
+    const file = PARTS.get(word) ?? (shapes.has(word) ? `./${kebab(word)}.generated.ts` : undefined);
+    if (file && !declaration.startsWith(`export const ${word} `))
+      imports.set(file, [...(imports.get(file) ?? []), word]);
+  }
+  return [
+    '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
+    ...(words.has('DeclaredCall') ? [`import type { DeclaredCall } from '../client-call.ts';`] : []),
+    ...[...imports].map(([file, names]) => `import { ${names.join(', ')} } from '${file}';`),
+    '',
+    declaration,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The files of the calls that are made, by their path in `widgets/`: one for each call with its check, so that a bundler
+ * puts it where it is used, and one for what several checks hold. Tests find all calls in one.
+ */
+export function clientCallsSources(used: ReadonlySet<string> = usedNames()): Record<string, string> {
   const partly = Object.entries(READ_PARTLY).map(([name, { call: whole, answer }]) => ({
     ...(whole as Call),
     id: name,
@@ -133,7 +166,8 @@ export function clientCallsSource(used: ReadonlySet<string> = usedNames()): stri
   const short = (check: string, known = [...named]) =>
     known.reduce((rest, [part, name]) => rest.replaceAll(part, name), check);
   const shapes = [...named].map(
-    ([check, name], place) => `const ${name} = ${short(check, [...named].slice(0, place))};`,
+    ([check, name], place) =>
+      [name, `export const ${name} = ${short(check, [...named].slice(0, place))};`] as const,
   );
   const lines = declared.map(({ id, path, method, base, refusals }) => {
     const check = checks.get(id);
@@ -144,32 +178,24 @@ export function clientCallsSource(used: ReadonlySet<string> = usedNames()): stri
       ...(check ? [`shape: ${named.get(check) ?? short(check)}`] : []),
       ...(method !== 'GET' && check && refusals ? [`refusals: ${JSON.stringify(refusals)}`] : []),
     ];
-    return `export const ${id}: DeclaredCall<'${id}'> = { ${fields.join(', ')} };`;
+    return [id, `export const ${id}: DeclaredCall<'${id}'> = { ${fields.join(', ')} };`] as const;
   });
-  const words = new Set(
-    [...shapes, ...lines]
-      .join('\n')
-      .replaceAll(/"[^"]*"|'[^']*'/g, '')
-      .match(/[a-z]\w*/gi),
-  );
-  const parts = (file: string) => {
-    const exported = readFileSync(new URL(`../../client/${file}`, import.meta.url), 'utf8');
-    const names = [...exported.matchAll(/export const (\w+)/g)].map(([, name = '']) => name);
-    return `import { ${names
-      .filter((name) => words.has(name))
-      .toSorted()
-      .join(', ')} } from './${file}';`;
+  const names = new Set(named.values());
+  const place = (name: string) => `client/calls/${kebab(name)}.generated.ts`;
+  return {
+    ...Object.fromEntries(
+      [...shapes, ...lines].map(([name, declaration]) => [place(name), fileOf(declaration, names)]),
+    ),
+    'testing/client-calls/calls.generated.ts': [
+      '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
+      ...lines.map(([name]) => `export { ${name} } from '../../${place(name)}';`),
+      '',
+    ].join('\n'),
   };
-  return [
-    '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
-    parts('call-bases.ts'),
-    `import type { DeclaredCall } from './client-call.ts';`,
-    parts('read-answer.ts'),
-    '',
-    ...shapes,
-    ...lines,
-    '',
-  ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(CLIENT_CALLS_FILE, clientCallsSource());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  rmSync(`${WIDGETS_FOLDER}client/calls`, { recursive: true, force: true });
+  mkdirSync(`${WIDGETS_FOLDER}client/calls`);
+  for (const [file, text] of Object.entries(clientCallsSources())) writeFileSync(WIDGETS_FOLDER + file, text);
+}

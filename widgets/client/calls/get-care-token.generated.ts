@@ -1,0 +1,6 @@
+// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
+import type { DeclaredCall } from '../client-call.ts';
+import { fields, text } from '../read-answer.ts';
+import { frontGateway } from '../call-bases.ts';
+
+export const getCareToken: DeclaredCall<'getCareToken'> = { path: "/care/embedded-token", base: frontGateway, shape: fields({"credential": text}) };
