@@ -13,11 +13,11 @@ interface BuiltFile {
   imports?: string[];
 }
 
-/** Every script until a widget is on a page of its own: loader, its file alone, the texts of one locale. */
+/** Every script until a widget is on a page: the loader, what the widget needs at once, the texts of one locale. */
 function firstUseFiles(folder: string, widget: string, locale: string): string[] {
   const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, BuiltFile>;
   const texts = `virtual:staykit-texts/${widget}/${locale}`;
-  const wanted = new Set([`alone/${widget}/widgets/elements/loader/alone.ts`, texts]);
+  const wanted = new Set([`widgets/elements/${widget}.ts`, texts]);
   for (const source of wanted) for (const one of built[source]?.imports ?? []) wanted.add(one);
   return ['staykit.js', ...[...wanted].flatMap((source) => built[source]?.file ?? [])];
 }

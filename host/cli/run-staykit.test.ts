@@ -274,13 +274,13 @@ describe('embed', () => {
     write(
       'files.json',
       JSON.stringify({
-        'alone/search-box/widgets/elements/loader/alone.ts': {
+        'widgets/elements/search-box.ts': {
           file: 'chunks/box.js',
-          imports: ['alone/search-box/_part.js'],
-          dynamicImports: ['alone/search-box/_later.js'],
+          imports: ['_part.js'],
+          dynamicImports: ['_later.js'],
         },
-        'alone/search-box/_part.js': { file: 'chunks/part.js' },
-        'alone/search-box/_later.js': { file: 'chunks/later.js' },
+        '_part.js': { file: 'chunks/part.js' },
+        '_later.js': { file: 'chunks/later.js' },
         'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
         'virtual:staykit-theme/base': { file: 'chunks/base.js' },
       }),
