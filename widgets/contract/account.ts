@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '../core/account/account-settings.ts';
 import { CONTACT_LENGTHS } from '../core/contact/contact-request.ts';
 import { isEmail } from '../core/contact/contact-rules.ts';
 import { BOOKING_STATUSES } from '../core/offer/booking.ts';
-import { answer, count, plainDate } from './answer-parts.ts';
+import { answer, count, link, plainDate } from './answer-parts.ts';
 import { bookingParams } from './bookings.ts';
 import { call } from './call.ts';
 import * as part from './query-parts.ts';
@@ -88,6 +88,43 @@ export const getAccountBooking = call({
   refusals: ['SIGN_IN_REQUIRED', 'BOOKING_NOT_FOUND'],
   safe: true,
   from: 'shop',
+});
+
+/** A gift that was bought with the e-mail of an account, as a list shows it. */
+export const accountGift = answer({
+  giftNumber: z.string(),
+  label: z.string(),
+  validUntil: plainDate(),
+  /** The voucher as a PDF, with the code. */
+  voucherUrl: link(),
+});
+
+/** GET /account/gifts */
+export const getAccountGifts = call({
+  id: 'getAccountGifts',
+  method: 'GET',
+  base: 'gateway',
+  path: '/account/gifts',
+  summary:
+    'The gifts that were bought with the e-mail of the account, the latest sale first; for its session alone.',
+  answer: answer({ gifts: z.array(accountGift) }),
+  refusals: ['SIGN_IN_REQUIRED'],
+  safe: true,
+  from: 'shop',
+});
+
+/** POST /account/deletion */
+export const postAccountDeletion = call({
+  ...ofTheShop,
+  id: 'postAccountDeletion',
+  method: 'POST',
+  path: '/account/deletion',
+  summary:
+    'Deletes the account for good: its sessions, wishlist, messages and mails, and the name of the guest on sales that the books keep.',
+  body: z.object({ password: anyPassword() }),
+  status: 204,
+  refusals: ['SIGN_IN_REQUIRED', 'SIGN_IN_FAILED', 'STAYS_TO_COME', 'FORBIDDEN'],
+  limit: 'strict',
 });
 
 /** POST /account/sign-up: mails the link with which a password is chosen. */

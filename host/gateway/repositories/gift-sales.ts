@@ -139,6 +139,16 @@ export async function giftSaleByToken(db: Queryable, token: string): Promise<Gif
   return row && toSale(row);
 }
 
+/** Confirmed sales to an e-mail, the latest first: `most` of them. */
+export async function giftsOfBuyer(db: Queryable, email: string, most: number): Promise<GiftSale[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} ${FROM} where lower(s.buyer_email) = lower($1) and s.status = 'confirmed'
+     order by s.created_at desc, s.number limit $2`,
+    [email.trim(), most],
+  );
+  return rows.map(toSale);
+}
+
 /** A confirmed sale by its code. */
 export async function giftSaleByCode(db: Queryable, code: string): Promise<GiftSale | undefined> {
   const [row] = await db.query<Row>(

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   getAccountBooking,
   getAccountBookings,
+  getAccountGifts,
   getAccountState,
+  postAccountDeletion,
   postNewPassword,
   postPassword,
   postPasswordReset,
@@ -15,9 +17,11 @@ import { ACCOUNT_BOOKINGS_MAX, type AccountBooking } from '../../../widgets/core
 import { addDays } from '../../../widgets/core/dates/plain-date.ts';
 import { toLocale } from '../../../widgets/core/market/locale.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
+import { voucherPath } from '../gifts/voucher-mail.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../repositories/bookings.ts';
 import type { AccountRecord } from '../repositories/account-repository.ts';
+import { giftsOfBuyer } from '../repositories/gift-sales.ts';
 import { moveWishes, wishesOf } from '../repositories/wish-repository.ts';
 import type { SignedIn } from '../visitors/accounts.ts';
 import type { Visitors } from '../visitors/open-visitors.ts';
@@ -50,6 +54,18 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const account = await customerOf(visitorsOf(parts), request);
     const rows = await bookingsOfGuest(db, account.email, ACCOUNT_BOOKINGS_MAX);
     return { bookings: rows.map(toAccountBooking) };
+  });
+  declare(app, getAccountGifts, async ({ request }) => {
+    const { db } = visitorsOf(parts);
+    const account = await customerOf(visitorsOf(parts), request);
+    const sales = await giftsOfBuyer(db, account.email, ACCOUNT_BOOKINGS_MAX);
+    const gifts = sales.map((sale) => ({
+      giftNumber: sale.number,
+      label: sale.gift.label,
+      validUntil: sale.validUntil,
+      voucherUrl: voucherPath(sale),
+    }));
+    return { gifts };
   });
   declare(app, getAccountBooking, async ({ params, request }) => {
     const { db } = visitorsOf(parts);
@@ -94,6 +110,13 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     if (!session) throw new GatewayError('SIGN_IN_REQUIRED', 'Nobody is signed in.');
     const changed = await visitors.accounts.change(session.accountId, body.current, body.next);
     return welcome(visitors, changed, request, reply);
+  });
+  declare(app, postAccountDeletion, async ({ body, request, reply }) => {
+    const visitors = visitorsOf(parts);
+    const { id } = await customerOf(visitors, request);
+    await visitors.accounts.end(id, body.password);
+    clearAccount(reply);
+    return reply.send();
   });
   declare(app, postSignOut, async ({ request, reply }) => {
     const { db, sessions } = visitorsOf(parts);

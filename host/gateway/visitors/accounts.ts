@@ -1,5 +1,6 @@
 import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
 import type { Locale } from '../../../widgets/core/market/locale.ts';
+import { dayInUtc } from '../calendar-day.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
@@ -12,6 +13,7 @@ import {
   takeLink,
   type AccountRecord,
 } from '../repositories/account-repository.ts';
+import { comingStays, forgetPerson } from '../repositories/forget-person.ts';
 import { deleteSessionsOf } from '../repositories/session-repository.ts';
 import type { SharedStore } from '../shared-store.ts';
 import { keyedHash, newToken } from './keyed-hash.ts';
@@ -41,6 +43,8 @@ export interface Accounts {
   setByLink(link: string, password: string): Promise<SignedIn>;
   /** Sets another password; ends every other session. */
   change(accountId: number, current: string, next: string): Promise<SignedIn>;
+  /** Removes the account and the person from all that is kept, unless a stay is still to come. */
+  end(accountId: number, password: string): Promise<void>;
   byId(accountId: number): Promise<AccountRecord | undefined>;
 }
 
@@ -153,6 +157,20 @@ export function createAccounts(parts: AccountParts): Accounts {
         throw new GatewayError('SIGN_IN_FAILED', 'The present password is another one.');
       const stored = await passwords.store(next);
       return db.transaction((tx) => setPassword(tx, accountId, stored));
+    },
+
+    async end(accountId, password) {
+      const account = await accountById(db, accountId);
+      if (!account || !(await passwords.matches(password, account.password)))
+        throw new GatewayError('SIGN_IN_FAILED', 'The password is another one.');
+      await db.transaction(async (tx) => {
+        if ((await comingStays(tx, account.email, dayInUtc(clock()))).length > 0)
+          throw new GatewayError(
+            'STAYS_TO_COME',
+            'A stay that was booked with this e-mail is still to come.',
+          );
+        await forgetPerson(tx, account.email);
+      });
     },
 
     byId: (accountId) => accountById(db, accountId),

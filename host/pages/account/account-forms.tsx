@@ -8,7 +8,14 @@ import type { PageRequest } from '../../render/page.ts';
 import * as S from './account.styles.ts';
 
 /** The forms of an account: each sends its fields to the call of its name. */
-export type AccountForm = 'sign-in' | 'sign-up' | 'password-reset' | 'new-password' | 'password' | 'sign-out';
+export type AccountForm =
+  | 'sign-in'
+  | 'sign-up'
+  | 'password-reset'
+  | 'new-password'
+  | 'password'
+  | 'sign-out'
+  | 'deletion';
 
 type FieldName = 'email' | 'name' | 'password' | 'current' | 'next';
 
@@ -19,6 +26,7 @@ const FIELDS: Record<AccountForm, readonly FieldName[]> = {
   'new-password': ['password'],
   password: ['current', 'next'],
   'sign-out': [],
+  deletion: ['password'],
 };
 
 const BUTTONS: Record<AccountForm, MessageKey> = {
@@ -28,6 +36,7 @@ const BUTTONS: Record<AccountForm, MessageKey> = {
   'new-password': 'account.passwordSave',
   password: 'account.passwordChange',
   'sign-out': 'account.signOut',
+  deletion: 'account.deleteNow',
 };
 
 /** What is not right where the shop refuses a form: it names the field that the form has. */
@@ -38,6 +47,7 @@ const REFUSED: Record<AccountForm, MessageKey> = {
   'new-password': 'account.linkExpired',
   password: 'account.passwordWrong',
   'sign-out': 'account.signOutFailed',
+  deletion: 'account.deleteRefused',
 };
 
 /** What is told once a form that leads nowhere has been sent. */
@@ -62,6 +72,7 @@ export function AccountFormView({ request: { t, locale }, form }: AccountFormPro
       data-locale={locale}
       data-failed={t(form === 'sign-out' ? 'account.signOutFailed' : 'account.failed')}
       data-refused={t(REFUSED[form])}
+      {...(form === 'deletion' && { 'data-coming': t('account.deleteComing') })}
       {...(done && { 'data-done': t(done) })}
     >
       {FIELDS[form].map((name) => (

@@ -109,6 +109,29 @@ export const Account = styled.div`
   }
 `;
 
+/* Closed until it is asked for: the first of two steps. */
+export const Deletion = styled.details`
+  max-width: 440px;
+  padding-top: ${token('space.24')};
+  border-top: ${token('size.line')} solid ${token('color.line')};
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('size.touch')};
+    color: ${token('color.text-muted')};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  summary:focus-visible {
+    outline: ${token('size.ring')} solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+  > p {
+    margin-block: ${token('space.12')} ${token('space.24')};
+  }
+`;
+
 /* What somebody booked, one stay below the other. */
 export const Trips = styled.ul`
   display: grid;

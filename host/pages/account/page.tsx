@@ -3,10 +3,11 @@ import {
   SIGNED_OUT,
   type AccountState,
 } from '../../../widgets/client/visitor/account-state.ts';
-import { askAccountBookings } from '../../../widgets/client/visitor/account-bookings.ts';
-import type { AccountBooking } from '../../../widgets/core/account/account-booking.ts';
+import { askAccountBookings, askAccountGifts } from '../../../widgets/client/visitor/account-bookings.ts';
+import type { AccountBooking, AccountGift } from '../../../widgets/core/account/account-booking.ts';
 import {
   ACCOUNT_PATHS,
+  DELETED_PATH,
   FORGOTTEN_PATH,
   SIGN_IN_PATH,
   SIGN_UP_PATH,
@@ -41,6 +42,7 @@ export async function accountPage(request: PageRequest): Promise<Page> {
   const path = request.path.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
   if (request.address.partner) return notFoundPage(request);
   if (path === SIGN_IN_PATH) return pageOf(request, 'account.signIn', <SignInView request={request} />);
+  if (path === DELETED_PATH) return pageOf(request, 'account.deleted', <Deleted request={request} />);
   const own = FORM_PAGES[path];
   if (own) return pageOf(request, own.title, <FormPage request={request} {...own} />);
   // Who types the short address means themselves.
@@ -51,9 +53,11 @@ export async function accountPage(request: PageRequest): Promise<Page> {
   if (page !== 'wishlist' && !state.signedIn)
     return pageOf(request, NAMES[page], <SignInView request={request} />);
   const wishes = page === 'wishlist' ? await loadWishes(request) : [];
-  const bookings =
-    page === 'trips' && request.visitor ? await askAccountBookings(request.visitor) : undefined;
-  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes, bookings }} />);
+  const [bookings, gifts] =
+    page === 'trips' && request.visitor
+      ? await Promise.all([askAccountBookings(request.visitor), askAccountGifts(request.visitor)])
+      : [];
+  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes, bookings, gifts }} />);
 }
 
 function pageOf({ t }: PageRequest, title: MessageKey, body: Page['body']): Page {
@@ -90,15 +94,26 @@ function FormPage({ request, form, title, text }: FormPageProps) {
   );
 }
 
+function Deleted({ request: { t } }: { request: PageRequest }) {
+  return (
+    <S.Sheet>
+      <h1>{t('account.deleted')}</h1>
+      <p>{t('account.deletedText')}</p>
+      <P.MainLink href="/">{t('host.toHome')}</P.MainLink>
+    </S.Sheet>
+  );
+}
+
 interface AccountViewProps {
   request: PageRequest;
   page: AccountPage;
   state: AccountState;
   wishes: readonly OfferCard[];
   bookings: readonly AccountBooking[] | undefined;
+  gifts: readonly AccountGift[] | undefined;
 }
 
-function AccountView({ request, page, state, wishes, bookings }: AccountViewProps) {
+function AccountView({ request, page, state, wishes, bookings, gifts }: AccountViewProps) {
   const { t } = request;
   return (
     <S.Account>
@@ -122,9 +137,14 @@ function AccountView({ request, page, state, wishes, bookings }: AccountViewProp
           <AccountFormView request={request} form="sign-out" />
           <h2>{t('account.passwordChange')}</h2>
           <AccountFormView request={request} form="password" />
+          <S.Deletion>
+            <summary>{t('account.delete')}</summary>
+            <p>{t('account.deleteText')}</p>
+            <AccountFormView request={request} form="deletion" />
+          </S.Deletion>
         </>
       )}
-      {page === 'trips' && <Trips request={request} bookings={bookings} />}
+      {page === 'trips' && <Trips {...{ request, bookings, gifts }} />}
       {page === 'wishlist' && <Wishlist {...{ request, wishes, signedIn: state.signedIn }} />}
     </S.Account>
   );

@@ -36,6 +36,7 @@ async function visit(
   locale: Locale = 'fr_FR',
   state: object = SIGNED_IN,
   path: string = ACCOUNT_PATHS.trips,
+  gifts: () => Response = () => Response.json({ gifts: [] }),
 ) {
   const asked: string[] = [];
   const request = {
@@ -50,6 +51,7 @@ async function visit(
       origin: '',
       fetch: async (url: string) => {
         asked.push(url);
+        if (url.endsWith('/gifts')) return gifts();
         return url.endsWith('/state') ? Response.json(state) : answer();
       },
     },
@@ -136,6 +138,52 @@ describe('the trips of an account', () => {
     expect(html).toContain('data-account-form="sign-in"');
     expect(asked.filter((url) => url.endsWith('/bookings'))).toEqual([]);
   });
+});
+
+describe('the gifts of an account', () => {
+  const texts = (locale: Locale) =>
+    (LOCALE_TEXTS[locale] as unknown as { account: Record<string, string> }).account;
+  const shown = (locale: Locale, gifts: () => Response) =>
+    visit(() => list(), locale, SIGNED_IN, ACCOUNT_PATHS.trips, gifts);
+
+  it.each(LOCALES)('in %s stand below its stays, each with its voucher and its last day', async (locale) => {
+    const gift = {
+      giftNumber: '20000001',
+      label: 'A night in a castle',
+      validUntil: '2032-03-04',
+      voucherUrl: '/api/gifts/voucher?token=abc',
+    };
+    const { html } = await shown(locale, () => Response.json({ gifts: [gift] }));
+    const told = ['gifts', 'noTrips'].map((key) => html.indexOf(texts(locale)[key]!));
+    expect(told[1]).toBeGreaterThan(0);
+    expect(told[0]).toBeGreaterThan(told[1]!);
+    expect(html).toContain('href="/api/gifts/voucher?token=abc" target="_blank" rel="noopener"');
+    for (const text of ['A night in a castle', '20000001', '2032']) expect(html).toContain(text);
+    expect(html).not.toMatch(/undefined|\{\{|account\.\w|checkout\.\w/);
+  });
+
+  it('are not spoken of where there are none, and said to be away where they are', async () => {
+    const none = (await shown('fr_FR', () => Response.json({ gifts: [] }))).html;
+    expect(none).not.toContain(texts('fr_FR')['gifts']);
+    const { html } = await shown('fr_FR', () => new Response('{}', { status: 503 }));
+    expect(html).toContain(texts('fr_FR')['giftsFailed']);
+    // The stays are there all the same.
+    expect(html).toContain(texts('fr_FR')['noTrips']);
+  });
+});
+
+it('a customer deletes the account in two steps: what goes is told first, then the password is asked', async () => {
+  const none = () => list();
+  const { html } = await visit(none, 'es_ES', SIGNED_IN, ACCOUNT_PATHS.profile);
+  const { account } = LOCALE_TEXTS.es_ES as unknown as { account: Record<string, string> };
+  const [, deletion = ''] = /<details[^>]*>(.*?)<\/details>/s.exec(html) ?? [];
+  expect(deletion).toMatch(/^<summary>/);
+  for (const key of ['delete', 'deleteText', 'deleteNow', 'deleteComing', 'deleteRefused'])
+    expect(deletion).toContain(account[key]);
+  expect(deletion).toContain('type="password"');
+  const after = await visit(none, 'es_ES', { signedIn: false, care: false, wishes: 0 }, '/account/deleted');
+  expect(after.html).toContain(account['deletedText']);
+  expect(after.asked).toEqual([]);
 });
 
 it('who is signed in can sign out where their account is, and a refusal names what the form asks for', () => {

@@ -1,5 +1,9 @@
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
-import { tripsOn, type AccountBooking } from '../../../widgets/core/account/account-booking.ts';
+import {
+  tripsOn,
+  type AccountBooking,
+  type AccountGift,
+} from '../../../widgets/core/account/account-booking.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
 import { ButtonLink } from '../../../widgets/primitives/button/button-link.tsx';
 import type { PageRequest } from '../../render/page.ts';
@@ -12,10 +16,12 @@ interface TripsProps {
   request: PageRequest;
   /** What the account booked; absent where it cannot be had. */
   bookings: readonly AccountBooking[] | undefined;
+  /** What the account gave; absent where it cannot be had. */
+  gifts: readonly AccountGift[] | undefined;
 }
 
-/** The stays of an account: those to come, then the others. Each leads to where any guest sees and changes it. */
-export function Trips({ request, bookings }: TripsProps) {
+/** The stays of an account, those to come first, each with a link to its booking; then the gifts that it bought. */
+export function Trips({ request, bookings, gifts }: TripsProps) {
   const { t, now } = request;
   const { coming, past } = tripsOn(bookings ?? [], now.date);
   return (
@@ -29,6 +35,8 @@ export function Trips({ request, bookings }: TripsProps) {
       )}
       <TripList request={request} title={t('account.tripsComing')} trips={coming} />
       <TripList request={request} title={t('account.tripsPast')} trips={past} />
+      {!gifts && <p role="alert">{t('account.giftsFailed')}</p>}
+      {gifts && gifts.length > 0 && <GiftList request={request} gifts={gifts} />}
       {/* Quieter than the stays themselves: only who booked with another address needs it. */}
       <S.Elsewhere>
         <p>{t('account.tripsText')}</p>
@@ -75,6 +83,35 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
             <p data-muted="">
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
             </p>
+          </li>
+        ))}
+      </S.Trips>
+    </section>
+  );
+}
+
+interface GiftListProps {
+  request: PageRequest;
+  gifts: readonly AccountGift[];
+}
+
+function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
+  return (
+    <section>
+      <h2>{t('account.gifts')}</h2>
+      <S.Trips>
+        {gifts.map(({ giftNumber, label, validUntil, voucherUrl }) => (
+          <li key={giftNumber}>
+            <h3>
+              <a href={voucherUrl} target="_blank" rel="noopener">
+                {label}
+              </a>
+            </h3>
+            <p>{t('voucher.validUntil', { date: formatDay(validUntil, locale) })}</p>
+            <p data-muted="">
+              {t('checkout.gift.number')} <strong>{giftNumber}</strong>
+            </p>
+            <p data-muted="">{t('checkout.gift.openVoucher')}</p>
           </li>
         ))}
       </S.Trips>

@@ -70,6 +70,32 @@ it('a form that is under way is busy, is sent once, and keeps the focus on its b
   form.remove();
 });
 
+it('who deletes their account is told of a stay to come, and afterwards that it is deleted', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-account-form="deletion" data-refused="Refused" data-failed="Failed" data-coming="Coming">
+      <input name="password" value="a"><p role="alert"></p><button type="submit">Go</button></form>`,
+  );
+  const form = document.body.lastElementChild as HTMLFormElement;
+  const answers = [409, 204];
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: answers.shift()! }));
+  const go = vi.fn();
+  startAccountForm(form, go);
+  form.requestSubmit();
+  await waitFor(() => expect(form.querySelector('[role="alert"]')?.textContent).toBe('Coming'));
+  await waitFor(() => expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false));
+  expect(go).not.toHaveBeenCalled();
+  form.requestSubmit();
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/account/deleted'));
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/gateway/account/deletion',
+    { method: 'POST', body: JSON.stringify({ password: 'a' }) },
+  ]);
+  form.remove();
+});
+
 it('every form of a page comes to life', () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = ['sign-out', 'password']

@@ -1,3 +1,4 @@
+import { postAccountDeletion } from '../../../widgets/client/calls/post-account-deletion.generated.ts';
 import { postNewPassword } from '../../../widgets/client/calls/post-new-password.generated.ts';
 import { postPassword } from '../../../widgets/client/calls/post-password.generated.ts';
 import { postPasswordReset } from '../../../widgets/client/calls/post-password-reset.generated.ts';
@@ -7,7 +8,7 @@ import { postSignUp } from '../../../widgets/client/calls/post-sign-up.generated
 import type { ClientCall } from '../../../widgets/client/client-call.ts';
 import { posting } from '../../../widgets/client/create-transport.ts';
 import { callAt } from '../../../widgets/client/visitor/visitor-sender.ts';
-import { ACCOUNT_PATHS, SIGN_IN_PATH } from '../../../widgets/core/account/account-links.ts';
+import { ACCOUNT_PATHS, DELETED_PATH, SIGN_IN_PATH } from '../../../widgets/core/account/account-links.ts';
 import { NEW_PASSWORD_PATH } from '../../../widgets/core/account/account-settings.ts';
 
 /** The call of each form, by the name that the form has. */
@@ -18,6 +19,7 @@ const FORMS: Readonly<Record<string, ClientCall | undefined>> = {
   password: postPassword,
   'password-reset': postPasswordReset,
   'new-password': postNewPassword,
+  deletion: postAccountDeletion,
 };
 
 /** Forms after which the visitor goes on, signed in. */
@@ -76,9 +78,11 @@ export function startAccountForm(form: HTMLFormElement, go = (href: string) => l
     try {
       const [url, sent] = callAt('', asked, body);
       const answer = await fetch(url, { ...posting(sent), credentials: 'same-origin' });
+      if (kind === 'deletion' && answer.status === 409) return tell('alert', form.dataset['coming']);
       if (!answer.ok) return tell('alert', form.dataset[REFUSALS.has(answer.status) ? 'refused' : 'failed']);
       if (SIGNS_IN.has(kind)) return go(afterSignIn(location));
       if (kind === 'sign-out') return go('/');
+      if (kind === 'deletion') return go(DELETED_PATH);
       form.reset();
       tell('status', form.dataset['done']);
     } catch {

@@ -1,6 +1,7 @@
-import type { AccountBooking } from '../../core/account/account-booking.ts';
+import type { AccountBooking, AccountGift } from '../../core/account/account-booking.ts';
 import { getAccountBooking } from '../calls/get-account-booking.generated.ts';
 import { getAccountBookings } from '../calls/get-account-bookings.generated.ts';
+import { getAccountGifts } from '../calls/get-account-gifts.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 
 /** The bookings of who is signed in; nothing where they cannot be had. */
@@ -8,6 +9,11 @@ export async function askAccountBookings(
   sender: VisitorSender,
 ): Promise<readonly AccountBooking[] | undefined> {
   return (await ask(sender, getAccountBookings, {}))?.bookings;
+}
+
+/** The gifts that were bought by who is signed in; nothing where they cannot be had. */
+export async function askAccountGifts(sender: VisitorSender): Promise<readonly AccountGift[] | undefined> {
+  return (await ask(sender, getAccountGifts, {}))?.gifts;
 }
 
 /** The e-mail of a stay of who is signed in; nothing where it is none of theirs, or cannot be had. */

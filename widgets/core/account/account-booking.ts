@@ -1,12 +1,15 @@
-import type { accountBooking } from '../../contract/account.ts';
+import type { accountBooking, accountGift } from '../../contract/account.ts';
 import type { Wire } from '../../contract/wire.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 
-/** Most bookings that an account is shown; older ones are found by their number. */
+/** Most bookings, and most gifts, that an account is shown; older bookings are found by their number. */
 export const ACCOUNT_BOOKINGS_MAX = 50;
 
 /** A stay of an account, as its list shows it: what it cost and who booked it stand in the booking alone. */
 export type AccountBooking = Wire<typeof accountBooking>;
+
+/** A gift that an account bought, as its list shows it. */
+export type AccountGift = Wire<typeof accountGift>;
 
 /** Bookings of an account in two groups: those still to come, the next first, and the others, the last first. */
 export interface Trips {

@@ -20,6 +20,9 @@ export const SIGN_UP_PATH = '/account/signup';
 /** Where a new password is asked for. */
 export const FORGOTTEN_PATH = '/account/forgotten';
 
+/** Where somebody is told that their account is deleted. */
+export const DELETED_PATH = '/account/deleted';
+
 /** What the account button knows. */
 export interface AccountButtonState {
   /** The customer-account toggle. */

@@ -56,6 +56,9 @@ export const ERRORS = {
   SIGN_IN_FAILED: error(401, 'errors.signIn'),
   SIGN_IN_REQUIRED: error(401, 'errors.signInFirst'),
 
+  /** An account cannot end while a stay that was booked with its e-mail is still to come. */
+  STAYS_TO_COME: error(409, 'errors.staysToCome'),
+
   /** No booking with that number and e-mail: one answer for both, so that nothing can be guessed from it. */
   BOOKING_NOT_FOUND: error(404, 'errors.bookingNotFound'),
   /** An `Idempotency-Key` that was used with another body. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_EXAMPLES } from './account.ts';
 import type { CallExample } from './call-example.ts';
 import { CONTENT_EXAMPLES } from './content.ts';
 import { GIFT_EXAMPLES } from './gift.ts';
@@ -16,4 +17,5 @@ export const EXAMPLES: readonly CallExample[] = [
   ...GIFT_EXAMPLES,
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
+  ...ACCOUNT_EXAMPLES,
 ];

@@ -70,6 +70,8 @@ export { deleteWish } from '../../client/calls/delete-wish.generated.ts';
 export { getAccountState } from '../../client/calls/get-account-state.generated.ts';
 export { getAccountBookings } from '../../client/calls/get-account-bookings.generated.ts';
 export { getAccountBooking } from '../../client/calls/get-account-booking.generated.ts';
+export { getAccountGifts } from '../../client/calls/get-account-gifts.generated.ts';
+export { postAccountDeletion } from '../../client/calls/post-account-deletion.generated.ts';
 export { postSignUp } from '../../client/calls/post-sign-up.generated.ts';
 export { postSignIn } from '../../client/calls/post-sign-in.generated.ts';
 export { postSignOut } from '../../client/calls/post-sign-out.generated.ts';

@@ -84,6 +84,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The call is for somebody who is signed in, or who allowed that choices are remembered.',
     todo: 'Sign in first, or ask the visitor for consent to `preferences`.',
   },
+  STAYS_TO_COME: {
+    when: 'An account is to be deleted, and a stay booked with its e-mail is not over.',
+    todo: 'Cancel the stay, or delete the account after it.',
+  },
   BOOKING_NOT_FOUND: {
     when: 'No booking has this number with this e-mail: an unknown number and a wrong e-mail are answered alike.',
     todo: 'Check both in the confirmation mail.',
