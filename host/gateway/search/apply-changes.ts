@@ -19,17 +19,19 @@ function hasNewFacts({ columns }: LiveSearchModel, { hotel, offers }: HotelBundl
 
 function* withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]): Steps<LiveSearchModel> {
   const { columns, facts } = model;
-  const ids = new Set(changed.map(({ hotel }) => hotel.id));
-  const hotels: HotelRecord[] = changed.map(({ hotel }) => hotel);
-  const offers: OfferRecord[] = changed.flatMap((bundle) => bundle.offers);
+  const bundleOf = new Map(changed.map((bundle) => [bundle.hotel.id, bundle]));
+  const hotels: HotelRecord[] = [];
+  const offers: OfferRecord[] = [];
+  // In the order of before: nothing has to be sorted.
   for (const hotel of eachRecord(columns.hotels)) {
-    if (!ids.has(hotel.id)) hotels.push(hotel);
+    hotels.push(bundleOf.get(hotel.id)?.hotel ?? hotel);
     yield;
   }
   for (const offer of eachRecord(columns.offers)) {
-    if (!ids.has(offer.hotelId)) offers.push(offer);
+    if (!bundleOf.has(offer.hotelId)) offers.push(offer);
     yield;
   }
+  offers.push(...changed.flatMap((bundle) => bundle.offers));
   const calendars: CalendarColumns = columns;
   // The same hotels in the same order: the calendars stay where they are.
   return toSearchModel(

@@ -32,14 +32,16 @@ export function* toCalendarColumns(
   if (end === 0) firstDay = 0;
   const days = end - firstDay;
   const cells = hotelIds.length * days;
-  const columns: CalendarColumns = {
-    firstDay,
-    days,
-    prices: new Int32Array(cells),
-    promos: new Uint8Array(cells),
-    stock: new Uint8Array(cells),
-    minLos: new Uint8Array(cells),
-  };
+  const prices = new Int32Array(cells);
+  // Memory that is given at once is felt: each takes a step of its own.
+  yield;
+  const promos = new Uint8Array(cells);
+  yield;
+  const stock = new Uint8Array(cells);
+  yield;
+  const minLos = new Uint8Array(cells);
+  yield;
+  const columns: CalendarColumns = { firstDay, days, prices, promos, stock, minLos };
   for (const [hotel, id] of hotelIds.entries()) {
     const calendar = calendars.get(id);
     if (calendar) writeCalendar(columns, hotelIds.length, hotel, calendar);

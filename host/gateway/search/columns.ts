@@ -72,8 +72,8 @@ export interface FactColumns {
   facilityCodes: CodeTable;
   places: Lists;
   placeCodes: CodeTable;
-  /** Hotels of a place, ascending, by place id. */
-  hotelsOfPlace: Map<string, Int32Array>;
+  /** Hotels of a place, ascending, by the number of the place. */
+  hotelsOfPlace: Lists;
 }
 
 /** The sellable catalogue in columns. */
@@ -87,6 +87,25 @@ const FOREVER = 2 ** 31 - 1;
 
 const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
 const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id) || (a.id < b.id ? -1 : 1);
+
+/** Records in the order of their ids. The database gives them in it: sorting a hundred thousand is no small step. */
+function* inOrderOfIds<T extends { id: string }>(records: readonly T[]): Steps<readonly T[]> {
+  for (let place = 1; place < records.length; place += 1) {
+    if (byId(records[place - 1]!, records[place]!) > 0) return records.toSorted(byId);
+    if (place % IN_A_STEP === 0) yield;
+  }
+  return records;
+}
+
+/** The ids of records. */
+function* idsOf(records: readonly { id: string }[]): Steps<string[]> {
+  const ids: string[] = [];
+  for (const { id } of records) {
+    ids.push(id);
+    if (ids.length % IN_A_STEP === 0) yield;
+  }
+  return ids;
+}
 
 /** Numbers by place. */
 type NumberColumn = { [place: number]: number };
@@ -128,32 +147,38 @@ function* codeLists<T>(
 /** One column of lists of numbers as they are. */
 function* numberLists<T>(owners: readonly T[], numbersOf: (owner: T) => readonly number[]): Steps<Lists> {
   const start = new Int32Array(owners.length + 1);
-  const values: number[] = [];
+  let values = new Int32Array(owners.length);
+  let count = 0;
   for (const [place, owner] of owners.entries()) {
-    for (const number of numbersOf(owner)) values.push(number);
-    start[place + 1] = values.length;
+    const numbers = numbersOf(owner);
+    if (count + numbers.length > values.length) values = longer(values, count + numbers.length);
+    values.set(numbers, count);
+    start[place + 1] = count += numbers.length;
     if (place % IN_A_STEP === 0) yield;
   }
-  return { start, values: new Int32Array(values) };
+  return { start, values: values.slice(0, count) };
 }
 
-/** Hotels by place, from places by hotel. */
-export function* hotelsByPlace(
-  { start, values }: Lists,
-  { codes }: CodeTable,
-): Steps<Map<string, Int32Array>> {
-  const lists = codes.map((): number[] => []);
+/** A copy with room for `needed` numbers, and more to come. */
+function longer(values: Int32Array<ArrayBuffer>, needed: number): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(Math.max(needed, values.length * 2));
+  copy.set(values);
+  return copy;
+}
+
+/** Hotels by place, from places by hotel: counted first, then put in their places. */
+export function* hotelsByPlace({ start, values }: Lists, { codes }: CodeTable): Steps<Lists> {
+  const starts = new Int32Array(codes.length + 1);
+  for (const place of values) starts[place + 1]! += 1;
+  yield;
+  for (let place = 0; place < codes.length; place += 1) starts[place + 1]! += starts[place]!;
+  const next = starts.slice();
+  const hotels = new Int32Array(values.length);
   for (let hotel = 0; hotel + 1 < start.length; hotel += 1) {
-    for (let at = start[hotel] ?? 0; at < (start[hotel + 1] ?? 0); at += 1)
-      lists[values[at] ?? 0]?.push(hotel);
+    for (let at = start[hotel]!; at < start[hotel + 1]!; at += 1) hotels[next[values[at]!]!++] = hotel;
     if (hotel % IN_A_STEP === 0) yield;
   }
-  const places = new Map<string, Int32Array>();
-  for (const [index, code] of codes.entries()) {
-    places.set(code, new Int32Array(lists[index] ?? []));
-    if (index % IN_A_STEP === 0) yield;
-  }
-  return places;
+  return { start: starts, values: hotels };
 }
 
 /** Numbers the offers by what their rooms take. */
@@ -192,7 +217,11 @@ function* inOrder(
   allOffers: readonly OfferRecord[],
   hotelIndex: ReadonlyMap<string, number>,
 ): Steps<OfferRecord[]> {
-  const ofHotels = Array.from({ length: hotelIndex.size }, (): OfferRecord[] => []);
+  const ofHotels: OfferRecord[][] = [];
+  for (let hotel = 0; hotel < hotelIndex.size; hotel += 1) {
+    ofHotels.push([]);
+    if (hotel % IN_A_STEP === 0) yield;
+  }
   for (const [place, offer] of allOffers.entries()) {
     ofHotels[hotelIndex.get(offer.hotelId) ?? -1]?.push(offer);
     if (place % IN_A_STEP === 0) yield;
@@ -210,11 +239,11 @@ export function* toFactColumns(
   allHotels: readonly HotelRecord[],
   allOffers: readonly OfferRecord[],
 ): Steps<FactColumns> {
-  const hotels = allHotels.toSorted(byId);
-  const hotelIds = hotels.map(({ id }) => id);
+  const hotels = yield* inOrderOfIds(allHotels);
+  const hotelIds = yield* idsOf(hotels);
   const hotelIndex = yield* indexOfIds(hotelIds);
   const offers = yield* inOrder(allOffers, hotelIndex);
-  const offerIds = offers.map(({ id }) => id);
+  const offerIds = yield* idsOf(offers);
 
   const ofOffers = <Column extends NumberColumn>(
     Type: new (length: number) => Column,

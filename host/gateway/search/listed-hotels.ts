@@ -39,10 +39,15 @@ export function createHotelList(columns: Columns, sets: HotelSets): HotelList {
     return through;
   }
 
+  function hotelsIn(placeId: string): Int32Array {
+    const { start, values } = columns.hotelsOfPlace;
+    const place = columns.placeCodes.indexOf.get(placeId);
+    return place === undefined ? new Int32Array() : values.subarray(start[place], start[place + 1]);
+  }
+
   /** The hotels of the place, or the one hotel, that are asked for; undefined where any is meant. */
   function meant({ hotelId, placeId }: Query): Int32Array | undefined {
-    const inPlace =
-      placeId === undefined ? undefined : (columns.hotelsOfPlace.get(placeId) ?? new Int32Array());
+    const inPlace = placeId === undefined ? undefined : hotelsIn(placeId);
     if (hotelId === undefined) return inPlace;
     const hotel = columns.hotelIndex.get(hotelId);
     return hotel === undefined || inPlace?.includes(hotel) === false
