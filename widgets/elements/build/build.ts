@@ -4,11 +4,13 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { basename } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -24,6 +26,7 @@ import {
   ReleaseError,
   restoreReleases,
 } from './releases.ts';
+import { keepOldFiles } from './keep-old-files.ts';
 import { VERSION } from './version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 import { PRINT_FOLDER, writePrintStyles } from './write-print-styles.ts';
@@ -99,8 +102,16 @@ async function stageElements(): Promise<void> {
 }
 
 async function buildHost(): Promise<void> {
-  rmSync('dist/host', { recursive: true, force: true });
-  await vite('host-client');
+  const manifest = 'dist/host/manifest.json';
+  const built = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as BuiltFiles) : {};
+  const present = new Set(Object.values(built).map(({ file }) => basename(file)));
+  for (const name of existsSync('dist/host') ? readdirSync('dist/host') : [])
+    if (!/^(assets(-old)?|manifest\.json)$/.test(name)) rmSync(`dist/host/${name}`, { recursive: true });
+  await keepOldFiles(
+    'dist/host/assets',
+    (name) => present.has(name.replace(/\.(br|gz)$/, '')),
+    () => vite('host-client'),
+  );
   await vite('host-server');
 }
 
@@ -108,6 +119,7 @@ async function buildPackage(): Promise<void> {
   rmSync('widgets/dist', { recursive: true, force: true });
   run('tsup', '--config', 'tsup.config.ts');
   run('tsc', '-p', 'widgets/tsconfig.package.json');
+  cpSync(`${ELEMENT_FOLDERS.served}/${VERSION}/${PRINT_FOLDER}`, 'widgets/dist/server', { recursive: true });
   // The declarations name the reference catalogue: its keys are the type of a message key.
   cpSync('widgets/messages/en.json', 'widgets/dist/types/widgets/messages/en.json');
 }

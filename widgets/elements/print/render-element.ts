@@ -46,7 +46,7 @@ export interface RenderElementOptions {
 export async function renderElement(
   widget: WidgetName,
   attributes: ElementAttributes,
-  { api, files = `${api}/elements/${__STAYKIT_VERSION__}`, signal, ...options }: RenderElementOptions,
+  { api, files, signal, ...options }: RenderElementOptions,
 ): Promise<string> {
   if (!isWidget(widget)) throw new StayError('NOT_FOUND', `There is no element stay-${String(widget)}.`);
   const print = await PRINTS[widget]();
@@ -85,8 +85,9 @@ export async function renderElement(
   };
   const html = renderToString(spec.render(input));
   const kept: Print = { of: printKey(values, context), at: now(), data };
+  const place = files ?? `${context.api}/elements/${__STAYKIT_VERSION__}`;
   const links = [widget, ...(theme === undefined ? [] : [`look.${theme}`])].map(
-    (name) => `<link rel="stylesheet" href="${escapeHtml(`${files}/${name}.css`)}">`,
+    (name) => `<link rel="stylesheet" href="${escapeHtml(`${place}/${name}.css`)}">`,
   );
   const { path, text: label } = print.fallback(values);
   const t = createTranslate(locale, messages);
