@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, languageTag } from '../widgets/core/market/locale.ts';
+import type en from '../widgets/messages/en.json';
+import { LOCALE_TEXTS } from '../widgets/messages/locale-texts.ts';
 import { TEST_NOW } from '../widgets/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from './app.ts';
 import { openContent } from './gateway/content/content-store.ts';
@@ -444,6 +446,25 @@ describe('a minisite', () => {
     expect(text((await visit('/estuaire')).html)).toContain('par carte ou PayPal');
     expect(text((await visit('/flanerie')).html)).not.toContain('par carte ou PayPal');
   });
+});
+
+it('a visitor whose page is not made in time is told so on a page, and asked to come again', async () => {
+  const { promise: away, resolve: back } = Promise.withResolvers<undefined>();
+  const visitors = { sessions: { find: () => away } } as unknown as NonNullable<GatewayParts['visitors']>;
+  const slow = await createApp({
+    gateway: { ...gateway, visitors },
+    partners,
+    assets,
+    folders: foldersFrom(top),
+    pageLimitMs: 50,
+  });
+  const answer = await slow.inject({ url: '/account/trips', headers: { host: 'fr-fr.localhost' } });
+  back(undefined);
+  await slow.close();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect(text(answer.body)).toContain((LOCALE_TEXTS.fr_FR as typeof en).host.unservedTitle);
 });
 
 describe('the files', () => {

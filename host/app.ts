@@ -52,6 +52,8 @@ export interface AppParts {
   indexing?: IndexingSettings;
   /** What a minisite's address shows on a site of another locale. [MINISITE-09] */
   foreignLocale?: ForeignLocale;
+  /** Milliseconds that a page may take before its visitor is asked to come again; a second less than any request unless told. */
+  pageLimitMs?: number;
   /** Under which agents sign in; nobody does without it. */
   careClientId?: string;
   folders: FileFolders;

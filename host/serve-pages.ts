@@ -6,6 +6,8 @@ import type { Locale } from '../widgets/core/market/locale.ts';
 import { answerForms } from './answer-forms.ts';
 import type { AppParts } from './app.ts';
 import type { inProcessFetch } from './gateway/in-process-fetch.ts';
+import { HANDLER_LIMIT } from './gateway/plugins/front-door.ts';
+import { pageInTime } from './page-in-time.ts';
 import { careSignInPage } from './pages/care/page.tsx';
 import { crashPage } from './pages/crash-page.tsx';
 import { loadPage } from './pages/load-page.ts';
@@ -31,6 +33,9 @@ import {
 import { careSignIn, type CareShell } from './shell/care/care-shell.ts';
 import { loadShell } from './shell/load-shell.ts';
 
+/** Milliseconds that a page may take: before its request is given up, which would be answered as a call is. */
+const PAGE_LIMIT = HANDLER_LIMIT - 1_000;
+
 /** The pages of the shop and of its minisites, and what search engines ask for. */
 export function servePages(
   app: FastifyInstance,
@@ -40,7 +45,7 @@ export function servePages(
 ): void {
   const sitesOfCare = careSites(shopSites, careHosts);
   const signIn = careSignIn(parts.careClientId);
-  const { activitySearch = true, foreignLocale } = parts;
+  const { activitySearch = true, foreignLocale, pageLimitMs = PAGE_LIMIT } = parts;
   const { experiments } = parts.gateway;
   app.get('/robots.txt', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
@@ -100,7 +105,10 @@ export function servePages(
     const around = site === 'splash' ? {} : loadShell(pageRequest);
     let page: Page;
     try {
-      page = site === 'splash' ? splashPage(pageRequest) : await loadPage(pageRequest);
+      const made =
+        site === 'splash' ? splashPage(pageRequest) : await pageInTime(loadPage(pageRequest), pageLimitMs);
+      if (!made) request.log.warn({ path }, 'a page was not made in time');
+      page = made ?? crashPage(pageRequest, 503);
     } catch (error) {
       const isAway = error instanceof StayError && error.code === 'UNAVAILABLE';
       request.log[isAway ? 'warn' : 'error']({ err: error, path }, 'a page could not be made');
