@@ -5,6 +5,9 @@ import { box, boxDetail } from './box.ts';
 import { call } from './call.ts';
 import { offerCard } from './offer-card.ts';
 import { flag, id, locale, oneOf, whole } from './query-parts.ts';
+import { searchQuery } from './search-query.ts';
+
+const { checkin: _checkin, night: _night, id: _id, flow: _flow, ...filters } = searchQuery;
 
 /** A stay of a box on the map. [PENTITY-21] */
 export const boxOffer = answer({
@@ -35,11 +38,12 @@ export const getBoxOffers = call({
   method: 'GET',
   base: 'gateway',
   path: '/boxes/:boxCode/offers',
-  summary: 'The stays of a box: a page of cards, or with performMapSearch all of them with their location.',
+  summary:
+    'The stays of a box: a page of cards, or with performMapSearch all of them with their location; with filters those that they leave.',
   params: z.object({ boxCode: id() }),
   query: z.object({
-    locale: z.exactOptional(locale()),
-    page: z.exactOptional(whole(0, 100_000)),
+    /** Of the list of a box that is filtered: its map shows the same stays. */
+    ...filters,
     limit: z.exactOptional(whole(1, 100)),
     performMapSearch: z.exactOptional(flag()),
   }),

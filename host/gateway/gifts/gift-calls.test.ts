@@ -63,6 +63,11 @@ describe('a box of the gateway', () => {
     expect(map.exactMatch).toMatchObject(
       ['13', '23'].map((id) => ({ id, location: { lat: 45.9, lng: 6.13 }, price: expect.any(Number) })),
     );
+    for (const filter of ['stars=3', 'stars=4', 'hotelId=2']) {
+      const list = ids(await offers(`/gateway/box-offers/SPAEBOX?locale=fr_FR&${filter}`));
+      expect(ids(await offers(`${url}&performMapSearch=true&${filter}`)), filter).toEqual(list);
+    }
+    expect(ids(await offers(`${url}&performMapSearch=true&hotelId=2`))).toEqual(['23']);
   });
 });
 

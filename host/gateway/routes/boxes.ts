@@ -4,7 +4,8 @@ import { boxCodeFor } from '../../../widgets/core/gift/box-code.ts';
 import { BOX_RANKING, rankBoxes } from '../../../widgets/core/gift/box-ranking.ts';
 import { marketOf } from '../../../widgets/core/market/locale.ts';
 import { packagesPerHotel } from '../../../widgets/core/search/packages.ts';
-import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
+import { paramsToCriteria } from '../../../widgets/core/search/search-params.ts';
 import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
 import type { BoxFacts } from '../catalogue/facts/box-facts.ts';
 import {
@@ -77,7 +78,7 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const present = presentOf(parts, query.locale);
     const { gift } = knownBox(parts, params.boxCode);
     const search: GiftSearch = {
-      criteria: { ...emptyCriteria('gifting'), page: Number(query.page ?? 0) },
+      criteria: criteriaOf(query),
       offerIds: gift.offerIds,
       perHotel: packagesPerHotel('box'),
       home: marketOf(present.locale),
@@ -104,6 +105,12 @@ export function boxRoutes(app: FastifyInstance, parts: GatewayParts): void {
       searchDetails: { totalCount: total },
     };
   });
+}
+
+/** The filters and the page of a list, without dates. */
+function criteriaOf(query: Readonly<Record<string, string | undefined>>): SearchCriteria {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return paramsToCriteria({ ...Object.fromEntries(given), flow: 'gifting' });
 }
 
 /** What lists and the page of a box show alike. */

@@ -7,6 +7,7 @@ import { MarkerCard } from '../../../widgets/components/map/marker-card.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { marketOf } from '../../../widgets/core/market/locale.ts';
 import { cardLink } from '../../../widgets/core/offer/card-link.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { mapStartAround } from '../../../widgets/core/search/map-start.ts';
 import type { MapTiles } from '../../../widgets/core/search/map-tiles.ts';
@@ -21,6 +22,8 @@ interface BoxMapProps {
   code: string;
   open: boolean;
   onClose: () => void;
+  /** Filters of the list, where some are set; all stays of the box without. */
+  filters?: SearchCriteria;
   /** Before the path of a stay. */
   productUrl: string;
   /** Of whoever was given the box: a stay leads to its dates. */
@@ -29,8 +32,9 @@ interface BoxMapProps {
   onError: (error: unknown) => void;
 }
 
-/** The stays of a box on a map. They are asked for when it is first shown, and once. [BOX-05] [PAPI-24] */
-export function BoxMap({ client, code, open, onClose, productUrl, gift, tiles, onError }: BoxMapProps) {
+/** The stays of a box on a map. They are asked for when it is first shown, and again with other filters. [BOX-05] [PAPI-24] */
+export function BoxMap(props: BoxMapProps) {
+  const { client, code, open, onClose, filters, productUrl, gift, tiles, onError } = props;
   const { t, locale } = useStay();
   const [markers, setMarkers] = useState<readonly BoxMarker[]>();
   const [active, setActive] = useState<string>();
@@ -43,12 +47,14 @@ export function BoxMap({ client, code, open, onClose, productUrl, gift, tiles, o
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    client.boxMarkers(code, { signal }).then(
+    setMarkers(undefined);
+    setActive(undefined);
+    client.boxMarkers(code, { signal, ...(filters && { filters }) }).then(
       (found) => signal.aborted || setMarkers(found),
       (error: unknown) => signal.aborted || tellError(error),
     );
     return () => stop.abort();
-  }, [client, code, tellError]);
+  }, [client, code, filters, tellError]);
   const points = useMemo(
     () =>
       (markers ?? []).map((marker) => ({ ...marker, label: marker.label ?? t('gift.stays', { count: 1 }) })),

@@ -32,7 +32,7 @@ function pagesOf(...lengths: number[]) {
 }
 
 async function open(load: LoadStays, first?: BoxOfferPage, hash = '') {
-  const openMap = vi.fn<() => void>();
+  const openMap = vi.fn<(filters?: SearchCriteria) => void>();
   const facets = vi.fn(async (_criteria: SearchCriteria) => facetsOf());
   const address = memoryAddress(hash);
   const view = await render(
@@ -127,7 +127,15 @@ describe('the stays of a box', () => {
     await waitFor(() => expect(button.disabled).toBe(false));
     expect(openMap).not.toHaveBeenCalled();
     await view.user.click(button);
-    expect(openMap).toHaveBeenCalledOnce();
+    expect(openMap).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  it('have a map of those alone that their filters leave [BOX-05] [PAPI-21]', async () => {
+    const { view, openMap } = await open(async () => pagesOf(8)(0), undefined, 'stars=4');
+    const button = view.getByRole<HTMLButtonElement>('button', { name: 'See on the map' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await view.user.click(button);
+    expect(openMap.mock.calls[0]?.[0]?.stars).toEqual([4]);
   });
 
   it('are filtered by what is ticked, which the address keeps; without any left that is said [PAPI-21]', async () => {

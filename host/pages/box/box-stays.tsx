@@ -30,8 +30,8 @@ export interface BoxStaysTools {
   facets: ResultsClient['facets'];
   /** Holds the filters; of the page where nobody else does. */
   address: AddressBinding;
-  /** Opens the map of the stays. [BOX-05] */
-  openMap: () => void;
+  /** Opens the map of the stays: of those that the filters leave, where there are any. [BOX-05] */
+  openMap: (filters?: SearchCriteria) => void;
 }
 
 interface BoxStaysProps {
@@ -74,7 +74,11 @@ export function BoxStays({ data: { code, first, productUrl, gift }, stay, tools 
               : t('gift.stays', { count: total })}
           </h2>
           {code !== undefined && (
-            <Button disabled={!live} aria-haspopup="dialog" onClick={() => tools?.openMap()}>
+            <Button
+              disabled={!live}
+              aria-haspopup="dialog"
+              onClick={() => tools?.openMap(filtered ? criteria : undefined)}
+            >
               <Icon of={iconMap} size={20} />
               {t('map.see')}
             </Button>

@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { createResultsClient } from '../../../widgets/client/create-results-client.ts';
 import { createGiftClient } from '../../../widgets/client/gift/create-gift-client.ts';
 import { StayContext } from '../../../widgets/components/stay-context.tsx';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { createTranslate } from '../../../widgets/messages/translate.ts';
 import { BoxMap } from '../../pages/box/box-map.tsx';
 import { LOCALE_CHUNKS } from '../locale-chunks.ts';
@@ -24,14 +25,15 @@ export async function boxMap({ locale, origin, partner, prefix = '', tiles, boxS
     assetBase: origin,
   };
   const root = document.body.appendChild(document.createElement('div'));
-  const show = (open: boolean): void => {
+  const show = (open: boolean, filters?: SearchCriteria): void => {
     const element = (
       <StayContext.Provider value={stay}>
         <BoxMap
           client={client}
           code={boxStays?.code ?? ''}
           open={open}
-          onClose={() => show(false)}
+          onClose={() => show(false, filters)}
+          {...(filters && { filters })}
           productUrl={boxStays?.productUrl ?? prefix}
           {...(boxStays?.gift && { gift: boxStays.gift })}
           // The map says itself what it could not have: that is no error of the page. [API-28]

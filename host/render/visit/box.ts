@@ -2,12 +2,14 @@ import { createBrowserAddress } from '../../../widgets/channel/browser-address.t
 import { BOX_PAGE_SIZE } from '../../../widgets/client/gift/boxes.ts';
 import { createGiftClient } from '../../../widgets/client/gift/create-gift-client.ts';
 import { criteriaToHash } from '../../../widgets/core/search/address-hash.ts';
+import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { adoptLaterStyles } from '../../../widgets/elements/styles/styled.ts';
 import { boxStaysIsland } from '../box-stays-island.tsx';
 import { LOCALE_CHUNKS } from '../locale-chunks.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 import { takeOver } from '../take-over.ts';
+import type { boxMap } from './box-map.tsx';
 
 /** Brings the page of a box to life: the list of its stays, their map, and the pictures. */
 export async function startBox(root: HTMLElement): Promise<void> {
@@ -41,19 +43,19 @@ export async function startBox(root: HTMLElement): Promise<void> {
       facets: (criteria, call) =>
         code === undefined ? voucherFacets({ criteria }, call) : giftBoxFacets(code, { criteria }, call),
       address: createBrowserAddress(window),
-      openMap: () => void openMap(page),
+      openMap: (filters) => void openMap(page, filters),
     },
   );
   takeOver(root, island);
 }
 
-let map: Promise<{ show: (open: boolean) => void }> | undefined;
+let map: ReturnType<typeof boxMap> | undefined;
 
 /** The map of the stays: fetched with the first press. Where it cannot be had, the next press tries again. [BOX-05] */
-async function openMap(page: PageData): Promise<void> {
+async function openMap(page: PageData, filters: SearchCriteria | undefined): Promise<void> {
   try {
-    const { show } = await (map ??= import('./box-map.tsx').then(({ boxMap }) => boxMap(page)));
-    show(true);
+    const { show } = await (map ??= import('./box-map.tsx').then((part) => part.boxMap(page)));
+    show(true, filters);
   } catch (error) {
     map = undefined;
     throw error;

@@ -1,5 +1,8 @@
 import { toBox, type Box } from '../../core/gift/box.ts';
 import type { OfferCard } from '../../core/offer/offer-card.ts';
+import type { SearchCriteria } from '../../core/search/criteria.ts';
+import { emptyCriteria } from '../../core/search/empty-criteria.ts';
+import { searchParams } from '../../core/search/search-params.ts';
 import type { Answered } from '../../contract/call-values.ts';
 import { getBoxes } from '../calls/get-boxes.generated.ts';
 import { getBoxOffers } from '../calls/get-box-offers.generated.ts';
@@ -55,13 +58,20 @@ export async function fetchBoxOffers(
   };
 }
 
+/** Options of a call for markers. */
+interface BoxMarkerOptions extends CallOptions {
+  /** Filters of the list that the map belongs to; all stays of the box without. */
+  filters?: SearchCriteria;
+}
+
 /** The same call for the map: stays without a location are no markers, and a failure leaves none. [PAPI-24] */
 export async function fetchBoxMarkers(
   transport: Transport,
   boxCode: string,
-  call?: CallOptions,
+  { filters, ...call }: BoxMarkerOptions = {},
 ): Promise<BoxMarker[]> {
-  const answer = await orElse(boxOffers(transport, boxCode, { performMapSearch: true }, call), undefined);
+  const asked = { ...(filters && filterParams(transport, filters)), performMapSearch: true };
+  const answer = await orElse(boxOffers(transport, boxCode, asked, call), undefined);
   return (answer?.exactMatch ?? []).flatMap((offer) => {
     if ('itemCategory' in offer || !offer.location) return [];
     const { id, location, label, price } = offer;
@@ -69,6 +79,23 @@ export async function fetchBoxMarkers(
       { id, ...location, ...(label !== undefined && { label }), ...(price !== undefined && { price }) },
     ];
   });
+}
+
+/** Filters as parameters, without dates and page: a map shows all that they leave. */
+function filterParams({ options, now }: Transport, filters: SearchCriteria) {
+  const { checkin: _checkin, ...criteria } = {
+    ...emptyCriteria('gifting'),
+    ...filters,
+    flow: 'gifting' as const,
+  };
+  const {
+    flow: _flow,
+    id: _id,
+    page: _page,
+    night: _night,
+    ...params
+  } = searchParams(criteria, options.locale, now());
+  return params;
 }
 
 function boxOffers(

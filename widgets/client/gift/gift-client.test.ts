@@ -107,6 +107,14 @@ describe('a box', () => {
       expect(mapStartAround(none, market).centre).toEqual(MAP_DEFAULT_CENTRES[market]);
   });
 
+  it('has markers for the stays that filters leave, whatever page their list is on [PAPI-24]', async () => {
+    const { client, query } = asking(() => ({ exactMatch: [], searchDetails: { totalCount: 0 } }));
+    const filters = { ...emptyCriteria('gifting'), stars: [4, 5], page: 2 };
+    await client.boxMarkers('ABCEBOX', { filters });
+    expect(query()).toMatchObject({ performMapSearch: 'true', stars: '4,5' });
+    for (const none of ['page', 'flow', 'checkin']) expect(query()).not.toHaveProperty(none);
+  });
+
   it('is listed with the digital ones, and a failure has its words [PAPI-25]', async () => {
     const { client, last, query } = asking(() => answers.getBoxes);
     const listed = await client.boxes();
