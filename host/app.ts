@@ -46,6 +46,8 @@ export interface AppParts {
   messenger?: Messenger;
   /** Whether activities have a search of their own; unless told they have. [PAGES-07] */
   activitySearch?: boolean;
+  /** What a page shows for an activity that there is not; the not-found page unless told. [PAPI-03] */
+  activityOnMissing?: 'notFound' | 'error';
   /** The bot check of another provider; the shop's own without it. [CAPTCHA-02] */
   captcha?: CaptchaProvider;
   /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
@@ -96,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clock: parts.gateway.clock,
     note: (message) => app.log.warn(message),
     ...(parts.activitySearch === false && { activitySearch: false }),
+    ...(parts.activityOnMissing && { activityOnMissing: parts.activityOnMissing }),
     ...(parts.indexing && { indexing: parts.indexing }),
     ...(parts.mapTiles && { mapTiles: parts.mapTiles }),
     ...(parts.seasons && { seasons: parts.seasons }),

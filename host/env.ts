@@ -73,6 +73,8 @@ export interface Env {
   payment: Readonly<Record<string, string>>;
   /** Whether activities have a search of their own: `on` or `off`; off, its address is unknown. */
   activitySearch: string;
+  /** What a page shows for an activity that there is not: the `not-found` page, or an `error`. */
+  activityOnMissing: string;
   /** Whether search engines may list pages: `on` or `off`, for an installation that is no shop yet. */
   indexing: string;
   /** Whether the Italian shop is kept out of search engines: `on` or `off`. */
@@ -233,6 +235,7 @@ export function readEnv(
     answerCacheMb: whole('ANSWER_CACHE_MB', 32, 4_096),
     announcementUncached: choice('ANNOUNCEMENT_UNCACHED', 'false', ['true', 'false']) === 'true',
     activitySearch: choice('ACTIVITY_SEARCH', 'on', ['on', 'off']),
+    activityOnMissing: choice('ACTIVITY_ON_MISSING', 'not-found', ['not-found', 'error']),
     indexing: choice('INDEXING', 'on', ['on', 'off']),
     italyNoindex: choice('ITALY_NOINDEX', 'off', ['on', 'off']),
     minisiteMatch: choice('MINISITE_MATCH', MINISITE_MATCH, ['any-case', 'same-case']),

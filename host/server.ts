@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     folders,
     trustedProxies: env.trustedProxies,
     activitySearch: env.activitySearch === 'on',
+    ...(env.activityOnMissing === 'error' && { activityOnMissing: 'error' }),
     indexing: { enabled: env.indexing === 'on', italyNoindex: env.italyNoindex === 'on' },
     ...(env.careHosts && { careHosts: env.careHosts }),
     ...(env.mapTiles && { mapTiles: env.mapTiles }),

@@ -53,6 +53,8 @@ export interface SiteRendererOptions {
   note?: (message: string) => void;
   /** Whether activities have a search of their own. [PAGES-07] */
   activitySearch?: boolean;
+  /** What a page shows for an activity that there is not; the not-found page unless told. [PAPI-03] */
+  activityOnMissing?: 'notFound' | 'error';
   /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
   indexing?: IndexingSettings;
   /** Where visitors chat with the shop. */
@@ -103,6 +105,7 @@ export function createSiteRenderer({
   note,
   messenger,
   activitySearch = true,
+  activityOnMissing,
   captcha,
   indexing,
 }: SiteRendererOptions): SiteRenderer {
@@ -125,6 +128,7 @@ export function createSiteRenderer({
         fetch,
         now: clock,
         retries,
+        ...(activityOnMissing && { activity: { onMissing: activityOnMissing } }),
         ...(address.partner && { minisite: address.partner.minisiteId }),
       };
       const now = marketNow(instant, settingsOf(locale).timeZone);

@@ -2,7 +2,7 @@ import { StayError } from '../core/errors/catalogue.ts';
 import { createTransport, type ClientOptions, type Transport } from './create-transport.ts';
 import { facets } from './facets.ts';
 import { offers } from './offers.ts';
-import type { ResultsClient } from './stay-client.ts';
+import { policyOf, type ResultsClient } from './stay-client.ts';
 
 /** The calls of a results grid alone, so that its bundle holds no other. Some are fetched when they are first made. */
 export function createResultsClient(options: ClientOptions): ResultsClient {
@@ -25,9 +25,10 @@ export function createResultsClient(options: ClientOptions): ResultsClient {
 }
 
 /** The calls of a list of stays over a transport. */
-export function listCalls(transport: Transport): Pick<ResultsClient, 'offers' | 'facets'> {
+export function listCalls(transport: Transport): Pick<ResultsClient, 'offers' | 'facets' | 'failurePolicy'> {
   return {
     offers: (...args) => offers(transport, ...args),
     facets: (...args) => facets(transport, ...args),
+    ...policyOf(transport.options),
   };
 }

@@ -2,7 +2,7 @@ import { calendarMonths } from './calendar-months.ts';
 import { checkoutNights } from './checkout-nights.ts';
 import { createReadTransport, type ReadTransport } from './create-read-transport.ts';
 import type { ClientOptions } from './create-transport.ts';
-import type { SearchBoxClient } from './stay-client.ts';
+import { policyOf, type SearchBoxClient } from './stay-client.ts';
 import { recommend, suggest } from './suggest.ts';
 
 /** The calls of a search box alone, so that its bundle holds no other. */
@@ -17,5 +17,6 @@ export function searchBoxCalls(transport: ReadTransport): SearchBoxClient {
     recommend: (...args) => recommend(transport, ...args),
     checkoutNights: (...args) => checkoutNights(transport, ...args),
     calendarMonths: (...args) => calendarMonths(transport, ...args),
+    ...policyOf(transport.options),
   };
 }

@@ -1,6 +1,8 @@
 import type { MarketNow } from '../core/dates/market-time.ts';
+import type { CallFailurePolicy } from '../core/errors/call-failure-policy.ts';
 import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
+import type { DataFlowMode } from '../core/price/offer-quote.ts';
 import type { HighlightedFacet } from '../core/search/highlighted-facets.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import type { Values } from './client-call.ts';
@@ -39,6 +41,14 @@ export interface ClientOptions {
    * (HIGHLIGHTED_FACETS: none). [API-01] [FACET-05]
    */
   facets?: { method?: 'GET' | 'POST'; path?: string; highlighted?: readonly HighlightedFacet[] };
+  /** Which kinds of prices are quoted in real time: those that the hotel is asked for (`pull`) unless told. [PAPI-16] */
+  quote?: { realtimeModes?: readonly DataFlowMode[] };
+  /** How quote-realtime.json spells its parameters, by their names in quote.json: `{ nights: 'nightCount' }`. [PAPI-14] */
+  quoteRealtime?: { paramNames?: Readonly<Record<string, string>> };
+  /** What a page shows for an activity that there is not: the not-found page unless told. [PAPI-03] */
+  activity?: { onMissing?: 'notFound' | 'error' };
+  /** What a screen keeps when a call fails (CALL_FAILURE_POLICY). [API-28] */
+  callFailurePolicy?: Partial<CallFailurePolicy>;
 }
 
 /** Sends calls and reads their answers. */

@@ -1,5 +1,7 @@
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import type { Availability } from '../core/dates/selectable-days.ts';
+import type { ClientOptions } from './create-transport.ts';
+import type { CallFailurePolicy } from '../core/errors/call-failure-policy.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { Pax } from '../core/pax/pax.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
@@ -94,8 +96,23 @@ export interface StayClient {
   activities(criteria: SearchCriteria, options?: CallOptions): Promise<OfferPage>;
 }
 
+/** A client that tells its screen what to keep when a call fails. [API-28] */
+export interface WithFailurePolicy {
+  /** CALL_FAILURE_POLICY unless told. */
+  failurePolicy?: Partial<CallFailurePolicy>;
+}
+
+/** The policy of a client, where its options name one. */
+export const policyOf = ({ callFailurePolicy: failurePolicy }: ClientOptions): WithFailurePolicy =>
+  failurePolicy ? { failurePolicy } : {};
+
 /** What a search box calls. */
-export type SearchBoxClient = Pick<StayClient, 'suggest' | 'recommend' | 'checkoutNights' | 'calendarMonths'>;
+export type SearchBoxClient = Pick<
+  StayClient,
+  'suggest' | 'recommend' | 'checkoutNights' | 'calendarMonths'
+> &
+  WithFailurePolicy;
 
 /** What a results grid calls. */
-export type ResultsClient = Pick<StayClient, 'offers' | 'facets' | 'packages' | 'detail' | 'activities'>;
+export type ResultsClient = Pick<StayClient, 'offers' | 'facets' | 'packages' | 'detail' | 'activities'> &
+  WithFailurePolicy;

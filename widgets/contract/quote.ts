@@ -60,7 +60,7 @@ export const LONGEST_STAY = 30;
 
 const { adult, child, baby } = PAX_LIMITS;
 
-/** What both calls ask; config quoteRealtime.paramNames: the same spellings. [PAPI-13] [PAPI-14] */
+/** What both calls ask, in the same spellings; a client may use others (`quoteRealtime.paramNames`). [PAPI-13] [PAPI-14] */
 const quoteQuery = z.object({
   checkin: day(),
   nights: whole(1, LONGEST_STAY),

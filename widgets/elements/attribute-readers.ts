@@ -47,6 +47,16 @@ const api: AttributeReader = (text) => {
   return text.replace(/\/$/, '');
 };
 
+const settings: AttributeReader = (text) => {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read === 'object' && read && !Array.isArray(read)) return read;
+  } catch {
+    // As of anything else that is no object.
+  }
+  throw new Error('an object as JSON, as `{"quote":{"realtimeModes":["pull"]}}`');
+};
+
 /** Attributes that every element has; of the loader script, behind `data-`. */
 export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
   api,
@@ -55,4 +65,5 @@ export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
   theme: String,
   flow: oneOf(...SEARCH_FLOWS),
   group: String,
+  settings,
 };

@@ -9,7 +9,7 @@ import { parseFlow } from '../core/search/flow.ts';
 import type { Messages } from '../messages/translate.ts';
 import { COMMON_ATTRIBUTES } from './attribute-readers.ts';
 import { elementContext, type ContextDefaults } from './element-context.ts';
-import type { ElementInput, ElementSpec } from './element-spec.ts';
+import type { ElementInput, ElementSettings, ElementSpec } from './element-spec.ts';
 import { elementValues, propertyOf } from './element-values.ts';
 import { findPrint, type FoundPrint } from './find-print.ts';
 import { printKey } from './print-key.ts';
@@ -225,9 +225,16 @@ export function defineElement<Client>(
         warn();
         if (theme && !look) this.#warn(`<${tag}> theme="${theme}" cannot be used: there is no such look.`);
         this.#dress(root, look || undefined);
-        const of = [api, locale, partner].join();
+        const settings = (values['settings'] ?? loader.values['settings']) as ElementSettings | undefined;
+        const of = [api, locale, partner, JSON.stringify(settings)].join();
         if (this.#client?.of !== of) {
-          const options = { api: `${api}/api`, locale, fetch: ask, ...(partner && { minisite: partner }) };
+          const options = {
+            ...settings,
+            api: `${api}/api`,
+            locale,
+            fetch: ask,
+            ...(partner && { minisite: partner }),
+          };
           this.#client = { of, calls: spec.createClient(options) };
         }
         const node = spec.render({

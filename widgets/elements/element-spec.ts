@@ -60,6 +60,9 @@ export interface Printed<Data> {
   outdated: boolean;
 }
 
+/** Options of an element's client that no other attribute says: the attribute `settings`, as JSON, or the property. */
+export type ElementSettings = Partial<Omit<ClientOptions, 'api' | 'locale' | 'minisite' | 'fetch'>>;
+
 /** All that a widget is rendered from inside an element. */
 export interface ElementInput<Client = StayClient, Data = unknown> {
   /** Values of the spec's attributes and properties by property name (`page-size` is `pageSize`); absent when not set. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubShop, type AskedCall } from '../testing/fixtures/stub-shop.ts';
 import { define as defineBookingBox } from './booking-box.ts';
+import { define as defineContactForm } from './contact-form.ts';
 import { define as defineResultsGrid } from './results-grid.ts';
 import { define as defineReviews } from './reviews.ts';
 import { define as defineSearchBox } from './search-box.ts';
@@ -220,5 +221,28 @@ describe.each([
     element.setAttribute(name, id);
     await vi.waitFor(() => expect(element.shadowRoot!.querySelector('[role=alert]')).toBeNull());
     expect(isLive(element)).toBe(true);
+  });
+});
+
+describe('the settings of the calls', () => {
+  it('lead an element to the servers of another shop, as JSON or as an object [PAPI-01]', async () => {
+    const called: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      called.push(address);
+      return new Response('{}', { status: 404 });
+    });
+    defineContactForm({ url });
+    const form = place('stay-contact-form', { settings: '{"frontGateway":"https://gateway.example"}' });
+    await vi.waitFor(() => expect(called).toEqual(['https://gateway.example/contact/challenge']));
+    form['settings'] = { frontGateway: 'https://other.example' };
+    await vi.waitFor(() => expect(called[1]).toBe('https://other.example/contact/challenge'));
+    expect(errors).toEqual([]);
+  });
+
+  it('that are no object are named, and those of the shop count', async () => {
+    defineResultsGrid({ url });
+    place('stay-results-grid', { settings: 'quote=pull' });
+    await vi.waitFor(() => expect(searched()).toHaveLength(1));
+    expect(said()).toEqual([expect.stringContaining('settings="quote=pull" cannot be used')]);
   });
 });

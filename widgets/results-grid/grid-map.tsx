@@ -18,7 +18,7 @@ import { useMapMarkers } from './use-map-markers.ts';
 import { useMarkerCard } from './use-marker-card.ts';
 
 export interface GridMapProps {
-  client: Pick<ResultsClient, 'packages' | 'detail'>;
+  client: Pick<ResultsClient, 'packages' | 'detail' | 'failurePolicy'>;
   criteria: SearchCriteria;
   open: boolean;
   onClose: () => void;
@@ -46,7 +46,13 @@ export function GridMap(props: GridMapProps) {
   const [active, setActive] = useState<string>();
   const { markers, status, retry } = useMapMarkers({ client, criteria, wanted: open, onError });
   const marker = markers.find(({ id }) => id === active);
-  const { offer, loading } = useMarkerCard({ client, criteria, marker, onError });
+  const { offer, loading } = useMarkerCard({
+    client,
+    criteria,
+    marker,
+    onError,
+    onLost: () => setActive(undefined),
+  });
 
   const own = useRef<SearchCriteria | undefined>(undefined);
   const stood = useRef<MapStart | undefined>(undefined);

@@ -279,6 +279,26 @@ describe('when a call of the map fails', () => {
     expect(map.queryByText('The offers could not be placed on the map.')).toBeNull();
   });
 
+  it('what a policy does not keep is gone: the card of a failed detail, the markers of another search [API-28]', async () => {
+    let failing = false;
+    const answers = fakeClient({
+      packages: (request) => (failing ? Promise.reject(new StayError('SERVER', '500')) : found()(request)),
+      detail: () => Promise.reject(new StayError('SERVER', '500')),
+    });
+    const client = { ...answers, failurePolicy: { detail: 'clear', markers: 'clear' } as const };
+    const { open, markers, marker, errors } = await show({ client });
+    const map = await open();
+    await userEvent.click(await marker('Hôtel du Nord'));
+    await waitFor(() => expect(errors).toHaveLength(1));
+    expect(map.queryByRole('article')).toBeNull();
+    expect(markers().map(({ ariaPressed }) => ariaPressed)).toEqual(Array(5).fill('false'));
+    failing = true;
+    await userEvent.click(map.getByRole('button', { name: 'Search in this area' }));
+    await map.findByText('The offers could not be placed on the map.');
+    expect(markers()).toEqual([]);
+    expect(errors).toHaveLength(2);
+  });
+
   it('a search that fails later leaves the markers that are known [API-28]', async () => {
     let calls = 0;
     const { open, markers, marker } = await show(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapPoint } from '../components/map/map-props.ts';
 import type { ResultsClient } from '../client/stay-client.ts';
+import { CALL_FAILURE_POLICY } from '../core/errors/call-failure-policy.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { StayPackage } from '../core/search/stay-package.ts';
 import { sameCriteria } from './same-criteria.ts';
@@ -16,7 +17,7 @@ export interface MapMarkers {
 }
 
 export interface MapMarkersOptions {
-  client: Pick<ResultsClient, 'packages'>;
+  client: Pick<ResultsClient, 'packages' | 'failurePolicy'>;
   criteria: SearchCriteria;
   /** Nobody asks for the markers of a map that is closed. */
   wanted: boolean;
@@ -30,7 +31,8 @@ const unordered = ({ sort: _sort, ...criteria }: SearchCriteria): SearchCriteria
 });
 
 /**
- * Every located hotel that a search finds. A search that fails leaves the markers that are known where they are.
+ * Every located hotel that a search finds. A search that fails leaves the markers that are known where they are, unless
+ * the client's policy is another.
  * [MAP-02] [API-28]
  */
 export function useMapMarkers({ client, criteria, wanted, onError }: MapMarkersOptions): MapMarkers {
@@ -57,7 +59,8 @@ export function useMapMarkers({ client, criteria, wanted, onError }: MapMarkersO
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          setState(({ markers }) => ({ markers, status: 'error' }));
+          const { markers: policy = CALL_FAILURE_POLICY.markers } = client.failurePolicy ?? {};
+          setState(({ markers }) => ({ markers: policy === 'keep' ? markers : [], status: 'error' }));
           tell.current(error);
         },
       );

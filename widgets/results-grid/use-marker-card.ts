@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { ResultsClient } from '../client/stay-client.ts';
+import { CALL_FAILURE_POLICY } from '../core/errors/call-failure-policy.ts';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import type { Marker } from './use-map-markers.ts';
 
 export interface MarkerCardOptions {
-  client: Pick<ResultsClient, 'detail'>;
+  client: Pick<ResultsClient, 'detail' | 'failurePolicy'>;
   criteria: SearchCriteria;
   /** The chosen marker. */
   marker: Marker | undefined;
   onError: (error: unknown) => void;
+  /** Takes the choice back, where a failed detail leaves no card. */
+  onLost?: () => void;
 }
 
 /** What is known of the offer of a chosen marker. */
@@ -32,11 +35,12 @@ const knownFor = (criteria: SearchCriteria, { of, known }: Answers) => (of === c
 
 /**
  * The detail of the chosen marker's first offer, asked for once for each marker of a search. Where that fails the
- * marker stays chosen, with what it knows itself. [MAP-12] [API-28]
+ * marker stays chosen, with what it knows itself, unless the client's policy is another. [MAP-12] [API-28]
  */
-export function useMarkerCard({ client, criteria, marker, onError }: MarkerCardOptions): MarkerOffer {
+export function useMarkerCard({ client, criteria, marker, onError, onLost }: MarkerCardOptions): MarkerOffer {
   const [answers, setAnswers] = useState<Answers>({ of: criteria, known: NOTHING });
   const tell = useEvent(onError);
+  const lose = useEvent(() => onLost?.());
   const id = marker?.weekendIds[0];
   const known = knownFor(criteria, answers);
   const isKnown = id !== undefined && known.has(id);
@@ -53,11 +57,13 @@ export function useMarkerCard({ client, criteria, marker, onError }: MarkerCardO
       }));
     client.detail(id, criteria, { signal }).then(take, (error: unknown) => {
       if (signal.aborted) return;
-      take(undefined);
+      const { detail: policy = CALL_FAILURE_POLICY.detail } = client.failurePolicy ?? {};
+      if (policy === 'keep') take(undefined);
+      else lose();
       tell(error);
     });
     return () => controller.abort();
-  }, [client, criteria, id, isKnown, tell]);
+  }, [client, criteria, id, isKnown, tell, lose]);
 
   const offer = id === undefined ? undefined : known.get(id);
   return { loading: id !== undefined && !isKnown, ...(offer && { offer }) };

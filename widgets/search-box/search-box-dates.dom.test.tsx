@@ -195,13 +195,40 @@ describe('months', () => {
     expect(view.queryByText('We are looking for the next availabilities...')).toBeNull();
   });
 
-  it('that cannot be had leave the days free to choose, and are reported', async () => {
+  it('that cannot be had leave the days free to choose, and are reported [API-28]', async () => {
     const client = fakeClient({ calendarMonths: () => Promise.reject(new StayError('SERVER', 'broken')) });
     const view = await renderBox({ client });
     await openDates(view);
     await ready(view, '2030-05-20');
     expect(view.errors).toEqual(['SERVER']);
   });
+
+  it.each([
+    ['keep', '120'],
+    ['clear', ''],
+  ] as const)(
+    'that are known stay when later ones fail, unless the policy is another: %s [API-28]',
+    async (months, price) => {
+      let failing = false;
+      const answers = fakeClient({
+        calendarMonths: async () => {
+          if (failing) throw new StayError('SERVER', 'broken');
+          return { '2030-06-01': { price: '120 €', amount: 120, minLos: 1 } };
+        },
+      });
+      const view = await renderBox({ client: Object.assign(answers, { failurePolicy: { months } }) });
+      await openDates(view);
+      await ready(view, '2030-06-01');
+      expect(day(view, '2030-06-01').textContent).toContain('120');
+      failing = true;
+      await view.user.click(button(view, 'Next month'));
+      await view.user.click(button(view, 'Next month'));
+      await waitFor(() => expect(view.errors).toEqual(['SERVER']));
+      await view.user.click(button(view, 'Previous month'));
+      expect(isOpen(view, '2030-06-01')).toBe(true);
+      expect(day(view, '2030-06-01').textContent?.includes('120')).toBe(price !== '');
+    },
+  );
 });
 
 describe('choosing', () => {

@@ -10,5 +10,10 @@ export function useCalendarPrices(
 ): MonthPrices {
   const { flow, pax, location, hotelId, lat, lng, distanceMax, theme } = criteria;
   const key = JSON.stringify([flow, pax, location, hotelId, lat, lng, distanceMax, theme]);
-  return useMonthPrices(key, ({ from, count }) => client.calendarMonths({ from, count, criteria }), onError);
+  return useMonthPrices(
+    key,
+    ({ from, count }) => client.calendarMonths({ from, count, criteria }),
+    onError,
+    client.failurePolicy?.months,
+  );
 }

@@ -19,8 +19,12 @@ const broken = {
   },
 };
 
-async function appWith(hotels: Partial<HotelSource>): Promise<FastifyInstance> {
+async function appWith(
+  hotels: Partial<HotelSource>,
+  more: Partial<Parameters<typeof createApp>[0]> = {},
+): Promise<FastifyInstance> {
   return createApp({
+    ...more,
     gateway: {
       model: () => tinyModel,
       images: { picture: async () => undefined },
@@ -70,5 +74,13 @@ describe('the page of an activity', () => {
     expect(failed.status).toBe(500);
     expect(failed.html).toContain(fr.results.error);
     expect(failed.html).not.toContain(fr.host.notFoundTitle);
+  });
+
+  it('says that something went wrong where there is no such activity, in a shop that is set so [PAPI-03]', async () => {
+    const telling = await appWith(empty, { activityOnMissing: 'error' });
+    const missing = await visit(telling, '/activity/999');
+    await telling.close();
+    expect(missing.html).toContain(fr.results.error);
+    expect(missing.html).not.toContain(fr.host.notFoundTitle);
   });
 });

@@ -5,7 +5,6 @@ import { getActivityImages } from '../calls/get-activity-images.generated.ts';
 import type { Transport } from '../create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { outcomeOf, valueOr } from './outcome.ts';
-import type { ProductSettings } from './product-settings.ts';
 
 /** What the page of an activity is to show. [PAPI-03] */
 export type ActivityPage =
@@ -27,16 +26,16 @@ export function activityDetail(
 
 /**
  * What the page of an activity shows: the activity; the not-found page for one that there is not or that holds no
- * activity (config activity.onMissing); a message when the call fails. [PAPI-03]
+ * activity, unless `activity.onMissing` asks for the message; the message when the call fails. [PAPI-03]
  */
 export async function activityPage(
   transport: Transport,
-  { activityOnMissing }: ProductSettings,
   activityId: string,
   call?: CallOptions,
 ): Promise<ActivityPage> {
+  const { onMissing = 'notFound' } = transport.options.activity ?? {};
   const missing: ActivityPage =
-    activityOnMissing === 'notFound' ? { show: 'notFound' } : { show: 'error', messageKey: FAILED_KEY };
+    onMissing === 'notFound' ? { show: onMissing } : { show: onMissing, messageKey: FAILED_KEY };
   const outcome = await outcomeOf(activityDetail(transport, activityId, call), FAILED_KEY);
   if (!outcome.ok) {
     return outcome.code === 'NOT_FOUND' ? missing : { show: 'error', messageKey: outcome.messageKey };

@@ -33,7 +33,7 @@ export interface ProductClient {
   hotelDetail: AfterSettings<typeof hotelDetail>;
   nearbyHotels: AfterSettings<typeof nearbyHotels>;
   activityDetail: After<typeof activityDetail>;
-  activityPage: AfterSettings<typeof activityPage>;
+  activityPage: After<typeof activityPage>;
   activityImages: After<typeof activityImages>;
   otherOffers: AfterSettings<typeof otherOffers>;
   expiredHotelOffers: AfterSettings<typeof expiredHotelOffers>;
@@ -58,7 +58,7 @@ export function createProductClient(
     hotelDetail: (...rest) => hotelDetail(transport, settings, ...rest),
     nearbyHotels: (...rest) => nearbyHotels(transport, settings, ...rest),
     activityDetail: (...rest) => activityDetail(transport, ...rest),
-    activityPage: (...rest) => activityPage(transport, settings, ...rest),
+    activityPage: (...rest) => activityPage(transport, ...rest),
     activityImages: (...rest) => activityImages(transport, ...rest),
     otherOffers: (...rest) => otherOffers(transport, settings, ...rest),
     expiredHotelOffers: (...rest) => expiredHotelOffers(transport, settings, ...rest),

@@ -113,7 +113,7 @@ describe('the page of an activity', () => {
     expect(last().query).toEqual({ locale: 'fr_FR' });
   });
 
-  it('is the not-found page without the activity, and says that something went wrong after a failure', async () => {
+  it('is the not-found page without the activity, and says that something went wrong after a failure [PAPI-03]', async () => {
     expect(await asking(activityDetail()).client.activityPage('55')).toMatchObject({ show: 'activity' });
     expect(await failing({ status: 404 }).client.activityPage('55')).toEqual({ show: 'notFound' });
     const empty = asking({ ...activityDetail(), activities: [] });
@@ -123,11 +123,11 @@ describe('the page of an activity', () => {
     expect(words('messageKey' in failed ? failed.messageKey : '')).toBe('Oops, something went wrong');
   });
 
-  it('shows what is configured in place of the not-found page', async () => {
-    const settings = { ...PRODUCT_SETTINGS, activityOnMissing: 'error' as const };
-    expect(await failing({ status: 404, settings }).client.activityPage('55')).toMatchObject({
-      show: 'error',
-    });
+  it('shows what is configured in place of the not-found page [PAPI-03]', async () => {
+    const activity = { onMissing: 'error' } as const;
+    const empty = { ...activityDetail(), activities: [] };
+    for (const { client } of [failing({ status: 404, activity }), asking(empty, { activity })])
+      expect(await client.activityPage('55')).toEqual({ show: 'error', messageKey: 'results.error' });
   });
 
   it('asks for its pictures, and keeps those it has after a failure [PAPI-17]', async () => {

@@ -163,4 +163,42 @@ describe('the quote of a product', () => {
     });
     expect(quoteErrorText(quote)).toBe('E12');
   });
+
+  it('asks a server with other spellings in its own, and that of the calendar in ours [PAPI-14]', async () => {
+    const { client, asked } = asking([], 200, {
+      quoteRealtime: { paramNames: { nights: 'nightCount', checkin: 'checkIn' } },
+    });
+    for (const dataFlowMode of ['pull', 'push'] as const)
+      await outcomeOf(client.fetchProductQuote({ ...stay, dataFlowMode }), NO_AVAILABILITY_KEY);
+    expect(asked.map(({ pathname }) => pathname.split('/').at(-1))).toEqual([
+      'quote-realtime.json',
+      'quote.json',
+    ]);
+    expect(queryOf(asked[0])).toMatchObject({ nightCount: '2', checkIn: '2030-06-10', adult: '2' });
+    expect(queryOf(asked[0])).not.toHaveProperty('nights');
+    expect(queryOf(asked[1])).toMatchObject({ nights: '2', checkin: '2030-06-10' });
+  });
+
+  it('is asked in real time for the kinds of prices that are set, and without a kind never [PAPI-16]', async () => {
+    const callsWith = async (options: Partial<ClientOptions>) => {
+      const { client, asked } = asking([], 200, options);
+      for (const mode of ['pull', 'push', undefined] as const)
+        await outcomeOf(
+          client.fetchProductQuote({ ...stay, ...(mode && { dataFlowMode: mode }) }),
+          NO_AVAILABILITY_KEY,
+        );
+      return asked.map(({ pathname }) => pathname.split('/').at(-1));
+    };
+    expect(await callsWith({})).toEqual(['quote-realtime.json', 'quote.json', 'quote.json']);
+    expect(await callsWith({ quote: { realtimeModes: ['push'] } })).toEqual([
+      'quote.json',
+      'quote-realtime.json',
+      'quote.json',
+    ]);
+    expect(await callsWith({ quote: { realtimeModes: [] } })).toEqual([
+      'quote.json',
+      'quote.json',
+      'quote.json',
+    ]);
+  });
 });

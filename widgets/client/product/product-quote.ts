@@ -22,12 +22,15 @@ export interface QuoteRequest extends PricedStay {
   promoCode?: string;
 }
 
-/** Which call quotes a product. */
-export type ProductQuoteCall = (request: Pick<QuoteRequest, 'dataFlowMode'>) => DeclaredCall<'getQuote'>;
+/** Which call quotes a product, where prices of some kinds are quoted in real time. */
+export type ProductQuoteCall = (
+  request: Pick<QuoteRequest, 'dataFlowMode'>,
+  realtimeModes?: readonly DataFlowMode[],
+) => DeclaredCall<'getQuote'>;
 
 /** quote.json, or quote-realtime.json where the product asks for it. [PAPI-16] [PAPI-37] */
-export const productQuoteCall: ProductQuoteCall = ({ dataFlowMode }) =>
-  quoteCallOf(dataFlowMode) === 'realtime' ? getQuoteRealtime : getQuote;
+export const productQuoteCall: ProductQuoteCall = ({ dataFlowMode }, realtimeModes) =>
+  quoteCallOf(dataFlowMode, realtimeModes) === 'realtime' ? getQuoteRealtime : getQuote;
 
 /** What a caller reads of a quote in real time that could not be had. [PERROR-05] */
 export const REALTIME_FAILED = 'An unexpected error occurred while fetching the quote';
@@ -45,11 +48,11 @@ export async function fetchProductQuote(
   request: QuoteRequest,
   call?: CallOptions,
 ): Promise<OfferQuote> {
-  const { locale, minisite } = transport.options;
+  const { locale, minisite, quote, quoteRealtime } = transport.options;
   const { productId, checkin, nights, pax, activityDates = {}, promoCode } = request;
   const { adult, child, baby, singleRoom } = pax;
   if (!isCheckinInFuture(checkin, transport.now())) throw new PastCheckinError(checkin);
-  const isRealtime = quoteCallOf(request.dataFlowMode) === 'realtime';
+  const isRealtime = quoteCallOf(request.dataFlowMode, quote?.realtimeModes) === 'realtime';
   const asked = {
     id: productId,
     checkin,
@@ -68,9 +71,18 @@ export async function fetchProductQuote(
     minisite,
   };
   try {
-    return readQuote(await transport.send(endpoints.productQuote(request), asked, call));
+    const spelt = isRealtime ? respelt(asked, quoteRealtime?.paramNames) : asked;
+    return readQuote(
+      await transport.send(endpoints.productQuote(request, quote?.realtimeModes), spelt, call),
+    );
   } catch (error) {
     if (!isRealtime || !(error instanceof StayError) || !UNEXPECTED.includes(error.code)) throw error;
     throw new StayError(error.code, REALTIME_FAILED, { ...error.details, cause: error.message });
   }
+}
+
+/** The same values under the names that a server gives them. [PAPI-14] */
+function respelt<Asked extends object>(asked: Asked, names: Readonly<Record<string, string>> = {}): Asked {
+  const spelt = Object.entries(asked).map(([name, value]) => [names[name] ?? name, value]);
+  return Object.fromEntries(spelt) as Asked;
 }

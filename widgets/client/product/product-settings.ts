@@ -19,8 +19,6 @@ export interface ProductSettings extends ReviewSettings {
   };
   /** Offers of one hotel in its carousel. [PAPI-33] */
   otherOffersPerHotel: number;
-  /** What a page shows for an activity that there is not. [PAPI-03] */
-  activityOnMissing: 'notFound' | 'error';
 }
 
 /** The settings of the shop. */
@@ -33,5 +31,4 @@ export const PRODUCT_SETTINGS: ProductSettings = {
     nearbyHotels: getNearbyHotels,
   },
   otherOffersPerHotel: packagesPerHotel('box'),
-  activityOnMissing: 'notFound',
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { monthsFrom } from '../../core/dates/plain-date.ts';
 import type { Availability } from '../../core/dates/selectable-days.ts';
+import { CALL_FAILURE_POLICY, type AfterFailure } from '../../core/errors/call-failure-policy.ts';
 import type { CalendarPrices, MonthBatch, MonthState } from './calendar.model.ts';
 
 /** Prices by day for the present question, the way to ask for more, and to ask again for what failed. */
@@ -37,16 +38,23 @@ function withoutFailed(known: Known): Known {
     : { ...known, months: Object.fromEntries(months) };
 }
 
+/** Nothing but that all months that were asked for failed. */
+function lost({ key, months }: Known): Known {
+  return { key, days: {}, months: Object.fromEntries(Object.keys(months).map((month) => [month, 'failed'])) };
+}
+
 /**
  * Fetches months of prices, each once.
  * @param key names the question: other travellers or another place mean other prices, and a late answer to an earlier
  * question is dropped
  * @param ask answers undefined where the shop refuses, without an error to report
+ * @param policy what becomes of the prices that are known when others cannot be had [API-28]
  */
 export function useMonthPrices(
   key: string,
   ask: (batch: MonthBatch) => Promise<Availability | undefined>,
   onError: (thrown: unknown) => void,
+  policy: AfterFailure = CALL_FAILURE_POLICY.months,
 ): MonthPrices {
   const [stored, setKnown] = useState(() => nothing(key));
   const known = stored.key === key ? stored : nothing(key);
@@ -59,6 +67,7 @@ export function useMonthPrices(
       (found) => (found ? answer('ready', found) : answer('failed')),
       (thrown: unknown) => {
         answer('failed');
+        if (policy === 'clear') setKnown((before) => (before.key === key ? lost(before) : before));
         onError(thrown);
       },
     );

@@ -19,6 +19,11 @@ export const COMMON: Readonly<Record<string, ValueDoc>> = {
     default: 'booking',
   },
   group: { type: 'string', description: 'Elements of the same group work together.' },
+  settings: {
+    type: 'string | ElementSettings',
+    description:
+      'For another server than the shop of the files: base addresses (`searchApi`, `frontGateway`, `wedEndpoint`, `origin`), `quote.realtimeModes`, `quoteRealtime.paramNames`, `callFailurePolicy` and the other options of the client, as JSON. [What each means](../guides/embed.md#settings-of-the-calls).',
+  },
 };
 
 const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
