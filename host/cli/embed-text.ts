@@ -1,9 +1,14 @@
 import { partnerLink } from '../../widgets/core/market/partner-link.ts';
+import { escapeHtml } from '../../widgets/elements/print/escape.ts';
 import { isReleased } from '../../widgets/elements/is-released.ts';
 
-/** What a page is told about one widget. */
+/** What a page is told about its widgets. */
 export interface EmbedFacts {
-  widget: string;
+  widgets: readonly string[];
+  /** Of its head: all that the widgets need at once. */
+  links: readonly string[];
+  /** What its grid shows first, as in an address. */
+  criteria?: string;
   version: string;
   /** Origin of the element files. */
   origin: string;
@@ -13,7 +18,7 @@ export interface EmbedFacts {
   partner?: number;
   /** Of the loader. */
   integrity: string;
-  /** Brotli bytes from an empty cache until the widget stands alone on a page: its scripts, and the texts of the locale. */
+  /** Brotli bytes from an empty cache until the widgets are there: scripts, and the texts of the locale. */
   firstUse: number;
   files: number;
 }
@@ -77,7 +82,9 @@ const ATTRIBUTE: Readonly<Record<string, (api: string) => string>> = {
 
 /** The snippet for a page, the directives that its policy needs, the bytes, and what it does for accessibility. */
 export function embedText({
-  widget,
+  widgets,
+  links,
+  criteria,
   version,
   origin,
   api,
@@ -88,7 +95,16 @@ export function embedText({
   files,
 }: EmbedFacts): string {
   const language = locale.slice(0, 2);
-  const [path, text] = LINKS[widget] ?? ['/search', FALLBACK];
+  const loader = (type = ''): string[] => [
+    `<script ${type}src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
+    `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
+  ];
+  const element = (widget: string): string => {
+    const [path, text] = LINKS[widget] ?? ['/search', FALLBACK];
+    const shown =
+      widget === 'results-grid' && criteria !== undefined ? ` criteria="${escapeHtml(criteria)}"` : '';
+    return `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}${shown}><a href="${partnerLink(api + path, partner)}">${text[language]}</a></stay-${widget}>`;
+  };
   const unreleased = [
     `NOT RELEASED: the files of ${version} change with the next build, and this hash refuses them then. Good for a try;`,
     'a page that lasts names a released version.',
@@ -96,14 +112,20 @@ export function embedText({
   ];
   return [
     ...(isReleased(version) ? [] : unreleased),
-    `<script src="${origin}/elements/${version}/staykit.js" integrity="${integrity}" crossorigin`,
-    `        data-api="${api}" data-locale="${locale}"${partner === undefined ? '' : ` data-partner="${partner}"`} async></script>`,
-    `<stay-${widget}${ATTRIBUTE[widget]?.(api) ?? ''}><a href="${partnerLink(api + path, partner)}">${text[language]}</a></stay-${widget}>`,
+    'In the head of the page: all that its elements need is asked for with the HTML.',
+    ...links,
+    ...loader('type="module" '),
+    '',
+    'Where they stand:',
+    ...widgets.map(element),
+    '',
+    'A page that cannot say which elements it has takes this line alone, one round trip later:',
+    ...loader(),
     '',
     'Content-Security-Policy, in addition to the page’s own:',
     `  script-src ${origin}; style-src ${origin}; connect-src ${api}; img-src ${api} data:; form-action ${api}`,
-    `Bytes until it is there (brotli): ${firstUse} in ${files} files, without pictures and answers. What a visitor`,
-    'opens later comes with the press that opens it, and two elements of a page share what they have in common.',
+    `Bytes until they are there (brotli): ${firstUse} in ${files} files, without pictures and answers. What a visitor`,
+    'opens later comes with the press that opens it.',
     'Accessibility: works by keyboard and screen reader, in the language of the locale. The link inside is shown until',
     'the script runs, and stays where it is blocked: keep it.',
   ].join('\n');

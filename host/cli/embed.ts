@@ -3,24 +3,19 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineCommand } from 'citty';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../widgets/core/market/locale.ts';
+import { marketNow } from '../../widgets/core/dates/market-time.ts';
+import { settingsOf } from '../../widgets/core/market/market-settings.ts';
+import { readCriteria } from '../../widgets/core/search/address-hash.ts';
+import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
+import { SEARCH_PAGE_SIZE } from '../../widgets/core/search/pagination.ts';
+import { firstAnswer } from '../../widgets/elements/first-answer.ts';
 import { isReleased } from '../../widgets/elements/is-released.ts';
+import { filesOf, pageLinks, type Built } from '../../widgets/elements/page-links.ts';
 import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
 import { embedText } from './embed-text.ts';
 
-interface BuiltFile {
-  file: string;
-  imports?: string[];
-}
-
-/** Every script until a widget is on a page: the loader, what the widget needs at once, the texts of one locale. */
-function firstUseFiles(folder: string, widget: string, locale: string): string[] {
-  const built = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, BuiltFile>;
-  const texts = `virtual:staykit-texts/${widget}/${locale}`;
-  const wanted = new Set([`widgets/elements/${widget}.ts`, texts]);
-  for (const source of wanted) for (const one of built[source]?.imports ?? []) wanted.add(one);
-  return ['staykit.js', ...[...wanted].flatMap((source) => built[source]?.file ?? [])];
-}
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function originOf(flag: string, value: string): string {
   if (/^https?:\/\/[^\s/"<>]+$/.test(value)) return value;
@@ -40,15 +35,23 @@ function builtFolder(elements: string): { version: string; folder: string } {
   return { version, folder: join(elements, version) };
 }
 
-/** `staykit embed WIDGET`: what a page needs to show a widget. */
+/** `staykit embed WIDGET...`: what a page needs to show widgets. */
 export const embedCommand = defineCommand({
-  meta: { name: 'embed', description: 'Prints the snippet, the policy and the bytes of a widget for a page' },
+  meta: { name: 'embed', description: 'Prints the snippet, the policy and the bytes of widgets for a page' },
   args: {
-    widget: { type: 'positional', description: 'search-box, results-grid ...', required: true },
+    widgets: {
+      type: 'positional',
+      description: 'search-box, results-grid ... one or several',
+      required: true,
+    },
     origin: { type: 'string', description: 'Origin of the element files', default: 'https://cdn.example' },
     api: { type: 'string', description: 'Origin of the shop', default: 'https://shop.example' },
     locale: { type: 'string', description: `One of ${LOCALES.join(', ')}`, default: DEFAULT_LOCALE },
     partner: { type: 'string', description: 'Minisite id of the partner' },
+    criteria: {
+      type: 'string',
+      description: 'What its grid shows first, as in an address: city=75&stars=5,4',
+    },
     elements: {
       type: 'string',
       description: 'Folder of the built element files',
@@ -56,7 +59,7 @@ export const embedCommand = defineCommand({
     },
   },
   run: ({ args }) => {
-    const { widget, locale, partner } = args;
+    const { locale, partner, criteria } = args;
     const origin = originOf('origin', args.origin);
     const api = originOf('api', args.api);
     if (!isLocale(locale))
@@ -64,27 +67,40 @@ export const embedCommand = defineCommand({
     if (partner !== undefined && !/^[1-9]\d*$/.test(partner))
       throw new CliError(`--partner is a minisite id like 1042: not "${partner}".`, 2);
     const { version, folder } = builtFolder(args.elements);
-    const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
-    const widgets = Object.keys(hashes)
+    const built: Built = {
+      files: readJson(join(folder, 'files.json')),
+      hashes: readJson(join(folder, 'integrity.json')),
+    };
+    const known = Object.keys(built.hashes)
       .filter((file) => !file.includes('/') && !file.startsWith('staykit.'))
       .map((file) => file.replace(/\.js$/, ''));
-    if (!widgets.includes(widget))
-      throw new CliError(`There is no element "${widget}". There are: ${widgets.join(', ')}.`);
-    const files = firstUseFiles(folder, widget, locale);
+    const widgets = [...new Set(args._)];
+    const unknown = widgets.find((widget) => !known.includes(widget));
+    if (unknown !== undefined)
+      throw new CliError(`There is no element "${unknown}". There are: ${known.join(', ')}.`);
+    const address = `${origin}/elements/${version}`;
+    const now = marketNow(Date.now(), settingsOf(locale).timeZone);
+    const shown =
+      criteria === undefined ? emptyCriteria() : readCriteria({ hash: `#${criteria}`, search: '' }, now);
+    const answer = firstAnswer(api, locale, SEARCH_PAGE_SIZE, shown, now);
+    const use = { widgets, locale, address, ...(widgets.includes('results-grid') && { answer }) };
+    const files = ['staykit.js', ...filesOf(use, built.files)];
     console.log(
       embedText({
-        widget,
+        widgets,
+        links: pageLinks(use, built),
         version,
         origin,
         api,
         locale,
-        integrity: hashes['staykit.js'] ?? '',
+        integrity: built.hashes['staykit.js'] ?? '',
         firstUse: files.reduce(
           (sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length,
           0,
         ),
         files: files.length,
         ...(partner !== undefined && { partner: Number(partner) }),
+        ...(criteria !== undefined && { criteria }),
       }),
     );
   },

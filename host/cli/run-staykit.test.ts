@@ -268,7 +268,10 @@ describe('embed', () => {
         'staykit.js': 'sha384-abc',
         'staykit.iife.js': 'sha384-x',
         'search-box.js': 'sha384-y',
-        'chunks/a.js': '',
+        'results-grid.js': 'sha384-z',
+        'chunks/box.js': 'sha384-box',
+        'chunks/part.js': 'sha384-part',
+        'chunks/nl.js': 'sha384-nl',
       }),
     );
     write(
@@ -282,6 +285,9 @@ describe('embed', () => {
         '_part.js': { file: 'chunks/part.js' },
         '_later.js': { file: 'chunks/later.js' },
         'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
+        'virtual:staykit-texts/search-box/fr_FR': { file: 'chunks/nl.js' },
+        'widgets/elements/results-grid.ts': { file: 'chunks/part.js' },
+        'virtual:staykit-texts/results-grid/fr_FR': { file: 'chunks/nl.js' },
         'virtual:staykit-theme/base': { file: 'chunks/base.js' },
       }),
     );
@@ -306,6 +312,19 @@ describe('embed', () => {
       '1042',
     );
     expect(status).toBe(0);
+    for (const [file, hash] of [
+      ['box', 'sha384-box'],
+      ['part', 'sha384-part'],
+      ['nl', 'sha384-nl'],
+    ])
+      expect(out).toContain(
+        `<link rel="modulepreload" href="https://cdn.mag.example/elements/1.2.3/chunks/${file}.js" integrity="${hash}" crossorigin>`,
+      );
+    expect(out).not.toContain('later.js');
+    expect(out).not.toContain('as="fetch"');
+    expect(out).toContain(
+      '<script type="module" src="https://cdn.mag.example/elements/1.2.3/staykit.js" integrity="sha384-abc" crossorigin',
+    );
     expect(out).toContain(
       '<script src="https://cdn.mag.example/elements/1.2.3/staykit.js" integrity="sha384-abc" crossorigin',
     );
@@ -320,6 +339,25 @@ describe('embed', () => {
     );
     expect(out).toMatch(/\d+ in 4 files/);
     expect(out).toContain('Accessibility:');
+  });
+
+  it('has the first answer of a grid preloaded, for the search that the page says', async () => {
+    builtElements();
+    const { out } = await run(
+      'embed',
+      'search-box',
+      'results-grid',
+      '--criteria',
+      'stars=5,4',
+      '--elements',
+      elements,
+    );
+    expect(out.match(/chunks\/part\.js/g)).toHaveLength(1);
+    expect(out).toMatch(
+      /<link rel="preload" as="fetch" href="https:\/\/shop\.example\/api\/offers\.json\?locale=fr_FR&amp;[^"]*&amp;stars=5%2C4&amp;size=20" crossorigin>/,
+    );
+    expect(out).toContain('<stay-search-box ');
+    expect(out).toContain('<stay-results-grid product-url="https://shop.example" criteria="stars=5,4">');
   });
 
   it('pins the newest release for an integrator, and says so where nothing is released yet', async () => {
@@ -339,7 +377,7 @@ describe('embed', () => {
   it('knows the elements that were built, and says when none were', async () => {
     builtElements();
     expect((await run('embed', 'weather', '--elements', elements)).err).toBe(
-      'There is no element "weather". There are: search-box.',
+      'There is no element "weather". There are: search-box, results-grid.',
     );
     const nowhere = await run('embed', 'search-box', '--elements', join(top, 'nowhere'));
     expect(nowhere.status).toBe(1);

@@ -57,6 +57,7 @@ export const NAMES = {
 export const VARIANTS: readonly Variant[] = [
   reference(NAMES.vanilla, 'vanilla', ELEMENT_CARDS, typing),
   ours(NAMES.element, 'magazine', '/elements', ELEMENT_CARDS),
+  { ...ours('elements, by the loader alone', 'magazine', '/loader', ELEMENT_CARDS), aside: true },
   reference(NAMES.reactSearch, 'react-instantsearch', ELEMENT_CARDS, instantsearch),
   reference(NAMES.static, 'static', HOST_CARDS),
   ours(NAMES.search, 'fr-fr', '/search', HOST_CARDS),
@@ -73,11 +74,16 @@ export const VARIANTS: readonly Variant[] = [
   reference('static page, style inline', 'static-inline', HOST_CARDS, { aside: true }),
 ];
 
-/** The partner's page, as its author writes it. */
-export const partnerPage = (shop: string, version: string, elements: string): string =>
+/** The partner's page, as its author writes it: with `head` as `staykit embed` prints it, or the loader alone. */
+export const partnerPage = (
+  shop: string,
+  version: string,
+  elements: string,
+  head: readonly string[] = [],
+): string =>
   '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Le magazine</title>' +
-  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<script src="${shop}/elements/${version}/staykit.js" data-api="${shop}" data-locale="fr_FR" async></script>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1">${head.join('')}` +
+  `<script ${head.length > 0 ? 'type="module" ' : ''}src="${shop}/elements/${version}/staykit.js" data-api="${shop}" data-locale="fr_FR" crossorigin async></script>` +
   `</head><body><h1>Le magazine</h1><p>Partez deux jours, revenez reposés.</p>${elements}</body></html>`;
 
 /** The two elements, each with its fallback. */

@@ -1,11 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startServer } from '../../e2e/running-server.ts';
+import { marketNow } from '../../../widgets/core/dates/market-time.ts';
+import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import { VERSION } from '../../../widgets/elements/build/version.ts';
+import { firstAnswer } from '../../../widgets/elements/first-answer.ts';
+import { pageLinks } from '../../../widgets/elements/page-links.ts';
 import { BROWSER_FLAGS } from '../../../widgets/testing/find-browser.ts';
 import { provideBrowser } from '../../../widgets/testing/provide-browser.ts';
 import type { Bench, Figure } from '../figure.ts';
@@ -16,7 +20,7 @@ import { compareInteractions } from './measure-interactions.ts';
 import { visit } from './measure-load.ts';
 import { startReplay, type ReplayServer } from './replay-server.ts';
 import { fetchRecords } from './stay-records.ts';
-import { ELEMENTS, partnerPage, VARIANTS } from './variants.ts';
+import { ELEMENT_CARDS, ELEMENTS, partnerPage, VARIANTS } from './variants.ts';
 
 const BUILT = 'dist/elements';
 /** Visits of each page, unless `--pairs` says otherwise. */
@@ -25,6 +29,18 @@ const PAIRS = 9;
 const ASIDE = 3;
 const CYCLES = 1_000;
 const INTERACTION_ROUNDS = 2;
+
+/** What `staykit embed search-box results-grid` prints for the head of the page. */
+function headOf(origin: string): string[] {
+  const read = (file: string) => JSON.parse(readFileSync(join(BUILT, VERSION, file), 'utf8')) as never;
+  const now = marketNow(Date.now(), 'Europe/Paris');
+  const answer = firstAnswer(origin, 'fr_FR', ELEMENT_CARDS, emptyCriteria(), now);
+  const use = { widgets: ['search-box', 'results-grid'], locale: 'fr_FR', answer };
+  return pageLinks(
+    { ...use, address: `${origin}/elements/${VERSION}` },
+    { files: read('files.json'), hashes: read('integrity.json') },
+  );
+}
 
 async function visits(browser: Browser, server: ReplayServer, pairs: number, say: (line: string) => void) {
   const seen: Visits = new Map(VARIANTS.map(({ name }) => [name, []]));
@@ -81,7 +97,8 @@ export const visitorBench: Bench = {
         references,
         records,
         pages: (origin) => ({
-          elements: partnerPage(origin, VERSION, ELEMENTS),
+          elements: partnerPage(origin, VERSION, ELEMENTS, headOf(origin)),
+          loader: partnerPage(origin, VERSION, ELEMENTS),
           blank: partnerPage(origin, VERSION, ''),
         }),
       });

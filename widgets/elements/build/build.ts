@@ -30,7 +30,8 @@ import { keepOldFiles } from './keep-old-files.ts';
 import { VERSION } from './version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 import { PRINT_FOLDER, writePrintStyles } from './write-print-styles.ts';
-import { writeLoader, type BuiltFiles } from './write-loader.ts';
+import type { BuiltFiles } from '../built-files.ts';
+import { writeLoader } from './write-loader.ts';
 
 /*
  * `npm run build`. A part whose sources did not change since its last build is left as it is.

@@ -28,17 +28,12 @@ function widgetsOf(id: string, graph: Graph, atOnce: boolean): Set<string> {
   return widgets;
 }
 
-/** From so many widgets on, what they need at once stands in the file that every widget loads. */
-const MANY = 4;
-
 /**
- * The chunk of what widgets need at once: `shared`, one for each set of a few widgets, and for what a single one needs its
- * own, or its `parts` where another widget may fetch them too. Left alone, the bundler makes a file of each set of parts
- * that have a module in common, and a page would wait for dozens of them. What only opens later is left to it.
+ * The chunk of what widgets need at once: that of the one widget which needs it, or `shared` where another widget may need
+ * it too. Left alone, the bundler makes a file of each set of parts that have a module in common, and a page would wait
+ * for dozens of them. What only opens later is left to it.
  */
 export function elementChunk(id: string, graph: Graph): string | undefined {
-  const widgets = [...widgetsOf(id, graph, true)].toSorted();
-  if (widgets.length >= MANY) return 'shared';
-  if (widgets.length !== 1) return widgets.join('.') || undefined;
-  return widgetsOf(id, graph, false).size > 1 ? `${widgets.join()}.parts` : widgets[0];
+  const [widget] = widgetsOf(id, graph, true);
+  return widget && widgetsOf(id, graph, false).size > 1 ? 'shared' : widget;
 }

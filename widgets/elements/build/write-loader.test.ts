@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '../../core/market/locale.ts';
 import { integrityOf } from './integrity.ts';
-import { loaderFiles, staticFiles, writeLoader, type BuiltFiles } from './write-loader.ts';
+import { widgetFiles, type BuiltFiles } from '../built-files.ts';
+import { loaderFiles, writeLoader } from './write-loader.ts';
 import { widgetNames } from './widget-names.ts';
 
 /* A build of invented files, so that the loader can be read without building the widgets. */
@@ -40,7 +41,7 @@ const hashOf = (name: string): string =>
   integrityOf(readFileSync(`${dir}/chunks/${name}.js`), 'sha256').replace('sha256-', '');
 
 it('a widget needs its entry and all that the entry imports at once, not what it loads later', () => {
-  expect(staticFiles(built, 'widgets/elements/search-box.ts')).toEqual([
+  expect(widgetFiles(built, 'search-box')).toEqual([
     'chunks/search-box.js',
     'chunks/shared.js',
     'chunks/deep.js',
