@@ -5,8 +5,7 @@ import { addDays, type PlainDate } from '../../widgets/core/dates/plain-date.ts'
 import type { MarketNow } from '../../widgets/core/dates/market-time.ts';
 import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
 import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
-import { DEFAULT_SEED, inventHotels } from '../gateway/catalogue/generate.ts';
-import { buildPlaces } from '../gateway/catalogue/places.ts';
+import { DEFAULT_SEED } from '../gateway/catalogue/generate.ts';
 import { createRandom } from '../gateway/catalogue/random.ts';
 import type { CatalogueLanguage, CatalogueRecords, PlaceRecord } from '../gateway/catalogue/records.ts';
 import { openDatabase } from '../gateway/database/open-database.ts';
@@ -19,6 +18,7 @@ import { percentiles } from './figure.ts';
 import { importRegisters } from './registers.ts';
 import { measureBlocks } from './search-blocks.ts';
 import { buildSearchEngine, buildSuggest } from '../gateway/search/fixtures/at-once.ts';
+import { inventRecords } from '../gateway/search/fixtures/invent-records.ts';
 import { searchPeers } from './search-peers.ts';
 
 const TODAY = '2030-01-07';
@@ -70,22 +70,7 @@ export function visitorSearches(
   });
 }
 
-function inMemory(hotels: number): CatalogueRecords {
-  const book = buildPlaces();
-  const records: CatalogueRecords = {
-    places: [...book.places],
-    activities: [],
-    hotels: [],
-    offers: [],
-    calendars: new Map(),
-  };
-  for (const { hotel, offers, calendar } of inventHotels(book, DEFAULT_SEED, hotels, TODAY)) {
-    records.hotels.push(hotel);
-    records.offers.push(...offers);
-    records.calendars.set(hotel.id, calendar);
-  }
-  return records;
-}
+const inMemory = (hotels: number): CatalogueRecords => inventRecords(hotels, TODAY, DEFAULT_SEED);
 
 function time(work: () => void): number {
   const from = performance.now();

@@ -31,7 +31,7 @@ export async function rollForward(db: Database, today: PlainDate): Promise<numbe
       if (old.length === BATCH) return old.length;
       await repository.setSetting(ROLLED_TO, today, tx);
       // A turn that finds nothing to do may be the end of one that was broken off.
-      await repository.markChanged(tx);
+      await repository.markChanged(tx, 'calendars');
       return old.length;
     });
     rolled += count ?? 0;

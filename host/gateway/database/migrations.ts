@@ -9,6 +9,7 @@ import { changeStates } from './migrations/07-change-states.ts';
 import { boxCodes } from './migrations/08-box-codes.ts';
 import { settling } from './migrations/09-settling.ts';
 import { openPayments } from './migrations/10-open-payments.ts';
+import { factStates } from './migrations/11-fact-states.ts';
 
 /** All steps, in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   boxCodes,
   settling,
   openPayments,
+  factStates,
 ];

@@ -40,6 +40,8 @@ export interface CatalogueRepository {
     onProgress?: (read: number) => void,
     source?: Reader,
   ): Promise<CatalogueRecords & { state: ChangeState }>;
+  /** Its calendars alone, in one consistent state. */
+  readCalendars(source: Reader): Promise<Pick<CatalogueRecords, 'calendars'> & { state: ChangeState }>;
   hotelById(id: string): Promise<HotelRecord | undefined>;
   offerById(id: string): Promise<OfferRecord | undefined>;
   offersOfHotel(hotelId: string): Promise<OfferRecord[]>;
@@ -52,8 +54,11 @@ export interface CatalogueRepository {
   hotelCount(): Promise<number>;
   /** The number of the last change; the read model is rebuilt when it grew. */
   changeNumber(): Promise<number>;
-  /** Counts a change and tells it to all processes. Last thing in the transaction of the change. */
-  markChanged(tx?: Queryable): Promise<number>;
+  /**
+   * Counts a change and tells it to all processes: that of facts, or of calendars alone, which is read sooner. Last thing
+   * in the transaction of the change.
+   */
+  markChanged(tx?: Queryable, what?: 'facts' | 'calendars'): Promise<number>;
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string, tx?: Queryable): Promise<void>;
 }
@@ -157,6 +162,11 @@ export function catalogueRepository(db: Database): CatalogueRepository {
           calendars,
         };
       }),
+    readCalendars: (source) =>
+      source.snapshot(async (tx) => ({
+        state: await changeState(tx),
+        calendars: await readCalendars(tx, () => undefined),
+      })),
     hotelById: (id) => one(db.reader, 'select data::text as data from hotels where id = $1', id),
     offerById: (id) => one(db.reader, 'select data::text as data from offers where id = $1', id),
     async offersOfHotel(hotelId) {
@@ -191,9 +201,11 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       const rows = await db.query<{ number: number }>('select number from catalogue_change');
       return rows[0]?.number ?? 0;
     },
-    async markChanged(tx = db) {
+    async markChanged(tx = db, what = 'facts') {
       const rows = await tx.query<{ number: number }>(
-        'update catalogue_change set number = number + 1, token = gen_random_uuid() returning number',
+        `update catalogue_change set number = number + 1, token = gen_random_uuid(),
+          facts_token = case when $1 then gen_random_uuid() else facts_token end returning number`,
+        [what === 'facts'],
       );
       const number = rows[0]?.number ?? 0;
       await tx.query('select pg_notify($1, $2)', [CATALOGUE_CHANGE_CHANNEL, String(number)]);

@@ -19,6 +19,8 @@ export async function recordHotelChange(tx: Queryable, hotelId: string): Promise
 export interface ChangeState {
   /** Of the last change of the whole catalogue. */
   token: string;
+  /** Of the last change of it that was not of its calendars alone. */
+  facts: string;
   /** The last change of a hotel that was seen, 0 for none, and its instant, which no other database shares. */
   lastId: number;
   lastAt: string;
@@ -34,18 +36,21 @@ export interface HotelChange {
 
 interface StateRow {
   token: string;
+  facts: string;
   horizon: string;
   last_id: number | null;
   last_at: string | null;
 }
 
-const STATE = `select c.token::text as token, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+const STATE = `select c.token::text as token, c.facts_token::text as facts,
+  pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
   h.id as last_id, extract(epoch from h.changed_at)::text as last_at`;
 const LAST = `catalogue_change c left join
   (select id, changed_at from hotel_changes order by id desc limit 1) h on true`;
 
 const toState = (row: StateRow | undefined): ChangeState => ({
   token: row?.token ?? '',
+  facts: row?.facts ?? '',
   lastId: row?.last_id ?? 0,
   lastAt: row?.last_at ?? '',
   horizon: row?.horizon ?? '0',

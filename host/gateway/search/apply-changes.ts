@@ -35,10 +35,7 @@ function* withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]):
   const calendars: CalendarColumns = columns;
   // The same hotels in the same order: the calendars stay where they are.
   return toSearchModel(
-    {
-      ...facts,
-      columns: yield* toFactColumns(hotels, offers),
-    },
+    { places: facts.places, activities: facts.activities, columns: yield* toFactColumns(hotels, offers) },
     {
       firstDay: calendars.firstDay,
       days: calendars.days,

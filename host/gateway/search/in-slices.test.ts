@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
 import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
-import { inventHotels } from '../catalogue/generate.ts';
-import { buildPlaces } from '../catalogue/places.ts';
-import type { CatalogueRecords } from '../catalogue/records.ts';
 import { applyChanges } from './apply-changes.ts';
+import { inventRecords } from './fixtures/invent-records.ts';
+import { longestShare } from './fixtures/longest-share.ts';
 import { atOnce, createSlices, type Steps } from './in-slices.ts';
 import { modelSteps } from './search-model.ts';
 
 const TODAY = '2030-03-04';
 const NOW = { date: TODAY, time: '09:00:00' };
-const HOTELS = 1_200;
-/** A step is timed so many times, and its quickest time counts: other processes of the machine hold some steps up. */
-const ROUNDS = 8;
 
 /** Steps that tell the clock that each took so long. */
 function* steps(count: number, ms: number, clock: { now: number }): Steps<string> {
@@ -23,35 +19,7 @@ function* steps(count: number, ms: number, clock: { now: number }): Steps<string
   return 'done';
 }
 
-function inventRecords(): CatalogueRecords {
-  const book = buildPlaces();
-  const records: CatalogueRecords = {
-    places: [...book.places],
-    activities: [],
-    hotels: [],
-    offers: [],
-    calendars: new Map(),
-  };
-  for (const { hotel, offers, calendar } of inventHotels(book, 1, HOTELS, TODAY)) {
-    records.hotels.push(hotel);
-    records.offers.push(...offers);
-    records.calendars.set(hotel.id, calendar);
-  }
-  return records;
-}
-
-const records = inventRecords();
-
-/** Milliseconds of each step. */
-function timesOf(work: Steps<unknown>): number[] {
-  const times: number[] = [];
-  for (let done: boolean | undefined = false; !done;) {
-    const from = performance.now();
-    ({ done } = work.next());
-    times.push(performance.now() - from);
-  }
-  return times;
-}
+const records = inventRecords(1_200, TODAY);
 
 /** What works come to that make a step each in turn. */
 function sideBySide(works: readonly Steps<unknown>[]): unknown[] {
@@ -68,17 +36,6 @@ function sideBySide(works: readonly Steps<unknown>[]): unknown[] {
   // Otherwise each would have come to its end before the next began.
   expect(rounds).toBeGreaterThan(5);
   return results;
-}
-
-/** The part that the longest step has of all the work. */
-function longestShare(makeWork: () => Steps<unknown>): number {
-  let best: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const times = timesOf(makeWork());
-    best = times.map((time, step) => Math.min(time, best[step] ?? time));
-  }
-  const total = best.reduce((sum, time) => sum + time, 0);
-  return Math.max(...best) / total;
 }
 
 describe('work on the whole catalogue', () => {

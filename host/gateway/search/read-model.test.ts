@@ -15,7 +15,10 @@ import {
 } from '../repositories/change-log.ts';
 import { takeNights } from '../fixtures/take-nights.ts';
 import { openReadModel, type ReadModel } from './read-model.ts';
-import type { LiveSearchModel } from './search-model.ts';
+import { modelSteps, type LiveSearchModel } from './search-model.ts';
+import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import { rollForward } from '../catalogue/roll-forward.ts';
+import { catalogueRepository } from '../repositories/catalogue-repository.ts';
 import { createSnapshotStore } from './snapshot/snapshot-store.ts';
 import { atOnce } from './in-slices.ts';
 
@@ -103,6 +106,28 @@ describe('the read model', { timeout: 60_000 }, () => {
       atOnce(engine.search(emptyCriteria('booking'), { date: TODAY, time }, { size: 20 })).total;
     expect(found('19:55:00')).toBeGreaterThan(0);
     expect(found('20:00:00')).toBeGreaterThan(0);
+    await model.close();
+  });
+
+  it('reads calendars alone when they were rolled forward, and sells the new night at the end', async () => {
+    const onWhole = vi.fn(async () => undefined);
+    const model = await openReadModel({ db, log, onWhole });
+    const { columns, facts } = model.present() as LiveSearchModel;
+    const { firstDay } = columns;
+    await rollForward(db, addDays(TODAY, 1));
+    const present = () => model.present() as LiveSearchModel;
+    await expect.poll(() => present().columns.firstDay, { timeout: 5_000 }).toBe(firstDay + 1);
+    expect(present().facts).toBe(facts);
+    expect(onWhole).not.toHaveBeenCalled();
+    const records = await catalogueRepository(db).readAll();
+    const read = atOnce(modelSteps(records)).columns;
+    for (const name of ['prices', 'promos', 'stock', 'minLos'] as const)
+      expect(Buffer.from(present().columns[name].buffer).equals(Buffer.from(read[name].buffer)), name).toBe(
+        true,
+      );
+    // What is sold from then on is followed as before.
+    const sold = await sellOut(model);
+    await expect.poll(() => idsOf(model), { timeout: 2_000 }).not.toContain(sold);
     await model.close();
   });
 

@@ -14,7 +14,7 @@ import { applyChanges } from './apply-changes.ts';
 import { followChanges } from './follow-changes.ts';
 import { inSlices } from './in-slices.ts';
 import { catalogueSource, glanceAt, readChanges, type Followed } from './read-changes.ts';
-import { modelSteps, type LiveSearchModel } from './search-model.ts';
+import { modelSteps, withCalendars, type LiveSearchModel } from './search-model.ts';
 import type { KeptModel, SnapshotStore } from './snapshot/snapshot-store.ts';
 
 /** Milliseconds until what was made at start is kept on disk, and between two such times while calendars change. */
@@ -92,11 +92,24 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
     unsaved = true;
   };
 
+  /** Takes over calendars that were rolled forward; the facts stay where they are. */
+  const readCalendars = async (): Promise<void> => {
+    const { state: next, calendars } = await repository.readCalendars(await catalogueSource(db));
+    if (next.facts !== state.facts) return readWhole();
+    const fresh = await inSlices(withCalendars(model.facts, calendars));
+    await prepare(fresh);
+    model = fresh;
+    // New facts of single hotels were not read: the next look still brings all changes of hotels.
+    state = { ...state, token: next.token };
+    unsaved = true;
+  };
+
   const look = async (): Promise<void> => {
     const followed: Followed = { state, isNew: ({ id }) => !seen.has(id) };
     // The primary is asked, since it knows of every sale: a replica may be behind, and say nothing of it.
     const glance = await glanceAt(db, followed);
-    if (glance.next.token !== state.token) return readWhole();
+    if (glance.next.facts !== state.facts) return readWhole();
+    if (glance.next.token !== state.token) return readCalendars();
     if (!glance.changes.some(followed.isNew)) {
       state = glance.next;
       seen = new Set(glance.changes.map(({ id }) => id));

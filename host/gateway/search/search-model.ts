@@ -13,6 +13,8 @@ export interface ModelFacts {
   columns: FactColumns;
   places: RecordList<PlaceRecord>;
   activities: RecordList<ActivityRecord>;
+  /** Made when it is first asked for. */
+  suggest?: Suggest;
 }
 
 /** A model whose calendars are kept up to date in place. */
@@ -33,6 +35,14 @@ export function* modelSteps({
   calendars,
 }: CatalogueRecords): Steps<LiveSearchModel> {
   const facts: ModelFacts = { columns: yield* toFactColumns(hotels, offers), places, activities };
+  return yield* withCalendars(facts, calendars);
+}
+
+/** A model of the same facts over other calendars. */
+export function* withCalendars(
+  facts: ModelFacts,
+  calendars: CatalogueRecords['calendars'],
+): Steps<LiveSearchModel> {
   return toSearchModel(facts, yield* toCalendarColumns(calendars, facts.columns.hotelIds));
 }
 
@@ -50,14 +60,13 @@ export function toSearchModel(facts: ModelFacts, calendars: CalendarColumns): Li
   const places = byId(facts.places);
   const activities = byId(facts.activities);
   const engine = searchEngineOf(columns);
-  let suggest: Suggest | undefined;
   const makeSuggest = () => suggestSteps(eachRecord(facts.places), eachRecord(columns.hotels));
   return {
     engine,
     columns,
     facts,
     get suggest() {
-      return (suggest ??= atOnce(makeSuggest()));
+      return (facts.suggest ??= atOnce(makeSuggest()));
     },
     get places() {
       return places();
@@ -67,9 +76,9 @@ export function toSearchModel(facts: ModelFacts, calendars: CalendarColumns): Li
     },
     *prepare(now) {
       yield* engine.prepare(now);
-      if (!suggest) {
+      if (!facts.suggest) {
         const made = yield* makeSuggest();
-        suggest ??= made;
+        facts.suggest ??= made;
       }
       places();
       yield;

@@ -47,11 +47,11 @@ const CODES = [
 const JSON_PARTS = ['hotelIds', 'offerIds', 'classes'] as const;
 const RECORDS = ['hotels', 'offers'] as const;
 
-/** Records written out at a time, before others have their turn. */
-const AT_A_TIME = 400;
+/** Records written out in a step. */
+const IN_A_STEP = 50;
 
-/** The text of records, written without keeping the process from its visitors. */
-async function toText(list: RecordList<object>): Promise<RecordText> {
+/** The text of records. */
+function* toText(list: RecordList<object>): Steps<RecordText> {
   const pieces: Buffer[] = [];
   const start = new Uint32Array(list.length + 1);
   let length = 0;
@@ -59,13 +59,18 @@ async function toText(list: RecordList<object>): Promise<RecordText> {
     const piece = Buffer.from(JSON.stringify(list.at(index)));
     pieces.push(piece);
     start[index + 1] = length += piece.length;
-    if (index % AT_A_TIME === AT_A_TIME - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (index % IN_A_STEP === 0) yield;
   }
-  return { start, bytes: Buffer.concat(pieces) };
+  const bytes = Buffer.allocUnsafe(length);
+  for (const [index, piece] of pieces.entries()) {
+    bytes.set(piece, start[index]);
+    if (index % IN_A_STEP === 0) yield;
+  }
+  return { start, bytes };
 }
 
 /** The facts of a model as sections of a file. */
-export async function packFacts({ columns, places, activities }: ModelFacts): Promise<Sections> {
+export function* packFacts({ columns, places, activities }: ModelFacts): Steps<Sections> {
   const sections: Sections = {};
   for (const name of NUMBERS) sections[name] = columns[name];
   for (const name of LISTS) {
@@ -81,7 +86,7 @@ export async function packFacts({ columns, places, activities }: ModelFacts): Pr
     activityRecords: activities,
   };
   for (const [name, list] of Object.entries(lists)) {
-    const text = await toText(list);
+    const text = yield* toText(list);
     sections[`${name}.start`] = text.start;
     sections[`${name}.bytes`] = text.bytes;
   }

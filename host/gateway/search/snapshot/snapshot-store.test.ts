@@ -4,34 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyCriteria } from '../../../../widgets/core/search/empty-criteria.ts';
-import { inventHotels } from '../../catalogue/generate.ts';
-import { buildPlaces } from '../../catalogue/places.ts';
-import type { CatalogueRecords } from '../../catalogue/records.ts';
+import { inventRecords } from '../fixtures/invent-records.ts';
 import { modelOfRecords } from '../fixtures/at-once.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
 import { atOnce } from '../in-slices.ts';
 
 const TODAY = '2030-03-04';
 const NOW = { date: TODAY, time: '09:00:00' };
-const STATE = { token: 'a', lastId: 7, lastAt: '1.5', horizon: '700' };
+const STATE = { token: 'a', facts: 'b', lastId: 7, lastAt: '1.5', horizon: '700' };
 
 const folder = mkdtempSync(join(tmpdir(), 'staykit-snapshot-'));
 const kept = join(folder, 'read-model');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const book = buildPlaces();
-const records: CatalogueRecords = {
-  places: [...book.places],
-  activities: [],
-  hotels: [],
-  offers: [],
-  calendars: new Map(),
-};
-for (const { hotel, offers, calendar } of inventHotels(book, 1, 60, TODAY)) {
-  records.hotels.push(hotel);
-  records.offers.push(...offers);
-  records.calendars.set(hotel.id, calendar);
-}
+const records = inventRecords(60, TODAY);
 
 describe('the snapshot of the columns', { timeout: 60_000 }, () => {
   beforeEach(() => createSnapshotStore(folder).save({ model: modelOfRecords(records), state: STATE }));

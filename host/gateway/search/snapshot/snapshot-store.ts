@@ -110,7 +110,7 @@ export function createSnapshotStore(dataDir: string): SnapshotStore {
     async save({ model, state }) {
       await mkdir(folder, { recursive: true });
       if (written?.facts !== model.facts) {
-        const sections = await packFacts(model.facts);
+        const sections = await inSlices(packFacts(model.facts));
         // Two processes that share the folder and the catalogue write the same facts under the same print.
         const print = await inSlices(printOf(sections));
         const label: FactLabel = { format: FACT_FORMAT, print };
