@@ -119,11 +119,6 @@ export default defineConfig({
       },
     },
     {
-      // The hooks themselves, on Preact.
-      files: ['widgets/elements/runtime/**'],
-      rules: { 'react/exhaustive-deps': 'off' },
-    },
-    {
       files: [
         'host/server.ts',
         'host/cli/**',

@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 
 import { leanTexts } from './host/render/browser-texts.ts';
-import { buildAliases, ON_DEMAND, PAGE_ON_DEMAND } from './widgets/elements/build-aliases.ts';
-import type { Alias, Runtime } from './widgets/elements/build-aliases.ts';
+import { buildAliases } from './widgets/elements/build-aliases.ts';
+import type { Runtime } from './widgets/elements/build-aliases.ts';
 import { elementChunk } from './widgets/elements/build/element-chunks.ts';
 import { ELEMENT_FOLDERS } from './widgets/elements/build/element-folders.ts';
 import { hostChunks } from './widgets/elements/build/host-chunks.ts';
@@ -31,8 +31,8 @@ const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-
 /** Browsers with declarative shadow roots, nesting and custom states. */
 const TARGET = ['chrome125', 'firefox126', 'safari17.4'];
 
-const shared = (chosen: Runtime, more: readonly Alias[] = []): UserConfig => ({
-  resolve: { alias: [...buildAliases(chosen), ...more] },
+const shared = (chosen: Runtime): UserConfig => ({
+  resolve: { alias: buildAliases(chosen) },
   plugins: [stayModules()],
   oxc: { plugins: { styledComponents: STYLED_COMPONENTS } },
   define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
@@ -42,7 +42,7 @@ const shared = (chosen: Runtime, more: readonly Alias[] = []): UserConfig => ({
 
 const modes: Record<string, () => UserConfig> = {
   elements: () => ({
-    ...shared('preact', ON_DEMAND),
+    ...shared('preact'),
     build: {
       target: TARGET,
       outDir: ELEMENT_FOLDERS.staged,
@@ -92,7 +92,7 @@ const modes: Record<string, () => UserConfig> = {
     },
   }),
   print: () => ({
-    ...shared('preact', ON_DEMAND),
+    ...shared('preact'),
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -107,7 +107,7 @@ const modes: Record<string, () => UserConfig> = {
     },
   }),
   'host-client': () => ({
-    ...shared(runtime, PAGE_ON_DEMAND),
+    ...shared(runtime),
     plugins: [
       stayModules(),
       leanTexts(),

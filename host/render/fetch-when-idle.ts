@@ -1,4 +1,5 @@
-import { laterParts } from '../../widgets/search-box/later-parts.page.ts';
+import { BOX_PANELS } from '../../widgets/search-box/box-parts.ts';
+import { BOX_SCREEN } from '../../widgets/search-box/box-screen.ts';
 
 const PHONE = '(max-width: 767px)';
 
@@ -6,13 +7,11 @@ const PHONE = '(max-width: 767px)';
 const whenIdle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 1000);
 
-/** A fetch that fails is tried again, and told, when the part is wanted. */
 function fetchParts(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const { dates, panels, screen } = laterParts;
-  for (const part of [...(matchMedia(PHONE).matches ? [screen] : []), dates, panels])
-    part().catch(() => undefined);
+  const panels = [BOX_PANELS.dates, BOX_PANELS.others];
+  for (const part of matchMedia(PHONE).matches ? [BOX_SCREEN, ...panels] : panels) part.prefetch();
 }
 
 /** Fetches what opens in the search box once the page is loaded and idle, so that it opens at once. */

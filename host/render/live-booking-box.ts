@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { loadShown } from '../../widgets/booking-box/booking-box.tsx';
 import type { ClientOptions } from '../../widgets/client/create-transport.ts';
 import { createBookingBoxClient } from '../../widgets/client/product/create-booking-box-client.ts';
 import type { AddressBinding } from '../../widgets/core/search/address.ts';
@@ -24,10 +23,7 @@ export async function liveBookingBox(
   { options, messages, address }: BoxAround,
 ): Promise<(onReady: () => void) => ReactNode> {
   const isGift = data.giftUrl !== undefined;
-  const [paidBy] = await Promise.all([
-    isGift ? undefined : giftAlong(page.locale, messages),
-    loadShown(data.product, isGift),
-  ]);
+  const paidBy = isGift ? undefined : await giftAlong(page.locale, messages);
   // The box reads the address itself, and leaves what was printed for the flow of the page.
   const tools = {
     client: createBookingBoxClient(options),

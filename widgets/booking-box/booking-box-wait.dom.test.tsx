@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { latePart } from '../components/late-part.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import type { OfferQuote } from '../core/price/offer-quote.ts';
 import { DATED_HASH, testBox } from '../testing/booking-box.tsx';
@@ -9,7 +8,6 @@ import { datedCriteria } from '../testing/fixtures/criteria.ts';
 import { memoryAddress } from '../testing/memory-address.ts';
 import { hydrate, render, waitFor, within, type Rendered } from '../testing/render.tsx';
 import type { BookingBoxProps } from './booking-box.props.ts';
-import { elementParts } from './element-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 
 /* What becomes of a press on Book that comes before the price. */
@@ -163,24 +161,18 @@ it('activities that came with the price are asked for', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('a box on anybody’s page keeps the press while what asks for a price is fetched, and while its product is', async () => {
+it('a box on anybody’s page keeps the press while its product is fetched', async () => {
   const detail = Promise.withResolvers<void>();
-  const pricing = Promise.withResolvers<void>();
   const productDetail = async () => (await detail.promise, boxProduct());
   const { quotes, navigate, box } = held({
     criteria: datedCriteria(),
     client: { ...fakeBookingClient(), productDetail },
   });
   const { product: _product, ...props } = box.props as BookingBoxProps;
-  const parts = {
-    ...elementParts,
-    pricing: latePart(async () => (await pricing.promise, elementParts.pricing.load())),
-  };
-  const view = await render(<LiveBookingBox {...props} parts={parts} />);
+  const view = await render(<LiveBookingBox {...props} parts={{}} />);
   await press(view);
   await busy(view);
   detail.resolve();
-  pricing.resolve();
   await asked(quotes);
   quotes[0]!.resolve(boxQuote());
   await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
@@ -193,7 +185,7 @@ it('a product that cannot be asked for is told, and Book waits for nothing', asy
     client: fakeBookingClient({ productDetail: () => detail.promise }),
   });
   const { product: _product, ...props } = box.props as BookingBoxProps;
-  const view = await render(<LiveBookingBox {...props} parts={elementParts} />);
+  const view = await render(<LiveBookingBox {...props} parts={{}} />);
   await press(view);
   await busy(view);
   detail.reject(new StayError('NETWORK', 'was not reached'));

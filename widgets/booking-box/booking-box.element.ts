@@ -9,7 +9,6 @@ import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
-import { elementParts } from './element-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 
 /** What a booking box is printed with. */
@@ -23,22 +22,21 @@ export const bookingBoxElement: ElementSpec<BookingElementClient, PrintedBox> = 
   methods: ['book'],
   reserve: 490,
   createClient: createBookingElementClient,
-  async prepare({ productId }, { printed }) {
+  async prepare({ productId }) {
     // The page's own link stays, and whoever listens is told what to write.
     if (!productId)
       throw new StayError('BAD_REQUEST', '<stay-booking-box> needs product-id="…", the id of an offer.');
-    if (printed?.data.giftPrices) await elementParts.gift.load();
   },
   render({ values, context, client, locale, messages, assetBase, printed, isPrinting, emit, expose }) {
     const { productId, checkoutUrl } = values;
     const { api, partner } = context;
     const criteria = emptyCriteria(parseFlow(context.flow));
-    // A gift has a price at once, and its part comes meanwhile.
+    // A gift has a price at once.
     if (criteria.flow === 'gifting' && !isPrinting) client.prepare();
     return createElement(LiveBookingBox, {
       // Another product begins anew.
       key: String(productId),
-      parts: elementParts,
+      parts: {},
       client,
       locale,
       messages,

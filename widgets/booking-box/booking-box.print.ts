@@ -5,12 +5,10 @@ import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import type { ElementPrint } from '../elements/element-spec.ts';
 import { bookingBoxElement, type PrintedBox } from './booking-box.element.ts';
-import { elementParts } from './element-parts.ts';
 
 /** `<stay-booking-box>` as a server prints it: with the lowest price of its stay, or what it costs as a gift. */
 export const bookingBoxPrint: ElementPrint<BookingElementClient, PrintedBox> = {
   spec: bookingBoxElement,
-  loadParts: () => elementParts.gift.load(),
   async load({ values, context, client, signal }) {
     const id = String(values['productId']);
     const call = { ...(signal && { signal }) };

@@ -1,27 +1,13 @@
-import type { ProductDetail } from '../core/offer/product.ts';
 import { readProductHash, writeProductHash } from '../core/search/product-hash.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
-import { partAtOnce } from '../components/late-part.ts';
-import { laterParts } from './later-parts.ts';
+import type { BookingParts } from './booking-parts.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import * as pricing from './pricing.ts';
 import { PlainStay } from './plain-stay.tsx';
 import { ProgrammeLines } from './programme-lines.tsx';
 
-/** Fetches what the box shows of a product from the start: what a server printed stays when the box comes alive. */
-export async function loadShown({ activityDates, extras }: ProductDetail, isGift = false): Promise<void> {
-  await Promise.all([
-    isGift && laterParts.gift.load(),
-    !!activityDates?.length && laterParts.activities.load(),
-    !!extras?.length && laterParts.extras.load(),
-  ]);
-}
-
-const PARTS = {
-  ...laterParts,
+const PARTS: BookingParts = {
   hash: { read: readProductHash, write: writeProductHash },
-  pricing: partAtOnce(pricing),
   PlainStay,
   PhoneBar,
   Programme: ProgrammeLines,

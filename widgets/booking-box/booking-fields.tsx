@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatRange } from '../components/calendar/format-range.ts';
-import { useLate } from '../components/late-part.ts';
+import { useOnDemand } from '../components/on-demand.ts';
 import { SearchField } from '../components/search-field/search-field.tsx';
 import { paxText } from '../components/travellers/pax-text.ts';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import { iconCalendar, iconUsers } from '../primitives/icon/icons.ts';
-import type { BookingPartProps } from './booking-parts.ts';
+import { BOOKING_PANELS, type BookingPartProps } from './booking-parts.ts';
 import type { BookingPanel } from './booking-state.ts';
 import { Cell, Fields } from './booking-box.styles.ts';
 
@@ -16,11 +16,17 @@ const PHONE = '(max-width: 767px)';
 export function BookingFields({ box, props }: BookingPartProps) {
   const { chosen, panel, message, stay, report, open } = box;
   const { t, locale } = stay;
-  const [near, setNear] = useState(false);
   const [onPhone, setOnPhone] = useState(false);
-  const wanted = near || !!panel;
-  const panels = useLate(props.parts.panels, wanted, report);
-  const screen = useLate(props.parts.screen, wanted && onPhone, report);
+  const fail = (error: unknown) => {
+    open();
+    report(error);
+  };
+  const panels = useOnDemand(BOOKING_PANELS.fields, !!panel, fail);
+  const screen = useOnDemand(BOOKING_PANELS.screen, !!panel && onPhone, fail);
+  const come = () => {
+    BOOKING_PANELS.fields.prefetch();
+    if (onPhone) BOOKING_PANELS.screen.prefetch();
+  };
   const { checkin, checkout, pax } = chosen;
 
   useEffect(() => {
@@ -33,7 +39,6 @@ export function BookingFields({ box, props }: BookingPartProps) {
 
   const field = (name: BookingPanel, label: string, icon: string, value: string, content: ReactNode) => {
     const isOpen = panel === name && !!content;
-    const come = () => setNear(true);
     const title = name === 'dates' ? t('calendar.title') : label;
     return (
       <Cell part="field" data-field={name} data-ask={message === name || undefined}>

@@ -1,22 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useLate } from '../components/late-part.ts';
-import { StayTotal } from '../components/stay-total/stay-total.tsx';
+import { useOnDemand } from '../components/on-demand.ts';
 import { PARTNER_KEY } from '../core/market/partner-link.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { Form, Ground, Note } from './booking-box.styles.ts';
 import { BookingFields } from './booking-fields.tsx';
-import type { BookingPartProps } from './booking-parts.ts';
+import { ActivityPart } from './activity-part.tsx';
+import { BOOKING_PANELS, type BookingPartProps } from './booking-parts.ts';
 import { isHidden } from './care-blocks.ts';
 import { BoxMessages } from './box-messages.tsx';
+import { CheckoutFields } from './checkout-fields.tsx';
+import { ExtrasPart } from './extras-part.tsx';
+import { GiftPart } from './gift-part.tsx';
 import { PriceHead } from './price-head.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
 /** The price, what is chosen, and the button, below each other: on the page, or on a screen of a phone. */
 export function BookingGround({ box, props }: BookingPartProps) {
   const { stay, isGift, checkout } = box;
-  const gift = useLate(props.parts.gift, isGift, box.report);
   const ground = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState(0);
   // What is to be chosen first is one key away.
@@ -27,11 +29,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
   return (
     <Ground ref={ground} part="box" role="group" aria-label={stay.t('booking.label')} data-dated={!!checkout}>
       {isGift ? (
-        gift ? (
-          <gift.GiftPart box={box} props={props} />
-        ) : (
-          <StayTotal price={undefined} />
-        )
+        <GiftPart box={box} props={props} />
       ) : (
         <DatedStay box={box} props={props} onAsk={() => setAsks((count) => count + 1)} />
       )}
@@ -41,15 +39,16 @@ export function BookingGround({ box, props }: BookingPartProps) {
 
 /** A stay with dates: its price, what is chosen, and the way to the checkout. */
 function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void }) {
-  const { stay, begin, checking, checkout, message, change, activities, product, dated, report, price } = box;
-  const { PlainStay, Programme, ...parts } = props.parts;
+  const { stay, begin, checking, checkout, message, change, activities, product, dated, price } = box;
+  const { PlainStay, Programme } = props.parts;
   const { minisite } = props;
-  const { here: pricing } = parts.pricing;
-  const days = useLate(parts.activities, activities.length > 0, report);
-  const question = useLate(parts.change, !!checking || !!change, report);
+  // Fetched while the price is checked, so that the question comes with the answer.
+  const question = useOnDemand(BOOKING_PANELS.change, !!checking || !!change, (error) => {
+    box.dropChange();
+    box.report(error);
+  });
   const hasExtras =
     props.productUrl !== undefined && !!product?.extras?.length && !isHidden('extrasUpsell', props);
-  const extras = useLate(parts.extras, hasExtras, report);
   const rooms = price.state === 'priced' ? price.quote.roomsAmountMessage : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,9 +58,9 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
     <>
       <PriceHead box={box} props={props} />
       <BookingFields box={box} props={props} />
-      {days && activities.length > 0 && (
+      {activities.length > 0 && (
         <div data-ask={message === 'activities' || undefined}>
-          <days.ActivityPart box={box} props={props} />
+          <ActivityPart box={box} props={props} />
         </div>
       )}
       {PlainStay && <PlainStay box={box} props={props} />}
@@ -84,8 +83,8 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
           {stay.t('booking.noCharge')}
         </Note>
         <StayFacts box={box} props={props} />
-        {checkout && pricing ? (
-          <pricing.CheckoutFields start={checkout} />
+        {checkout ? (
+          <CheckoutFields start={checkout} />
         ) : (
           // Without script and dates the checkout says that dates are missing, and leads back to this stay.
           <>
@@ -94,9 +93,7 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
           </>
         )}
       </Form>
-      {hasExtras && extras && (
-        <extras.ExtrasPart box={box} props={props} {...(dated && { nights: dated.nights })} />
-      )}
+      {hasExtras && <ExtrasPart box={box} props={props} {...(dated && { nights: dated.nights })} />}
       {Programme && <Programme box={box} props={props} />}
       {question && <question.ChangePart box={box} props={props} />}
     </>

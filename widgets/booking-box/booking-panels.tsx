@@ -52,8 +52,6 @@ export function DatesPanel({ box, props }: BookingPartProps) {
     setRange(next);
     setNights(NO_NIGHTS);
     if (next.checkin && !next.checkout) {
-      // With a departure comes the price. Whoever asks for it hears of a failure.
-      props.parts.pricing.load().catch(() => {});
       const { signal } = (asked.current = new AbortController());
       client.possibleNights(props.productId, { checkin: next.checkin, length }, { signal }).then(
         (nights) => !signal.aborted && nights && setNights(nights),

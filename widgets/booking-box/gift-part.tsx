@@ -7,13 +7,14 @@ import type { StayError } from '../core/errors/catalogue.ts';
 import { perNight } from '../core/price/money.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { Notice } from '../primitives/notice/notice.tsx';
+import { Spinner } from '../primitives/spinner/spinner.tsx';
 import { RadioList } from '../primitives/radio-list/radio-list.tsx';
 import { useEvent } from '../primitives/use-event.ts';
 import { Form, Options } from './booking-box.styles.ts';
-import type { BookingPartProps } from './booking-parts.ts';
+import { useOnDemand } from '../components/on-demand.ts';
+import { BOOKING_PANELS, type BookingPartProps } from './booking-parts.ts';
 import { isHidden } from './care-blocks.ts';
 import { chosenGift, offersUpsell } from './chosen-gift.ts';
-import { GiftDays } from './gift-days.tsx';
 import { ExtrasPart, GIFT_EXTRAS_NIGHTS } from './extras-part.tsx';
 
 /** The stay as a present: its price by nights, whether every night is included, and no dates. [UPSELL-03] [UPSELL-08] */
@@ -24,6 +25,9 @@ export function GiftPart({ box, props }: BookingPartProps) {
   const [tries, setTries] = useState(0);
 
   const { productId } = props;
+  const prices = typeof list === 'object' ? list.prices : [];
+  const { nights, upsell, price } = chosenGift(prices, box, props);
+  const days = useOnDemand(BOOKING_PANELS.giftDays, upsell, report);
   const ask = useEvent((signal: AbortSignal) => {
     if (props.giftPrices && tries === 0) return;
     setList(undefined);
@@ -67,8 +71,6 @@ export function GiftPart({ box, props }: BookingPartProps) {
         {t('booking.notGiven')}
       </Notice>
     );
-  const prices = list?.prices ?? [];
-  const { nights, upsell, price } = chosenGift(prices, box, props);
   const plain = prices.find((one) => one.nights === nights);
   return (
     <>
@@ -99,14 +101,18 @@ export function GiftPart({ box, props }: BookingPartProps) {
           supplement={plain.extraUpsellAvailabilityAmount}
           onChange={(checked) => adjust({ ...chosen, upsell: checked ? 'availability' : 'none' })}
         >
-          <GiftDays
-            // Another worth, other days.
-            key={`${nights}-${price.sellPrice}`}
-            box={box}
-            props={props}
-            nights={nights}
-            worth={price.sellPrice}
-          />
+          {days ? (
+            <days.GiftDays
+              // Another worth, other days.
+              key={`${nights}-${price.sellPrice}`}
+              box={box}
+              props={props}
+              nights={nights}
+              worth={price.sellPrice}
+            />
+          ) : (
+            <Spinner />
+          )}
         </AvailabilityUpsell>
       )}
       {(props.onGift ?? props.giftUrl) && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLate } from '../components/late-part.ts';
+import { useOnDemand } from '../components/on-demand.ts';
 import { StayTotal } from '../components/stay-total/stay-total.tsx';
 import { taxNotes, type TaxNote } from '../components/stay-total/tax-notes.ts';
 import { paxText } from '../components/travellers/pax-text.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from '../core/price/money.ts';
 import { isBestPrice } from '../core/price/price-info.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { Badges, Best, Head } from './booking-box.styles.ts';
-import type { BookingPartProps } from './booking-parts.ts';
+import { BOOKING_PANELS, type BookingPartProps } from './booking-parts.ts';
 import { priceDisplay, priceField } from './price-display.ts';
 import type { BookingBoxState } from './use-booking-box.ts';
 
@@ -26,7 +26,10 @@ export function PriceHead({ box, props }: BookingPartProps) {
   const quote = price.state === 'priced' ? price.quote : undefined;
   const flash = quote ? quote.flashDeal : product?.flashDeal;
   const [open, setOpen] = useState(false);
-  const tax = useLate(props.parts.tax, open, box.report);
+  const tax = useOnDemand(BOOKING_PANELS.tax, open, (error) => {
+    setOpen(false);
+    box.report(error);
+  });
   const taxes = taxesOf(box);
   return (
     <Head data-section="price" data-none={none || undefined}>

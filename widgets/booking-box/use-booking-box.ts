@@ -25,7 +25,9 @@ import {
   type Step,
 } from './booking-state.ts';
 import type { LiveBookingBoxProps } from './live-booking-box.tsx';
+import { missingActivities } from './checkout-step.ts';
 import { asStayError } from './report.ts';
+import { requestPrice } from './request-price.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useProduct } from './use-product.ts';
 import { useStayAddress } from './use-stay-address.ts';
@@ -55,9 +57,8 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const { product } = known;
   const activities = state.price.state === 'priced' ? state.price.activities : [];
   const dated = datesOf(state.stay);
-  const { pricing } = props.parts;
   const scene = { props, state, product, failed: known.failed, act, market, report };
-  const { checkout, begin, continueChanged, dropChange } = useCheckout(scene, props.parts);
+  const { checkout, begin, continueChanged, dropChange } = useCheckout(scene);
 
   const tellQuote = useEvent((quoted: PriceInfo) => props.onQuote?.(quoted));
   const askPrice = useEvent((signal: AbortSignal) => {
@@ -65,9 +66,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     const { pax, offerId = productId } = state.stay;
     const { dataFlowMode } = product;
     const asked = { productId, offerId, product, ...dated, pax, ...(dataFlowMode && { dataFlowMode }) };
-    const ask = async () =>
-      (await pricing.load()).requestPrice(client, asked, market(), signal, props.limits);
-    ask().then(
+    requestPrice(client, asked, market(), signal, props.limits).then(
       (step) => {
         if (signal.aborted) return;
         const { price } = step(state);
@@ -111,9 +110,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     dated,
     activities,
     /** Activities that the visitor is asked to choose days for. [BOOKING-08] */
-    missing:
-      (state.message === 'activities' && pricing.here?.missingActivities(activities, state.activityDates)) ||
-      [],
+    missing: state.message === 'activities' ? missingActivities(activities, state.activityDates) : [],
     act,
     begin,
     checkout,

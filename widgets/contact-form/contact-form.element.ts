@@ -3,8 +3,7 @@ import type { ContactClient } from '../client/contact/create-contact-client.ts';
 import { createLaterContactClient } from '../client/contact/later-contact-client.ts';
 import { CONTACT_THANKS } from '../core/contact/contact-request.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { laterParts } from './later-parts.page.ts';
-import { LiveContactForm } from './live-contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 /** `<stay-contact-form>`: a message to the shop's customer care, on anybody's page. */
 export const contactFormElement: ElementSpec<ContactClient> = {
@@ -15,8 +14,7 @@ export const contactFormElement: ElementSpec<ContactClient> = {
   createClient: createLaterContactClient,
   render({ values, context: { api, partner }, client, locale, messages, isPrinting, emit, expose }) {
     const { successUrl } = values;
-    return createElement(LiveContactForm, {
-      parts: laterParts,
+    return createElement(ContactForm, {
       client,
       locale,
       messages,

@@ -1,8 +1,59 @@
+import type { FormEvent } from 'react';
+import { CONTACT_REASONS } from '../core/contact/contact-reasons.ts';
+import { SelectField } from '../primitives/field/select-field.tsx';
+import { CONTACT_REASON_LABELS } from './contact-reason-labels.ts';
+import * as S from './contact-form.styles.ts';
+import { ClosedForm } from './closed-form.tsx';
 import type { ContactFormProps } from './contact-form.props.ts';
-import { laterParts } from './later-parts.ts';
-import { LiveContactForm } from './live-contact-form.tsx';
+import { OpenForm, Thanks } from './open-form.tsx';
+import { useContactForm } from './use-contact-form.ts';
 
 /** The contact form: a message to the customer care, once a reason for it is chosen. */
 export function ContactForm(props: ContactFormProps) {
-  return <LiveContactForm {...props} parts={laterParts} />;
+  const form = useContactForm(props);
+  const { state, root, t, id } = form;
+  const { reason } = state;
+  if (state.phase === 'sent')
+    return (
+      <S.Root ref={root}>
+        <Thanks form={form} focused={!props.sent} />
+      </S.Root>
+    );
+  if (state.phase === 'closed')
+    return (
+      <S.Root ref={root}>
+        <ClosedForm form={form} props={props} />
+      </S.Root>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <S.Root ref={root}>
+      <S.Form method="post" noValidate onSubmit={submit} part="form">
+        <div part="field">
+          <SelectField
+            id={`${id}-reason`}
+            name="contact_reason"
+            label={t('contact.reason')}
+            value={reason ?? ''}
+            required
+            onChange={({ currentTarget }) =>
+              form.choose(CONTACT_REASONS.find((each) => each === currentTarget.value))
+            }
+            {...(state.isReasonMissing && { error: t('form.mandatory') })}
+          >
+            {reason === undefined && <option value="">{t('contact.chooseReason')}</option>}
+            {CONTACT_REASONS.map((each) => (
+              <option key={each} value={each}>
+                {t(CONTACT_REASON_LABELS[each])}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {reason !== undefined && <OpenForm form={form} reason={reason} />}
+      </S.Form>
+    </S.Root>
+  );
 }

@@ -9,6 +9,7 @@ import { createTranslate, type Translate } from '../messages/translate.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import { createBotCheck, type BotCheck } from './bot-check.ts';
 import type { ContactFormProps } from './contact-form.props.ts';
+import { faultsOf, postOf } from './contact-message.ts';
 import {
   contactReducer,
   EMPTY,
@@ -17,12 +18,6 @@ import {
   type ContactField,
   type ContactState,
 } from './contact-state.ts';
-import type { ContactParts } from './later-parts.ts';
-
-/** A contact form and the parts that it fetches later. */
-export interface LiveContactFormProps extends ContactFormProps {
-  parts: ContactParts;
-}
 
 /** What the form shows and does. */
 export interface ContactFormModel {
@@ -30,13 +25,9 @@ export interface ContactFormModel {
   t: Translate;
   locale: Locale;
   id: string;
-  /** What comes after the first question, once it is here. */
-  part: ContactParts['form']['here'];
   /** The fields as they are posted. [CONTACT-27] */
-  post(state: ContactState): ContactPost | Record<string, never>;
+  post(state: ContactState): ContactPost;
   root: RefObject<HTMLDivElement | null>;
-  /** Fetches what a reason will open. */
-  prepare(): void;
   choose(reason: ContactReason | undefined): void;
   type(field: ContactField, text: string): void;
   enter(field: ContactField): void;
@@ -61,8 +52,8 @@ function successPage(told: string | undefined): string | undefined {
 }
 
 /** State and deeds of the contact form. */
-export function useContactForm(props: LiveContactFormProps): ContactFormModel {
-  const { locale, messages, sent = false, id = 'contact', origin, parts } = props;
+export function useContactForm(props: ContactFormProps): ContactFormModel {
+  const { locale, messages, sent = false, id = 'contact', origin } = props;
   const { captcha = CAPTCHA, careMode = false } = props;
   const [state, setState] = useState<ContactState>(sent ? { ...EMPTY, phase: 'sent' } : EMPTY);
   const dispatch = (action: ContactAction) => setState((before) => contactReducer(before, action));
@@ -75,9 +66,8 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
   /** The focus moves without a visitor: what is said of the field stays. */
   const isMoving = useRef(false);
   const { reason } = state;
-  const part = parts.form.here;
 
-  const post = (now: ContactState) => part?.postOf(now, locale, here, origin) ?? {};
+  const post = (now: ContactState) => postOf(now, locale, here, origin);
 
   function focusOn(name: string): void {
     isMoving.current = true;
@@ -91,11 +81,6 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
     if (error) newest.current.onError?.(error);
   }
 
-  /** Fetches what comes after the first question, and shows it; a failure is tried again with the next reason. */
-  const fetchPart = useEvent((): void => {
-    if (!parts.form.here) parts.form.load().then(() => setState((now) => ({ ...now })), fail);
-  });
-
   function proveHuman(): Promise<string> {
     const { client } = newest.current;
     const signal = stop.current?.signal ?? new AbortController().signal;
@@ -104,8 +89,12 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
       now: () => (newest.current.now ?? Date.now)(),
       run: async () =>
         captcha.scriptUrl === undefined
-          ? (await parts.work.load()).proveByWork(client, signal)
-          : (await parts.script.load()).proveByScript(captcha, locale, root.current ?? document.body),
+          ? (await import('./prove-by-work.ts')).proveByWork(client, signal)
+          : (await import('./prove-by-script.ts')).proveByScript(
+              captcha,
+              locale,
+              root.current ?? document.body,
+            ),
     });
     return bot.current.token();
   }
@@ -135,15 +124,13 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
 
   function submit(): void {
     if (state.phase !== 'editing') return;
-    // The fields are still on their way.
-    if (reason && !part) return;
     stop.current ??= new AbortController();
     // The check begins with the press, whatever is wrong with the fields: its token is kept for the next one.
     const token = careMode ? undefined : proveHuman();
     token?.catch(() => undefined);
-    const faults = part?.faultsOf(state, locale) ?? {};
+    const faults = faultsOf(state, locale) ?? {};
     const [first] = FIELD_ORDER.filter((field) => faults[field]);
-    if (reason && part && !first) return void send(part.postOf(state, locale, here, origin), token);
+    if (reason && !first) return void send(post(state), token);
     dispatch({ type: 'refused', faults });
     focusOn(reason && first ? first : 'contact_reason');
   }
@@ -160,11 +147,7 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
   const close = useEvent((thrown: unknown, signal: AbortSignal): void => {
     const error = asStayError(thrown);
     if (signal.aborted || !error) return;
-    // The words come first: until then the first question stands.
-    const show = () => {
-      if (!signal.aborted) dispatch({ type: 'closed' });
-    };
-    parts.closed.load().then(show, show);
+    dispatch({ type: 'closed' });
     props.onError?.(error);
   });
   useEffect(() => {
@@ -178,17 +161,14 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
     };
   }, [client, close]);
 
-  const begin = useEvent(() => {
-    setHere(successPage(props.successUrl) ?? location.href);
-    if (sent) fetchPart();
-  });
+  const { successUrl } = props;
+  useEffect(() => setHere(successPage(successUrl) ?? location.href), [successUrl]);
   useEffect(() => {
-    begin();
     return () => {
       stop.current?.abort();
       stop.current = undefined;
     };
-  }, [begin]);
+  }, []);
   const [submitNow, resetNow] = [useEvent(submit), useEvent(reset)];
   useExposed(
     props,
@@ -202,13 +182,9 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
     id,
     post,
     root,
-    part,
-    // A failure is told once a reason is chosen.
-    prepare: () => void parts.form.load().catch(() => undefined),
     choose(chosen) {
       if (state.phase !== 'editing') return;
       dispatch({ type: 'reason', reason: chosen });
-      fetchPart();
     },
     type: (field, text) => dispatch({ type: 'typed', field, text }),
     enter: (field) => {
@@ -219,7 +195,7 @@ export function useContactForm(props: LiveContactFormProps): ContactFormModel {
       dispatch({ type: 'left', field: 'email', fault: undefined });
       focusOn('email');
     },
-    leave: (field) => dispatch({ type: 'left', field, fault: part?.faultsOf(state, locale)?.[field] }),
+    leave: (field) => dispatch({ type: 'left', field, fault: faultsOf(state, locale)?.[field] }),
     submit,
     reset,
   };

@@ -28,12 +28,6 @@ const preact: Alias[] = [
   { find: /^react\/jsx(?:-dev)?-runtime$/, replacement: 'preact/compat/jsx-runtime' },
 ];
 
-/** What the scripts of host pages fetch when it is wanted, and their server prints at once. */
-export const PAGE_ON_DEMAND: Alias[] = [
-  // Of the search box and of the booking box, each beside the file that imports it.
-  { find: /^\.\/later-parts\.ts$/, replacement: './later-parts.page.ts' },
-];
-
 /** styled-components to the static style runtime: under `style-src 'self'` the original throws. */
 const styles: Alias[] = [{ find: /^styled-components$/, replacement: here('./styles/styled.ts') }];
 
@@ -45,12 +39,6 @@ const leaflet: Alias[] = [
   { find: /^leaflet\/dist\/leaflet-src\.esm\.js$/, replacement: 'leaflet/src/Leaflet.js' },
   { find: /^(?:\.|\.\.\/core|\.\.\/\.\.\/core)\/Browser$/, replacement: here('./leaflet/browser.ts') },
 ];
-
-/** The parts of a widget that a server renders at once, to the same parts fetched when they are wanted. */
-export const ON_DEMAND: Alias[] = ['late-parts', 'page-parts'].map((name) => ({
-  find: new RegExp(`^\\./${name}\\.ts$`),
-  replacement: here(`../results-grid/${name}.element.ts`),
-}));
 
 /** The swaps of a runtime. On real React the styles are still ours, since a host page keeps its strict policy. */
 export function buildAliases(runtime: Runtime): Alias[] {

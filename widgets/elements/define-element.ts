@@ -219,7 +219,7 @@ export function defineElement<Client>(
         const [{ default: messages }, look] = await Promise.all([
           texts[locale](),
           theme && lookOf(theme),
-          spec.prepare?.(values, { context, ...given }),
+          spec.prepare?.(values),
         ]);
         if (turn !== this.#turn) return;
         warn();

@@ -110,11 +110,8 @@ export interface ElementSpec<Client = StayClient, Data = unknown> {
   reserveOnPhone?: number;
   /** The calls of this widget alone (`createSearchBoxClient`), so that its bundle holds no other. */
   createClient(options: ClientOptions): Client;
-  /** Fetches what these values need and the entry does not hold; the element waits for it before it renders. */
-  prepare?(
-    values: Readonly<Record<string, unknown>>,
-    given: Pick<ElementInput<Client, Data>, 'context' | 'printed' | 'isPrinting'>,
-  ): Promise<void>;
+  /** Refuses values that nothing can be shown of, by a StayError; the element waits for it before it renders. */
+  prepare?(values: Readonly<Record<string, unknown>>): Promise<void>;
   render(input: ElementInput<Client, Data>): ReactNode;
 }
 
@@ -123,8 +120,6 @@ export interface ElementPrint<Client = StayClient, Data = unknown> {
   spec: ElementSpec<Client, Data>;
   /** Asks what the widget shows at first, as its element would. Rejects as its client does. */
   load?(input: Pick<ElementInput<Client>, 'values' | 'context' | 'client'> & CallOptions): Promise<Data>;
-  /** Fetches every part that a print may show: their rules stand in its style sheet. */
-  loadParts?(): Promise<unknown>;
   /** The link between the tags: a path of the shop, and the key of its text. */
   fallback(values: Readonly<Record<string, unknown>>): { path: string; text: MessageKey };
 }

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { createGiftDrawerClient, type GiftDrawerClient } from '../client/gift/create-gift-drawer-client.ts';
 import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { laterParts } from './later-parts.page.ts';
-import { LiveGiftDrawer } from './live-gift-drawer.tsx';
+import { GiftDrawer } from './gift-drawer.tsx';
 
 /** `<stay-gift-drawer>`: a button on anybody's page, and the drawer in which a gift is personalised. */
 export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
@@ -16,10 +15,9 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   render({ values, context, client, locale, messages, assetBase, emit, expose }) {
     const { open, productId, boxCode, checkoutUrl } = values;
     const { api, partner } = context;
-    return createElement(LiveGiftDrawer, {
+    return createElement(GiftDrawer, {
       // Another product begins anew.
       key: `${String(productId)} ${String(boxCode)}`,
-      parts: laterParts,
       client,
       locale,
       messages,

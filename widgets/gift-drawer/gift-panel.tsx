@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useLate } from '../components/late-part.ts';
 import { bucketOf, PRICE_BUCKETS } from '../core/gift/gift-price-list.ts';
 import { GIFT_SHOP } from '../core/gift/gift-shop.ts';
 import { validityMonths } from '../core/gift/voucher-validity.ts';
@@ -12,13 +11,13 @@ import { GiftFormats } from './gift-formats.tsx';
 import type { GiftPartProps } from './gift-parts.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { GiftWords } from './gift-words.tsx';
+import { SleevesPart } from './sleeves-part.tsx';
 
 /** What can be chosen of a gift and written with it, and what it comes to. [PERSONALISE-05] */
 export function GiftPanel({ gift, props }: GiftPartProps) {
   const { stay, offer, format, nights, bucket, choose, id } = gift;
   const { t, locale } = stay;
   const isPhysical = format === 'physical';
-  const sleeves = useLate(props.parts.sleeves, isPhysical, gift.report);
   if (offer.state === 'failed')
     return (
       <Notice tone="danger" role="alert" action={<Button onClick={gift.retry}>{t('common.retry')}</Button>}>
@@ -66,7 +65,7 @@ export function GiftPanel({ gift, props }: GiftPartProps) {
         </Section>
       )}
       {isPhysical ? (
-        sleeves && <sleeves.SleevesPart gift={gift} props={props} />
+        <SleevesPart gift={gift} props={props} />
       ) : (
         <Fragment>
           <GiftWords gift={gift} props={props} />

@@ -14,8 +14,7 @@ import { isPhysicalOffered } from '../core/gift/gift-formats.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { useExposed } from '../components/use-exposed.ts';
 import { useEvent } from '../primitives/use-event.ts';
-import type { GiftDetail } from './gift-drawer.props.ts';
-import type { LiveGiftDrawerProps } from './live-gift-drawer.tsx';
+import type { GiftDetail, GiftDrawerProps } from './gift-drawer.props.ts';
 import { asStayError } from './report.ts';
 import { useGiftChoice } from './use-gift-choice.ts';
 import { useGiftOffer } from './use-gift-offer.ts';
@@ -29,7 +28,7 @@ export const REFUSED_MS = 1000;
 const PHONE = '(max-width: 767px)';
 
 /** State of a gift drawer: whether it is open, what is given, what was chosen and written, and what it comes to. */
-export function useGiftDrawer(props: LiveGiftDrawerProps) {
+export function useGiftDrawer(props: GiftDrawerProps) {
   const { locale, messages, assetBase = '', id = 'stay-gift' } = props;
   const stay = useMemo(
     () => ({ locale, t: createTranslate(locale, messages), now: Date.now, assetBase }),
@@ -150,7 +149,7 @@ export function useGiftDrawer(props: LiveGiftDrawerProps) {
 }
 
 /** What is stored of the words; nothing where the browser keeps nothing. */
-function readStored({ storage }: LiveGiftDrawerProps): string | null {
+function readStored({ storage }: GiftDrawerProps): string | null {
   try {
     return storage?.getItem(GIFT_FORM_KEY) ?? null;
   } catch {
@@ -159,7 +158,7 @@ function readStored({ storage }: LiveGiftDrawerProps): string | null {
 }
 
 /** Keeps the words of the giver for the checkout, or takes away those of before. [PERSONALISE-07] [PERSONALISE-08] */
-function store({ storage }: LiveGiftDrawerProps, form: GiftForm): void {
+function store({ storage }: GiftDrawerProps, form: GiftForm): void {
   const text = writeGiftForm(form);
   try {
     if (text === undefined) storage?.removeItem(GIFT_FORM_KEY);

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Trigger } from '../components/filters/trigger.styles.ts';
 import type { PlacePoint } from '../components/filters/section-props.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { latePart, useLate } from '../components/late-part.ts';
+import { loadOnDemand, useOnDemand } from '../components/on-demand.ts';
 import { useStay } from '../components/stay-context.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconMap } from '../primitives/icon/icons.ts';
@@ -11,7 +11,7 @@ import { errorDetail } from './error-detail.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { selectOffer } from './select-offer.ts';
 
-const map = latePart(() => import('./grid-map.tsx'));
+const map = loadOnDemand(() => import('./grid-map.tsx'));
 
 export interface MapButtonProps {
   criteria: SearchCriteria;
@@ -45,7 +45,7 @@ export function MapButton({ criteria, onSearch, props, place }: MapButtonProps) 
     layer?.close();
   };
   const onError = (error: unknown) => props.onError?.(errorDetail(error));
-  const part = useLate(map, open !== undefined, (error) => {
+  const part = useOnDemand(map, open !== undefined, (error) => {
     close();
     onError(error);
   });

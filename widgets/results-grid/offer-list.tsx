@@ -9,7 +9,9 @@ import type { OfferCard as Offer } from '../core/offer/offer-card.ts';
 import { giftSupplement } from '../core/offer/gift-day.ts';
 import { gridRows } from '../core/offer/grid-rows.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { sitePart } from './page-parts.ts';
+import { Difference } from '../components/offer-card/difference.tsx';
+import { isOn } from '../experiments/variants.ts';
+import { blocksAfterRow } from './inline-blocks.ts';
 import type { Over } from './over-grid.tsx';
 import { Cards } from './results-grid.styles.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
@@ -55,8 +57,7 @@ export function OfferList(list: OfferListProps) {
     );
   // With a gift along, a stay whose price is known costs what is beyond the gift.
   const difference = (offer: Offer) => {
-    const Difference = sitePart.here?.Difference;
-    if (!Difference || giftAmount === undefined || offer.priceType !== 'final') return {};
+    if (giftAmount === undefined || offer.priceType !== 'final') return {};
     if (criteria.flow !== 'booking') return {};
     const { total } = priceView(offer, criteria.pax.adult, 1);
     const left = giftSupplement(total, giftAmount);
@@ -74,7 +75,7 @@ export function OfferList(list: OfferListProps) {
           href={url}
           newTab={!!props.newTab}
           eager={!!eager && index < 3}
-          {...(variants && { showAutoDiscount: !!sitePart.here?.isOn('autoDiscount', variants) })}
+          {...(variants && { showAutoDiscount: isOn('autoDiscount', variants) })}
           {...difference(offer)}
           heart={heart(offer)}
           onSelect={(event) => selectOffer(event, selected, props)}
@@ -107,7 +108,7 @@ function Rows(list: OfferListProps & { cards: readonly (() => ReactNode)[] }) {
             return at < made ? cards[at]?.() : <Place key={offer.id} />;
           })}
           {blocks &&
-            sitePart.here?.blocksAfterRow(index, offers.length, criteria.flow, props).map((name) => (
+            blocksAfterRow(index, offers.length, criteria.flow, props).map((name) => (
               <li key={name} data-block={name}>
                 {props.inlineBlocks?.[name]}
               </li>

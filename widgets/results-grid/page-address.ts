@@ -5,9 +5,6 @@ import { localNow } from '../core/market/time-zone.ts';
 import { addressCriteria, writeCriteria } from './address-criteria.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
-export { createBrowserAddress } from '../channel/browser-address.ts';
-export { statedCriteria } from '../core/search/stated-criteria.ts';
-
 /** A grid's hold on the address of its page. */
 export interface AddressLink {
   /** The criteria that it states; nothing where it states none. */

@@ -6,11 +6,9 @@ import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
-import type { StatedCriteria } from '../core/search/stated-criteria.ts';
+import { createBrowserAddress } from '../channel/browser-address.ts';
+import { statedCriteria, type StatedCriteria } from '../core/search/stated-criteria.ts';
 import type { AddressBinding } from '../core/search/address.ts';
-import { FALLBACK_BELOW } from './fallback-below.ts';
-import { chipsPart, fewPart } from './late-parts.ts';
-import { addressPart } from './page-parts.ts';
 import { ResultsGrid } from './results-grid.tsx';
 import type { InitialResults, ResultsGridMethods } from './results-grid-props.ts';
 
@@ -36,11 +34,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
   methods: ['search', 'refresh'],
   reserve: 900,
   createClient: createResultsClient,
-  async prepare({ criteria, sync }, { printed, isPrinting }) {
-    const stated = typeof criteria === 'string' || (!isPrinting && /=/.test(location.search + location.hash));
-    if (printed && printed.data.page.details.totalCount < FALLBACK_BELOW) await fewPart.load();
-    if (stated || criteria !== undefined || sync === 'hash')
-      await Promise.all([addressPart.load(), stated && chipsPart.load()]);
+  async prepare({ criteria }) {
     const read = readValue(criteria, 'booking');
     if (read && !read.criteria) throw new StayError('BAD_REQUEST', sentence('criteria', read));
   },
@@ -57,8 +51,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
       messages,
       channel,
       assetBase,
-      ...(addressPart.here &&
-        !isPrinting && { address: (address ??= addressPart.here.createBrowserAddress()) }),
+      ...(!isPrinting && { address: (address ??= createBrowserAddress(window)) }),
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: typeof productUrl === 'string' ? productUrl : context.api,
       ...(context.partner !== undefined && { minisite: context.partner }),
@@ -113,8 +106,8 @@ function published(
   warn: (sentence: string) => void,
 ) {
   return {
-    search: async (criteria: unknown) => {
-      const read = (await addressPart.load()).statedCriteria(criteria, flow);
+    search: (criteria: unknown) => {
+      const read = statedCriteria(criteria, flow);
       if (read.told) warn(sentence('search', read));
       if (read.criteria) search(read.criteria);
     },
@@ -124,7 +117,7 @@ function published(
 
 /** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
 const readValue = (value: unknown, flow: SearchFlow): StatedCriteria | undefined =>
-  value === undefined ? undefined : addressPart.here?.statedCriteria(value, flow);
+  value === undefined ? undefined : statedCriteria(value, flow);
 
 export const resultsGridDocs: ElementDocs = {
   summary: 'What a search found: cards, filters, order and pages.',

@@ -4,14 +4,12 @@ import { parseFlow } from '../core/search/flow.ts';
 import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
 import { statedCriteria } from '../core/search/stated-criteria.ts';
 import type { ElementPrint } from '../elements/element-spec.ts';
-import { chipsPart, fewPart } from './late-parts.ts';
 import { searchOffers } from './offer-search.ts';
 import { resultsGridElement, type PrintedGrid } from './results-grid.element.ts';
 
 /** `<stay-results-grid>` as a server prints it: with the first page of what it searches for. */
 export const resultsGridPrint: ElementPrint<ResultsClient, PrintedGrid> = {
   spec: resultsGridElement,
-  loadParts: () => Promise.all([chipsPart.load(), fewPart.load()]),
   async load({ values, context, client, signal }) {
     const { criteria: stated, pageSize: size = SEARCH_PAGE_SIZE } = values;
     const flow = parseFlow(context.flow);

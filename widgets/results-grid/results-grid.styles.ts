@@ -213,8 +213,3 @@ export const Cards = styled.ul`
     --columns: 3;
   }
 `;
-
-/* One line of filters, while they are on their way. */
-export const ChipsPlace = styled.div`
-  min-block-size: 36px;
-`;

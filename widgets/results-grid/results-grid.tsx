@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { countAll, withFilters } from '../components/filters/filters.model.ts';
 import type { FilterDraft } from '../components/filters/filters.model.ts';
-import { latePart, useLate } from '../components/late-part.ts';
+import { FilterChips } from '../components/filters/filter-chips.tsx';
+import { Heart } from '../components/offer-card/heart.tsx';
+import { loadOnDemand, useOnDemand } from '../components/on-demand.ts';
 import { Pagination } from '../components/pagination/pagination.tsx';
 import { ResultsError } from '../components/results-states/results-error.tsx';
 import { ResultsHint } from '../components/results-states/results-hint.tsx';
@@ -16,8 +18,8 @@ import { iconFamily } from '../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { FALLBACK_BELOW } from './fallback-below.ts';
 import { FAMILY_HINT_RULE } from './family-hint.ts';
-import { chipsPart, fewPart } from './late-parts.ts';
-import { sitePart } from './page-parts.ts';
+import { FewResults } from './few-results.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { OfferList, SkeletonList } from './offer-list.tsx';
 import { placePoint } from './place-point.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
@@ -29,8 +31,7 @@ import { isPlain } from './select-offer.ts';
 import type { SearchState } from './use-offer-search.ts';
 import { useResultsGrid } from './use-results-grid.ts';
 
-const overPart = latePart(() => import('./over-grid.tsx'));
-const heartPart = latePart(() => import('../components/offer-card/heart.tsx'));
+const overPart = loadOnDemand(() => import('./over-grid.tsx'));
 
 /**
  * What a search found: cards, filters, order, pages, and what to do when there is little or nothing. Renders on the
@@ -50,9 +51,8 @@ export function ResultsGrid(props: ResultsGridProps) {
   useEffect(() => setMounted(true), []);
   const tell = (error: unknown) => props.onError?.(errorDetail(error));
   const hearts = mounted && !!props.wishlist;
-  const Heart = useLate(heartPart, hearts, tell)?.Heart;
   const [over, setOver] = useState<Over>();
-  const OverGrid = useLate(overPart, !!over, (error) => {
+  const OverGrid = useOnDemand(overPart, !!over, (error) => {
     setOver(undefined);
     tell(error);
     // What cannot open over the grid takes its place.
@@ -63,24 +63,17 @@ export function ResultsGrid(props: ResultsGridProps) {
   const total = page?.details.totalCount ?? 0;
   const pages = pageModel(total, criteria.page, pageSize);
   const busy = status === 'loading';
-  const nothing = status === 'ready' && !page?.offers.length;
   const hrefOf = (next: SearchCriteria) => `?${criteriaToQuery(next, locale)}`;
   const takeOver = (event: MouseEvent, act: () => void) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     act();
   };
-  const Suggestions = sitePart.here?.Suggestions;
   const Level = props.headingLevel === 3 ? 'h3' : 'h2';
   const title = t('results.title', { count: total });
   const few = status === 'ready' && total < FALLBACK_BELOW;
   const [empty, setEmpty] = useState<SearchState>();
-  const Few = useLate(fewPart, few, (error) => {
-    setEmpty(state);
-    tell(error);
-  })?.FewResults;
   const active = countAll(filters.applied) > 0;
-  const Chips = useLate(chipsPart, active, tell)?.FilterChips;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
   const spoken = total ? title : empty === state ? emptyText : '';
   const HeartHere = hearts ? Heart : undefined;
@@ -122,17 +115,14 @@ export function ResultsGrid(props: ResultsGridProps) {
               <S.Legend>{t('pager.legend', { from: pages.from, to: pages.to, total })}</S.Legend>
             )}
           </S.Head>
-          {active &&
-            (Chips ? (
-              <Chips
-                draft={filters.applied}
-                facets={filters.known?.facets}
-                hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
-                onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
-              />
-            ) : (
-              <S.ChipsPlace />
-            ))}
+          {active && (
+            <FilterChips
+              draft={filters.applied}
+              facets={filters.known?.facets}
+              hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
+              onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
+            />
+          )}
           {FAMILY_HINT_RULE(criteria.pax) && (
             <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
           )}
@@ -146,15 +136,10 @@ export function ResultsGrid(props: ResultsGridProps) {
               onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
             />
           )}
-          {few &&
-            (Few ? (
-              <Few grid={grid} props={props} list={list} emptyText={emptyText} onEmpty={setEmpty} />
-            ) : empty === state ? (
-              <S.Legend>{emptyText}</S.Legend>
-            ) : (
-              nothing && <SkeletonList count={3} criteria={criteria} />
-            ))}
-          {Suggestions && !!props.suggestions?.length && <Suggestions links={props.suggestions} />}
+          {few && (
+            <FewResults grid={grid} props={props} list={list} emptyText={emptyText} onEmpty={setEmpty} />
+          )}
+          {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
           {OverGrid && over && <OverGrid over={over} props={props} onClose={() => setOver(undefined)} />}
           <VisuallyHidden role="status">{state.fresh ? spoken : null}</VisuallyHidden>
         </S.Flow>

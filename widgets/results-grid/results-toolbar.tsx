@@ -5,7 +5,7 @@ import type { FilterSection } from '../components/filters/filter-sections.ts';
 import type { FilterDraft } from '../components/filters/filters.model.ts';
 import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
 import { Trigger } from '../components/filters/trigger.styles.ts';
-import { latePart, useLate } from '../components/late-part.ts';
+import { loadOnDemand, useOnDemand } from '../components/on-demand.ts';
 import { SortPicker } from '../components/sort-picker/sort-picker.tsx';
 import { useStay } from '../components/stay-context.tsx';
 import { allowedSorts } from '../core/search/sort-rules.ts';
@@ -15,7 +15,6 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { iconFilter, iconSort } from '../primitives/icon/icons.ts';
 import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
-import { chipsPart } from './late-parts.ts';
 import { MapButton } from './map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -33,10 +32,10 @@ const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'bro
     ['distance', 'widest'],
   ];
 
-const contentPart = latePart(() => import('../components/filters/filter-section.tsx'));
-const rangesPart = latePart(() => import('../components/filters/filter-ranges.ts'));
-const panelPart = latePart(() => import('../components/filters/filter-panel.tsx'));
-const sortsPart = latePart(() => import('../components/sort-picker/sort-content.ts'));
+const contentPart = loadOnDemand(() => import('../components/filters/filter-section.tsx'));
+const rangesPart = loadOnDemand(() => import('../components/filters/filter-ranges.ts'));
+const panelPart = loadOnDemand(() => import('../components/filters/filter-panel.tsx'));
+const sortsPart = loadOnDemand(() => import('../components/sort-picker/sort-content.ts'));
 
 export interface ResultsToolbarProps {
   grid: ResultsGridState;
@@ -53,7 +52,6 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const tell = (error: unknown) => props.onError?.(errorDetail(error));
   const filters = useFilterDraft({ ...grid.filters, client: props.client, criteria, onError: tell });
   const [sorting, setSorting] = useState<'dropdown' | 'drawer'>();
-  const [near, setNear] = useState(false);
   const fail = (error: unknown) => {
     filters.cancel();
     setSorting(undefined);
@@ -61,13 +59,11 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   };
   const { open } = filters;
   const all = open === 'drawer' || open === 'modal';
-  const content = useLate(contentPart, near || open !== undefined, fail);
-  const ranges = useLate(rangesPart, open === 'budget' || open === 'distance', fail);
-  const Panel = useLate(panelPart, all, fail)?.FilterPanel;
-  const orders = useLate(sortsPart, sorting !== undefined, fail);
+  const content = useOnDemand(contentPart, open !== undefined, fail);
+  const ranges = useOnDemand(rangesPart, open === 'budget' || open === 'distance', fail);
+  const Panel = useOnDemand(panelPart, all, fail)?.FilterPanel;
+  const orders = useOnDemand(sortsPart, sorting !== undefined, fail);
   const SortDrawer = orders?.SortDrawer;
-  // A first tick tells that there will be some.
-  useLate(chipsPart, filters.edited, tell);
 
   const sectionOf = (draft: FilterDraft): SectionProps => ({
     draft,
@@ -158,8 +154,8 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       role="group"
       aria-label={t('results.toolbar')}
       part="toolbar"
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
+      onPointerEnter={contentPart.prefetch}
+      onFocus={contentPart.prefetch}
     >
       <Trigger
         type="button"

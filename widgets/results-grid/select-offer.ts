@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { OfferCard } from '../core/offer/offer-card.ts';
 import type { SearchFlow } from '../core/search/flow.ts';
-import { sitePart } from './page-parts.ts';
+import { trackSelected } from './track-selected.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
 /** A card that was pressed. */
@@ -25,6 +25,6 @@ export function selectOffer(
   { track, onSelectOffer }: Pick<ResultsGridProps, 'track' | 'onSelectOffer'>,
 ): void {
   const { offer, url } = selected;
-  if (track) sitePart.here?.trackSelected(track, selected);
+  if (track) trackSelected(track, selected);
   if (isPlain(event) && onSelectOffer?.({ offer, url }) === false) event.preventDefault();
 }

@@ -6,7 +6,8 @@ import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
 import type { Sort } from '../core/search/sort.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import { errorDetail } from './error-detail.ts';
-import { addressPart, sitePart } from './page-parts.ts';
+import { answersTo } from './initial-results.ts';
+import { linkAddress } from './page-address.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { sameCriteria } from './same-criteria.ts';
 import { useSearchFilters } from './use-filter-draft.ts';
@@ -20,7 +21,7 @@ const ORIGIN = 'results-grid';
 function startOf(props: ResultsGridProps): SearchState {
   const { criteria, channel, initial } = props;
   const wanted = criteria ?? initial?.criteria ?? channel?.get().criteria ?? emptyCriteria();
-  return initial && (initial.criteria ?? sitePart.here?.answersTo(wanted, props))
+  return initial && (initial.criteria ?? answersTo(wanted, props))
     ? { criteria: wanted, status: 'ready', page: initial.page }
     : { criteria: wanted, status: 'loading' };
 }
@@ -52,7 +53,7 @@ export function useResultsGrid(props: ResultsGridProps) {
   const current = useRef(criteria);
   current.current = criteria;
   const link = useMemo(
-    () => address && addressPart.here?.linkAddress(address, sync === 'hash', () => told.current),
+    () => address && linkAddress(address, sync === 'hash', () => told.current),
     [address, sync],
   );
 

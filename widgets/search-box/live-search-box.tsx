@@ -4,16 +4,19 @@ import { DestinationPicker } from '../components/destination-picker/destination-
 import { PARTNER_KEY } from '../core/market/partner-link.ts';
 import { Dropdown } from '../primitives/dropdown/dropdown.tsx';
 import type { BoxLayout } from './box-layout.ts';
+import { useOnDemand } from '../components/on-demand.ts';
 import type { BoxParts } from './box-parts.ts';
+import { BOX_SCREEN } from './box-screen.ts';
+import { PhoneLine } from './phone-line.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
 import { Fields, Root } from './search-box.styles.ts';
 import { SearchFields } from './search-fields.tsx';
-import { useLate } from './use-late.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** A search box and the parts that it is put together from. */
 export interface LiveSearchBoxProps extends SearchBoxProps {
-  parts: BoxParts;
+  /** None where a box keeps nothing and touches no address. */
+  parts?: BoxParts;
   channel: Channel;
   /** No other widget shares the channel: nobody else shows the results. */
   alone?: boolean;
@@ -24,11 +27,13 @@ const INLINE: BoxLayout = { Opener: Dropdown, Destination: DestinationPicker };
 /** The search box without what only a page without script, a phone, or one with several flows needs. */
 export function LiveSearchBox(props: LiveSearchBoxProps) {
   const { id = 'stay-search', flows, resultsUrl, minisite, parts } = props;
-  const { PlainFields, FlowLinks } = parts;
+  const { PlainFields, FlowLinks } = parts ?? {};
   const box = useSearchBox(props);
-  const { modal, onSubmit, stay } = box;
-  const [phone] = useLate(parts.phone, box.report);
-  const [screen, withScreen] = useLate(parts.screen, box.report);
+  const { modal = false, onSubmit, stay, change, report } = box;
+  const screen = useOnDemand(BOX_SCREEN, modal, (error) => {
+    change({ modal: false });
+    report(error);
+  });
   const onScreen = modal && screen;
   return (
     <StayContext.Provider value={stay}>
@@ -41,7 +46,7 @@ export function LiveSearchBox(props: LiveSearchBoxProps) {
           method="get"
           onSubmit={onSubmit}
         >
-          {phone && <phone.PhoneLine box={box} props={props} open={!!onScreen} withScreen={withScreen} />}
+          <PhoneLine box={box} open={!!onScreen} />
           <Fields part="box">
             <SearchFields id={id} box={box} props={props} layout={INLINE} asleep={!!onScreen} />
           </Fields>

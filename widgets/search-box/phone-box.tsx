@@ -44,5 +44,3 @@ function ScreenOpener({ open, trigger, onClose, label, children }: DropdownProps
     </>
   );
 }
-
-export { PhoneLine } from './phone-line.tsx';

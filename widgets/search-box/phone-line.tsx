@@ -2,36 +2,33 @@ import { formatRange } from '../components/calendar/format-range.ts';
 import { paxText } from '../components/travellers/pax-text.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconSearch } from '../primitives/icon/icons.ts';
-import type { BoxPartProps, BoxScreen } from './box-parts.ts';
+import type { BoxPartProps } from './box-parts.ts';
+import { BOX_SCREEN } from './box-screen.ts';
 import { Line } from './phone-box.styles.ts';
-import type { LatePart } from './use-late.ts';
 
 /** The line of a phone, and the screen behind it. */
-export interface PhoneLineProps extends BoxPartProps {
+export interface PhoneLineProps extends Pick<BoxPartProps, 'box'> {
   /** The screen is shown. */
   open: boolean;
-  withScreen: LatePart<BoxScreen>[1];
 }
 
 /** What is searched for in one line, which opens all of it and stands for the fields on a phone. [SEARCHBOX-03] */
-export function PhoneLine({ box, open, withScreen }: PhoneLineProps) {
+export function PhoneLine({ box, open }: PhoneLineProps) {
   const { criteria, destination, change, stay } = box;
   const { checkin, checkout, pax } = criteria;
   const { locale, t } = stay;
   const facts = [checkin && checkout && formatRange(checkin, checkout, locale), paxText(pax, t)];
-  const near = () => withScreen();
   return (
     <Line
       part="summary"
       type="submit"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerDown={near}
-      onFocus={near}
+      onPointerDown={BOX_SCREEN.prefetch}
+      onFocus={BOX_SCREEN.prefetch}
       onClick={(event) => {
         event.preventDefault();
         change({ modal: true });
-        withScreen(() => {});
       }}
     >
       <Icon of={iconSearch} />

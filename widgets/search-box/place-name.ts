@@ -1,11 +1,6 @@
 import type { SearchBoxClient } from '../client/stay-client.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 
-/** Finds what a place is called. */
-export interface PlaceName {
-  placeName: typeof placeName;
-}
-
 /** The name of the place or hotel of criteria, which hold its id alone; undefined of a place that nobody knows any more. [DEST-02] */
 export async function placeName(
   client: SearchBoxClient,

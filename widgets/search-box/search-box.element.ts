@@ -6,30 +6,8 @@ import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
-import type { BoxParts } from './box-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
-
-/** What the first use does not show comes in chunks of their own. Without script the page's own fallback is shown. */
-const PARTS: BoxParts = {
-  // An element keeps nothing and touches no address.
-  useExtras: () => undefined,
-  dates: () => import('./dates-panel.tsx'),
-  panels: () => import('./box-panels.tsx'),
-  phone: () => import('./phone-box.tsx'),
-  screen: () => import('./phone-box.tsx'),
-  choice: () => import('./stay-choice.tsx'),
-  link: () => import('./search-link.ts'),
-  name: () => import('./place-name.ts'),
-};
-
-/** Fetches a part before it is rendered. */
-async function fetchPart<Name extends 'phone' | 'link'>(name: Name): Promise<void> {
-  const part = PARTS[name];
-  if (typeof part === 'function') PARTS[name] = (await part()) as BoxParts[Name];
-}
-
-/** Fetches the line of a phone: a print has it, since no server knows the screen. */
-export const loadPhone = (): Promise<void> => fetchPart('phone');
+import { statedCriteria } from '../core/search/stated-criteria.ts';
 
 /** What a search box is printed with. */
 export interface PrintedBox {
@@ -45,20 +23,10 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
   reserve: 78,
   reserveOnPhone: 64,
   createClient: createSearchBoxClient,
-  async prepare({ criteria }, { printed, isPrinting }) {
-    await Promise.all([
-      criteria !== undefined && fetchPart('link'),
-      printed
-        ? loadPhone()
-        : // Without its line a phone shows the fields themselves.
-          !isPrinting && matchMedia('(max-width: 767px)').matches && loadPhone().catch(() => undefined),
-    ]);
-  },
   render({ values, context, client, locale, messages, channel, printed, emit, warn, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl, criteria } = values;
     return createElement(LiveSearchBox, {
-      parts: PARTS,
       client,
       locale,
       messages,
@@ -78,8 +46,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
 
 /** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow, warn: (sentence: string) => void): SearchCriteria {
-  const { link } = PARTS;
-  const { criteria, told } = 'statedCriteria' in link ? link.statedCriteria(value, flow) : {};
+  const { criteria, told } = statedCriteria(value, flow);
   if (told) warn(`<stay-search-box> criteria${told}`);
   return criteria ?? emptyCriteria(flow);
 }

@@ -2,16 +2,15 @@ import type { SearchBoxClient } from '../client/stay-client.ts';
 import { parseFlow } from '../core/search/flow.ts';
 import { statedCriteria } from '../core/search/stated-criteria.ts';
 import type { ElementPrint } from '../elements/element-spec.ts';
-import { loadPhone, searchBoxElement, type PrintedBox } from './search-box.element.ts';
+import { placeName } from './place-name.ts';
+import { searchBoxElement, type PrintedBox } from './search-box.element.ts';
 
 /** `<stay-search-box>` as a server prints it: with the name of the place that is chosen. */
 export const searchBoxPrint: ElementPrint<SearchBoxClient, PrintedBox> = {
   spec: searchBoxElement,
-  loadParts: loadPhone,
   async load({ values, context, client }) {
     const { criteria } = statedCriteria(values['criteria'] ?? {}, parseFlow(context.flow));
     if (!criteria?.location && !criteria?.hotelId) return {};
-    const { placeName } = await import('./place-name.ts');
     // Without it the box says that a place is chosen, and its element asks again.
     const place = await placeName(client, criteria).catch(() => undefined);
     return place === undefined ? {} : { place };

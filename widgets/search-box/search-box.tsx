@@ -3,22 +3,12 @@ import { createChannel } from '../channel/create-channel.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { BoxParts } from './box-parts.ts';
 import { FlowLinks } from './flow-links.tsx';
-import { laterParts } from './later-parts.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
 import { NativeFields } from './native-fields.tsx';
-import * as phone from './phone-line.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
-import * as link from './search-link.ts';
 import { useShopExtras } from './use-shop-extras.ts';
 
-const PARTS: BoxParts = {
-  ...laterParts,
-  phone,
-  link,
-  useExtras: useShopExtras,
-  PlainFields: NativeFields,
-  FlowLinks,
-};
+const PARTS: BoxParts = { useExtras: useShopExtras, PlainFields: NativeFields, FlowLinks };
 
 /**
  * The search box: where, when, what and who. On a phone one line that opens all of it; without script a plain

@@ -9,9 +9,9 @@ import { Button } from '../primitives/button/button.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { iconCalendar, iconSearch, iconUsers, iconWellness } from '../primitives/icon/icons.ts';
 import type { BoxLayout } from './box-layout.ts';
-import type { BoxPartProps } from './box-parts.ts';
+import { useOnDemand, type OnDemand } from '../components/on-demand.ts';
+import { BOX_PANELS, type BoxPartProps } from './box-parts.ts';
 import { Cell } from './search-box.styles.ts';
-import { useLate, type LatePart } from './use-late.ts';
 import type { BoxPanel } from './use-search-box.ts';
 
 /** All fields of the search and its button. */
@@ -24,10 +24,16 @@ export interface SearchFieldsProps extends BoxPartProps {
 
 /** Destination, dates where the flow has them, theme, travellers and the button. [SEARCHBOX-01] [SEARCHBOX-02] */
 export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsProps) {
-  const { criteria, panel, close, change, withLink } = box;
+  const { criteria, panel, close, change, report } = box;
   const { Opener, Destination, useView } = layout;
-  const [dates, withDates] = box.dates;
-  const [panels, withPanels] = useLate(props.parts.panels, box.report);
+  // A panel that is still on its way opens when it is there, at its full size.
+  const wanted = asleep ? undefined : panel;
+  const fail = (error: unknown) => {
+    change({ panel: undefined });
+    report(error);
+  };
+  const dates = useOnDemand(BOX_PANELS.dates, wanted === 'dates', fail);
+  const others = useOnDemand(BOX_PANELS.others, wanted === 'theme' || wanted === 'travellers', fail);
   const { locale, t } = box.stay;
   const { theme, checkin, checkout, flow, pax } = criteria;
   const activity = flow === 'activity';
@@ -38,18 +44,11 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
     icon: string,
     value: string,
     empty: boolean,
-    withPart: LatePart<object>[1],
+    { prefetch }: OnDemand<unknown>,
     content: ReactNode,
     title?: string,
   ) => {
-    // A panel that is still on its way opens when it is there, at its full size.
-    const open = panel === name && !asleep && !!content;
-    const near = () => withPart();
-    const press = () => {
-      if (open) return close();
-      change({ panel: name });
-      withPart(() => {});
-    };
+    const open = wanted === name && !!content;
     return (
       <Cell part="field" data-field={name}>
         <Opener
@@ -65,9 +64,9 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
               empty={empty}
               title={title}
               aria-expanded={open}
-              onClick={press}
-              onPointerEnter={near}
-              onFocus={near}
+              onClick={() => (open ? close() : change({ panel: name }))}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
             />
           }
         >
@@ -89,7 +88,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           iconCalendar,
           checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty'),
           !checkout,
-          withDates,
+          BOX_PANELS.dates,
           dates && <dates.DatesPanel box={box} props={props} useView={useView} />,
         )}
       {field(
@@ -98,8 +97,8 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
         theme === undefined ? iconWellness : themeIcon(theme),
         t(theme === undefined ? 'theme.all' : `theme.${iconFor(theme)}`),
         theme === undefined,
-        withPanels,
-        panels && <panels.ThemePanel box={box} props={props} />,
+        BOX_PANELS.others,
+        others && <others.ThemePanel box={box} props={props} />,
       )}
       {field(
         'travellers',
@@ -107,19 +106,12 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
         iconUsers,
         activity ? t('travellers.participantCount', { count: pax.adult }) : shortPaxText(pax, t),
         false,
-        withPanels,
-        panels && <panels.TravellersPanel box={box} props={props} />,
+        BOX_PANELS.others,
+        others && <others.TravellersPanel box={box} props={props} />,
         activity ? undefined : paxText(pax, t),
       )}
       <Cell part="field" data-field="search">
-        <Button
-          part="button"
-          type="submit"
-          variant={flow === 'gifting' ? 'gift' : 'primary'}
-          size="l"
-          block
-          onPointerEnter={() => withLink()}
-        >
+        <Button part="button" type="submit" variant={flow === 'gifting' ? 'gift' : 'primary'} size="l" block>
           <Icon of={iconSearch} />
           {t('searchBox.search')}
         </Button>

@@ -1,15 +1,8 @@
 import { criteriaToAddress } from '../core/search/address-hash.ts';
 import { partnerLink } from '../core/market/partner-link.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
-import { statedCriteria } from '../core/search/stated-criteria.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
-
-/** Sends a search, and reads one that a page states. */
-export interface SearchLink {
-  submitSearch: typeof submitSearch;
-  statedCriteria: typeof statedCriteria;
-}
 
 /** The page of the results, with the flow in its query and the criteria behind it. [SEARCHBOX-06] */
 function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): string {
@@ -35,5 +28,3 @@ export function submitSearch(props: LiveSearchBoxProps, chosen: SearchCriteria):
   const stays = onSearch?.({ criteria, url }) === false;
   if (!stays && (resultsUrl !== undefined || alone)) navigate(url);
 }
-
-export { statedCriteria };

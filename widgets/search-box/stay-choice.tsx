@@ -4,18 +4,11 @@ import { useStay } from '../components/stay-context.tsx';
 import { pickDay, type DateRange } from '../core/dates/date-range.ts';
 import { formatDay } from '../core/dates/format-date.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
-import { closedAsDeparture, type Availability } from '../core/dates/selectable-days.ts';
+import type { Availability } from '../core/dates/selectable-days.ts';
 import { formatMoney } from '../core/price/money.ts';
 import { without } from '../core/search/without.ts';
 import type { BoxPartProps } from './box-parts.ts';
 import { CALENDAR_CLOSE_DELAY_MS } from './search-box.settings.ts';
-
-/** What follows once a day is chosen: nothing of it is needed to show a calendar. */
-export interface StayChoice {
-  chooseDay: typeof chooseDay;
-  closedAsDeparture: typeof closedAsDeparture;
-  StaySummary: typeof StaySummary;
-}
 
 /** Where a choice is made. */
 export interface StayChoiceInput extends BoxPartProps {
@@ -71,5 +64,3 @@ export function StaySummary({ range, days }: { range: DateRange; days: Availabil
     </>
   );
 }
-
-export { closedAsDeparture };

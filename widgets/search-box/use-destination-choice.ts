@@ -4,9 +4,9 @@ import type { SearchCriteria } from '../core/search/criteria.ts';
 import { chooseDestination, travelLocally, withoutPlace } from '../core/search/destination.ts';
 import type { Translate } from '../messages/translate.ts';
 import { useEvent } from '../primitives/use-event.ts';
+import { placeName } from './place-name.ts';
 import { placeKey, placeText } from './place-text.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
-import { useLate } from './use-late.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** What the field of the destination shows and does. */
@@ -17,7 +17,7 @@ export interface DestinationChoice extends DestinationInput {
 
 /** The chosen place, the places to choose from, and what choosing one does to the criteria. */
 export function useDestinationChoice(
-  { client, place, parts }: LiveSearchBoxProps,
+  { client, place }: LiveSearchBoxProps,
   criteria: SearchCriteria,
   commit: (criteria: SearchCriteria) => void,
   report: (thrown: unknown) => void,
@@ -29,18 +29,15 @@ export function useDestinationChoice(
   const [known, setKnown] = useState([key, place]);
   const [groups, found, onTerm] = useSuggestions(client, report);
   const label = known[0] === key ? known[1] : undefined;
-  const [, withName] = useLate(parts.name, report);
   // An address, or the page around an element, tells the id of a place alone.
   const isNameless = !label && !!(location || hotelId);
   const askName = useEvent((signal: AbortSignal) =>
-    withName(({ placeName }) =>
-      placeName(client, criteria).then((name) => signal.aborted || setKnown([key, name]), report),
-    ),
+    placeName(client, criteria).then((name) => signal.aborted || setKnown([key, name]), report),
   );
   useEffect(() => {
     if (!isNameless) return;
     const asked = new AbortController();
-    askName(asked.signal);
+    void askName(asked.signal);
     return () => asked.abort();
   }, [askName, key, isNameless]);
 

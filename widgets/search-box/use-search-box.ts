@@ -7,10 +7,11 @@ import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { createTranslate } from '../messages/translate.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import { asStayError } from './as-stay-error.ts';
+import type { BoxParts } from './box-parts.ts';
 import type { LiveSearchBoxProps } from './live-search-box.tsx';
+import { submitSearch } from './search-link.ts';
 import { useCalendarPrices } from './use-calendar-prices.ts';
 import { useDestinationChoice } from './use-destination-choice.ts';
-import { useLate } from './use-late.ts';
 
 /** A choice that opens under its field. */
 export type BoxPanel = 'dates' | 'theme' | 'travellers';
@@ -25,12 +26,16 @@ interface BoxStore {
   modal?: boolean;
 }
 
+/** On anybody's page a box keeps nothing and touches no address. */
+const useNoExtras: BoxParts['useExtras'] = () => undefined;
+
 /** What the markup of the search box reads. */
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
 /** State of a search box: what is chosen, what is open, and where a search leads. */
 export function useSearchBox(props: LiveSearchBoxProps) {
-  const { channel, client, locale, messages, parts, now = Date.now } = props;
+  const { channel, client, locale, messages, now = Date.now } = props;
+  const { useExtras = useNoExtras } = props.parts ?? {};
   const stay = useMemo(
     () => ({ locale, t: createTranslate(locale, messages), now, assetBase: '' }),
     [locale, messages, now],
@@ -66,21 +71,14 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     return channel.subscribe(follow);
   }, [takeGiven, channel, given]);
 
-  const extras = parts.useExtras({ props, channel, criteria, commit, market, t: stay.t });
+  const extras = useExtras({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
   const destination = useDestinationChoice(props, criteria, commit, report, stay.t);
-  const dates = useLate(parts.dates, report);
-  const [, withLink] = useLate(parts.link, report);
 
   const search = useEvent(() => {
-    if (extras?.asksDates()) {
-      change({ panel: 'dates' });
-      return dates[1](() => {});
-    }
-    withLink(({ submitSearch }) => {
-      change({ modal: false });
-      submitSearch(props, criteria);
-    });
+    if (extras?.asksDates()) return change({ panel: 'dates' });
+    change({ modal: false });
+    submitSearch(props, criteria);
   });
   const reset = useEvent(() => commit(emptyCriteria(criteria.flow)));
   useExposed(
@@ -96,10 +94,8 @@ export function useSearchBox(props: LiveSearchBoxProps) {
     change,
     commit,
     destination: extras?.withRecents(destination) ?? destination,
-    dates,
     extras,
     prices,
-    withLink,
     close() {
       if (store.draft) commit(criteria);
       else change({ panel: undefined });

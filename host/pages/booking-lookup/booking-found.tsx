@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLate } from '../../../widgets/components/late-part.ts';
+import { useOnDemand } from '../../../widgets/components/on-demand.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
 import { formatDay } from '../../../widgets/core/dates/format-date.ts';
@@ -56,8 +56,17 @@ export function BookingFound({
   const [moved, setMoved] = useState(false);
   // Another request of the address, made while the booking is there, is heard too.
   useEffect(() => show(asked), [asked]);
-  const move = useLate(LOOKUP_PARTS.move, shown === 'change');
-  const invoice = useLate(LOOKUP_PARTS.invoice, shown === 'invoice');
+  const [failed, setFailed] = useState(false);
+  const fail = () => {
+    show(undefined);
+    setFailed(true);
+  };
+  const open = (request: LookupRequest) => {
+    setFailed(false);
+    show(request);
+  };
+  const move = useOnDemand(LOOKUP_PARTS.move, shown === 'change', fail);
+  const invoice = useOnDemand(LOOKUP_PARTS.invoice, shown === 'invoice', fail);
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -77,6 +86,11 @@ export function BookingFound({
   return (
     <Found>
       <Booked>
+        {failed && (
+          <Notice tone="danger" role="alert">
+            <p>{t('checkout.lookup.failed')}</p>
+          </Notice>
+        )}
         {moved && (
           <Notice tone="positive" role="status">
             <p>{t('checkout.lookup.move.done', { email })}</p>
@@ -141,12 +155,12 @@ export function BookingFound({
           <S.Action>
             <S.Choice>
               {status === 'confirmed' && rights.modify && (
-                <Button onClick={() => show('change')}>{t('checkout.lookup.move.open')}</Button>
+                <Button onClick={() => open('change')}>{t('checkout.lookup.move.open')}</Button>
               )}
               {status === 'confirmed' && rights.cancel && (
                 <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
               )}
-              <Button onClick={() => show('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
+              <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
             </S.Choice>
           </S.Action>
         )}

@@ -1,7 +1,7 @@
-import { latePart } from '../../../widgets/components/late-part.ts';
+import { loadOnDemand } from '../../../widgets/components/on-demand.ts';
 
 /** What only some guests open: fetched when they do. */
 export const LOOKUP_PARTS = {
-  move: latePart(() => import('./move-booking.tsx')),
-  invoice: latePart(() => import('./invoice.tsx')),
+  move: loadOnDemand(() => import('./move-booking.tsx')),
+  invoice: loadOnDemand(() => import('./invoice.tsx')),
 };

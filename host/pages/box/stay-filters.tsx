@@ -1,7 +1,7 @@
 import { FilterChips } from '../../../widgets/components/filters/filter-chips.tsx';
 import { countAll, withFilters } from '../../../widgets/components/filters/filters.model.ts';
 import { Trigger } from '../../../widgets/components/filters/trigger.styles.ts';
-import { latePart, useLate } from '../../../widgets/components/late-part.ts';
+import { loadOnDemand, useOnDemand } from '../../../widgets/components/on-demand.ts';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import type { ResultsClient } from '../../../widgets/client/stay-client.ts';
 import { criteriaToHash } from '../../../widgets/core/search/address-hash.ts';
@@ -11,7 +11,7 @@ import { iconFilter } from '../../../widgets/primitives/icon/icons.ts';
 import { useFilterDraft, useSearchFilters } from '../../../widgets/results-grid/use-filter-draft.ts';
 import { Filters } from './box.styles.ts';
 
-const panelPart = latePart(() => import('../../../widgets/components/filters/filter-panel.tsx'));
+const panelPart = loadOnDemand(() => import('../../../widgets/components/filters/filter-panel.tsx'));
 
 interface StayFiltersProps {
   criteria: SearchCriteria;
@@ -33,7 +33,7 @@ export function StayFilters({ criteria, facets, onApply }: StayFiltersProps) {
   });
   const { open, draft } = filters;
   const { applied, known } = search;
-  const Panel = useLate(panelPart, open !== undefined, filters.cancel)?.FilterPanel;
+  const Panel = useOnDemand(panelPart, open !== undefined, filters.cancel)?.FilterPanel;
   const active = countAll(applied);
   const form = () => (matchMedia('(max-width: 767px)').matches ? 'modal' : 'drawer');
   return (

@@ -1,4 +1,4 @@
-import { latePart } from '../../../widgets/components/late-part.ts';
+import { loadOnDemand } from '../../../widgets/components/on-demand.ts';
 import type { HotelRoomsData } from './hotel-data.ts';
 import type { HotelStay, HotelTools } from './use-hotel-stay.ts';
 
@@ -11,7 +11,7 @@ export interface HotelPartProps {
 
 /** What visitors open, fetched when it is wanted. */
 export const HOTEL_PARTS = {
-  panels: latePart(() => import('./stay-panels.tsx')),
-  details: latePart(() => import('../../../widgets/components/room-card/room-details.tsx')),
-  options: latePart(() => import('./booking-options.tsx')),
+  panels: loadOnDemand(() => import('./stay-panels.tsx')),
+  details: loadOnDemand(() => import('../../../widgets/components/room-card/room-details.tsx')),
+  options: loadOnDemand(() => import('./booking-options.tsx')),
 };

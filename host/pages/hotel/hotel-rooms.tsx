@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLate } from '../../../widgets/components/late-part.ts';
+import { useOnDemand } from '../../../widgets/components/on-demand.ts';
 import { RoomCard } from '../../../widgets/components/room-card/room-card.tsx';
 import { StayContext, type Stay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
@@ -31,8 +31,12 @@ interface HotelRoomsProps {
 export function HotelRooms({ data, stay, messages, tools }: HotelRoomsProps) {
   const hotel = useHotelStay(data, tools, stay.locale);
   const { panel, known, open } = hotel;
-  const details = useLate(HOTEL_PARTS.details, panel?.name === 'details', tools?.onError);
-  const options = useLate(HOTEL_PARTS.options, panel?.name === 'options', tools?.onError);
+  const fail = (error: unknown) => {
+    open();
+    tools?.onError?.(error);
+  };
+  const details = useOnDemand(HOTEL_PARTS.details, panel?.name === 'details', fail);
+  const options = useOnDemand(HOTEL_PARTS.options, panel?.name === 'options', fail);
   const parts = { hotel, data, tools };
   const rooms = useRef<HTMLElement>(null);
   const showRooms = () => {

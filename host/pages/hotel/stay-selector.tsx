@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatRange } from '../../../widgets/components/calendar/format-range.ts';
 import { ScreenPanel } from '../../../widgets/components/calendar/screen-panel.styles.ts';
-import { useLate } from '../../../widgets/components/late-part.ts';
+import { useOnDemand } from '../../../widgets/components/on-demand.ts';
 import { SearchField } from '../../../widgets/components/search-field/search-field.tsx';
 import { useStay } from '../../../widgets/components/stay-context.tsx';
 import { paxText } from '../../../widgets/components/travellers/pax-text.ts';
@@ -19,13 +19,12 @@ export function StaySelector({ hotel, data, tools }: HotelPartProps) {
   const { t, locale } = useStay();
   const { stay, panel, draft, open } = hotel;
   const onPhone = useOnPhone();
-  const [near, setNear] = useState(false);
   const [live, setLive] = useState(false);
-  const panels = useLate(
-    HOTEL_PARTS.panels,
-    near || panel?.name === 'dates' || panel?.name === 'travellers',
-    tools?.onError,
-  );
+  const wanted = panel?.name === 'dates' || panel?.name === 'travellers';
+  const panels = useOnDemand(HOTEL_PARTS.panels, wanted, (error) => {
+    open();
+    tools?.onError?.(error);
+  });
   const { checkin, checkout, pax } = stay;
   useEffect(() => setLive(tools !== undefined), [tools]);
 
@@ -38,7 +37,6 @@ export function StaySelector({ hotel, data, tools }: HotelPartProps) {
   ) => {
     const isOpen = panel?.name === name && !!content;
     const title = name === 'dates' ? t('calendar.title') : label;
-    const come = () => setNear(true);
     return (
       <Cell data-field={name}>
         <Dropdown
@@ -54,8 +52,8 @@ export function StaySelector({ hotel, data, tools }: HotelPartProps) {
               aria-expanded={isOpen}
               disabled={!live}
               onClick={() => open(isOpen ? undefined : { name })}
-              onPointerEnter={come}
-              onFocus={come}
+              onPointerEnter={HOTEL_PARTS.panels.prefetch}
+              onFocus={HOTEL_PARTS.panels.prefetch}
             />
           }
         >

@@ -31,8 +31,6 @@ export interface CalendarInput {
   /** A day that can be chosen was. */
   onDay: (date: PlainDate) => void;
   onMonths: (batch: MonthBatch) => void;
-  /** The pointer or the keys are among the days: one of them may be chosen soon. */
-  onNear?: () => void;
   /** What the signs under the days mean, where days have signs: no lowest price is told then. [CAL-33] */
   legend?: string;
   /** Which months are on screen: two that are turned, or a list that is scrolled. [CAL-01] [CAL-02] */
@@ -44,7 +42,7 @@ const dayOf = ({ target }: { target: EventTarget }): PlainDate | undefined =>
 
 /** State, keys and pointer of the calendar. */
 export function useCalendar(input: CalendarInput) {
-  const { range, today, prices, stateOf, onDay, onMonths, onNear, useView } = input;
+  const { range, today, prices, stateOf, onDay, onMonths, useView } = input;
   const { checkin, checkout } = range;
   const first = monthOf(today);
   const last = addMonths(first, MONTHS_AHEAD);
@@ -84,7 +82,6 @@ export function useCalendar(input: CalendarInput) {
   }, [focused]);
 
   const hover = (date: PlainDate | undefined) => {
-    onNear?.();
     setHovered(checkin && !checkout && date && stateOf(date).selectable ? date : undefined);
   };
 

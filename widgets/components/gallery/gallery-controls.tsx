@@ -13,7 +13,7 @@ export interface GalleryControlsProps {
   pictures: readonly string[];
 }
 
-/** What moves the pictures of a gallery: arrows, marks and keys; fetched when somebody comes near. [CARD-04] */
+/** What moves the pictures of a gallery: arrows, marks and keys; there once somebody comes near. [CARD-04] */
 export function GalleryControls({ track, pictures }: GalleryControlsProps) {
   const { t } = useStay();
   const count = pictures.length;

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconEnlarge } from '../../primitives/icon/icons.ts';
-import { latePart, useLate } from '../late-part.ts';
 import { useStay } from '../stay-context.tsx';
 import { galleryPictures } from './gallery.model.ts';
+import { GalleryControls } from './gallery-controls.tsx';
 import { Enlarge, Root, Slide, Track } from './gallery.styles.ts';
 import { Picture } from './picture.tsx';
 
@@ -25,9 +25,6 @@ export interface GalleryProps {
   children?: ReactNode;
 }
 
-/** Where they cannot be had, pictures are still moved by swipe and by the browser's own keys. */
-const controls = latePart(() => import('./gallery-controls.tsx'));
-
 /**
  * The pictures of a card: one large one, or four to move through by swipe, arrows and keys; Enter shows them large.
  * Only the track is a stop of the Tab key; arrows and marks are for the pointer. A page has dozens of galleries: the
@@ -41,8 +38,7 @@ export function Gallery(props: GalleryProps) {
   const pictures = galleryPictures(images);
   const several = pictures.length > 1;
   const wake = () => setNear(true);
-  const controlsHere = useLate(controls, near && several);
-  const moving = near && several ? controlsHere : undefined;
+  const moving = near && several;
   const enlarge = () => {
     const { scrollLeft, clientWidth } = track.current!;
     onEnlarge?.(Math.round(scrollLeft / clientWidth));
@@ -78,7 +74,7 @@ export function Gallery(props: GalleryProps) {
           </Slide>
         ))}
       </Track>
-      {moving && <moving.GalleryControls track={track} pictures={pictures} />}
+      {moving && <GalleryControls track={track} pictures={pictures} />}
       {onEnlarge && images.length > 1 && (
         <Enlarge
           type="button"

@@ -3,7 +3,6 @@ import { PRINTS, type WidgetName } from './prints.ts';
 
 /** The rules of all that a print of a widget may show. To be asked once in a process: rules of other widgets stay. */
 export async function printStyles(widget: WidgetName): Promise<string> {
-  const print = await PRINTS[widget]();
-  await print.loadParts?.();
+  await PRINTS[widget]();
   return collectCss().join('');
 }

@@ -64,10 +64,9 @@ export async function renderElement(
   const refuse = (sentence: string): never => {
     throw new StayError('BAD_REQUEST', sentence);
   };
-  await spec.prepare?.(values, { context, isPrinting: true });
+  await spec.prepare?.(values);
   const data = await print.load?.({ values, context, client, ...(signal && { signal }) });
   const printed = { data, outdated: false };
-  await spec.prepare?.(values, { context, printed, isPrinting: true });
   const messages = LOCALE_TEXTS[locale];
   const input: ElementInput<unknown> = {
     values,
