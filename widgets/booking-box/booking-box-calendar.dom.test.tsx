@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PRODUCT_BATCH } from '../components/calendar/use-product-months.ts';
+import { createBookingBoxClient } from '../client/product/create-booking-box-client.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import { testBox } from '../testing/booking-box.tsx';
 import { fakeBookingClient } from '../testing/fake-booking-client.ts';
@@ -53,6 +54,30 @@ it('days on which a partner lets no stay begin, and stays that it finds too shor
   await waitFor(() => expect(closed('2030-06-22')).toBe('false'));
   await free.view.user.click(day('2030-06-16'));
   await waitFor(() => expect(closed('2030-06-18')).toBe('false'));
+});
+
+it('nights that cannot be had are no message, keep the arrival and close no departure [PAPI-09]', async () => {
+  const asked: string[] = [];
+  const { possibleNights } = createBookingBoxClient({
+    api: 'https://shop.example/api',
+    locale: 'fr_FR',
+    retries: 0,
+    fetch: async (address) => {
+      asked.push(address);
+      return new Response('{}', { status: 500 });
+    },
+  });
+  const { view } = await calendar(1280, { limits: { minNights: 2 } }, fakeBookingClient({ possibleNights }));
+  const day = (date: string) => document.querySelector<HTMLElement>(`[data-date='${date}']`)!;
+  const closed = (date: string) => day(date).getAttribute('aria-disabled');
+  await waitFor(() => expect(closed('2030-06-03')).toBe('false'));
+  await view.user.click(day('2030-06-03'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  // What else limits a stay still does: here the partner's fewest nights.
+  expect(['2030-06-04', '2030-06-05', '2030-06-23'].map(closed)).toEqual(['true', 'false', 'false']);
+  expect(view.queryByRole('alert')).toBeNull();
+  await view.user.click(day('2030-06-05'));
+  expect(view.getByRole('button', { name: /^Dates/ }).textContent).toMatch(/3.*5/);
 });
 
 /** A client of a product that is not sold before a day. */

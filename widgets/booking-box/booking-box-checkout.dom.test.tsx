@@ -257,6 +257,21 @@ it('a stay without offers is refused as well, and a day that is over is named', 
   expect(plain(await past.view.findByRole('alert'))).toContain('This stay cannot begin on 10 juin 2030.');
 });
 
+it('offers that cannot be had are a price in error, and nothing can be booked [PAPI-11]', async () => {
+  const failed = { ok: false, code: 'SERVER', messageKey: 'errors.noAvailability' } as const;
+  const { view, onCheckout, methods } = await box([boxQuote()], {
+    client: { ...fakeBookingClient(), productOffers: async () => failed },
+  });
+  expect(await view.findByRole('alert')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Book' }).ariaDisabled).toBe('true');
+  methods().book();
+  expect(onCheckout).not.toHaveBeenCalled();
+  await view.unmount();
+  const sold = await box();
+  await priced(sold.view);
+  expect(sold.view.getByRole('button', { name: 'Book' }).ariaDisabled).not.toBe('true');
+});
+
 it('a call that failed is tried again', async () => {
   const { StayError } = await import('../core/errors/catalogue.ts');
   const { view, onError } = await box([new StayError('NETWORK', 'was not reached'), boxQuote()]);

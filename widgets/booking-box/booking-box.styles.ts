@@ -31,7 +31,7 @@ export const Ground = styled.div`
   }
 
   button[aria-disabled='true'] {
-    cursor: progress;
+    cursor: default;
   }
 
   @media (scripting: none) {

@@ -66,7 +66,14 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
       {PlainStay && <PlainStay box={box} props={props} />}
       <Form method="get" action={props.checkoutUrl} onSubmit={submit}>
         <BoxMessages box={box} props={props} />
-        <Button part="button" type="submit" variant="primary" size="l" block aria-disabled={checking}>
+        <Button
+          part="button"
+          type="submit"
+          variant="primary"
+          size="l"
+          block
+          aria-disabled={checking || price.state === 'failed'}
+        >
           {checking && <Spinner />}
           {stay.t(checking ? 'booking.checking' : 'booking.book')}
         </Button>

@@ -6,6 +6,7 @@ import {
   type ProductClient,
 } from '../../../widgets/client/product/create-product-client.ts';
 import { productDetail } from '../../../widgets/contract/detail.ts';
+import { offerCard } from '../../../widgets/contract/offer-card.ts';
 import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
 import { marketNow } from '../../../widgets/core/dates/market-time.ts';
 import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
@@ -18,6 +19,8 @@ import { createGateway } from '../app.ts';
 import { FAMILY } from '../catalogue/themes.ts';
 import { openSmallShop, type SmallShop } from '../fixtures/small-shop.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
+import { presentOf } from '../routes/present.ts';
+import { toOfferCard } from '../routes/to-offer-card.ts';
 import type { SearchHit } from '../search/search-engine.ts';
 import { atOnce } from '../search/in-slices.ts';
 
@@ -64,6 +67,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 afterAll(() => app.close());
+
+describe('the cards of all offers', () => {
+  it('keep to the contract, field by field [ENTITY-08]', () => {
+    const present = presentOf(shop.parts, 'fr_FR');
+    const travellers = { adult: 2, child: 0, baby: 0 };
+    const cards = (['booking', 'hotel', 'gifting', 'activity'] as const)
+      .flatMap((flow) => offersIn(flow))
+      .map((hit) => toOfferCard(hit, present, undefined, travellers));
+    expect(cards.length).toBeGreaterThan(100);
+    for (const card of cards) expect(z.parse(offerCard, card)).toEqual(card);
+  });
+});
 
 describe('the detail of a product', () => {
   it('is its card with programme, infos, rooms and hotel, priced for the dates [PAPI-07] [API-26]', async () => {

@@ -43,7 +43,7 @@ describe('badges', () => {
     expect(kinds(offer)).toEqual([]);
   });
 
-  it('the most urgent come first [BADGE-02]', () => {
+  it('the most urgent come first, each from its field of the card [BADGE-02] [ENTITY-10]', () => {
     const calm = without(urgent, 'targetedLabel');
     expect(chosenBadges(urgent, true)).toEqual([
       { kind: 'stress', text: 'Only today' },
