@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { baseCss } from '../../themes/to-css.ts';
 import { DATED_HASH, testBox } from '../testing/booking-box.tsx';
 import { fakeBookingClient } from '../testing/fake-booking-client.ts';
 import { memoryAddress } from '../testing/memory-address.ts';
@@ -27,6 +28,27 @@ it('the bar of a phone says See prices without dates, and Book with their total 
   await waitFor(() => expect(bar(dated).querySelector('button')!.textContent).toBe('Book'));
   const total = dated.container.querySelector<HTMLElement>('[part~="box"] [part~="price"] strong')!;
   expect(words(bar(dated))).toContain(words(total));
+});
+
+it('keeps its price beside its button in text of 200 %', async () => {
+  const sheet = new CSSStyleSheet();
+  const sizes = [14, 16, 20].map((px) => `--stay-type-size-${px}: ${2 * px}px;`).join(' ');
+  sheet.replaceSync(`${baseCss(':root')} :root { font-size: 32px; ${sizes} }`);
+  document.adoptedStyleSheets.push(sheet);
+  try {
+    for (const hash of ['', DATED_HASH]) {
+      const view = await box(hash);
+      await waitFor(() => expect(bar(view).querySelector('strong')).not.toBeNull());
+      const price = document.createRange();
+      price.selectNodeContents(bar(view).querySelector('strong')!);
+      const button = bar(view).querySelector('button')!.getBoundingClientRect();
+      expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(button.left - 8);
+      expect(button.right).toBeLessThanOrEqual(390);
+      await view.unmount();
+    }
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
 });
 
 it('stands on a phone alone', async () => {

@@ -11,7 +11,7 @@ export const Bar = styled.div`
     z-index: ${token('z.sticky')};
     display: grid;
     /* Half for the button, whatever it says: it stays where it is when the price comes. */
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
     gap: ${token('space.16')};
     box-sizing: border-box;
@@ -30,7 +30,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The total above its nights. */
+/** The total above its nights; where letters are large the amount, which is one piece, goes below its word. */
 export const BarPrice = styled.span`
   display: grid;
   gap: 2px;
@@ -43,7 +43,6 @@ export const BarPrice = styled.span`
     font-size: ${token('type.size-20')};
     font-weight: ${token('type.weight-bold')};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   small {
     color: ${token('color.text-muted')};

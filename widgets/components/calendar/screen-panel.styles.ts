@@ -29,11 +29,18 @@ export const ScreenPanel = styled.div`
     align-items: stretch;
     gap: ${token('space.24')};
     padding-block: ${token('space.8')} ${token('space.24')};
+    container-type: inline-size;
   }
 
+  /* As wide as the screen, whatever the size of letters: prices grow as far as their columns have room. */
   ${Month} {
-    width: max(100%, 20 * ${token('type.size-12')});
+    width: 100%;
     scroll-margin-top: ${token('space.48')};
+  }
+
+  ${Month} th,
+  ${Month} small {
+    font-size: min(${token('type.size-12')}, max(12px, 4cqi));
   }
 
   /* Where months are turned their names stand between the buttons. */
