@@ -4,8 +4,28 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSy
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
+ * Copies the files of earlier builds that were replaced less than a day ago. A file that is not of the build in `from` has
+ * the time at which it was replaced.
+ *
+ * @param isPresent whether a file belongs to the build in `from`, which is replaced now
+ */
+export function copyOldFiles(
+  from: string,
+  to: string,
+  isPresent: (name: string) => boolean,
+  now = Date.now(),
+): void {
+  for (const name of existsSync(from) ? readdirSync(from) : []) {
+    const replaced = isPresent(name) ? now : statSync(`${from}/${name}`).mtimeMs;
+    if (existsSync(`${to}/${name}`) || now - replaced >= KEPT_MS) continue;
+    cpSync(`${from}/${name}`, `${to}/${name}`);
+    utimesSync(`${to}/${name}`, replaced / 1000, replaced / 1000);
+  }
+}
+
+/**
  * Builds a folder of files that are named by their hashes anew, and puts those of earlier builds back that were replaced
- * less than a day ago. A file that is not of the present build has the time at which it was replaced.
+ * less than a day ago.
  *
  * @param isPresent whether a file belongs to the build that is replaced now
  */
@@ -20,12 +40,6 @@ export async function keepOldFiles(
   if (existsSync(aside)) rmSync(folder, { recursive: true, force: true });
   else if (existsSync(folder)) renameSync(folder, aside);
   await build();
-  for (const name of existsSync(aside) ? readdirSync(aside) : []) {
-    const [from, to] = [`${aside}/${name}`, `${folder}/${name}`];
-    const replaced = isPresent(name) ? now : statSync(from).mtimeMs;
-    if (existsSync(to) || now - replaced >= KEPT_MS) continue;
-    cpSync(from, to);
-    utimesSync(to, replaced / 1000, replaced / 1000);
-  }
+  copyOldFiles(aside, folder, isPresent, now);
   rmSync(aside, { recursive: true, force: true });
 }

@@ -6,21 +6,17 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { isReleased } from '../is-released.ts';
 import type { ElementFolders } from './element-folders.ts';
 import { folderHashes, type Hashes } from './folder-hashes.ts';
+import { copyOldFiles } from './keep-old-files.ts';
 
 /** A build or a release that would change what was published. Its message says what to do. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
-
-/** For how long the chunks of an unreleased build are kept after the next one: open pages still ask for them. */
-const OLD_CHUNKS_MS = 24 * 60 * 60 * 1000;
 
 /** Paths in a message; the others are counted. */
 const TOLD = 5;
@@ -117,22 +113,10 @@ export function placeBuild(folders: ElementFolders, version: string, now = Date.
     return;
   }
   const place = `${served}/${version}`;
-  keepOldChunks(place, staged, now);
+  const last = existsSync(`${place}/integrity.json`) ? readHashes(`${place}/integrity.json`) : {};
+  const isPresent = (name: string): boolean => `chunks/${name.replace(/\.(br|gz)$/, '')}` in last;
+  copyOldFiles(`${place}/chunks`, `${staged}/chunks`, isPresent, now);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(served, { recursive: true });
   renameSync(staged, place);
-}
-
-/** Copies the chunks of builds that another one replaced less than a day ago. The time of such a file is when that was. */
-function keepOldChunks(place: string, staged: string, now: number): void {
-  const last = namesIn(place).includes('integrity.json')
-    ? Object.keys(readHashes(`${place}/integrity.json`))
-    : [];
-  for (const name of namesIn(`${place}/chunks`)) {
-    const [from, to] = [`${place}/chunks/${name}`, `${staged}/chunks/${name}`];
-    const replaced = last.includes(`chunks/${name.replace(/\.(br|gz)$/, '')}`) ? now : statSync(from).mtimeMs;
-    if (now - replaced >= OLD_CHUNKS_MS || existsSync(to)) continue;
-    cpSync(from, to);
-    utimesSync(to, replaced / 1000, replaced / 1000);
-  }
 }
