@@ -1,6 +1,7 @@
 import { OFFER_KINDS } from '../catalogue/records.ts';
 import { partyExtras, partyRatio, roomsFor } from '../catalogue/stay-price.ts';
-import type { Columns, Lists } from './columns.ts';
+import type { Lists } from './code-lists.ts';
+import type { Columns } from './columns.ts';
 import type { FlowOffersOf } from './flow-offers.ts';
 import type { FromStayStore } from './from-stays.ts';
 import { isIn } from './hotel-sets.ts';

@@ -1,4 +1,5 @@
-import type { CodeTable, Columns, Lists } from './columns.ts';
+import type { CodeTable, Lists } from './code-lists.ts';
+import type { Columns } from './columns.ts';
 import type { Steps } from './in-slices.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
 

@@ -1,6 +1,7 @@
 import { SEARCH_FLOWS } from '../../../../widgets/core/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
-import { hotelsByPlace, indexOfIds, type CodeTable, type FactColumns, type Lists } from '../columns.ts';
+import { hotelsByPlace, type CodeTable, type Lists } from '../code-lists.ts';
+import { indexOfIds, type FactColumns } from '../columns.ts';
 import type { Steps } from '../in-slices.ts';
 import { recordsFromText, type RecordList, type RecordText } from '../record-list.ts';
 import type { ModelFacts } from '../search-model.ts';
