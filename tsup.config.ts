@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /*
- * The npm package: React, styled-components and i18next stay what the user's own project brings. TypeScript emits the
+ * The npm package: React and styled-components stay what the user's own project brings. TypeScript emits the
  * declarations (widgets/tsconfig.package.json): the compiler that checks us has no interface for tsup to call.
  */
 export default defineConfig({
@@ -18,15 +18,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
-  external: [
-    'react',
-    'react-dom',
-    'react/jsx-runtime',
-    'styled-components',
-    'i18next',
-    /^leaflet/,
-    'supercluster',
-  ],
+  external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', /^leaflet/, 'supercluster'],
   splitting: true,
   clean: true,
   dts: false,

@@ -27,7 +27,7 @@ const PREACT_RUNTIME = {
 
 /** All packages a browser test may import, bundled before the first test: a late discovery reloads the page mid-run. */
 const PACKAGES = {
-  shared: ['@testing-library/dom', 'axe-core', 'fast-check', 'zod/mini', 'supercluster'],
+  shared: ['@testing-library/dom', 'axe-core', 'fast-check', 'zod/mini', 'supercluster', 'i18next'],
   react: [
     'react',
     'react/jsx-runtime',
@@ -37,7 +37,6 @@ const PACKAGES = {
     'react-dom/server',
     '@testing-library/react',
     'styled-components',
-    'i18next',
     'leaflet/dist/leaflet-src.esm.js',
   ],
   preact: [

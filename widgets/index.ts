@@ -40,6 +40,7 @@ export type { SearchCriteria } from './core/search/criteria.ts';
 export { withProductOffers } from './core/offer/room.ts';
 export type { OfferCard } from './core/offer/offer-card.ts';
 export type { OfferPage } from './core/search/offer-page.ts';
+export type { I18n } from './messages/translate-with.ts';
 export type { Messages } from './messages/translate.ts';
 export { baseCss, themeCss } from '../themes/to-css.ts';
 export { THEMES } from '../themes/registry.ts';

@@ -12,6 +12,7 @@ import type { PriceInfo } from '../core/price/price-info.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Variants } from '../experiments/variants.ts';
+import type { I18n } from '../messages/translate-with.ts';
 import type { Messages } from '../messages/translate.ts';
 import type { ServerCodes } from './refusal-text.ts';
 
@@ -55,6 +56,11 @@ export interface BookingBoxProps {
   locale: Locale;
   /** Texts of the locale: the namespaces booking, calendar, cancellation, card, common, errors, tax, travellers. */
   messages: Messages;
+  /**
+   * An i18next instance of the page: texts of its namespace `staykit` stand in place of `messages`, and change with its
+   * language. Dates and prices stay those of `locale`.
+   */
+  i18n?: I18n;
   /** Id of the offer that is booked. */
   productId: string;
   /** What the server knows of it already; it is asked for otherwise. */

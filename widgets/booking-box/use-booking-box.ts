@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useExposed } from '../components/use-exposed.ts';
+import { useTranslate } from '../components/use-translate.ts';
 import type { PlainDate } from '../core/dates/plain-date.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import { localNow } from '../core/market/time-zone.ts';
@@ -7,7 +8,6 @@ import type { Pax } from '../core/pax/pax.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
 import type { PriceInfo } from '../core/price/price-info.ts';
 import type { ProductStay } from '../core/search/product-hash.ts';
-import { createTranslate } from '../messages/translate.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import type { BookOptions } from './booking-box.props.ts';
 import {
@@ -37,11 +37,9 @@ export type BookingBoxState = ReturnType<typeof useBookingBox>;
 
 /** State of a booking box: what is chosen, what it costs, and the way to the checkout. */
 export function useBookingBox(props: LiveBookingBoxProps) {
-  const { client, locale, messages, productId, address, now = Date.now, assetBase = '' } = props;
-  const stay = useMemo(
-    () => ({ locale, t: createTranslate(locale, messages), now, assetBase }),
-    [locale, messages, now, assetBase],
-  );
+  const { client, locale, productId, address, now = Date.now, assetBase = '' } = props;
+  const t = useTranslate(props);
+  const stay = useMemo(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const criteria = props.criteria ?? emptyCriteria();
   const isGift = criteria.flow === 'gifting';
   const [state, setState] = useState(() => firstState(criteria));

@@ -2,6 +2,7 @@ import type { ContactClient } from '../client/contact/create-contact-client.ts';
 import type { CaptchaSettings } from '../core/contact/captcha-settings.ts';
 import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
+import type { I18n } from '../messages/translate-with.ts';
 import type { Messages } from '../messages/translate.ts';
 
 /** What a page may ask of a contact form. */
@@ -18,6 +19,11 @@ export interface ContactFormProps {
   locale: Locale;
   /** Texts of the locale: the namespaces contact and form. */
   messages: Messages;
+  /**
+   * An i18next instance of the page: texts of its namespace `staykit` stand in place of `messages`, and change with its
+   * language. Dates and prices stay those of `locale`.
+   */
+  i18n?: I18n;
   /** The page that thanks: it is opened with `ref=contact_thank_you`. Without it the form itself thanks, in its place. [CONTACT-26] */
   successUrl?: string;
   /** The contact page of the shop, where a page that may not send messages leads to. */

@@ -1,3 +1,4 @@
+import { useTranslate } from '../components/use-translate.ts';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useExposed } from '../components/use-exposed.ts';
 import { CAPTCHA } from '../core/contact/captcha-settings.ts';
@@ -5,7 +6,7 @@ import type { ContactReason } from '../core/contact/contact-reasons.ts';
 import { CONTACT_THANKS, withRef, type ContactPost } from '../core/contact/contact-request.ts';
 import { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
-import { createTranslate, type Translate } from '../messages/translate.ts';
+import type { Translate } from '../messages/translate.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import { createBotCheck, type BotCheck } from './bot-check.ts';
 import type { ContactFormProps } from './contact-form.props.ts';
@@ -53,7 +54,8 @@ function successPage(told: string | undefined): string | undefined {
 
 /** State and deeds of the contact form. */
 export function useContactForm(props: ContactFormProps): ContactFormModel {
-  const { locale, messages, sent = false, id = 'contact', origin } = props;
+  const { locale, sent = false, id = 'contact', origin } = props;
+  const t = useTranslate(props);
   const { captcha = CAPTCHA, careMode = false } = props;
   const [state, setState] = useState<ContactState>(sent ? { ...EMPTY, phase: 'sent' } : EMPTY);
   const dispatch = (action: ContactAction) => setState((before) => contactReducer(before, action));
@@ -177,7 +179,7 @@ export function useContactForm(props: ContactFormProps): ContactFormModel {
 
   return {
     state,
-    t: createTranslate(locale, messages),
+    t,
     locale,
     id,
     post,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * The swaps between the npm build and the element build, and nowhere else.
  *
- * The npm package keeps react, styled-components, i18next and leaflet as they are, because its user brings them. The
+ * The npm package keeps react, styled-components and leaflet as they are, because its user brings them. The
  * elements, the host pages and the minisites take Preact with its own `preact/compat`, and the static style runtime.
  * Every behaviour test runs under both.
  */

@@ -6,6 +6,7 @@ import type { GiftShop } from '../core/gift/gift-shop.ts';
 import type { GiftFormat } from '../core/gift/gift-product.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { AddressBinding } from '../core/search/address.ts';
+import type { I18n } from '../messages/translate-with.ts';
 import type { Messages } from '../messages/translate.ts';
 
 /** What the giver chose and wrote. */
@@ -38,6 +39,11 @@ export interface GiftDrawerProps {
   locale: Locale;
   /** Texts of the locale: the namespaces booking, common, form, gift. */
   messages: Messages;
+  /**
+   * An i18next instance of the page: texts of its namespace `staykit` stand in place of `messages`, and change with its
+   * language. Dates and prices stay those of `locale`.
+   */
+  i18n?: I18n;
   /** Id of the stay that is given. */
   productId?: string;
   /** Code of the box that is given, in either format. Without product and box the drawer has words and a format alone. */

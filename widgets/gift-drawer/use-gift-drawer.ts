@@ -1,3 +1,4 @@
+import { useTranslate } from '../components/use-translate.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   checkedGiftForm,
@@ -11,7 +12,6 @@ import {
 } from '../core/gift/gift-form.ts';
 import { giftCheckoutLink } from '../core/gift/gift-checkout-link.ts';
 import { isPhysicalOffered } from '../core/gift/gift-formats.ts';
-import { createTranslate } from '../messages/translate.ts';
 import { useExposed } from '../components/use-exposed.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import type { GiftDetail, GiftDrawerProps } from './gift-drawer.props.ts';
@@ -29,11 +29,9 @@ const PHONE = '(max-width: 767px)';
 
 /** State of a gift drawer: whether it is open, what is given, what was chosen and written, and what it comes to. */
 export function useGiftDrawer(props: GiftDrawerProps) {
-  const { locale, messages, assetBase = '', id = 'stay-gift' } = props;
-  const stay = useMemo(
-    () => ({ locale, t: createTranslate(locale, messages), now: Date.now, assetBase }),
-    [locale, messages, assetBase],
-  );
+  const { locale, assetBase = '', id = 'stay-gift' } = props;
+  const t = useTranslate(props);
+  const stay = useMemo(() => ({ locale, t, now: Date.now, assetBase }), [locale, t, assetBase]);
   const [isOpen, setOpen] = useState(false);
   const [isPhone, setPhone] = useState(false);
   const [form, setForm] = useState<GiftForm>(() => readGiftForm(undefined));

@@ -10,6 +10,7 @@ import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { Facets } from '../core/search/facets.ts';
 import type { OfferPage } from '../core/search/offer-page.ts';
+import type { I18n } from '../messages/translate-with.ts';
 import type { Messages } from '../messages/translate.ts';
 import type { ReactNode } from 'react';
 
@@ -71,6 +72,11 @@ export interface ResultsGridProps {
   locale: Locale;
   /** Texts of the locale: the namespaces results, card, filters, sort, pager, badge, cancellation, review, common. */
   messages: Messages;
+  /**
+   * An i18next instance of the page: texts of its namespace `staykit` stand in place of `messages`, and change with its
+   * language. Dates and prices stay those of `locale`.
+   */
+  i18n?: I18n;
   /** Links the grid with the search box of its group: it searches when the box submits. */
   channel?: Channel;
   /** What to search for at the start; the address wins where it holds criteria. */

@@ -10,10 +10,10 @@ import { ResultsError } from '../components/results-states/results-error.tsx';
 import { ResultsHint } from '../components/results-states/results-hint.tsx';
 import { StayContext } from '../components/stay-context.tsx';
 import type { Stay } from '../components/stay-context.tsx';
+import { useTranslate } from '../components/use-translate.ts';
 import { criteriaToQuery } from '../core/search/address-hash.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { pageModel } from '../core/search/pagination.ts';
-import { createTranslate } from '../messages/translate.ts';
 import { iconFamily } from '../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { FALLBACK_BELOW } from './fallback-below.ts';
@@ -38,12 +38,9 @@ const overPart = loadOnDemand(() => import('./over-grid.tsx'));
  * server from `initial`; every link in it works without script.
  */
 export function ResultsGrid(props: ResultsGridProps) {
-  const { locale, messages, assetBase = '', now = Date.now } = props;
-  const stay = useMemo<Stay>(
-    () => ({ locale, t: createTranslate(locale, messages), now, assetBase }),
-    [locale, messages, now, assetBase],
-  );
-  const { t } = stay;
+  const { locale, assetBase = '', now = Date.now } = props;
+  const t = useTranslate(props);
+  const stay = useMemo<Stay>(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const grid = useResultsGrid(props);
   const { state, filters, pageSize } = grid;
   const { criteria, page, status } = state;

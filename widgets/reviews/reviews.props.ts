@@ -3,6 +3,7 @@ import type { ReadReviews } from '../client/product/reviews.ts';
 import type { StayError } from '../core/errors/catalogue.ts';
 import type { Locale } from '../core/market/locale.ts';
 import type { ReviewLanguage } from '../core/review/review-page.ts';
+import type { I18n } from '../messages/translate-with.ts';
 import type { Messages } from '../messages/translate.ts';
 
 /** The reviews of a hotel: what guests think on the whole, and what they wrote, by date, score and language. */
@@ -11,6 +12,11 @@ export interface ReviewsProps {
   locale: Locale;
   /** Texts of the locale: the namespaces common, review and sort. */
   messages: Messages;
+  /**
+   * An i18next instance of the page: texts of its namespace `staykit` stand in place of `messages`, and change with its
+   * language. Dates and prices stay those of `locale`.
+   */
+  i18n?: I18n;
   /** Id of the hotel that was reviewed. */
   hotelId: string;
   /** How many reviews are shown at first, and by each press on "Show more"; ten unless told. */

@@ -3,8 +3,8 @@ import { GoneNotice } from '../components/gone-notice/gone-notice.tsx';
 import { ReviewBars } from '../components/review-list/review-bars.tsx';
 import { ReviewList } from '../components/review-list/review-list.tsx';
 import { ReviewScore } from '../components/review-score/review-score.tsx';
+import { useTranslate } from '../components/use-translate.ts';
 import { StayContext } from '../components/stay-context.tsx';
-import { createTranslate } from '../messages/translate.ts';
 import { ReviewChoices } from './review-choices.tsx';
 import { ReviewsFoot } from './reviews-foot.tsx';
 import type { ReviewsProps } from './reviews.props.ts';
@@ -19,10 +19,10 @@ export function Reviews(props: ReviewsProps) {
 }
 
 function HotelReviews(props: ReviewsProps) {
-  const { locale, messages, id = 'reviews', invites = true } = props;
+  const { locale, id = 'reviews', invites = true } = props;
   const { state, choose, more, retry } = useReviews(props);
   const { status, pages, summary } = state;
-  const t = useMemo(() => createTranslate(locale, messages), [locale, messages]);
+  const t = useTranslate(props);
   const stay = useMemo(() => ({ locale, t, now: Date.now, assetBase: '' }), [locale, t]);
   const root = useRef<HTMLDivElement>(null);
   /** How many there were when more were asked for: the keyboard goes on with the next one. */

@@ -5,6 +5,7 @@ import type { Locale } from '../core/market/locale.ts';
 import type { AddressBinding } from '../core/search/address.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import type { SearchFlow } from '../core/search/flow.ts';
+import type { I18n } from '../messages/translate-with.ts';
 import type { Messages } from '../messages/translate.ts';
 import type { SearchFeature } from './search-box.settings.ts';
 
@@ -43,6 +44,11 @@ export interface SearchBoxProps {
   locale: Locale;
   /** Texts of the locale: the namespaces searchBox, calendar, destination, travellers, theme and common. */
   messages: Messages;
+  /**
+   * An i18next instance of the page: texts of its namespace `staykit` stand in place of `messages`, and change with its
+   * language. Dates and prices stay those of `locale`.
+   */
+  i18n?: I18n;
   /** The store of the widgets on this page that belong together. */
   channel?: Channel;
   /** What is searched for, where `criteria` do not say it; `booking` by default. */

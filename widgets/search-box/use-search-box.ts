@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useExposed } from '../components/use-exposed.ts';
+import { useTranslate } from '../components/use-translate.ts';
 import { localNow } from '../core/market/time-zone.ts';
 import type { SearchCriteria } from '../core/search/criteria.ts';
 import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { createTranslate } from '../messages/translate.ts';
 import { useEvent } from '../primitives/use-event.ts';
 import { asStayError } from './as-stay-error.ts';
 import type { BoxParts } from './box-parts.ts';
@@ -34,12 +34,10 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
 /** State of a search box: what is chosen, what is open, and where a search leads. */
 export function useSearchBox(props: LiveSearchBoxProps) {
-  const { channel, client, locale, messages, now = Date.now } = props;
+  const { channel, client, locale, now = Date.now } = props;
   const { useExtras = useNoExtras } = props.parts ?? {};
-  const stay = useMemo(
-    () => ({ locale, t: createTranslate(locale, messages), now, assetBase: '' }),
-    [locale, messages, now],
-  );
+  const t = useTranslate(props);
+  const stay = useMemo(() => ({ locale, t, now, assetBase: '' }), [locale, t, now]);
   const [store, setStore] = useState<BoxStore>(() => ({
     committed: props.criteria ?? channel.get().criteria,
   }));
