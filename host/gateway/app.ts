@@ -17,16 +17,27 @@ import { serverOptions } from './plugins/server-options.ts';
 import { createProcessStore } from './shared-store/process-store.ts';
 import { autocompleteRoutes } from './routes/autocomplete.ts';
 import { calendarRoutes } from './routes/calendar.ts';
-import { contentRoutes } from './routes/content-routes.ts';
+import { bannerRoutes } from './routes/content-banners.ts';
+import { contentPageRoutes } from './routes/content-pages.ts';
 import { MOUNTS } from './routes/declare.ts';
 import { detailRoutes } from './routes/detail.ts';
 import { facetRoutes } from './routes/facets.ts';
-import { giftRoutes } from './routes/gift-routes.ts';
+import { boxRoutes } from './routes/boxes.ts';
+import { giftOfferRoutes } from './routes/gift-offers.ts';
+import { giftDeliveryRoutes } from './routes/gift-delivery.ts';
+import { giftSaleRoutes } from './routes/gift-sales.ts';
 import { imageRoutes } from './routes/images.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { packageRoutes } from './routes/packages.ts';
-import { productRoutes } from './routes/product-routes.ts';
-import { sellingRoutes } from './routes/selling-routes.ts';
+import { productActivityRoutes } from './routes/product-activities.ts';
+import { productHotelRoutes } from './routes/product-hotels.ts';
+import { productOfferRoutes } from './routes/product-offers.ts';
+import { productRedeemRoutes } from './routes/product-redeem.ts';
+import { productReviewRoutes } from './routes/product-reviews.ts';
+import { quoteRoutes } from './routes/quotes.ts';
+import { paymentMethodRoutes } from './routes/payment-methods.ts';
+import { bookingRoutes } from './routes/bookings.ts';
+import { bookingMoveRoutes } from './routes/booking-moves.ts';
 import { visitorRoutes } from './routes/visitor-routes.ts';
 
 /**
@@ -52,10 +63,21 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
     calendarRoutes,
     detailRoutes,
     imageRoutes,
-    productRoutes,
-    sellingRoutes,
-    giftRoutes,
-    contentRoutes,
+    productActivityRoutes,
+    productHotelRoutes,
+    productOfferRoutes,
+    productRedeemRoutes,
+    productReviewRoutes,
+    quoteRoutes,
+    paymentMethodRoutes,
+    bookingRoutes,
+    bookingMoveRoutes,
+    boxRoutes,
+    giftOfferRoutes,
+    giftDeliveryRoutes,
+    giftSaleRoutes,
+    bannerRoutes,
+    contentPageRoutes,
     visitorRoutes,
   ]) {
     routes(app, parts);

@@ -1,41 +1,62 @@
 import type * as z from 'zod/mini';
-import { postActivities } from './activity-only.ts';
-import { getAutocomplete, getRecommended } from './autocomplete.ts';
-import { CALENDAR_MONTH_REQUEST } from './calendar-month.ts';
+import * as account from './account.ts';
+import * as activityDetail from './activity-detail.ts';
+import * as activityOnly from './activity-only.ts';
+import * as autocomplete from './autocomplete.ts';
+import * as banners from './banners.ts';
+import * as beneficiary from './beneficiary.ts';
+import * as bookingMove from './booking-move.ts';
+import * as bookings from './bookings.ts';
+import * as boxes from './boxes.ts';
+import * as calendarMonth from './calendar-month.ts';
 import type { Call } from './call.ts';
-import { CONTENT_CALLS } from './content-calls.ts';
-import { getFlowNights, getOfferNights } from './checkout-nights.ts';
-import { bookedProduct, getDetail } from './detail.ts';
-import { getFacets } from './facets.ts';
-import { GIFT_CALLS } from './gift-calls.ts';
-import { getImage } from './images.ts';
+import * as checkinPrices from './checkin-prices.ts';
+import * as checkoutNights from './checkout-nights.ts';
+import * as collect from './collect.ts';
+import * as contact from './contact.ts';
+import * as detail from './detail.ts';
+import * as experiments from './experiments.ts';
+import * as facets from './facets.ts';
+import * as giftContent from './gift-content.ts';
+import * as giftDelivery from './gift-delivery.ts';
+import * as giftOffers from './gift-offers.ts';
+import * as giftPrices from './gift-prices.ts';
+import * as giftSale from './gift-sale.ts';
+import * as hotel from './hotel.ts';
+import * as images from './images.ts';
+import * as menu from './menu.ts';
 import { offerCard } from './offer-card.ts';
-import { getOffers, offersAnswer, postOffers } from './offers.ts';
-import { PRODUCT_CALLS } from './product-calls.ts';
-import { SELLING_CALLS } from './selling-calls.ts';
-import { VISITOR_CALLS } from './visitor-calls.ts';
+import * as offers from './offers.ts';
+import * as pageContent from './page-content.ts';
+import * as paymentMethods from './payment-methods.ts';
+import * as productOffers from './product-offers.ts';
+import * as quote from './quote.ts';
+import * as reports from './reports.ts';
+import * as reviews from './reviews.ts';
+import * as wishlist from './wishlist.ts';
+
+type CallsOf<Module> = Module extends object ? Extract<Module[keyof Module], Call> : never;
+
+const isCall = (exported: unknown): boolean =>
+  typeof exported === 'object' && exported !== null && 'summary' in exported && 'path' in exported;
+
+/** The calls that files of the contract declare, by their ids: the order of exports depends on who loads the files. */
+function callsOf<Modules extends readonly object[]>(...modules: Modules): CallsOf<Modules[number]>[] {
+  const byId = (one: Call, other: Call) => (one.id < other.id ? -1 : 1);
+  return modules.flatMap(
+    (module) => Object.values(module).filter(isCall).toSorted(byId) as CallsOf<Modules[number]>[],
+  );
+}
 
 /** The calls by what they are about: the tags of the OpenAPI document and the sections of the reference. */
 export const CALL_FAMILIES = {
-  search: [
-    getOffers,
-    postOffers,
-    getFacets,
-    getAutocomplete,
-    getRecommended,
-    getFlowNights,
-    getOfferNights,
-    CALENDAR_MONTH_REQUEST,
-    getDetail,
-    postActivities,
-    getImage,
-  ],
-  product: PRODUCT_CALLS,
-  selling: SELLING_CALLS,
-  gift: GIFT_CALLS,
-  content: CONTENT_CALLS,
-  visitor: VISITOR_CALLS,
-} as const satisfies Record<string, readonly Call[]>;
+  search: callsOf(offers, facets, autocomplete, checkoutNights, calendarMonth, detail, activityOnly, images),
+  product: callsOf(activityDetail, hotel, checkinPrices, productOffers, reviews),
+  selling: callsOf(quote, paymentMethods, bookings, bookingMove),
+  gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
+  content: callsOf(pageContent, banners, giftContent, menu),
+  visitor: callsOf(contact, collect, experiments, reports, wishlist, account),
+} satisfies Record<string, readonly Call[]>;
 
 /** A family of calls. */
 export type CallFamily = keyof typeof CALL_FAMILIES;
@@ -45,7 +66,7 @@ export const CALLS: readonly Call[] = Object.values(CALL_FAMILIES).flat();
 
 /** Calls that a widget reads a part of: it checks nothing that it does not show. */
 export const READ_PARTLY = {
-  getDetailBooked: { call: getDetail, answer: bookedProduct },
-  getDetailCard: { call: getDetail, answer: offerCard },
-  postActivitiesPage: { call: postActivities, answer: offersAnswer },
+  getDetailBooked: { call: detail.getDetail, answer: detail.bookedProduct },
+  getDetailCard: { call: detail.getDetail, answer: offerCard },
+  postActivitiesPage: { call: activityOnly.postActivities, answer: offers.offersAnswer },
 } as const satisfies Record<string, { call: Call; answer: z.core.$ZodType }>;

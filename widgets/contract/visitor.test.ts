@@ -8,7 +8,7 @@ import { contactRequest, postContact } from './contact.ts';
 import { experimentActivation } from './experiments.ts';
 import { clientError } from './reports.ts';
 import type { Call } from './call.ts';
-import { VISITOR_CALLS } from './visitor-calls.ts';
+import { CALL_FAMILIES } from './calls.ts';
 
 const good: ContactRequest = {
   Booking_ID__c: '12345678',
@@ -95,7 +95,7 @@ describe('what pages tell', () => {
 });
 
 describe('the calls of visitors', () => {
-  const all: readonly Call[] = VISITOR_CALLS;
+  const all: readonly Call[] = CALL_FAMILIES.visitor;
   const calls = (pattern: RegExp) => all.filter(({ path }) => pattern.test(path));
 
   it('that set or read cookies are the shop’s own, and those that could be guessed at are rare', () => {

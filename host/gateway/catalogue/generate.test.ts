@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_FLOWS } from '../../../widgets/core/search/flow.ts';
 import { allPictureIds } from '../images/picture-pool.ts';
 import { CATALOGUE_ACTIVITIES } from './activities.ts';
-import { describeHotel } from './describe-hotel.ts';
+import { describeHotel } from '../products/hotel-content.ts';
 import { inventHotels } from './generate.ts';
 import { makeGifts } from './gifts.ts';
 import { buildPlaces } from './places.ts';
-import { CATALOGUE_COUNTRIES, CATALOGUE_LANGUAGES, OFFER_KINDS } from './records.ts';
-import type { OfferKind } from './records.ts';
+import { CATALOGUE_COUNTRIES, CATALOGUE_LANGUAGES, OFFER_KINDS, type OfferKind } from './records.ts';
 import { stayPrice } from './stay-price.ts';
 import { foldName } from './table.ts';
 import {

@@ -5,8 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from './database-error.ts';
-import { lockFolder } from './folder-lock.ts';
-import { processStart } from './process-identity.ts';
+import { lockFolder, processStart } from './folder-lock.ts';
 
 let folder = '';
 const lockFile = (): string => join(folder, 'database.lock');

@@ -1,15 +1,89 @@
 import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/01-catalogue.ts';
-import { hotelChanges } from './migrations/02-hotel-changes.ts';
 import { sales } from './migrations/03-sales.ts';
 import { giftSales } from './migrations/04-gift-sales.ts';
-import { mail } from './migrations/05-mail.ts';
 import { visitors } from './migrations/06-visitors.ts';
-import { changeStates } from './migrations/07-change-states.ts';
-import { boxCodes } from './migrations/08-box-codes.ts';
 import { settling } from './migrations/09-settling.ts';
-import { openPayments } from './migrations/10-open-payments.ts';
 import { factStates } from './migrations/11-fact-states.ts';
+
+/** Payments without a last word are looked for in each turn of the settling, among all that there ever were. */
+const openPayments: Migration = {
+  id: 10,
+  name: 'open-payments',
+  sql: `
+create index payments_open on payments (created_at) where status in ('started', 'unknown');
+`,
+};
+
+/** Former and present code of each box that is named anew. */
+const RENAMED = `(values ('ROMANCEEBOX', 'ROMANTICEBOX'), ('TABLEEBOX', 'GOURMETEBOX'),
+  ('FAMILLEEBOX', 'FAMILYEBOX'), ('PRESTIGEEBOX', 'EXCEPTIONEBOX')) as renamed (former, present)`;
+
+/**
+ * A box by post has the digital code with `BOX` in place of `EBOX`: a stem that ends with `E` would make a digital code of
+ * it. The four boxes whose stem did are named anew, in the catalogue and in what was sold of them. [BOX-14]
+ */
+const boxCodes: Migration = {
+  id: 8,
+  name: 'box-codes',
+  sql: `
+update gifts set code = present, data = jsonb_set(data, '{code}', to_jsonb(present))
+  from ${RENAMED} where code = former;
+update gift_sales set product_id = present from ${RENAMED} where kind = 'BOX' and product_id = former;
+`,
+};
+
+/**
+ * What tells two states of the catalogue apart: a token for each change of the whole, and for each change of a hotel
+ * the transaction that made it, since ids are given out in another order than transactions end in.
+ */
+const changeStates: Migration = {
+  id: 7,
+  name: 'change-states',
+  sql: `
+alter table catalogue_change add column token uuid not null default gen_random_uuid();
+alter table hotel_changes add column txid xid8 not null default pg_current_xact_id();
+create index hotel_changes_txid on hotel_changes (txid);
+`,
+};
+
+/** Mails that a transaction decided to send; a sender of any process takes them from here. */
+const mail: Migration = {
+  id: 5,
+  name: 'mail',
+  sql: `
+create table mail_outbox (
+  id bigint generated always as identity primary key,
+  template text not null,
+  locale text not null,
+  recipient text not null,
+  data jsonb not null,
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'parked')),
+  attempts integer not null default 0,
+  -- While a mail is being sent: the end of the lease, after which another process may take it.
+  next_attempt_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  error text
+);
+create index mail_outbox_due on mail_outbox (next_attempt_at, id) where state in ('waiting', 'sending');
+create index mail_outbox_recipient on mail_outbox (lower(recipient));
+`,
+};
+
+/** What changed in which hotel, so that a read model follows without reading the whole catalogue again. */
+const hotelChanges: Migration = {
+  id: 2,
+  name: 'hotel-changes',
+  sql: `
+create table hotel_changes (
+  id bigint generated always as identity primary key,
+  hotel_id bigint not null references hotels (id) on delete cascade,
+  changed_at timestamptz not null default clock_timestamp()
+);
+create index hotel_changes_at on hotel_changes (changed_at);
+`,
+};
 
 /** All steps, in order. */
 export const MIGRATIONS: readonly Migration[] = [

@@ -51,6 +51,12 @@ export function startDrawing(id: string): Drawing {
   };
 }
 
+/** The stops of a gradient from one colour to another. */
+export const fade = (from: string, to: string): readonly [string, number][] => [
+  [from, 0],
+  [to, 100],
+];
+
 /** A rectangle. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, more = ''): string {
   return `<path d='M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${r(-width)}z' fill='${fill}'${more}/>`;

@@ -1,10 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodePicture } from './encode.ts';
-import { isPictureFormat, isPictureSize } from './picture-size.ts';
-import type { PictureFormat, PictureSize } from './picture-size.ts';
+import {
+  isPictureFormat,
+  isPictureSize,
+  PICTURE_SIZES,
+  type PictureFormat,
+  type PictureSize,
+} from './picture-size.ts';
 import { drawScene } from './scene.ts';
+
+/** Turns a scene into pixels of a size, cut to its shape from the middle. */
+async function encodePicture(
+  svg: string,
+  size: PictureSize,
+  format: Exclude<PictureFormat, 'svg'>,
+): Promise<Uint8Array> {
+  // Loaded with the first picture: starting the server does not wait for it.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = PICTURE_SIZES[size];
+  // A scene is 1200 wide at 72 dots an inch; more for the banners that are wider.
+  const image = sharp(Buffer.from(svg), { density: width > 1200 ? 96 : 72 }).resize(width, height, {
+    fit: 'cover',
+  });
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 2 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: 78, effort: 3 }).toBuffer();
+    case 'png':
+      return image.png({ palette: true, quality: 90, compressionLevel: 8 }).toBuffer();
+  }
+}
 
 /** Pictures by id, drawn and encoded when they are first asked for. */
 export interface PictureStore {

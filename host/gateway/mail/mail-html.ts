@@ -1,10 +1,66 @@
 import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
 import { languageTag } from '../../../widgets/core/market/locale.ts';
 import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { MailFact, MailModel } from './mail-model.ts';
-import { STYLES, HEAD_STYLE } from './mail-styles.ts';
 import type { MailWords } from './mail-words.ts';
+
+/*
+ * The looks of mails: the shop's own colours in both schemes. Mail programs know no variables, so they are spelt out.
+ */
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** What each kind of element looks like, as the text of a style attribute. */
+const STYLES = {
+  page: `margin:0;padding:0;background:#faf7f2;color:#26211c;${FONT};font-size:16px;line-height:1.5`,
+  hidden: 'display:none;max-height:0;overflow:hidden',
+  sheet: 'max-width:600px;margin:0 auto;padding:32px 16px',
+  brand: 'margin:0 0 16px;padding:0 8px;color:#0f5a4c;font-size:20px;font-weight:700;letter-spacing:-0.01em',
+  card: 'background:#ffffff;border:1px solid #e6dfd5;border-radius:12px;padding:32px',
+  title: 'margin:0 0 24px;font-size:25px;line-height:1.2;font-weight:600;letter-spacing:-0.01em',
+  text: 'margin:0 0 16px',
+  small: 'margin:0 0 16px;color:#554c43;font-size:14px;word-break:break-word',
+  label: 'margin:0;color:#554c43;font-size:14px',
+  words: 'margin:4px 0 0;word-break:break-word',
+  quote: 'margin:24px 0;padding:4px 0 4px 16px;border-left:3px solid #0f5a4c',
+  code: 'margin:24px 0;padding:16px;background:#e3f0ec;border-radius:8px',
+  number:
+    'margin:0;color:#0a4338;font-size:20px;font-weight:700;letter-spacing:0.04em;overflow-wrap:anywhere',
+  facts: 'margin:24px 0;padding:0',
+  value:
+    'margin:0 0 12px;padding:0 0 12px;border-bottom:1px solid #e6dfd5;font-weight:600;word-break:break-word',
+  action: 'margin:24px 0',
+  button:
+    'display:inline-block;padding:14px 24px;background:#0f5a4c;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
+  link: 'color:#0f5a4c;text-decoration:underline',
+  footer: 'padding:24px 8px 0',
+  foot: 'margin:0 0 4px;color:#554c43;font-size:14px',
+} as const;
+
+/** Narrow screens and the dark scheme, where the mail program reads a sheet. */
+const HEAD_STYLE = `
+@media (max-width:480px){.card{padding:20px 16px!important}.sheet{padding:16px 8px!important}.button{display:block!important;text-align:center}}
+@media (prefers-color-scheme:dark){
+.page{background:#161412!important;color:#f4eee6!important}
+.card{background:#1f1c19!important;border-color:#3a342e!important}
+.brand,.link{color:#7fd0ba!important}.small,.label,.foot{color:#cbc0b3!important}
+.code{background:#17362f!important}.number{color:#a3e0cf!important}
+.quote{border-color:#7fd0ba!important}.value{border-color:#3a342e!important}
+.button{background:#7fd0ba!important;color:#04241d!important}
+}
+`;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML shows it, in content and in quoted attributes. Control letters, which no mail program shows, go. */
+function escapeHtml(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
 
 /**
  * The HTML of a mail. Its looks stand on the elements, since many mail programs read nothing else; the sheet in the

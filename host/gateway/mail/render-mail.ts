@@ -1,12 +1,81 @@
-import type { Mail } from './mail.ts';
+import type { Mail, MailData } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
-import { mailText } from './mail-text.ts';
 import { mailWords, oneLine, type MailWords } from './mail-words.ts';
 import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
 import { accountConfirmation, contactAcknowledgement, passwordReset } from './templates/visitor-mails.ts';
-import { giftToPack } from './templates/shop-mails.ts';
 import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
+import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
+import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import { formatDay } from '../../../widgets/core/dates/format-date.ts';
+
+/** To whoever packs: what goes into the parcel, and where it goes. */
+function giftToPack(data: MailData['gift-to-pack'], { t, href, locale, greet }: MailWords): MailModel {
+  const { number, giftLabel, code, expires, elements, address, buyerEmail, pdfLink } = data;
+  const pdf = href(pdfLink);
+  return {
+    subject: t('mail.pack.subject', { number, gift: oneLine(giftLabel) }),
+    title: t('mail.pack.title'),
+    greeting: greet(''),
+    text: [t('mail.pack.text')],
+    code: { label: t('mail.label.code'), value: code },
+    facts: [
+      { label: t('mail.label.gift'), value: giftLabel },
+      ...(elements.length > 0 ? [{ label: t('gift.line.extras'), value: elements }] : []),
+      { label: t('mail.label.address'), value: address },
+      { label: t('mail.label.expires'), value: formatDay(expires, locale) },
+      { label: t('mail.pack.buyer'), value: buyerEmail },
+    ],
+    ...(pdf !== undefined && { action: { label: t('mail.voucherPdf'), href: pdf } }),
+  };
+}
+
+/** The plain text of a mail: the same words in the same order as the HTML. */
+function mailText(model: MailModel, { t, locale }: MailWords, shop: string): string {
+  // French sets a space before a colon.
+  const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
+  const { title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
+  const blocks = [
+    'Staykit',
+    title,
+    greeting,
+    ...text,
+    quote && `${quote.label}\n${indented(quote.text)}`,
+    code && `${code.label}\n${code.value}`,
+    facts
+      .map(({ label, value }) =>
+        typeof value === 'string'
+          ? `${label}${colon} ${value}`
+          : [`${label}${colon}`, ...value.map((line) => `- ${line}`)].join('\n'),
+      )
+      .join('\n'),
+    action && `${action.label}\n${action.href}`,
+    link && `${link.label}\n${link.href}`,
+    ...after,
+    t('mail.signature'),
+    '-- ',
+    [
+      t('mail.question', { phone: marketPhone(locale).text }),
+      `${phoneHoursText(locale, t)}.`,
+      shop,
+      t('mail.why'),
+      t('host.demo'),
+    ].join('\n'),
+  ];
+  return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`.replaceAll(
+    '-- \n\n',
+    '-- \n',
+  );
+}
+
+/** The words of a person, each line marked, so that none of them reads as ours. */
+function indented(text: string): string {
+  return text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
 
 /** A mail as it is sent. */
 export interface RenderedMail {

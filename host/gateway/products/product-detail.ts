@@ -8,7 +8,7 @@ import type { Pax } from '../../../widgets/core/pax/pax.ts';
 import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
 import { extrasOf, extrasPrice } from '../catalogue/facts/extras.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
-import { productIdOf, type ProductRef } from '../catalogue/facts/product-id.ts';
+import { productIdOf, withExtraToggled, type ProductRef } from '../catalogue/facts/product-id.ts';
 import { isDated, activitiesOf, programOf, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
 import type { Present } from '../routes/present.ts';
 import { toOfferCard } from '../routes/to-offer-card.ts';
@@ -18,9 +18,45 @@ import { hotelContentOf, locationOf } from './hotel-content.ts';
 import { offersOfHotel, roomsWith } from './hotel-offers.ts';
 import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
-import { picturePath } from './picture-paths.ts';
-import { toExtras } from './to-extra.ts';
+import { picturePath, imagesBySizeOf } from './picture-paths.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
+import type { Extra } from '../../../widgets/core/offer/extra.ts';
+import type { CatalogueLanguage, HotelRecord, OfferRecord } from '../catalogue/records.ts';
+
+/** The extras of a product for a party, with the product that each leads to. [PENTITY-31] [UPSELL-07] */
+function toExtras(
+  ref: ProductRef,
+  offer: OfferRecord,
+  hotel: HotelRecord,
+  pax: Pax,
+  language: CatalogueLanguage,
+): Extra[] {
+  const lengths = Array.from(
+    { length: Math.max(1, offer.maxNights - offer.nights + 1) },
+    (_, index) => Math.max(1, offer.nights) + index,
+  );
+  return extrasOf(offer, hotel).map((extra) => {
+    const { number, type, label, activityIds, pictures } = extra;
+    return {
+      id: withExtraToggled(ref, number),
+      label: label[language],
+      priceDifference: extrasPrice([extra], pax, Math.max(1, offer.nights)),
+      priceDifferencePerLos: Object.fromEntries(
+        lengths.map((nights) => [String(nights), extrasPrice([extra], pax, nights)]),
+      ),
+      programLines: [
+        {
+          type,
+          label: label[language],
+          ...(activityIds[0] !== undefined && { activityId: activityIds[0] }),
+        },
+      ],
+      imagesBySize: imagesBySizeOf(pictures),
+      activityIds,
+      selected: ref.extras.includes(number),
+    };
+  });
+}
 
 /** From this percentage on an offer is a flash deal; the threshold is not shown in the documents. [PENTITY-17] */
 export const FLASH_DEAL_PERCENT = 30;

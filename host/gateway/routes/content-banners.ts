@@ -6,13 +6,33 @@ import {
   getTargetedBanner,
 } from '../../../widgets/contract/banners.ts';
 import { getBoxBlock, getGiftBlock, getGiftBlockFile } from '../../../widgets/contract/gift-content.ts';
-import { LOCALES, toLocale, type Market } from '../../../widgets/core/market/locale.ts';
-import { announcementOf } from '../content/announcement-of.ts';
+import {
+  LOCALES,
+  toLocale,
+  marketOf,
+  type Market,
+  type Locale,
+} from '../../../widgets/core/market/locale.ts';
 import { withBoxes } from './content-boxes.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { GatewayError } from '../plugins/gateway-error.ts';
 import { contentOf } from './content-pages.ts';
 import { declare } from './declare.ts';
+import type { Announcement, LocalAnnouncement } from '../../../widgets/core/content/announcement.ts';
+import type { ContentStore } from '../content/content-store.ts';
+
+/** The announcements of a market, or of all, as one with localizations; nothing where there is none. [SENTITY-05] */
+async function announcementOf(content: ContentStore, market?: Market): Promise<Announcement | undefined> {
+  const locales = LOCALES.filter((locale) => market === undefined || marketOf(locale) === market);
+  const all = await Promise.all(locales.map((locale) => localized(content, locale)));
+  const [first, ...others] = all.flat();
+  return first && { ...first, localizations: [first, ...others] };
+}
+
+async function localized(content: ContentStore, locale: Locale): Promise<LocalAnnouncement[]> {
+  const { announcements } = await content.of(locale);
+  return announcements.map((announcement) => ({ ...announcement, locale }));
+}
 
 /** Banners and gift blocks. [SAPI-02..06] [PAPI-18] */
 export function bannerRoutes(app: FastifyInstance, parts: GatewayParts): void {

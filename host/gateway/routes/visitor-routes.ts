@@ -4,11 +4,76 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { accountRoutes } from './account.ts';
 import { careRoutes } from './care.ts';
-import { collectRoutes } from './collect.ts';
 import { contactGateRoutes, contactRoutes } from './contact.ts';
-import { experimentRoutes } from './experiments.ts';
-import { reportRoutes } from './reports.ts';
 import { wishlistRoutes } from './wishlist.ts';
+import { postCollect } from '../../../widgets/contract/collect.ts';
+import { insertEvents } from '../repositories/analytics-repository.ts';
+import { cleanPayload, withoutAddresses } from '../visitors/clean-payload.ts';
+import { declare } from './declare.ts';
+import { visitorsOf } from './visitors-of.ts';
+import { getMissingPage, postClientError } from '../../../widgets/contract/reports.ts';
+import { clientError } from '../../../widgets/core/errors/client-error.ts';
+import { countMissingPage, insertClientError, noteActivation } from '../repositories/report-repository.ts';
+import { getExperiments, postExperimentActivation } from '../../../widgets/contract/experiments.ts';
+import {
+  assignVariants,
+  EXPERIMENT_CONDITIONS,
+  EXPERIMENT_ENVIRONMENT,
+  variationsOf,
+} from '../../../widgets/experiments/assign-variants.ts';
+
+/** The variants of a visitor, and the note that they met one. [PAPI-38] */
+function experimentRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const conditions = parts.experiments ?? EXPERIMENT_CONDITIONS;
+  declare(app, getExperiments, ({ query }) => ({
+    environmentId: EXPERIMENT_ENVIRONMENT,
+    features: assignVariants(query.visitorId, conditions),
+    variations: variationsOf(query.visitorId, conditions),
+  }));
+  declare(app, postExperimentActivation, async ({ body, reply }) => {
+    await noteActivation(visitorsOf(parts).db, body, new Date(parts.clock()).toISOString());
+    return reply.send();
+  });
+}
+
+/** Most letters of an address that are kept. */
+const URI_LENGTH = 300;
+
+/** Errors of pages and addresses that led nowhere. [PAPI-28] [PAPI-30] */
+function reportRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const now = () => new Date(parts.clock()).toISOString();
+  declare(app, postClientError, async ({ body, reply }) => {
+    const { message, location, locale, page } = body;
+    const note = clientError(withoutAddresses(message), {
+      locale,
+      page: withoutAddresses(page),
+      location: withoutAddresses(location),
+    });
+    await insertClientError(visitorsOf(parts).db, note, now());
+    return reply.send();
+  });
+  declare(app, getMissingPage, async ({ query, reply }) => {
+    const uri = withoutAddresses(query.uri.split(/[?#]/, 1)[0] ?? '').slice(0, URI_LENGTH);
+    await countMissingPage(visitorsOf(parts).db, { day: now().slice(0, 10), locale: query.locale, uri });
+    return reply.send();
+  });
+}
+
+/** POST /analytics/ga/collect/{pos}. [SAPI-13] */
+function collectRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(app, postCollect, async ({ params, body, request, reply }) => {
+    const { 'sec-gpc': privacy, dnt } = request.headers;
+    const kept = cleanPayload(body, privacy === '1' || dnt === '1');
+    if (kept.events.length === 0) return reply.send();
+    await insertEvents(
+      visitorsOf(parts).db,
+      params.pos.toLowerCase(),
+      kept,
+      new Date(parts.clock()).toISOString(),
+    );
+    return reply.send();
+  });
+}
 
 /** Contact, analytics, experiments, reports, wishlist and account. */
 export async function visitorRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {

@@ -14,7 +14,7 @@ const refused = (
   refusal: 'BAD_REQUEST' | 'NOT_FOUND' = 'BAD_REQUEST',
 ): CallExample => ({ call, title, request, expect: refusal === 'NOT_FOUND' ? 404 : 400, refusal });
 
-/** Requests of the calls of `content-calls.ts`: at least one good one of each, and those that it refuses. */
+/** Requests of the family `content` of calls: at least one good one of each, and those that it refuses. */
 export const CONTENT_EXAMPLES: readonly CallExample[] = [
   ok('getHomepage', 'the first page asks for its blocks', { query: { locale: 'es_ES' } }),
   refused('getHomepage', 'a locale that nobody speaks is refused', { query: { locale: 'en_GB' } }),

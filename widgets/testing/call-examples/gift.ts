@@ -3,7 +3,7 @@ import { GIFT_READING_EXAMPLES } from './gift-reading.ts';
 import { GIFT_REDEEMING_EXAMPLES } from './gift-redeeming.ts';
 import { GIFT_SELLING_EXAMPLES } from './gift-selling.ts';
 
-/** Requests of the calls of `gift-calls.ts`: at least one good one of each, and those that it refuses. */
+/** Requests of the family `gift` of calls: at least one good one of each, and those that it refuses. */
 export const GIFT_EXAMPLES: readonly CallExample[] = [
   ...GIFT_READING_EXAMPLES,
   ...GIFT_SELLING_EXAMPLES,

@@ -2,7 +2,7 @@ import type { CallExample } from './call-example.ts';
 
 const couple = { adult: 2, child: 0, baby: 0 };
 
-/** Requests of the calls of `product-calls.ts`: at least one good one of each, and those that it refuses. */
+/** Requests of the family `product` of calls: at least one good one of each, and those that it refuses. */
 export const PRODUCT_EXAMPLES: readonly CallExample[] = [
   {
     call: 'getDetail',

@@ -111,7 +111,7 @@ const moveOf = (story: Story, booked: Booked, quote: Quoted, changes: object = {
 
 const UNKNOWN_QUOTE: Quoted = { quoteId: 'there-is-no-such-quote', priceInfo: { totalPrice: 100 } };
 
-/** Requests of the calls of `selling-calls.ts`: at least one good one of each, and those that it refuses. */
+/** Requests of the family `selling` of calls: at least one good one of each, and those that it refuses. */
 export const SELLING_EXAMPLES: readonly CallExample[] = [
   {
     call: 'getQuote',

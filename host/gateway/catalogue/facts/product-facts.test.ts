@@ -6,13 +6,13 @@ import { inventHotels } from '../generate.ts';
 import { buildPlaces } from '../places.ts';
 import { CATALOGUE_LANGUAGES, type HotelBundle } from '../records.ts';
 import { makeReviews } from '../reviews.ts';
-import { PRICE_BUCKETS, upsellsOf } from './availability-upsell.ts';
+import { PRICE_BUCKETS, upsellsOf } from './gift-prices.ts';
 import { extrasOf, extrasPrice, MAX_EXTRAS } from './extras.ts';
 import { generalInfosOf, importantInfosOf, openingHoursOf, petPolicyOf } from './hotel-infos.ts';
 import { localTaxesOf } from './local-taxes.ts';
 import { productIdOf, readProductId, withExtraToggled } from './product-id.ts';
 import { programOf } from './programme.ts';
-import { criteriaScoresOf, splitReview } from './review-facts.ts';
+import { criteriaScoresOf, splitReview } from '../../products/review-page.ts';
 import { roomsOf, roomTypeOf, roomUuid } from './rooms.ts';
 
 const TODAY = '2030-05-15';

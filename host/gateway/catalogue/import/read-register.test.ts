@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts';
 import { readRegister } from './read-register.ts';
 import { parseMapping } from './mapping.ts';
 import { readCsv } from './read-csv.ts';
-import { titleCase } from './title-case.ts';
+import { titleCase } from './register-line.ts';
 
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
 const fault = (work: () => unknown): unknown => {

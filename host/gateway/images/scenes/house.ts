@@ -5,6 +5,7 @@ import {
   WIDTH,
   circle,
   ellipse,
+  fade,
   heightAt,
   line,
   r,
@@ -53,33 +54,10 @@ export const room: Scene = (drawing, number) => {
   const light = daylightOf(number);
   const evening = light.lamps;
   const wall = evening ? mix(palette.wall, '#2b2233', 0.34) : palette.wall;
-  drawing.add(
-    rect(
-      0,
-      0,
-      WIDTH,
-      HEIGHT,
-      drawing.gradient(
-        [
-          [shade(wall, -0.12), 0],
-          [wall, 100],
-        ],
-        'across',
-      ),
-    ),
-  );
+  drawing.add(rect(0, 0, WIDTH, HEIGHT, drawing.gradient(fade(shade(wall, -0.12), wall), 'across')));
   const floor = evening ? mix(palette.floor, '#2b2233', 0.3) : palette.floor;
   drawing.add(
-    rect(
-      0,
-      600,
-      WIDTH,
-      200,
-      drawing.gradient([
-        [shade(floor, -0.2), 0],
-        [floor, 100],
-      ]),
-    ),
+    rect(0, 600, WIDTH, 200, drawing.gradient(fade(shade(floor, -0.2), floor))),
     rect(0, 590, WIDTH, 12, shade(wall, 0.25)),
   );
   const flip = number % 2 === 0;
@@ -133,10 +111,7 @@ export const room: Scene = (drawing, number) => {
       .join(''),
     shape(
       `M${bed - 10} 560q300 -50 620 0v130q0 24 -24 24h-572q-24 0 -24 -24z`,
-      drawing.gradient([
-        [shade(palette.cloth, 0.12), 0],
-        [shade(palette.cloth, -0.22), 100],
-      ]),
+      drawing.gradient(fade(shade(palette.cloth, 0.12), shade(palette.cloth, -0.22))),
     ),
     shape(`M${bed - 10} 556q300 -50 620 0v44q-310 -46 -620 0z`, sheet),
     ellipse(bed + 300, 735, 380, 26, '#000000', " opacity='.14'"),
@@ -225,10 +200,7 @@ export const spa: Scene = (drawing, number) => {
         circle(x + 140, 330, 300, glow, " opacity='.8'"),
         shape(
           `M${x} 520V270q0 -140 140 -140t140 140V520z`,
-          drawing.gradient([
-            [mix('#ffdca4', dark, 0.25), 0],
-            [mix('#e0a56a', dark, 0.35), 100],
-          ]),
+          drawing.gradient(fade(mix('#ffdca4', dark, 0.25), mix('#e0a56a', dark, 0.35))),
         ),
         shape(`M${x + 40} 520V290q0 -100 100 -100t100 100V520z`, mix(dark, '#20343a', 0.3)),
         shape(`M${x + 40} 520q60 -60 100 -20t100 -10v30z`, mix('#6f8f5e', dark, 0.35)),
@@ -276,16 +248,7 @@ export const spa: Scene = (drawing, number) => {
       ),
     );
   drawing.add(
-    rect(
-      0,
-      590,
-      WIDTH,
-      210,
-      drawing.gradient([
-        [shade(boards, 0.12), 0],
-        [shade(boards, -0.3), 100],
-      ]),
-    ),
+    rect(0, 590, WIDTH, 210, drawing.gradient(fade(shade(boards, 0.12), shade(boards, -0.3)))),
     line('M0 655h1200M0 728h1200', shade(boards, -0.35), 4),
   );
   const x = random.int(220, 420);

@@ -5,6 +5,7 @@ import {
   WIDTH,
   circle,
   ellipse,
+  fade,
   heightAt,
   line,
   r,
@@ -103,15 +104,7 @@ export const vineyard: Scene = (drawing, number) => {
   );
   const front = ridgePoints(drawing, 520, 26, 1.2, 6);
   const ground = lit(shade(green, 0.12), light, 0.08);
-  drawing.add(
-    shape(
-      softRidge(front),
-      drawing.gradient([
-        [shade(ground, 0.1), 0],
-        [shade(ground, -0.25), 100],
-      ]),
-    ),
-  );
+  drawing.add(shape(softRidge(front), drawing.gradient(fade(shade(ground, 0.1), shade(ground, -0.25)))));
   const vanish = random.int(350, 850);
   for (let i = -9; i <= 9; i += 1) {
     const startX = vanish + i * 62;

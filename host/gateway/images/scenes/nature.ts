@@ -7,6 +7,7 @@ import {
   WIDTH,
   circle,
   ellipse,
+  fade,
   heightAt,
   line,
   r,
@@ -221,15 +222,7 @@ export const mountain: Scene = (drawing, number) => {
   drawing.add(shape(softRidge(wood) + firs(drawing, (x) => heightAt(wood, x), 0, WIDTH, 46, 70), green));
   const meadow = ridgePoints(drawing, 670, 40, 1.4, 6);
   const grass = lit('#86a95a', light, 0.04);
-  drawing.add(
-    shape(
-      softRidge(meadow),
-      drawing.gradient([
-        [shade(grass, 0.12), 0],
-        [shade(grass, -0.28), 100],
-      ]),
-    ),
-  );
+  drawing.add(shape(softRidge(meadow), drawing.gradient(fade(shade(grass, 0.12), shade(grass, -0.28)))));
   const x = random.int(260, 940);
   if (number % 3 !== 1) drawing.add(chalet(x, heightAt(meadow, x) + 26, random.int(120, 170), light));
   drawing.add(

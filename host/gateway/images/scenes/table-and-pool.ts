@@ -5,6 +5,7 @@ import {
   WIDTH,
   circle,
   ellipse,
+  fade,
   line,
   r,
   rect,
@@ -20,18 +21,7 @@ export const table: Scene = (drawing, number) => {
   const { random } = drawing;
   if (number % 2 === 0) {
     const wood = random.pick(['#9c6b43', '#6f4b34', '#c79a66', '#44535a', '#e2d8c8']);
-    drawing.add(
-      rect(
-        0,
-        0,
-        WIDTH,
-        HEIGHT,
-        drawing.gradient([
-          [shade(wood, 0.08), 0],
-          [shade(wood, -0.18), 100],
-        ]),
-      ),
-    );
+    drawing.add(rect(0, 0, WIDTH, HEIGHT, drawing.gradient(fade(shade(wood, 0.08), shade(wood, -0.18)))));
     drawing.add(
       line([0, 1, 2, 3, 4].map((row) => `M0 ${150 + row * 150}h1200`).join(''), shade(wood, -0.28), 5),
     );
@@ -115,15 +105,7 @@ export const table: Scene = (drawing, number) => {
     drawing.add(circle(60 + lamp * 138, 120 + Math.sin(lamp * 0.8) * 34, 13, '#ffe3a3'));
   drawing.add(line('M-20 80Q300 220 620 120T1220 90', lit('#40343a', light, 0), 4));
   const cloth = lit('#f7f0e4', light, 0);
-  drawing.add(
-    shape(
-      'M-20 800V640Q600 560 1220 640V800z',
-      drawing.gradient([
-        [cloth, 0],
-        [shade(cloth, -0.2), 100],
-      ]),
-    ),
-  );
+  drawing.add(shape('M-20 800V640Q600 560 1220 640V800z', drawing.gradient(fade(cloth, shade(cloth, -0.2)))));
   const wine = random.pick(['#8a2438', '#e9b94f', '#d9788a']);
   const glass = (x: number): string =>
     shape(`M${x - 52} 380h104q6 116 -52 128q-58 -12 -52 -128z`, '#ffffff', " opacity='.34'") +
@@ -175,18 +157,7 @@ export const pool: Scene = (drawing, number) => {
     );
   }
   const stone = lit('#eadcc4', light, 0.03);
-  drawing.add(
-    rect(
-      0,
-      480,
-      WIDTH,
-      320,
-      drawing.gradient([
-        [shade(stone, 0.1), 0],
-        [shade(stone, -0.12), 100],
-      ]),
-    ),
-  );
+  drawing.add(rect(0, 480, WIDTH, 320, drawing.gradient(fade(shade(stone, 0.1), shade(stone, -0.12)))));
   const water = light.lamps ? '#3fb6c4' : lit('#35b8cc', light, 0);
   drawing.add(
     shape('M150 560H1010Q1120 660 1230 800H-40Q60 640 150 560z', shade(stone, 0.35)),

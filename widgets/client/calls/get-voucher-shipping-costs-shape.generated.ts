@@ -1,4 +1,0 @@
-// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import { entries, fields, number, text } from '../read-answer.ts';
-
-export const getVoucherShippingCostsShape = fields({"shippingCostsPerCountry": entries(text, fields({}, {"shippingCost": number, "internationalShippingFee": number}))});
