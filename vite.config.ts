@@ -10,6 +10,7 @@ import { hostChunks } from './widgets/elements/build/host-chunks.ts';
 import { linkedStyles } from './widgets/elements/build/linked-styles.ts';
 import { stayModules } from './widgets/elements/build/stay-modules.ts';
 import { STYLED_COMPONENTS } from './widgets/elements/build/styled-components.ts';
+import { printedFiles } from './widgets/elements/build/write-loader.ts';
 import { PRINT_FOLDER } from './widgets/elements/build/write-print-styles.ts';
 import { VERSION } from './widgets/elements/build/version.ts';
 import { widgetNames } from './widgets/elements/build/widget-names.ts';
@@ -93,6 +94,10 @@ const modes: Record<string, () => UserConfig> = {
   }),
   print: () => ({
     ...shared('preact'),
+    define: {
+      ...shared('preact').define,
+      __STAYKIT_FILES__: JSON.stringify(printedFiles(ELEMENT_FOLDERS.staged)),
+    },
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -51,12 +51,25 @@ const PACKAGES = {
   ],
 };
 
+/** What the builds of elements tell: a version, and the files of one widget. */
+const DEFINED = {
+  __STAYKIT_VERSION__: '"1.0.0-test"',
+  __STAYKIT_FILES__: JSON.stringify({
+    files: [
+      ['contact-form-a1.js', 'one='],
+      ['fr_FR-b2.js', 'two='],
+      ['nl_NL-c3.js', 'three='],
+    ],
+    widgets: { 'contact-form': { atOnce: [0], texts: { fr_FR: 1, nl_NL: 2 } } },
+  }),
+};
+
 const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
   // React keeps the real styled-components here: that is what an npm user runs.
   resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
   // The elements are tested as they are built: with their looks and texts, and a version.
   plugins: runtime === 'preact' ? [stayModules()] : [],
-  define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
+  define: DEFINED,
   cacheDir: `node_modules/.vite/vitest-${runtime}`,
   optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
   test: {
@@ -102,7 +115,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: buildAliases('preact') },
-        define: { __STAYKIT_VERSION__: '"1.0.0-test"' },
+        define: DEFINED,
         test: {
           name: 'ssr',
           environment: 'node',

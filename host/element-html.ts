@@ -67,6 +67,7 @@ export async function elementHtml(
         {
           api,
           files: `${api}/elements/${newest}`,
+          loader: `${api}/elements/${version}`,
           fetch: (url, init) => ask(url.slice(api.length), init),
           retries: 0,
           now: () => Math.floor(clock() / STEP_MS) * STEP_MS,

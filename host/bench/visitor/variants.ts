@@ -44,6 +44,7 @@ const ours = (name: string, site: string, path: string, cards: number): Variant 
 /** Names of the variants that bars are made of. */
 export const NAMES = {
   element: 'elements on a partner’s page',
+  printed: 'elements with server HTML on a partner’s page',
   search: 'search page of the host',
   minisite: 'search page of a minisite',
   vanilla: 'vanilla script',
@@ -60,6 +61,7 @@ export const VARIANTS: readonly Variant[] = [
   { ...ours('elements, by the loader alone', 'magazine', '/loader', ELEMENT_CARDS), aside: true },
   reference(NAMES.reactSearch, 'react-instantsearch', ELEMENT_CARDS, instantsearch),
   reference(NAMES.static, 'static', HOST_CARDS),
+  ours(NAMES.printed, 'magazine', '/server-html', HOST_CARDS),
   ours(NAMES.search, 'fr-fr', '/search', HOST_CARDS),
   reference(NAMES.live, 'html-vanilla', HOST_CARDS, typing),
   ours(NAMES.minisite, 'fr-be', '/celestine/search', HOST_CARDS),
@@ -90,3 +92,9 @@ export const partnerPage = (
 export const ELEMENTS =
   '<stay-search-box><a href="/search">Trouver un séjour</a></stay-search-box>' +
   `<stay-results-grid page-size="${ELEMENT_CARDS}"><a href="/search">Tous les séjours</a></stay-results-grid>`;
+
+/** The same as the shop prints them, by their addresses below those of a version. */
+export const PRINTED = [
+  'search-box.html?locale=fr_FR',
+  `results-grid.html?locale=fr_FR&page-size=${HOST_CARDS}`,
+];

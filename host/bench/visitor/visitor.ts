@@ -18,9 +18,10 @@ import { interactionFigures, leftFigures, pageFigures, type Visits } from './fig
 import { leftBy } from './measure-cycles.ts';
 import { compareInteractions } from './measure-interactions.ts';
 import { visit } from './measure-load.ts';
+import { printElements } from './print-elements.ts';
 import { startReplay, type ReplayServer } from './replay-server.ts';
 import { fetchRecords } from './stay-records.ts';
-import { ELEMENT_CARDS, ELEMENTS, partnerPage, VARIANTS } from './variants.ts';
+import { ELEMENT_CARDS, ELEMENTS, partnerPage, PRINTED, VARIANTS } from './variants.ts';
 
 const BUILT = 'dist/elements';
 /** Visits of each page, unless `--pairs` says otherwise. */
@@ -92,6 +93,7 @@ export const visitorBench: Bench = {
     let server: ReplayServer | undefined;
     try {
       const records = await fetchRecords(`http://127.0.0.1:${shop.port}/api`);
+      const printed: string[] = [];
       server = await startReplay({
         shopPort: shop.port,
         references,
@@ -100,8 +102,11 @@ export const visitorBench: Bench = {
           elements: partnerPage(origin, VERSION, ELEMENTS, headOf(origin)),
           loader: partnerPage(origin, VERSION, ELEMENTS),
           blank: partnerPage(origin, VERSION, ''),
+          'server-html': partnerPage(origin, VERSION, printed.join('')),
         }),
       });
+      const name = `fr-fr.localhost:${server.port}`;
+      printed.push(...(await printElements(shop.port, name, VERSION, PRINTED)));
       const seen = await visits(browser, server, pairs, say);
       say('a letter, a tick, a month ...');
       const interactions = await compareInteractions(browser, server, INTERACTION_ROUNDS);

@@ -57,3 +57,7 @@ export async function writeLoader(dir: string, built: BuiltFiles): Promise<void>
     writeFileSync(`${dir}/${widget}.js`, `import{define}from"./${entry}";define({url:import.meta.url});\n`);
   }
 }
+
+/** The files that a print names: those of the loader, so that they are on their way with the page. */
+export const printedFiles = (dir: string): LoaderFiles =>
+  loaderFiles(dir, JSON.parse(readFileSync(`${dir}/files.json`, 'utf8')) as BuiltFiles);

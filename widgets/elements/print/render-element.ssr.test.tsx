@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../host/gateway/app.ts';
 import { tinyModel } from '../../../host/gateway/fixtures/tiny-model.ts';
 import { inProcessFetch } from '../../../host/gateway/in-process-fetch.ts';
@@ -15,6 +15,8 @@ const gateway = await createGateway({
   clock: () => TEST_NOW,
 });
 const inProcess = inProcessFetch(gateway);
+// Six widgets are read from their sources: a busy machine takes a while.
+beforeAll(async () => void (await Promise.all(Object.values(PRINTS).map((load) => load()))), 60_000);
 const asked: string[] = [];
 const fetch: typeof inProcess = (url, init) => {
   asked.push(url);
@@ -62,6 +64,18 @@ describe.each(Object.keys(PRINTS).filter(isWidget))('the print of %s', (widget) 
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toMatch(/>(searchBox|results|booking|gift|contact|card|common)\.\w+</);
   });
+});
+
+it('the files of an element are asked for with its print, and checked by their hashes', async () => {
+  const html = await renderElement(
+    'contact-form',
+    { locale: 'nl_NL' },
+    { api, loader: 'https://cdn.example/1' },
+  );
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" href="https://cdn.example/1/chunks/contact-form-a1.js" integrity="sha256-one=">',
+    '<link rel="modulepreload" href="https://cdn.example/1/chunks/nl_NL-c3.js" integrity="sha256-three=">',
+  ]);
 });
 
 describe('a value that no element can use', () => {

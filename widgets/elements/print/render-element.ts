@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { createChannel } from '../../channel/create-channel.ts';
 import { StayError } from '../../core/errors/catalogue.ts';
 import { partnerLink } from '../../core/market/partner-link.ts';
-import { languageTag } from '../../core/market/locale.ts';
+import { languageTag, type Locale } from '../../core/market/locale.ts';
 import { emptyCriteria } from '../../core/search/empty-criteria.ts';
 import { parseFlow } from '../../core/search/flow.ts';
 import { LOCALE_TEXTS } from '../../messages/locale-texts.ts';
 import { createTranslate } from '../../messages/translate.ts';
 import { elementContext } from '../element-context.ts';
 import type { ElementInput } from '../element-spec.ts';
+import type { LoadedFile, LoaderFiles } from '../loader/staykit.ts';
 import { printKey, type Print } from '../print-key.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { isWidget, PRINTS, type WidgetName } from './prints.ts';
@@ -16,12 +17,17 @@ import { readAttributes, type ElementAttributes } from './read-attributes.ts';
 
 export type { ElementAttributes, WidgetName };
 
+/** The files that a page with a print fetches; told by the build. */
+declare const __STAYKIT_FILES__: LoaderFiles;
+
 /** Where a widget is printed for. */
 export interface RenderElementOptions {
   /** Origin of the shop: `https://shop.example`. Its answers are asked for, and links lead there. */
   api: string;
   /** Where the element files of this version are served: `https://cdn.example/elements/1.2.0`; by the shop unless told. */
   files?: string;
+  /** Where the page has its loader from, if not from there: a moving address, `https://cdn.example/elements/1`. */
+  loader?: string;
   /** Stands in for the machine's `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Ends the calls of the print. */
@@ -46,7 +52,7 @@ export interface RenderElementOptions {
 export async function renderElement(
   widget: WidgetName,
   attributes: ElementAttributes,
-  { api, files, signal, ...options }: RenderElementOptions,
+  { api, files, loader, signal, ...options }: RenderElementOptions,
 ): Promise<string> {
   if (!isWidget(widget)) throw new StayError('NOT_FOUND', `There is no element stay-${String(widget)}.`);
   const print = await PRINTS[widget]();
@@ -93,8 +99,21 @@ export async function renderElement(
   return [
     `<${spec.tag}${text}><template shadowrootmode="open">`,
     ...links,
+    // Asked for with the page, in place of one round trip after the other.
+    ...modulesOf(widget, locale).map(
+      ([file, hash]) =>
+        `<link rel="modulepreload" href="${escapeHtml(`${loader ?? place}/chunks/${file}`)}" integrity="sha256-${hash}">`,
+    ),
     `<div data-tree lang="${languageTag(locale)}">${html}</div>`,
     `<script type="application/json">${escapeJson(kept)}</script></template>`,
     `<a href="${escapeHtml(partnerLink(context.api + path, partner))}">${escapeHtml(t(label))}</a></${spec.tag}>`,
   ].join('');
+}
+
+/** What the element of a print imports, and its texts. */
+function modulesOf(widget: WidgetName, locale: Locale): readonly LoadedFile[] {
+  const { files, widgets } = __STAYKIT_FILES__;
+  const { atOnce = [], texts } = widgets[widget] ?? {};
+  const places = new Set([...atOnce, texts?.[locale]]);
+  return files.filter((_, place) => places.has(place));
 }
