@@ -113,8 +113,9 @@ export function embedText({
   return [
     ...(isReleased(version) ? [] : unreleased),
     'In the head of the page: all that its elements need is asked for with the HTML.',
-    ...links,
+    // The loader first: over HTTP/1.1 a browser has six connections, and what is seventh waits.
     ...loader('type="module" '),
+    ...links,
     '',
     'Where they stand:',
     ...widgets.map(element),

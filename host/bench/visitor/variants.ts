@@ -84,8 +84,8 @@ export const partnerPage = (
   head: readonly string[] = [],
 ): string =>
   '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Le magazine</title>' +
-  `<meta name="viewport" content="width=device-width, initial-scale=1">${head.join('')}` +
-  `<script ${head.length > 0 ? 'type="module" ' : ''}src="${shop}/elements/${version}/staykit.js" data-api="${shop}" data-locale="fr_FR" crossorigin async></script>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<script ${head.length > 0 ? 'type="module" ' : ''}src="${shop}/elements/${version}/staykit.js" data-api="${shop}" data-locale="fr_FR" crossorigin async></script>${head.join('')}` +
   `</head><body><h1>Le magazine</h1><p>Partez deux jours, revenez reposés.</p>${elements}</body></html>`;
 
 /** The two elements, each with its fallback. */
