@@ -128,6 +128,7 @@ export default defineConfig({
         'widgets/testing/**',
         'host/proof/**',
         '**/*.config.ts',
+        'examples/**',
         'host/e2e/**',
         'widgets/testing/client-calls/generate-client-calls.ts',
       ],

@@ -63,3 +63,9 @@ it('an upgrade that broke off loses none of them', async () => {
   expect(readdirSync(folder)).toEqual(['page-a.js', 'page-b.js']);
   expect(existsSync(`${folder}-old`)).toBe(false);
 });
+
+it('a folder that an earlier version left among the files of its build is no reason to refuse the next one', async () => {
+  mkdirSync(join(folder, '3f88ff42'), { recursive: true });
+  await build(1, ['page-a.js'], []);
+  expect(readdirSync(folder)).toEqual(['page-a.js']);
+});

@@ -15,7 +15,9 @@ export function copyOldFiles(
   isPresent: (name: string) => boolean,
   now = Date.now(),
 ): void {
-  for (const name of existsSync(from) ? readdirSync(from) : []) {
+  const held = existsSync(from) ? readdirSync(from, { withFileTypes: true }) : [];
+  // A build of earlier versions had folders there, whose files no page of today asks for.
+  for (const { name } of held.filter((one) => one.isFile())) {
     const replaced = isPresent(name) ? now : statSync(`${from}/${name}`).mtimeMs;
     if (existsSync(`${to}/${name}`) || now - replaced >= KEPT_MS) continue;
     cpSync(`${from}/${name}`, `${to}/${name}`);
