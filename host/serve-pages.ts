@@ -114,7 +114,7 @@ export function servePages(
       request.log[isAway ? 'warn' : 'error']({ err: error, path }, 'a page could not be made');
       page = crashPage(pageRequest, isAway ? 503 : 500);
     }
-    const html = renderer.document(page, { ...pageRequest, shell: around });
+    const html = renderer.document(page, { ...pageRequest, shell: await around });
     if (page.retryAfter !== undefined) void reply.header('retry-after', String(page.retryAfter));
     const { tiles } = pageRequest;
     return sendPage(reply, page.status, html, visit.care || page.unkept, {
