@@ -2,7 +2,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Drawer } from '../../primitives/drawer/drawer.tsx';
 import { useStay } from '../stay-context.tsx';
-import * as ranges from './filter-ranges.ts';
+import { BudgetFilter, DistanceFilter } from './filter-ranges.ts';
 import { FilterSection } from './filter-section.tsx';
 import { FILTER_SECTIONS } from './filter-sections.ts';
 import { HighlightedFilters } from './highlighted-filters.tsx';
@@ -17,6 +17,8 @@ export interface FilterPanelProps extends SectionProps {
   /** Empties the draft. */
   onReset: () => void;
 }
+
+const RANGES = { BudgetFilter, DistanceFilter };
 
 /** All filters at once: the modal 'Filters' of a phone, the drawer 'Filter by' of a desktop. [FILTER-01] [FILTER-05] */
 export function FilterPanel({ form, onApply, onCancel, onReset, ...section }: FilterPanelProps) {
@@ -36,7 +38,7 @@ export function FilterPanel({ form, onApply, onCancel, onReset, ...section }: Fi
     <>
       <HighlightedFilters {...section} />
       {FILTER_SECTIONS.map((name) => (
-        <FilterSection key={name} {...section} section={name} ranges={ranges} divided />
+        <FilterSection key={name} {...section} section={name} ranges={RANGES} divided />
       ))}
     </>
   );
