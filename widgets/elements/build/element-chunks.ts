@@ -28,12 +28,17 @@ function widgetsOf(id: string, graph: Graph, atOnce: boolean): Set<string> {
   return widgets;
 }
 
+/** The widgets that a page has together: who looks for a stay sees results, and books one. */
+const STAY_WIDGETS = new Set(['search-box', 'results-grid', 'booking-box']);
+
 /**
- * The chunk of what widgets need at once: that of the one widget which needs it, or `shared` where another widget may need
- * it too. Left alone, the bundler makes a file of each set of parts that have a module in common, and a page would wait
- * for dozens of them. What only opens later is left to it.
+ * The chunk of what widgets need at once: that of the one widget which needs it, `stay` where none but those of a stay may
+ * need it too, or `shared`. Left alone, the bundler makes a file of each set of parts that have a module in common, and a
+ * page would wait for dozens of them. What only opens later is left to it.
  */
 export function elementChunk(id: string, graph: Graph): string | undefined {
   const [widget] = widgetsOf(id, graph, true);
-  return widget && widgetsOf(id, graph, false).size > 1 ? 'shared' : widget;
+  const all = widgetsOf(id, graph, false);
+  if (!widget || all.size === 1) return widget;
+  return all.isSubsetOf(STAY_WIDGETS) ? 'stay' : 'shared';
 }
