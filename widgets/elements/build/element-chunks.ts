@@ -38,7 +38,7 @@ const STAY_WIDGETS = new Set(['search-box', 'results-grid', 'booking-box']);
  */
 export function elementChunk(id: string, graph: Graph): string | undefined {
   const [widget] = widgetsOf(id, graph, true);
-  const all = widgetsOf(id, graph, false);
-  if (!widget || all.size === 1) return widget;
-  return all.isSubsetOf(STAY_WIDGETS) ? 'stay' : 'shared';
+  const all = [...widgetsOf(id, graph, false)];
+  if (!widget || all.length === 1) return widget;
+  return all.every((one) => STAY_WIDGETS.has(one)) ? 'stay' : 'shared';
 }
