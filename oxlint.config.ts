@@ -1,42 +1,31 @@
-import { defineConfig } from 'oxlint';
-import { ZONES } from './widgets/testing/import-zones.ts';
+import { defineConfig, type OxlintOverride } from 'oxlint';
+import { WIDGET_NAMES } from '@staykit/element-spec/widget-names.ts';
+import { IMPORT_RULES } from '@staykit/testing/import-rules.ts';
 
-/** Top-level rooms, as they appear in a relative import. */
-const ROOMS = [
-  ...new Set(
-    ZONES.map((zone) => zone.folder).concat('host/cli', 'host/app.ts', 'host/server.ts', 'widgets/testing'),
-  ),
-];
+/** A folder as an import from another package names it: `widgets/ui/primitives` is `@staykit/ui/primitives`. */
+const named = (folder: string): string =>
+  WIDGET_NAMES.some((name) => folder === `widgets/${name}`)
+    ? folder.replace('widgets/', '@staykit/widgets/')
+    : folder.replace(/^(?:widgets|host)\//, '@staykit/');
 
-/** Every room that a zone may not import becomes a pattern whose message says what to do instead. */
-const zoneRules = ZONES.map((zone) => {
-  const allowed = (room: string) =>
-    room === zone.folder || zone.mayImport.some((folder) => folder === room || folder.startsWith(`${room}/`));
-  const top = zone.folder.split('/')[0];
-  const types = zone.mayImportTypes ?? [];
-  const forbidding = (rooms: readonly string[], allowTypeImports: boolean) => ({
-    regex: `^(\\.\\./)+(${top === 'host' ? '(widgets/)?' : ''})(${rooms.map((room) => room.slice(room.indexOf('/') + 1)).join('|')})(/|$)`,
-    message: zone.instead,
-    allowTypeImports,
-  });
-  const forbidden = ROOMS.filter((room) => !allowed(room) && !types.includes(room));
-  return {
-    files: [`${zone.folder}/**/*.{ts,tsx}`],
-    excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/fixtures/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            forbidding(forbidden, false),
-            ...(types.length > 0 ? [forbidding(types, true)] : []),
-            ...(zone.packages ? [] : [{ regex: '^[^.]', message: zone.instead }]),
-          ],
-        },
-      ],
-    },
-  };
-});
+/** What a folder never imports from other packages becomes a pattern whose message says what to do instead. */
+const importRules = IMPORT_RULES.map(({ folder, never, typesOf = [], instead }): OxlintOverride => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/fixtures/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...(never.length > 0 ? [{ regex: `^(${never.map(named).join('|')})(/|$)`, message: instead }] : []),
+          ...(typesOf.length > 0
+            ? [{ regex: `^(${typesOf.map(named).join('|')})(/|$)`, message: instead, allowTypeImports: true }]
+            : []),
+        ],
+      },
+    ],
+  },
+}));
 
 export default defineConfig({
   // Rules that ask the compiler for types, through oxlint-tsgolint: a promise that nobody awaits is found by its type.
@@ -70,6 +59,17 @@ export default defineConfig({
     'typescript/require-array-sort-compare': 'off',
     // `await undefined` waits for one microtask.
     'typescript/await-thenable': 'off',
+    // core declares the parts of the URL standard that it uses.
+    'typescript/restrict-template-expressions': [
+      'error',
+      {
+        allow: [
+          { from: 'file', name: ['URL', 'URLSearchParams'] },
+          { from: 'lib', name: ['URL', 'URLSearchParams', 'Error'] },
+        ],
+        allowNumber: true,
+      },
+    ],
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
     // A strict policy blocks style attributes in server HTML: variants are data attributes.
@@ -94,10 +94,10 @@ export default defineConfig({
     'vitest/no-disabled-tests': 'error',
   },
   overrides: [
-    ...zoneRules,
+    ...importRules,
     {
-      // core has no clock, no chance and no window: they are passed in.
-      files: ['widgets/core/**/*.ts'],
+      // core and values have no clock, no chance and no window: they are passed in.
+      files: ['widgets/{core,values}/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-globals': [
@@ -120,11 +120,11 @@ export default defineConfig({
     },
     {
       files: [
-        'host/server.ts',
+        'host/server/server.ts',
         'host/cli/**',
         'host/bench/**',
         'widgets/bench/**',
-        'widgets/elements/build/**',
+        'widgets/build/**',
         'widgets/testing/**',
         'host/proof/**',
         '**/*.config.ts',

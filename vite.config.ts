@@ -1,49 +1,102 @@
-import { defineConfig } from 'vite';
-import type { UserConfig } from 'vite';
+import { parse } from 'node:path';
 
-import { leanTexts } from './host/render/browser-texts.ts';
-import { buildAliases } from './widgets/elements/build-aliases.ts';
-import type { Runtime } from './widgets/elements/build-aliases.ts';
-import { elementChunk } from './widgets/elements/build/element-chunks.ts';
-import { ELEMENT_FOLDERS } from './widgets/elements/build/element-folders.ts';
-import { hostChunks } from './widgets/elements/build/host-chunks.ts';
-import { linkedStyles } from './widgets/elements/build/linked-styles.ts';
-import { stayModules } from './widgets/elements/build/stay-modules.ts';
-import { STYLED_COMPONENTS } from './widgets/elements/build/styled-components.ts';
-import { printedFiles } from './widgets/elements/build/write-loader.ts';
-import { PRINT_FOLDER } from './widgets/elements/build/write-print-styles.ts';
-import { VERSION } from './widgets/elements/build/version.ts';
-import { widgetNames } from './widgets/elements/build/widget-names.ts';
+import { defineConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
+
+import { ISLAND_SOURCES } from '@staykit/site/registry/island-sources.ts';
+import { leanTexts } from '@staykit/site/browser-texts.ts';
+import { BUILD_ALIASES, PACKAGE_ALIASES } from '@staykit/build/build-aliases.ts';
+import { elementChunk } from '@staykit/build/element-chunks.ts';
+import { ELEMENT_FOLDERS } from '@staykit/build/element-folders.ts';
+import { linkedStyles } from '@staykit/build/styles/linked-styles.ts';
+import { stayModules } from '@staykit/build/stay-modules.ts';
+import { STYLED_COMPONENTS } from '@staykit/build/styles/styled-components.ts';
+import { printedFiles } from '@staykit/build/write-loader.ts';
+import { PRINT_FOLDER } from '@staykit/build/styles/write-print-styles.ts';
+import { VERSION } from '@staykit/build/release/version.ts';
+import { reactWidgets, widgetNames } from '@staykit/build/widget-names.ts';
 
 /*
  * One mode for each build; `npm run build` runs them all.
  *   elements       dist/elements-next/chunks   a module for each widget, what they share, and what opens on demand
  *   elements-iife  dist/elements-next          all of it in one classic script
  *   print          dist/elements-next/server   what prints elements as HTML: for our route and the npm package
+ *   package        widgets/dist              a file for each module, for React: the npm package
  *   element-specs  .cache                      the specs and their words, for custom-elements.json
  *   host-client    dist/host/assets            what the browser loads of the marketplace
  *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
  */
-const runtime: Runtime = process.env['STAYKIT_RUNTIME'] === 'react' ? 'react' : 'preact';
+/**
+ * Packages that the server takes from node_modules while it runs: they have native code or files beside them, or are loaded
+ * only where they are asked for. All others are in its own files, since looking for 700 modules takes longer than
+ * running them.
+ */
+const FROM_NODE_MODULES = ['@electric-sql/pglite', 'ioredis', 'nodemailer', 'pdfkit', 'pg', 'pino', 'sharp'];
 
-/** The server takes all other packages from node_modules while running: servers, databases, native code. */
-const PREACT_OR_OURS = /^(preact|preact-render-to-string|react|react-dom|styled-components)(\/|$)/;
+/**
+ * The scripts of pages of the host: that of the head, that of every page, and what it fetches for a search box and for
+ * results, which is preloaded. `host/site/assets.ts` finds them by their sources.
+ */
+const PAGE_SCRIPTS = [
+  'host/site/framework/browser/early.ts',
+  'host/site/browser.ts',
+  'host/site/pages/search/start-search.tsx',
+  'host/site/pages/search/results-grid-island.tsx',
+];
+
+/**
+ * A file for each script, with all that it imports, the most general first. Left alone, the bundler makes a file of each set
+ * of modules that two parts share, and a page would wait for dozens of them.
+ */
+const HOST_CHUNKS = PAGE_SCRIPTS.map((script, index) => ({
+  name: parse(script).name,
+  test: new RegExp(`/${script}$`),
+  priority: PAGE_SCRIPTS.length - index,
+}));
+
+/** What the npm package takes from the packages that its user has. */
+const IN_NODE_MODULES = /^(?:react|react-dom|leaflet|supercluster|zod)(?:\/|$)/;
+
+/** Elements are printed by the built files that serve our own route: they bring their own renderer along. */
+const builtPrint = (): Plugin => ({
+  name: 'staykit-built-print',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === '@staykit/elements/print/render-element.ts'
+      ? { id: './print/render-element.js', external: true }
+      : undefined,
+});
+
+const entryEnding = (name: string): string => (reactWidgets().includes(name) ? 'tsx' : 'ts');
+
+/** What server components may import of React: the widgets, and the provider. All below them runs in the browser too. */
+const isClientModule = (file: string): boolean =>
+  reactWidgets().some((name) => file.endsWith(`/react/${name}.tsx`)) ||
+  file.endsWith('/staykit-provider.tsx');
+
+/** The name of a chunk in that of its file. */
+const chunkName = (file: string): string => file.replace(/^assets\/|-.{8}\.js$/g, '');
+
+/** Chunks that a page names itself, with all that they import: what fetches one of them carries no list of that. */
+const NAMED_CHUNKS = new Set(
+  Object.values(ISLAND_SOURCES).flatMap((files) => files.map((file) => parse(file).name)),
+);
 
 /** Browsers with declarative shadow roots, nesting and custom states. */
 const TARGET = ['chrome125', 'firefox126', 'safari17.4'];
 
-const shared = (chosen: Runtime): UserConfig => ({
-  resolve: { alias: buildAliases(chosen) },
+const shared: UserConfig = {
+  resolve: { alias: [...BUILD_ALIASES] },
   plugins: [stayModules()],
   oxc: { plugins: { styledComponents: STYLED_COMPONENTS } },
   define: { __STAYKIT_VERSION__: JSON.stringify(VERSION), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   logLevel: 'warn',
-});
+};
 
 const modes: Record<string, () => UserConfig> = {
   elements: () => ({
-    ...shared('preact'),
+    ...shared,
     build: {
       target: TARGET,
       outDir: ELEMENT_FOLDERS.staged,
@@ -54,13 +107,18 @@ const modes: Record<string, () => UserConfig> = {
       },
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
+        // A widget carries the icons that it draws, not those of all.
+        optimization: { inlineConst: true },
         output: {
           minify: true,
           comments: false,
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
-            groups: [{ name: elementChunk, debugName: 'elements' }],
+            groups: [
+              { name: elementChunk, debugName: 'elements', priority: 1 },
+              { name: 'calendar', test: /\/components\/calendar\//, minShareCount: 2 },
+            ],
             includeDependenciesRecursively: false,
           },
         },
@@ -68,7 +126,7 @@ const modes: Record<string, () => UserConfig> = {
     },
   }),
   'elements-iife': () => ({
-    ...shared('preact'),
+    ...shared,
     build: {
       target: TARGET,
       outDir: ELEMENT_FOLDERS.staged,
@@ -81,8 +139,38 @@ const modes: Record<string, () => UserConfig> = {
       },
     },
   }),
+  package: () => ({
+    ...shared,
+    resolve: { alias: [...PACKAGE_ALIASES] },
+    define: { __STAYKIT_VERSION__: JSON.stringify(VERSION) },
+    plugins: [stayModules(), builtPrint()],
+    build: {
+      target: 'es2022',
+      minify: false,
+      outDir: 'widgets/dist',
+      lib: {
+        entry: Object.fromEntries(
+          ['index', 'server', ...reactWidgets()].map((name) => [
+            name,
+            `widgets/react/${name}.${entryEnding(name)}`,
+          ]),
+        ),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: IN_NODE_MODULES,
+        output: {
+          preserveModules: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // What React renders runs in the browser too; the rest of the package may be called where only a server runs.
+          banner: ({ facadeModuleId }) => (isClientModule(facadeModuleId ?? '') ? "'use client';" : ''),
+        },
+      },
+    },
+  }),
   'element-specs': () => ({
-    ...shared('preact'),
+    ...shared,
     build: {
       ssr: true,
       outDir: '.cache/element-specs',
@@ -93,9 +181,9 @@ const modes: Record<string, () => UserConfig> = {
     },
   }),
   print: () => ({
-    ...shared('preact'),
+    ...shared,
     define: {
-      ...shared('preact').define,
+      ...shared.define,
       __STAYKIT_FILES__: JSON.stringify(printedFiles(ELEMENT_FOLDERS.staged)),
     },
     ssr: { noExternal: true },
@@ -112,16 +200,16 @@ const modes: Record<string, () => UserConfig> = {
     },
   }),
   'host-client': () => ({
-    ...shared(runtime),
+    ...shared,
     plugins: [
       stayModules(),
       leanTexts(),
       // Every page of the host links the rules of the search box, pages with results those of the grid too.
       linkedStyles({
-        every: 'host/render/search-box-island.tsx',
-        results: 'host/render/results-grid-island.tsx',
-        scripts: ['host/render/client.tsx', 'host/render/visitor.ts'],
-        aliases: buildAliases(runtime),
+        every: 'host/site/pages/search/search-box-island.tsx',
+        results: 'host/site/pages/search/results-grid-island.tsx',
+        scripts: ['host/site/browser.ts'],
+        aliases: BUILD_ALIASES,
       }),
     ],
     base: '/',
@@ -130,15 +218,20 @@ const modes: Record<string, () => UserConfig> = {
       outDir: 'dist/host',
       emptyOutDir: false,
       manifest: 'manifest.json',
+      modulePreload: {
+        resolveDependencies: (file, files) =>
+          NAMED_CHUNKS.has(chunkName(file)) ? [] : files.filter((one) => chunkName(one) !== 'browser'),
+      },
       rolldownOptions: {
-        input: ['host/render/client.tsx', 'host/render/visitor.ts', 'host/render/early.ts'],
-        output: { codeSplitting: { groups: hostChunks } },
+        optimization: { inlineConst: true },
+        input: PAGE_SCRIPTS,
+        output: { codeSplitting: { groups: HOST_CHUNKS } },
       },
     },
   }),
   'host-server': () => ({
-    ...shared(runtime),
-    ssr: { noExternal: [PREACT_OR_OURS] },
+    ...shared,
+    ssr: { noExternal: true, external: FROM_NODE_MODULES },
     build: {
       ssr: true,
       target: 'node22',
@@ -147,7 +240,7 @@ const modes: Record<string, () => UserConfig> = {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: { server: 'host/start.ts', staykit: 'host/cli/staykit.ts' },
+        input: { server: 'host/server/start.ts', staykit: 'host/cli/staykit.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: 'server-chunks/[name]-[hash].js' },
       },
     },

@@ -4,19 +4,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { buildAliases } from './widgets/elements/build-aliases.ts';
-import type { Runtime } from './widgets/elements/build-aliases.ts';
-import { stayModules } from './widgets/elements/build/stay-modules.ts';
-import { BROWSER_FLAGS, findBrowser } from './widgets/testing/find-browser.ts';
-import { pictures } from './widgets/testing/pictures-command.ts';
+import { BUILD_ALIASES } from '@staykit/build/build-aliases.ts';
+import { stayModules } from '@staykit/build/stay-modules.ts';
+import { BROWSER_FLAGS, findBrowser } from '@staykit/testing/provisioning/find-browser.ts';
+import { pictures } from '@staykit/testing/pictures-command.ts';
 
 /*
  * The suffix says where a test runs:
  *   *.test.ts               node                                  (project unit)
  *   *.postgres.test.ts      node, with a real PostgreSQL          (project postgres)
  *   *.ssr.test.tsx          node, as the host renders             (project ssr)
- *   *.dom.test.tsx          Chromium, once for each runtime       (projects react and preact)
+ *   *.dom.test.tsx          Chromium, once for each runtime       (projects react and preact);
+ *                           those of widgets with React 18 too    (project react18)
  *   *.element.dom.test.tsx  Chromium, Preact only: custom elements (project preact)
+ *   *.stories.tsx           Chromium, React: each state looked through by axe (project stories)
  */
 const executablePath = findBrowser();
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', 'examples/**', '.data/**'];
@@ -64,19 +65,41 @@ const DEFINED = {
   }),
 };
 
-const inBrowser = (runtime: Runtime): TestProjectInlineConfiguration => ({
-  // React keeps the real styled-components here: that is what an npm user runs.
-  resolve: { alias: runtime === 'preact' ? [...buildAliases('preact'), PREACT_RUNTIME] : [] },
+/** The oldest React that the npm package runs with. */
+const REACT_18 = [
+  {
+    find: /^react-dom(?=\/|$)/,
+    replacement: fileURLToPath(new URL('./node_modules/react-dom-18', import.meta.url)),
+  },
+  { find: /^react(?=\/|$)/, replacement: fileURLToPath(new URL('./node_modules/react-18', import.meta.url)) },
+];
+
+/** React keeps the real styled-components here: what holds with both does not depend on our style runtime. */
+const ALIASES = { react: [], stories: [], react18: REACT_18, preact: [...BUILD_ALIASES, PREACT_RUNTIME] };
+
+/** The host's pages are never run with React 18. */
+const INCLUDED = {
+  react: ['{widgets,host,themes}/**/*.dom.test.tsx'],
+  react18: ['widgets/**/*.dom.test.tsx'],
+  preact: ['{widgets,host,themes}/**/*.dom.test.tsx'],
+  stories: ['widgets/testing/workshop/stories.test.tsx'],
+};
+
+const inBrowser = (
+  project: keyof typeof ALIASES,
+  runtime: keyof Omit<typeof PACKAGES, 'shared'> = project === 'preact' ? 'preact' : 'react',
+): TestProjectInlineConfiguration => ({
+  resolve: { alias: ALIASES[project] },
   // The elements are tested as they are built: with their looks and texts, and a version.
   plugins: runtime === 'preact' ? [stayModules()] : [],
   define: DEFINED,
-  cacheDir: `node_modules/.vite/vitest-${runtime}`,
+  cacheDir: `node_modules/.vite/vitest-${project}`,
   optimizeDeps: { include: [...PACKAGES.shared, ...PACKAGES[runtime]] },
   test: {
-    name: runtime,
+    name: project,
     // Two shared cores are noisy. What needed another try is named by `npm test`; its first failure stands in the report.
     retry: 2,
-    include: ['{widgets,host,themes}/**/*.dom.test.tsx'],
+    include: INCLUDED[project],
     exclude: runtime === 'react' ? [...OUTSIDE, '**/*.element.dom.test.tsx'] : OUTSIDE,
     browser: {
       enabled: true,
@@ -114,7 +137,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: buildAliases('preact') },
+        resolve: { alias: [...BUILD_ALIASES] },
+        plugins: [stayModules()],
         define: DEFINED,
         test: {
           name: 'ssr',
@@ -125,6 +149,8 @@ export default defineConfig({
         },
       },
       inBrowser('react'),
+      inBrowser('stories'),
+      inBrowser('react18'),
       inBrowser('preact'),
     ],
   },

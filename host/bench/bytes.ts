@@ -5,9 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startServer } from '../e2e/running-server.ts';
-import { VERSION } from '../../widgets/elements/build/version.ts';
-import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
-import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
+import { VERSION } from '@staykit/build/release/version.ts';
+import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
+import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
+import { searchBoxOfPackage } from './package-bytes.ts';
 import type { Bench, Figure } from './figure.ts';
 import {
   anyOffer,
@@ -73,19 +74,21 @@ async function pageScripts(browser: Browser, port: number): Promise<{ live: numb
     });
   });
   await page.goto(`http://fr-fr.localhost:${port}/search`);
-  await page.waitForFunction(() => (window as unknown as Visit).visit.live.length > 0);
-  const live = await page.evaluate(() => (window as unknown as Visit).visit.live);
+  await page.waitForFunction(() => window.visit!.live.length > 0);
+  const live = await page.evaluate(() => window.visit!.live);
   await page.waitForLoadState('networkidle');
-  const all = await page.evaluate(() => (window as unknown as Visit).visit.scripts());
+  const all = await page.evaluate(() => window.visit!.scripts());
   await page.close();
   const sum = (paths: readonly string[]) =>
     [...new Set(paths)].reduce((bytes, path) => bytes + brotli(join('dist/host', path)), 0);
   return { live: sum(live), idle: sum(all) - sum(live) };
 }
 
-/** What a page is asked for. */
-interface Visit {
-  visit: { live: string[]; scripts: () => string[] };
+declare global {
+  interface Window {
+    /** Scripts of a first visit: at hydration, and a function for those of now. */
+    visit?: { live: string[]; scripts: () => string[] };
+  }
 }
 
 /** The bytes of each element's first use, as a browser really fetches them from the built files. */
@@ -108,6 +111,12 @@ export const bytesBench: Bench = {
           anchor: 'cal.com snippet 268, Stripe loader 1,166',
         },
       ];
+      figures.push({
+        bench: 'bytes',
+        name: 'npm package: a search box with its texts, without React',
+        value: await searchBoxOfPackage(),
+        unit: 'bytes',
+      });
       const { id, hotel } = await anyOffer(server.port, 'booking');
       const gift = await anyOffer(server.port, 'gifting');
       const six = [...USES, BOOKING_USE(id), GIFT_USE(gift.id), REVIEWS_USE(hotel.id), CONTACT_OPEN];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Guests who quote and book at a time, and for how many seconds. */
 export const GUESTS = 4;

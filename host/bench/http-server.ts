@@ -7,12 +7,12 @@
 import { createWriteStream } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { createGateway } from '../gateway/app.ts';
-import { openSmallShop } from '../gateway/fixtures/small-shop.ts';
-import type { GatewayParts } from '../gateway/gateway-parts.ts';
-import { logSettings } from '../gateway/plugins/log-settings.ts';
-import { serverOptions } from '../gateway/plugins/server-options.ts';
-import { openSharedStore } from '../gateway/shared-store/open-shared-store.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { openSmallShop } from '@staykit/gateway/fixtures/small-shop.ts';
+import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
+import { logSettings } from '@staykit/gateway/http/log-settings.ts';
+import { serverOptions } from '@staykit/gateway/http/server-options.ts';
+import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
 import { openPostgresPeer } from './postgres-peer.ts';
 import { startRedis } from './redis-server.ts';
 

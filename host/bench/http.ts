@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import type { PlainDate } from '../../widgets/core/dates/plain-date.ts';
-import type { AnswerCacheStats } from '../gateway/answers/answer-cache.ts';
-import type { PlaceRecord } from '../gateway/catalogue/records.ts';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { ResponseCacheStats } from '@staykit/gateway/response-cache/response-cache.ts';
+import type { PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 import { percentiles, type Bench, type Figure } from './figure.ts';
 import { BOOKING_SECONDS, GUESTS, sell } from './http-sales.ts';
 import { differentSearches, mixedSearches } from './visitor-mix.ts';
@@ -33,7 +33,7 @@ interface Ready {
 }
 
 /** What the server kept so far, and the processor's time that it took. */
-interface Kept extends Pick<AnswerCacheStats, 'hits' | 'misses'> {
+interface Kept extends Pick<ResponseCacheStats, 'hits' | 'misses'> {
   processorMs: number;
   /** Requests that Redis counted. */
   counted: number;

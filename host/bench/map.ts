@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
-import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
-import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
+import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
+import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { textsOf } from '../e2e/texts.ts';
 import { percentiles, type Bench, type Figure } from './figure.ts';
@@ -28,6 +28,12 @@ interface Panned {
   long: number[];
   /** From one picture to the next. */
   frames: number[];
+}
+
+declare global {
+  interface Window {
+    panned?: Panned;
+  }
 }
 
 /** Hotels all over the markets, most of them around towns, as `POST offers.json` tells them. */
@@ -54,7 +60,7 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 /** Runs in the page: keeps the long tasks and the pictures from now on. */
 function watch(): void {
   const kept: Panned = { long: [], frames: [] };
-  (window as unknown as { panned: Panned }).panned = kept;
+  window.panned = kept;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) kept.long.push(entry.duration);
   }).observe({ type: 'longtask' });
@@ -111,14 +117,13 @@ async function pan(browser: Browser, address: string, hotels: number): Promise<P
       // To ask for its place brings a script of the test's own into the page: 65 ms of a slow processor.
       const box = (await map.boundingBox())!;
       await page.evaluate(() => {
-        const { panned } = window as unknown as { panned: Panned };
-        panned.long.length = 0;
-        panned.frames.length = 0;
+        window.panned!.long.length = 0;
+        window.panned!.frames.length = 0;
       });
       await slow(4);
       await drag(page, box);
       await slow(1);
-      const seen = await page.evaluate(() => (window as unknown as { panned: Panned }).panned);
+      const seen = await page.evaluate(() => window.panned!);
       all.long.push(...seen.long);
       all.frames.push(...seen.frames);
     }

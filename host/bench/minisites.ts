@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { newPartnerFiles } from '../cli/new-partner.ts';
-import { MINISITE_LOCALES } from '../partners/partner-schema.ts';
+import { newPartnerFiles } from '../cli/partner/new-partner.ts';
+import { MINISITE_LOCALES } from '@staykit/partners/partner-schema.ts';
 import type { Bench } from './figure.ts';
 
 /** Partners of a run. */

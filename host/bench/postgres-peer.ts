@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { toEpochDay, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
-import { paramsToCriteria } from '../../widgets/core/search/search-params.ts';
-import { providePostgres } from '../../widgets/testing/provide-postgres.ts';
-import { readEnv } from '../env.ts';
-import { generateCatalogue } from '../gateway/catalogue/generate.ts';
-import { migrate } from '../gateway/database/migrate.ts';
-import { openDatabase } from '../gateway/database/open-database.ts';
+import { toEpochDay, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { paramsToCriteria } from '@staykit/core/search/address/search-params.ts';
+import { providePostgres } from '@staykit/testing/provisioning/provide-postgres.ts';
+import { readEnv } from '../server/environment/read-env.ts';
+import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 
 /** Connections to the database, as many as visitors ask at a time. */
 const CONNECTIONS = 8;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ImportError } from '../gateway/catalogue/import/import-error.ts';
-import { importRegister } from '../gateway/catalogue/import/import-register.ts';
-import type { Database } from '../gateway/database/database.ts';
-import { migrate } from '../gateway/database/migrate.ts';
+import { ImportError } from '@staykit/gateway/catalogue/import-error.ts';
+import { importRegister } from '@staykit/demo/catalogue/import/import-register.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 
 /** Imports every file of `folder` that is a known register, and says what each of them gave. */
 export async function importRegisters(

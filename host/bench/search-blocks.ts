@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, monthOf, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
-import type { Pax } from '../../widgets/core/pax/pax.ts';
-import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
-import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
-import type { CatalogueRecords } from '../gateway/catalogue/records.ts';
-import { applyChanges } from '../gateway/search/apply-changes.ts';
-import { inSlices, type Steps } from '../gateway/search/in-slices.ts';
-import { modelSteps } from '../gateway/search/search-model.ts';
+import { addDays, monthOf, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { CatalogueRecords } from '@staykit/gateway/catalogue/records.ts';
+import { applyChanges } from '@staykit/gateway/search/read-model/apply-changes.ts';
+import { inSlices, type Steps } from '@staykit/gateway/search/in-slices.ts';
+import { modelSteps } from '@staykit/gateway/search/read-model/search-model.ts';
 import type { Figure } from './figure.ts';
 
 /** As much as a map asks for. */

@@ -1,9 +1,9 @@
 import { create, insertMultiple, search } from '@orama/orama';
 import itemsjs from 'itemsjs';
 import MiniSearch from 'minisearch';
-import { nightsBetween } from '../../widgets/core/dates/plain-date.ts';
-import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
-import type { CatalogueRecords, HotelRecord } from '../gateway/catalogue/records.ts';
+import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { CatalogueRecords, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
 
 /** A library that a user might build such a search on. */
 export interface Peer {

@@ -1,21 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { startServer } from '../e2e/running-server.ts';
 import { percentiles, type Bench, type Figure } from './figure.ts';
 
 /** Second starts that are measured, each beside one of PGlite alone. */
 const PAIRS = 5;
 
-/** Milliseconds until an empty PGlite of its own answers its first query. */
+/** What a process does that has PGlite and nothing else. */
+const ALONE = `
+import { PGlite } from '@electric-sql/pglite';
+const database = await PGlite.create(process.argv[1]);
+await database.query('select 1');
+process.send('ready');
+await database.close();
+process.disconnect();`;
+
+/** Milliseconds from the start of a process until its PGlite answers its first query: the shop is a process as well. */
 async function pgliteStart(folder: string): Promise<number> {
   const from = performance.now();
-  const database = await PGlite.create(folder);
-  await database.query('select 1');
-  const took = performance.now() - from;
-  await database.close();
-  return took;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', ALONE, folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const ready = await Promise.race([once(child, 'message').then(() => performance.now()), ended]);
+  await ended;
+  if (typeof ready !== 'number') throw new Error('start: PGlite alone did not answer.');
+  return ready - from;
 }
 
 /**

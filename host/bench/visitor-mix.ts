@@ -1,11 +1,11 @@
-import { addDays, weekdayOf, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
-import { LOCALES } from '../../widgets/core/market/locale.ts';
-import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
-import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
-import { searchParams } from '../../widgets/core/search/search-params.ts';
-import { createRandom } from '../gateway/catalogue/random.ts';
-import type { PlaceRecord } from '../gateway/catalogue/records.ts';
+import { addDays, weekdayOf, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { searchParams } from '@staykit/core/search/address/search-params.ts';
+import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import type { PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 import { visitorSearches } from './search.ts';
 
 /** Days ahead that visitors look at. */

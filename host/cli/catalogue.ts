@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { readEnv } from '../env.ts';
-import { DEFAULT_HOTELS, DEFAULT_SEED, generateCatalogue } from '../gateway/catalogue/generate.ts';
-import { importRegister } from '../gateway/catalogue/import/import-register.ts';
-import { readMapping } from '../gateway/catalogue/import/mapping.ts';
-import type { Database } from '../gateway/database/database.ts';
-import { migrate } from '../gateway/database/migrate.ts';
-import { bookingsFrom } from '../gateway/repositories/held-rooms.ts';
-import { openDatabase } from '../gateway/database/open-database.ts';
-import { progressBar } from '../progress-bar.ts';
-import { dayInUtc } from '../gateway/calendar-day.ts';
+import { readEnv } from '../server/environment/read-env.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { bookingsFrom } from '@staykit/gateway/selling/stock/held-rooms.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { loadDemo } from '../server/services/load-demo.ts';
+import { progressBar } from '../server/progress-bar.ts';
+import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { CliError } from './cli-error.ts';
 
 const today = () => dayInUtc();
@@ -28,29 +26,26 @@ async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
 const generate = defineCommand({
   meta: {
     name: 'generate',
-    description: 'Fills the database with an invented catalogue, in place of what is there',
+    description: 'Replaces the catalogue with generated hotels',
   },
   args: {
-    hotels: { type: 'string', description: 'How many hotels', default: String(DEFAULT_HOTELS) },
-    seed: {
-      type: 'string',
-      description: 'The same seed makes the same hotels',
-      default: String(DEFAULT_SEED),
-    },
-    force: { type: 'boolean', description: 'Also when there are bookings of the hotels that go' },
+    hotels: { type: 'string', description: 'Number of hotels; default 2500' },
+    seed: { type: 'string', description: 'The same seed makes the same hotels' },
+    force: { type: 'boolean', description: 'Even if hotels with bookings are replaced' },
   },
   run: async ({ args }) => {
-    const hotels = Number(args.hotels);
-    const seed = Number(args.seed);
+    const { generateCatalogue, DEFAULT_HOTELS, DEFAULT_SEED } = await loadDemo();
+    const hotels = Number(args.hotels ?? DEFAULT_HOTELS);
+    const seed = Number(args.seed ?? DEFAULT_SEED);
     if (!Number.isInteger(hotels) || hotels < 1)
-      throw new CliError(`--hotels is a whole number above 0, not "${args.hotels}".`);
-    if (!Number.isInteger(seed)) throw new CliError(`--seed is a whole number, not "${args.seed}".`);
+      throw new CliError(`--hotels must be a whole number above 0, not "${args.hotels}".`);
+    if (!Number.isInteger(seed)) throw new CliError(`--seed must be a whole number, not "${args.seed}".`);
     await withDatabase(async (db) => {
       const booked = await bookingsFrom(db, today());
       if (booked > 0 && !args.force)
         throw new CliError(
-          `There are ${booked} bookings with nights to come, and their hotels would be replaced. Nothing was changed. ` +
-            'Give --force to replace them all the same.',
+          `There are ${booked} bookings with future nights, whose hotels would be replaced. Nothing was changed. ` +
+            'Use --force to replace them anyway.',
         );
       const report = await generateCatalogue({
         db,
@@ -67,13 +62,14 @@ const generate = defineCommand({
 });
 
 const bringIn = defineCommand({
-  meta: { name: 'import', description: 'Adds the hotels of a CSV or JSON register' },
+  meta: { name: 'import', description: 'Imports the hotels of a CSV or JSON register' },
   args: {
-    file: { type: 'positional', description: 'The register', required: true },
-    map: { type: 'string', description: 'A file that says which column is what; known registers need none' },
+    file: { type: 'positional', description: 'Register file', required: true },
+    map: { type: 'string', description: 'Mapping file of the columns; known registers need none' },
   },
   run: async ({ args }) => {
-    if (!existsSync(args.file)) throw new CliError(`There is no file ${args.file}.`);
+    if (!existsSync(args.file)) throw new CliError(`File ${args.file} does not exist.`);
+    const { importRegister, readMapping } = await loadDemo();
     const mapping = args.map === undefined ? undefined : readMapping(args.map);
     return withDatabase(async (db) => {
       const report = await importRegister({
@@ -91,7 +87,7 @@ const bringIn = defineCommand({
       );
       if (report.withdrawn > 0)
         console.log(
-          `${report.withdrawn} hotels left the register and have bookings: they are kept and not sold any more.`,
+          `${report.withdrawn} hotels left the register but have bookings: they are kept and no longer sold.`,
         );
       return report.hotels > 0 ? 0 : 1;
     });
@@ -100,6 +96,6 @@ const bringIn = defineCommand({
 
 /** `staykit catalogue ...` */
 export const catalogueCommand = defineCommand({
-  meta: { name: 'catalogue', description: 'The hotels that are sold' },
+  meta: { name: 'catalogue', description: 'Generate or import hotels' },
   subCommands: { generate, import: bringIn },
 });

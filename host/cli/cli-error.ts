@@ -1,7 +1,7 @@
-/** Something that the person at the keyboard can put right; the message says how. */
+/** An error that the user can fix; the message says how. */
 export class CliError extends Error {
   readonly code = 'CLI';
-  /** Exit status: 2 when the command itself was written wrong, 1 when it could not be done. */
+  /** Exit status: 2 for wrong usage, 1 for a failed command. */
   readonly status: 1 | 2;
 
   constructor(message: string, status: 1 | 2 = 1) {

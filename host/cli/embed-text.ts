@@ -1,24 +1,24 @@
-import { partnerLink } from '../../widgets/core/market/partner-link.ts';
-import { escapeHtml } from '../../widgets/elements/print/escape.ts';
-import { isReleased } from '../../widgets/elements/is-released.ts';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import { escapeHtml } from '@staykit/elements/print/escape.ts';
+import { isReleased } from '@staykit/elements/is-released.ts';
 
-/** What a page is told about its widgets. */
+/** Input of an embed snippet. */
 export interface EmbedFacts {
   widgets: readonly string[];
-  /** Of its head: all that the widgets need at once. */
+  /** Head elements: everything that the widgets need at once. */
   links: readonly string[];
-  /** What its grid shows first, as in an address. */
+  /** Initial criteria of the grid, as in an address. */
   criteria?: string;
   version: string;
   /** Origin of the element files. */
   origin: string;
-  /** Origin of the shop: its API, its pictures, its pages. */
+  /** Origin of the shop: API, pictures and pages. */
   api: string;
   locale: string;
   partner?: number;
-  /** Of the loader. */
+  /** Integrity hash of the loader. */
   integrity: string;
-  /** Brotli bytes from an empty cache until the widgets are there: scripts, and the texts of the locale. */
+  /** Brotli bytes of a first visit until the widgets work: scripts and the locale's texts. */
   firstUse: number;
   files: number;
 }
@@ -58,13 +58,13 @@ const WRITE: Readonly<Record<string, string>> = {
   it: 'Scrivici',
 };
 
-/** An offer of the shop: whoever embeds a booking box puts its own in. */
+/** Placeholder of the offer id in a booking box. */
 const PRODUCT = 'OFFER_ID';
 
-/** A hotel of the shop: whoever embeds its reviews puts its id in. */
+/** Placeholder of the hotel id in reviews. */
 const HOTEL = 'HOTEL_ID';
 
-/** Where the link inside an element leads, and what it says: to the search, unless told. */
+/** Path and text of the fallback link inside an element; by default the search. */
 const LINKS: Readonly<Record<string, readonly [path: string, text: Readonly<Record<string, string>>]>> = {
   'booking-box': [`/product/${PRODUCT}`, BOOK],
   'gift-drawer': [`/product/${PRODUCT}?flow=gifting`, GIVE],
@@ -80,7 +80,7 @@ const ATTRIBUTE: Readonly<Record<string, (api: string) => string>> = {
   'gift-drawer': () => ` product-id="${PRODUCT}"`,
 };
 
-/** The snippet for a page, the directives that its policy needs, the bytes, and what it does for accessibility. */
+/** The snippet for a page, its CSP directives, its size, and notes on accessibility. */
 export function embedText({
   widgets,
   links,
@@ -113,7 +113,7 @@ export function embedText({
   return [
     ...(isReleased(version) ? [] : unreleased),
     'In the head of the page: all that its elements need is asked for with the HTML.',
-    // The loader first: over HTTP/1.1 a browser has six connections, and what is seventh waits.
+    // The loader first: over HTTP/1.1 a browser opens six connections, and further requests wait.
     ...loader('type="module" '),
     ...links,
     '',

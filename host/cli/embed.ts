@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineCommand } from 'citty';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../widgets/core/market/locale.ts';
-import { marketNow } from '../../widgets/core/dates/market-time.ts';
-import { settingsOf } from '../../widgets/core/market/market-settings.ts';
-import { readCriteria } from '../../widgets/core/search/address-hash.ts';
-import { emptyCriteria } from '../../widgets/core/search/empty-criteria.ts';
-import { SEARCH_PAGE_SIZE } from '../../widgets/core/search/pagination.ts';
-import { firstAnswer } from '../../widgets/elements/first-answer.ts';
-import { isReleased } from '../../widgets/elements/is-released.ts';
-import { filesOf, pageLinks, type Built } from '../../widgets/elements/page-links.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@staykit/values/market/locale.ts';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { readCriteria } from '@staykit/core/search/address/address-hash.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
+import { firstAnswer } from '@staykit/elements/element/first-answer.ts';
+import { isReleased } from '@staykit/elements/is-released.ts';
+import { filesOf, pageLinks, type Built } from '@staykit/elements/page-links.ts';
 import { TOP } from '../top.ts';
 import { CliError } from './cli-error.ts';
 import { embedText } from './embed-text.ts';
@@ -19,10 +19,13 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 
 function originOf(flag: string, value: string): string {
   if (/^https?:\/\/[^\s/"<>]+$/.test(value)) return value;
-  throw new CliError(`--${flag} is an origin like https://shop.example, without a path: not "${value}".`, 2);
+  throw new CliError(
+    `--${flag} must be an origin like https://shop.example without a path, not "${value}".`,
+    2,
+  );
 }
 
-/** The element files of the newest release; those of the working tree where nothing is released yet. */
+/** Element files of the newest release, or of the working tree without one. */
 function builtFolder(elements: string): { version: string; folder: string } {
   const versions = (existsSync(elements) ? readdirSync(elements) : []).filter((name) =>
     existsSync(join(elements, name, 'integrity.json')),
@@ -31,17 +34,17 @@ function builtFolder(elements: string): { version: string; folder: string } {
   const version = (released.length > 0 ? released : versions)
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
-  if (version === undefined) throw new CliError('The element files are not built yet: run "npm run build".');
+  if (version === undefined) throw new CliError('The element files are not built: run "npm run build".');
   return { version, folder: join(elements, version) };
 }
 
-/** `staykit embed WIDGET...`: what a page needs to show widgets. */
+/** `staykit embed WIDGET...`: the snippet that shows widgets on a page. */
 export const embedCommand = defineCommand({
-  meta: { name: 'embed', description: 'Prints the snippet, the policy and the bytes of widgets for a page' },
+  meta: { name: 'embed', description: 'Prints snippet, policy and size of widgets for a page' },
   args: {
     widgets: {
       type: 'positional',
-      description: 'search-box, results-grid ... one or several',
+      description: 'One or more of search-box, results-grid ...',
       required: true,
     },
     origin: { type: 'string', description: 'Origin of the element files', default: 'https://cdn.example' },
@@ -50,7 +53,7 @@ export const embedCommand = defineCommand({
     partner: { type: 'string', description: 'Minisite id of the partner' },
     criteria: {
       type: 'string',
-      description: 'What its grid shows first, as in an address: city=75&stars=5,4',
+      description: 'Criteria of the first search, as in an address: city=75&stars=5,4',
     },
     elements: {
       type: 'string',
@@ -63,9 +66,9 @@ export const embedCommand = defineCommand({
     const origin = originOf('origin', args.origin);
     const api = originOf('api', args.api);
     if (!isLocale(locale))
-      throw new CliError(`--locale is one of ${LOCALES.join(', ')}: not "${locale}".`, 2);
+      throw new CliError(`--locale must be one of ${LOCALES.join(', ')}, not "${locale}".`, 2);
     if (partner !== undefined && !/^[1-9]\d*$/.test(partner))
-      throw new CliError(`--partner is a minisite id like 1042: not "${partner}".`, 2);
+      throw new CliError(`--partner must be a minisite id like 1042, not "${partner}".`, 2);
     const { version, folder } = builtFolder(args.elements);
     const built: Built = {
       files: readJson(join(folder, 'files.json')),
@@ -77,7 +80,7 @@ export const embedCommand = defineCommand({
     const widgets = [...new Set(args._)];
     const unknown = widgets.find((widget) => !known.includes(widget));
     if (unknown !== undefined)
-      throw new CliError(`There is no element "${unknown}". There are: ${known.join(', ')}.`);
+      throw new CliError(`Unknown element "${unknown}". Elements: ${known.join(', ')}.`);
     const address = `${origin}/elements/${version}`;
     const now = marketNow(Date.now(), settingsOf(locale).timeZone);
     const shown =

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { migrate } from '../gateway/database/migrate.ts';
-import { openDatabase } from '../gateway/database/open-database.ts';
-import { leaveTraces } from '../gateway/fixtures/left-by-guests.ts';
-import { checkPartner } from '../partners/check-partner.ts';
-import { partnerJsonSchema } from '../partners/json-schema.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { leaveTraces } from '@staykit/gateway/fixtures/left-by-guests.ts';
+import { checkPartner } from '@staykit/partners/check-partner.ts';
+import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
 import { runStaykit } from './run-staykit.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'staykit-cli-'));
@@ -47,13 +47,13 @@ describe('the command line', () => {
     [['partner', 'bild'], 'Did you mean build?'],
     [['partner', 'build', '--ap=https://shop.example'], 'Did you mean --api?'],
     [['partner', 'build', '--api'], '--api needs a value'],
-    [['partner', 'build', '--api', 'shop'], '--api is an origin'],
-    [['partner', 'report', '--from', '2026-02-30'], '--from is a day like'],
+    [['partner', 'build', '--api', 'shop'], '--api must be an origin'],
+    [['partner', 'report', '--from', '2026-02-30'], '--from must be a date like'],
     [['partner', 'report', '--from=2026-03-02', '--to=2026-03-01'], 'is after --to'],
     [['partner', 'new'], 'SLUG is missing'],
-    [['partner', 'new', 'mag-a', 'mag-b'], 'too many words'],
-    [['embed', 'search-box', '--locale', 'fr'], '--locale is one of fr_FR'],
-    [['--sudo'], 'there is no flag --sudo'],
+    [['partner', 'new', 'mag-a', 'mag-b'], 'too many arguments'],
+    [['embed', 'search-box', '--locale', 'fr'], '--locale must be one of fr_FR'],
+    [['--sudo'], 'unknown flag --sudo'],
   ])('refuses %j with status 2 and says what was meant', async (words, sentence) => {
     const { status, err } = await run(...words);
     expect(err).toContain(sentence);
@@ -106,7 +106,7 @@ describe('partner new', () => {
     expect(read('mag-a/banner-mobile.svg')).toContain('width="750" height="528"');
     expect(checkPartner('mag-a', read('mag-a/partner.json')).problems).toEqual([]);
     const { status, out } = await run('partner', 'check', '--folder', folder);
-    expect([status, out]).toEqual([0, 'mag-a: in order (/mag-a, 1001, nl_BE)']);
+    expect([status, out]).toEqual([0, 'mag-a: valid (/mag-a, 1001, nl_BE)']);
   });
 
   it('takes the next free id, and the id and address that it is told [MINISITE-03]', async () => {
@@ -124,12 +124,12 @@ describe('partner new', () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     writeFileSync(join(folder, 'mag-a/legal.txt'), 'Mine.');
     for (const [words, sentence] of [
-      [['mag-a'], 'is there already'],
-      [['mag-b', '--url', 'mag-a'], 'is that of mag-a'],
-      [['mag-b', '--id', '1001'], 'is that of mag-a'],
+      [['mag-a'], 'already exists'],
+      [['mag-b', '--url', 'mag-a'], 'belongs to mag-a'],
+      [['mag-b', '--id', '1001'], 'belongs to mag-a'],
       [['mag-b', '--id', 'twelve'], 'minisiteId'],
       [['mag-b', '--locale', 'es_ES'], 'minisiteLocale'],
-      [['Mag_B'], 'is no slug'],
+      [['Mag_B'], 'is not a valid name'],
       [['search'], 'is the page search'],
     ] as const) {
       const { status, err } = await run('partner', 'new', ...words, '--folder', folder);
@@ -199,7 +199,7 @@ describe('partner check', () => {
   it('knows which partners there are', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     const { status, err } = await run('partner', 'check', 'mag-c', '--folder', folder);
-    expect([status, err]).toEqual([1, 'There is no partner "mag-c". There are: mag-a.']);
+    expect([status, err]).toEqual([1, 'Unknown partner "mag-c". Partners: mag-a.']);
   });
 });
 
@@ -217,14 +217,14 @@ describe('catalogue generate', () => {
     );
     await db.close();
     const { status, err } = await run('catalogue', 'generate', '--hotels', '2');
-    expect(err).toContain('There are 1 bookings with nights to come');
+    expect(err).toContain('There are 1 bookings with future nights');
     expect(status).not.toBe(0);
     expect((await run('catalogue', 'generate', '--hotels', '2', '--force')).out).toContain('2 hotels with');
   }, 60_000);
 });
 
 describe('catalogue import', () => {
-  it('tells bad lines with their number and reason, and what came in', async () => {
+  it('reports invalid lines with number and reason, and the imported hotels', async () => {
     vi.stubEnv('DATA_DIR', join(top, 'data'));
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const register = join(top, 'hotels.csv');
@@ -251,7 +251,7 @@ describe('catalogue import', () => {
     const { status, err } = await run('catalogue', 'import', register);
     expect(err).toContain('other.csv:1:1: expected the columns of a known register');
     expect(status).toBe(1);
-    expect((await run('catalogue', 'import', join(top, 'nowhere.csv'))).err).toContain('There is no file');
+    expect((await run('catalogue', 'import', join(top, 'nowhere.csv'))).err).toContain('does not exist');
   }, 60_000);
 });
 
@@ -377,7 +377,7 @@ describe('embed', () => {
   it('knows the elements that were built, and says when none were', async () => {
     builtElements();
     expect((await run('embed', 'weather', '--elements', elements)).err).toBe(
-      'There is no element "weather". There are: search-box, results-grid.',
+      'Unknown element "weather". Elements: search-box, results-grid.',
     );
     const nowhere = await run('embed', 'search-box', '--elements', join(top, 'nowhere'));
     expect(nowhere.status).toBe(1);

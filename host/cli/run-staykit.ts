@@ -1,22 +1,22 @@
 import { stripVTControlCharacters } from 'node:util';
 import { defineCommand, renderUsage, runCommand, type ArgsDef, type CommandDef } from 'citty';
-import { EnvError } from '../env.ts';
-import { ImportError } from '../gateway/catalogue/import/import-error.ts';
-import { ContentError } from '../gateway/content/content-error.ts';
-import { DatabaseError } from '../gateway/database/database-error.ts';
-import { BackupError } from '../gateway/upkeep/backup-error.ts';
-import { ExportError } from '../minisites/export-error.ts';
-import { PartnerError } from '../partners/partner-error.ts';
-import { closest } from '../partners/closest.ts';
+import { EnvError } from '../server/environment/read-env.ts';
+import { ImportError } from '@staykit/gateway/catalogue/import-error.ts';
+import { ContentError } from '@staykit/gateway/content/content-error.ts';
+import { DatabaseError } from '@staykit/gateway/database/database-error.ts';
+import { BackupError } from '@staykit/gateway/upkeep/backup-error.ts';
+import { ExportError } from '@staykit/minisites/export-error.ts';
+import { PartnerError } from '@staykit/partners/partner-error.ts';
+import { closest } from '@staykit/partners/closest.ts';
 import { catalogueCommand } from './catalogue.ts';
-import { checkWords } from './check-words.ts';
+import { checkArguments } from './check-arguments.ts';
 import { CliError } from './cli-error.ts';
-import { dataCommand } from './data.ts';
+import { dataCommand } from './data/data.ts';
 import { embedCommand } from './embed.ts';
-import { partnerCommand } from './partner.ts';
+import { partnerCommand } from './partner/partner.ts';
 
-/** Errors whose message tells a person what to do; of all others the whole trace is shown. */
-const TOLD = [
+/** Errors whose message is enough for the user; others are printed with their stack. */
+const USER_ERRORS = [
   BackupError,
   CliError,
   ContentError,
@@ -28,7 +28,7 @@ const TOLD = [
 ];
 
 const main = defineCommand({
-  meta: { name: 'staykit', description: 'Partners, catalogue, embeds and data of a Staykit shop' },
+  meta: { name: 'staykit', description: 'Commands for a Staykit shop' },
   subCommands: {
     partner: partnerCommand,
     catalogue: catalogueCommand,
@@ -40,13 +40,13 @@ const main = defineCommand({
 interface Found {
   command: CommandDef;
   parent: CommandDef | undefined;
-  /** The words that led here: `partner build`. */
+  /** The path of the command: `partner build`. */
   path: string[];
-  /** The words that are the command's own. */
+  /** The command's own arguments. */
   rest: string[];
 }
 
-/** Walks the words down to a command without sub-commands, or as far as they go. */
+/** Finds the command of an argument list. */
 function find(words: readonly string[]): Found {
   let found: Found = { command: main as CommandDef, parent: undefined, path: [], rest: [...words] };
   for (;;) {
@@ -59,7 +59,7 @@ function find(words: readonly string[]): Found {
       const meant = closest(word, names);
       const place = ['staykit', ...found.path].join(' ');
       throw new CliError(
-        `${place}: there is no command "${word}".${meant === undefined ? '' : ` Did you mean ${meant}?`} There are: ${names.join(', ')}.`,
+        `${place}: unknown command "${word}".${meant === undefined ? '' : ` Did you mean ${meant}?`} Commands: ${names.join(', ')}.`,
         2,
       );
     }
@@ -68,24 +68,24 @@ function find(words: readonly string[]): Found {
   }
 }
 
-/** Runs one command line and gives the exit status: 0 done, 1 could not be done, 2 written wrong. */
+/** Runs a command line and returns the exit status: 0 done, 1 failed, 2 wrong usage. */
 export async function runStaykit(words: readonly string[]): Promise<number> {
   try {
     const { command, parent, path, rest } = find(words);
-    const asked = rest.includes('--help') || rest.includes('-h');
-    if (asked || command.subCommands) {
+    const helpRequested = rest.includes('--help') || rest.includes('-h');
+    if (helpRequested || command.subCommands) {
       const usage = await renderUsage(command, parent);
       console.log(process.stdout.isTTY ? usage : stripVTControlCharacters(usage));
       const stray = rest.find((word) => word !== '--help' && word !== '-h');
-      if (!asked && stray !== undefined)
-        throw new CliError(`${['staykit', ...path].join(' ')}: there is no flag ${stray}.`, 2);
-      return asked || words.length === 0 ? 0 : 2;
+      if (!helpRequested && stray !== undefined)
+        throw new CliError(`${['staykit', ...path].join(' ')}: unknown flag ${stray}.`, 2);
+      return helpRequested || words.length === 0 ? 0 : 2;
     }
-    checkWords(path.join(' '), rest, (command.args ?? {}) as ArgsDef);
+    checkArguments(path.join(' '), rest, (command.args ?? {}) as ArgsDef);
     const { result } = await runCommand(command, { rawArgs: rest });
     return typeof result === 'number' ? result : 0;
   } catch (error) {
-    if (!TOLD.some((kind) => error instanceof kind)) throw error;
+    if (!USER_ERRORS.some((kind) => error instanceof kind)) throw error;
     console.error((error as Error).message);
     return error instanceof CliError ? error.status : 1;
   }

@@ -20,7 +20,7 @@ const built = join(top, 'dist/host/staykit.js');
 
 if (!existsSync(built)) {
   console.error('staykit is not built yet: building it now, once.');
-  const { status } = spawnSync(node, [join(top, 'widgets/elements/build/build.ts')], {
+  const { status } = spawnSync(node, [join(top, 'widgets/build/build.ts')], {
     stdio: ['ignore', 2, 2],
     cwd: top,
   });

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../widgets/core/market/locale.ts';
-import type { Locale } from '../../widgets/core/market/locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { TEST_PORT } from './test-port.ts';
 import { expect, test } from './visitor.ts';
 
@@ -45,11 +45,6 @@ const TERMS: Record<Locale, readonly (readonly [term: string, category: string, 
   ],
 };
 
-interface Suggested {
-  key: string;
-  results: { label: string }[];
-}
-
 for (const locale of LOCALES)
   test(`a visitor in ${locale} gets sensible places for a city, a region, a ski resort and a name with accents`, async ({
     request,
@@ -60,10 +55,11 @@ for (const locale of LOCALES)
       });
       expect(answer.status()).toBe(200);
       const text = await answer.text();
-      const found = Object.values(JSON.parse(text) as Record<string, Record<string, unknown>>);
+      const found = Object.values(
+        JSON.parse(text) as Record<string, { key?: string; category?: { key?: string } }>,
+      );
       const hit = found.some((one) => {
-        const key =
-          (one['category'] as { key?: string } | undefined)?.key ?? (one as unknown as Suggested).key;
+        const key = one.category?.key ?? one.key;
         return key === category && JSON.stringify(one).includes(label);
       });
       expect(hit, `${term} in ${locale} should suggest the ${category} ${label}: ${text.slice(0, 600)}`).toBe(

@@ -44,7 +44,7 @@ export async function axeFindings(page: Page, { rules, ours }: Look = {}): Promi
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ({ include, runOnly }) => {
-      const { axe } = window as unknown as {
+      const { axe } = window as typeof window & {
         axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
       };
       // Chromium paints text in the colour that a system forces, and tells this property as if nothing were forced.
@@ -83,7 +83,7 @@ export async function snifferFindings(page: Page, { ours }: Look = {}): Promise<
       msg: string;
       element: Element;
     }
-    const { HTMLCS } = window as unknown as {
+    const { HTMLCS } = window as typeof window & {
       HTMLCS: {
         ERROR: number;
         util: { style: (element: Node, pseudo?: string) => CSSStyleDeclaration | null };

@@ -1,10 +1,10 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
-import type { Booking } from '../../widgets/core/offer/booking.ts';
-import { checkoutLink } from '../../widgets/core/offer/checkout-link.ts';
-import { DEFAULT_PAX } from '../../widgets/core/pax/pax.ts';
-import type { OfferQuote } from '../../widgets/core/price/offer-quote.ts';
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import type { Translate } from '../../widgets/messages/translate.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { checkoutLink } from '@staykit/core/offer/checkout/checkout-link.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
 import { inDays } from './pictures/state.ts';
 import { TEST_PORT } from './test-port.ts';
 import { site } from './visitor.ts';

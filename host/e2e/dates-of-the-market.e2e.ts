@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { hashToCriteria } from '../../widgets/core/search/address-hash.ts';
-import { addDays } from '../../widgets/core/dates/plain-date.ts';
+import { hashToCriteria } from '@staykit/core/search/address/address-hash.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { calendarIsLoaded, openDays } from './traveller.ts';
 import { expect, site, test } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../../widgets/core/dates/plain-date.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { expect, test } from './steady-visitor.ts';
 import { TEST_PORT } from './test-port.ts';
 import { site } from './visitor.ts';

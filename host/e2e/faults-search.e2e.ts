@@ -38,7 +38,7 @@ async function open(page: Page, path: string): Promise<() => Promise<string[]>> 
   // The page is live: the grid has written its criteria, and the element's box stands in its own root.
   if (path === '/search') await expect(page).toHaveURL(/#/);
   await expect(destinationOf(page)).toBeVisible();
-  return () => page.evaluate(() => (window as unknown as { stayErrors: string[] }).stayErrors.splice(0));
+  return () => page.evaluate(() => (window as typeof window & { stayErrors: string[] }).stayErrors.splice(0));
 }
 
 const cardsOf = (page: Page) =>

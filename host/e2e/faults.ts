@@ -59,6 +59,11 @@ export async function holdCall(page: Page, matches: (url: URL) => boolean): Prom
 
 /** What the browser itself says of broken calls is no complaint about the page. */
 export function forgiveLoading(complaints: string[]): void {
-  const rest = complaints.filter((one) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(one));
+  const rest = complaints.filter(
+    (one) =>
+      !/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/.test(
+        one,
+      ),
+  );
   complaints.splice(0, complaints.length, ...rest);
 }

@@ -5,15 +5,16 @@ import { expect, test } from '@playwright/test';
 for (const path of ['/search', '/examples/magazine-html/']) {
   test(`nothing jumps while ${path} comes alive`, async ({ page }) => {
     await page.addInitScript(() => {
-      const kept = window as unknown as { shift: number };
+      const kept = window as typeof window & { shift: number };
       kept.shift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) kept.shift += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries())
+          kept.shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await page.evaluate(() => (window as typeof window & { shift: number }).shift)).toBe(0);
   });
 }
 

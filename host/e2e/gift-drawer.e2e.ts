@@ -20,32 +20,34 @@ async function openGift(page: Page): Promise<void> {
   await page.goto(site('fr-fr', `/product/${id}?flow=gifting`));
 }
 
-test('on a phone a gift is personalised in a drawer, and goes to its checkout with what was chosen [PRODUCT-37]', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openGift(page);
-  await page
-    .locator('[data-bar]')
-    .getByRole('button', { name: t('booking.offer') })
-    .click();
-  await expect(drawer(page)).toBeVisible();
-  await expect(
-    drawer(page)
-      .getByText(/\d+\s€/)
-      .first(),
-  ).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await drawer(page)
-    .getByRole('textbox', { name: beginsWith(t('gift.fromName')) })
-    .fill('Ana');
-  await drawer(page)
-    .getByRole('button', { name: t('booking.offer') })
-    .click();
-  await page.waitForURL(/\/checkout\/gift\?giftFormat=digital/);
-  expect(page.url()).not.toContain('Ana');
-  expect(await page.evaluate(() => localStorage.getItem('gift-customisation'))).toContain('Ana');
-});
+test(
+  'on a phone a gift is personalised in a drawer, and goes to its checkout with what was chosen [PRODUCT-37]',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openGift(page);
+    await page
+      .locator('[data-bar]')
+      .getByRole('button', { name: t('booking.offer') })
+      .click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(
+      drawer(page)
+        .getByText(/\d+\s€/)
+        .first(),
+    ).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await drawer(page)
+      .getByRole('textbox', { name: beginsWith(t('gift.fromName')) })
+      .fill('Ana');
+    await drawer(page)
+      .getByRole('button', { name: t('booking.offer') })
+      .click();
+    await page.waitForURL(/\/checkout\/gift\?giftFormat=digital/);
+    expect(page.url()).not.toContain('Ana');
+    expect(await page.evaluate(() => localStorage.getItem('gift-customisation'))).toContain('Ana');
+  },
+);
 
 test('on a desk the nights of the drawer are those of the box beside it', async ({ page }) => {
   await page.setViewportSize(DESK);
@@ -93,19 +95,21 @@ test('the gift icon opens the campaign in every language [GIFTDRAWER-01]', async
   }
 });
 
-test('a reader of the magazine personalises a box over the page and goes on to its checkout', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK);
-  await page.goto(site('fr-fr', '/examples/magazine-html/'));
-  const gift = page.locator('stay-gift-drawer');
-  await gift.getByRole('button').first().click();
-  const dialog = gift.getByRole('dialog');
-  await expect(dialog.getByText(/\d+\s€/).first()).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await gift.getByRole('button').first().click();
-  await dialog.getByRole('button', { name: t('booking.offer') }).click();
-  await page.waitForURL(/\/checkout\/gift\?.*SPAEBOX/);
-});
+test(
+  'a reader of the magazine personalises a box over the page and goes on to its checkout',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto(site('fr-fr', '/examples/magazine-html/'));
+    const gift = page.locator('stay-gift-drawer');
+    await gift.getByRole('button').first().click();
+    const dialog = gift.getByRole('dialog');
+    await expect(dialog.getByText(/\d+\s€/).first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await gift.getByRole('button').first().click();
+    await dialog.getByRole('button', { name: t('booking.offer') }).click();
+    await page.waitForURL(/\/checkout\/gift\?.*SPAEBOX/);
+  },
+);

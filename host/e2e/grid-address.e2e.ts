@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchRouteFor } from '../routing/segments.ts';
+import { searchRouteFor } from '@staykit/routing/segments.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -61,13 +61,13 @@ test('Back from an offer leads to the place in the list where it was', async ({ 
   await page.waitForURL(/\/product\//);
   // The browser scrolls back by itself, and at once: a list that glides there is laid out card by card on its way.
   await page.addInitScript(() => {
-    const places = ((window as unknown as { places: number[] }).places = [] as number[]);
+    const places = ((window as typeof window & { places: number[] }).places = [] as number[]);
     addEventListener('scroll', () => places.push(scrollY));
   });
   await page.goBack();
   await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs((await topOfCard()) - before)).toBeLessThan(60);
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  const places = await page.evaluate(() => (window as typeof window & { places: number[] }).places);
   expect(Math.max(...places) - Math.min(...places)).toBeLessThan(60);
 });
 
@@ -98,7 +98,7 @@ test('a page that cannot come to life says so over it, and closing that loads it
     sessionStorage.setItem('broken', 'once');
     const find = document.querySelector.bind(document);
     document.querySelector = (selector: string) => {
-      if (selector.startsWith('[data-island="search-box')) throw new Error('forced');
+      if (selector === '[data-island="search-box"]') throw new Error('forced');
       return find(selector);
     };
   });

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES } from '../../widgets/core/market/locale.ts';
+import { languageTag, LOCALES } from '@staykit/values/market/locale.ts';
 import { expect, test } from './visitor.ts';
 import { TEST_PORT } from './test-port.ts';
 import { SHOPS } from './widths.ts';

@@ -39,8 +39,12 @@ async function mutationsUntilReady(page: Page, address: string): Promise<string[
     });
   });
   await page.goto(address);
-  await page.waitForFunction(() => (window as unknown as { hydration: { done: boolean } }).hydration.done);
-  return page.evaluate(() => (window as unknown as { hydration: { changes: string[] } }).hydration.changes);
+  await page.waitForFunction(
+    () => (window as typeof window & { hydration: { done: boolean } }).hydration.done,
+  );
+  return page.evaluate(
+    () => (window as typeof window & { hydration: { changes: string[] } }).hydration.changes,
+  );
 }
 
 for (const host of ['fr-fr', 'es-es', 'fr-be', 'nl-be', 'nl-nl', 'it-it'])

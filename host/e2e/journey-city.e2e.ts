@@ -1,5 +1,5 @@
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import { hashToCriteria } from '../../widgets/core/search/address-hash.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { hashToCriteria } from '@staykit/core/search/address/address-hash.ts';
 import { expect, test } from './steady-visitor.ts';
 import { travellerAt } from './traveller.ts';
 import { site } from './visitor.ts';

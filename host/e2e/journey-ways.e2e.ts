@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languageTag, type Locale } from '../../widgets/core/market/locale.ts';
-import { hashToCriteria } from '../../widgets/core/search/address-hash.ts';
-import { allowedSorts } from '../../widgets/core/search/sort-rules.ts';
-import type { Sort } from '../../widgets/core/search/sort.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
+import { hashToCriteria } from '@staykit/core/search/address/address-hash.ts';
+import { allowedSorts } from '@staykit/core/search/results/sort-rules.ts';
+import type { Sort } from '@staykit/values/search/sort.ts';
 import { expect, test } from './steady-visitor.ts';
 import { beginsWith } from './texts.ts';
 import { travellerAt, type Traveller } from './traveller.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hashToCriteria } from '../../widgets/core/search/address-hash.ts';
+import { hashToCriteria } from '@staykit/core/search/address/address-hash.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { calendarIsLoaded } from './traveller.ts';
 import { expect, site, test } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { makeGiftCode, printGiftCode } from '../../widgets/core/gift/gift-code.ts';
+import { makeGiftCode, printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { expect, test } from './steady-visitor.ts';
 import { textsOf } from './texts.ts';
 import { site } from './visitor.ts';

@@ -23,9 +23,9 @@ async function listen(page: Page): Promise<void> {
 const heardOf = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
-      (window as unknown as { heard: { name: string; detail: Record<string, unknown> }[] }).heard.flatMap(
-        (event) => (event.name === wanted ? [event.detail] : []),
-      ),
+      (
+        window as typeof window & { heard: { name: string; detail: Record<string, unknown> }[] }
+      ).heard.flatMap((event) => (event.name === wanted ? [event.detail] : [])),
     name,
   );
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../widgets/core/dates/plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { fieldsOf, fillIn, payButton } from './checkout-journey.ts';
 import { textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';

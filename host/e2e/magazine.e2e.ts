@@ -6,35 +6,41 @@ import { expect, site, test } from './visitor.ts';
 const MAGAZINE = '/examples/magazine-html/';
 const t = textsOf('fr_FR');
 
-test('a reader of the magazine searches in the embedded box, and the embedded grid follows', async ({
-  page,
-}) => {
-  await page.goto(site('fr-fr', MAGAZINE));
-  const address = page.url();
-  const box = page.locator('stay-search-box');
-  const grid = page.locator('stay-results-grid');
-  const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
-  await field.click();
-  await field.pressSequentially('stras', { delay: 20 });
-  await box
-    .getByRole('option', { name: beginsWith('Strasbourg') })
-    .first()
-    .click();
-  await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
-  const cards = grid.getByRole('list', { name: t('results.list') }).getByRole('article');
-  await expect(cards.first()).toContainText('Strasbourg');
-  expect(page.url(), 'the page keeps its own address').toBe(address);
-});
+test(
+  'a reader of the magazine searches in the embedded box, and the embedded grid follows',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.goto(site('fr-fr', MAGAZINE));
+    const address = page.url();
+    const box = page.locator('stay-search-box');
+    const grid = page.locator('stay-results-grid');
+    const field = box.getByRole('combobox', { name: beginsWith(t('destination.label')) });
+    await field.click();
+    await field.pressSequentially('stras', { delay: 20 });
+    await box
+      .getByRole('option', { name: beginsWith('Strasbourg') })
+      .first()
+      .click();
+    await box.getByRole('button', { name: t('searchBox.search'), exact: true }).click();
+    const cards = grid.getByRole('list', { name: t('results.list') }).getByRole('article');
+    await expect(cards.first()).toContainText('Strasbourg');
+    expect(page.url(), 'the page keeps its own address').toBe(address);
+  },
+);
 
-test('the reader sees the fallback links when the script is blocked', async ({ page, complaints }) => {
-  await page.route('**/staykit.js', (route) => route.abort());
-  await page.goto(site('fr-fr', MAGAZINE));
-  await expect(
-    page.locator('stay-search-box').getByRole('link').or(page.locator('stay-search-box form')).first(),
-  ).toBeVisible();
-  // The blocked file is what this journey is about.
-  complaints.length = 0;
-});
+test(
+  'the reader sees the fallback links when the script is blocked',
+  { tag: '@firefox' },
+  async ({ page, complaints }) => {
+    await page.route('**/staykit.js', (route) => route.abort());
+    await page.goto(site('fr-fr', MAGAZINE));
+    await expect(
+      page.locator('stay-search-box').getByRole('link').or(page.locator('stay-search-box form')).first(),
+    ).toBeVisible();
+    // The blocked file is what this journey is about.
+    complaints.length = 0;
+  },
+);
 
 test('the magazine keeps its own styles and globals, and reserves the height of the widgets', async ({
   page,
@@ -43,14 +49,14 @@ test('the magazine keeps its own styles and globals, and reserves the height of 
     Object.assign(window, { globalsBefore: new Set(Object.getOwnPropertyNames(window)) });
     let shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
       Object.assign(window, { layoutShift: shift });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(site('fr-fr', MAGAZINE));
   await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
   const leaked = await page.evaluate(() => {
-    const before = (window as unknown as { globalsBefore: Set<string> }).globalsBefore;
+    const before = (window as typeof window & { globalsBefore: Set<string> }).globalsBefore;
     return Object.getOwnPropertyNames(window).filter((name) => !before.has(name));
   });
   expect(leaked.filter((name) => !['globalsBefore', 'layoutShift', 'staykit'].includes(name))).toEqual([]);
@@ -112,27 +118,31 @@ test('a box that stands alone asks for its own files, each by its hash, and a gr
   await expect(cards.first()).toContainText('Strasbourg');
 });
 
-test('a page may write its locale as its language: no file is asked for that there is not', async ({
-  page,
-}) => {
-  const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { locale: 'nl-NL' });
-  const search = textsOf('nl_NL')('searchBox.search');
-  await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
-  expect([...scripts].toSorted()).toEqual(['nl_NL', 'search-box', 'shared', 'stay']);
-});
+test(
+  'a page may write its locale as its language: no file is asked for that there is not',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { locale: 'nl-NL' });
+    const search = textsOf('nl_NL')('searchBox.search');
+    await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
+    expect([...scripts].toSorted()).toEqual(['nl_NL', 'search-box', 'shared', 'stay']);
+  },
+);
 
-test('a policy that allows scripts by their nonce alone lets the loader and all that it loads work', async ({
-  page,
-}) => {
-  const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { nonce: 'bm9uY2U' });
-  const box = page.locator('stay-search-box');
-  await box.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
-  await expect(box.getByRole('dialog')).toBeVisible();
-  expect(scripts).toContain('box-panels');
-  const checked = page.locator('link[rel="modulepreload"]');
-  const nonces = await checked.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).nonce));
-  expect(nonces).toEqual(['bm9uY2U', 'bm9uY2U', 'bm9uY2U', 'bm9uY2U']);
-});
+test(
+  'a policy that allows scripts by their nonce alone lets the loader and all that it loads work',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const scripts = await barePage(page, '<stay-search-box></stay-search-box>', { nonce: 'bm9uY2U' });
+    const box = page.locator('stay-search-box');
+    await box.getByRole('button', { name: beginsWith(t('travellers.label')) }).click();
+    await expect(box.getByRole('dialog')).toBeVisible();
+    expect(scripts).toContain('box-panels');
+    const checked = page.locator('link[rel="modulepreload"]');
+    const nonces = await checked.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).nonce));
+    expect(nonces).toEqual(['bm9uY2U', 'bm9uY2U', 'bm9uY2U', 'bm9uY2U']);
+  },
+);
 
 test('a grid that comes later and cannot be had says so, and keeps its link', async ({
   page,
@@ -159,18 +169,27 @@ test('a grid that comes later and cannot be had says so, and keeps its link', as
   forgiveLoading(complaints);
 });
 
-test('widgets that a script adds together share their files, and a box may speak another language', async ({
-  page,
-}) => {
-  const scripts = await barePage(page, '');
-  await page.waitForFunction(() => document.readyState === 'complete');
-  await page.evaluate(() => {
-    const box = document.createElement('stay-search-box');
-    box.setAttribute('locale', 'nl_NL');
-    document.body.append(box, document.createElement('stay-results-grid'));
-  });
-  await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
-  const search = textsOf('nl_NL')('searchBox.search');
-  await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
-  expect([...scripts].toSorted()).toEqual(['fr_FR', 'nl_NL', 'results-grid', 'search-box', 'shared', 'stay']);
-});
+test(
+  'widgets that a script adds together share their files, and a box may speak another language',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const scripts = await barePage(page, '');
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.evaluate(() => {
+      const box = document.createElement('stay-search-box');
+      box.setAttribute('locale', 'nl_NL');
+      document.body.append(box, document.createElement('stay-results-grid'));
+    });
+    await expect(page.locator('stay-results-grid').getByRole('article').first()).toBeVisible();
+    const search = textsOf('nl_NL')('searchBox.search');
+    await expect(page.locator('stay-search-box').getByRole('button', { name: search })).toBeVisible();
+    expect([...scripts].toSorted()).toEqual([
+      'fr_FR',
+      'nl_NL',
+      'results-grid',
+      'search-box',
+      'shared',
+      'stay',
+    ]);
+  },
+);

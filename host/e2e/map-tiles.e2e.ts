@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../widgets/testing/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '@staykit/testing/provisioning/find-browser.ts';
 import { forgiveLoading } from './faults.ts';
 import { startServer } from './running-server.ts';
 import { textsOf } from './texts.ts';

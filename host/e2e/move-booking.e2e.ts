@@ -1,4 +1,4 @@
-import { formatAmount } from '../../widgets/core/price/money.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { axeFindings, snifferFindings } from './audit.ts';
 import { bookStay, CARDS, fieldsOf, GUEST, lookUp } from './checkout-journey.ts';
 import { pickStay } from './pick-dates.ts';

@@ -92,8 +92,8 @@ function watch(): void {
   } as const;
   for (const [start, stop] of Object.entries(callOff)) {
     type Call = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => number;
-    const own = window as unknown as Record<string, Call>;
-    const [begin, end] = [own[start]!, own[stop] as unknown as (id: number) => void];
+    const begin: Call = Reflect.get(window, start);
+    const end: (id: number) => void = Reflect.get(window, stop);
     const called: Call = (callback, ...rest) => {
       const id = begin(
         (...args: unknown[]) => {
@@ -138,7 +138,7 @@ export const watchPages = (page: Page) => page.addInitScript(watch);
 /** What is there now. */
 export const pageTraces = async (page: Page): Promise<PageTraces> => {
   const traces = await page.evaluate(() =>
-    (window as unknown as { lookAtPage: () => PageTraces }).lookAtPage(),
+    (window as typeof window & { lookAtPage: () => PageTraces }).lookAtPage(),
   );
   return {
     ...traces,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Translate } from '../../widgets/messages/translate.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
 import { beginsWith } from './texts.ts';
 
 /** Opens the calendar and picks the first free stay of the next month, as short as its first day allows. */

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../widgets/testing/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser, findFirefox } from '@staykit/testing/provisioning/find-browser.ts';
 import { TEST_PORT } from './test-port.ts';
 
 const DATA_DIR = '.cache/e2e-data';
 const OWN_SERVER = process.env.E2E_PORT === undefined;
 const executablePath = findBrowser();
+const firefox = findFirefox();
 
 // The first start of a newcomer is part of what the journeys show: the folder is empty each time. Only the
 // process that starts the server may empty it; the workers read this file too.
@@ -31,8 +32,27 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
-    launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) } },
+    },
+    // The journeys of every visitor, in a Firefox as people have it (by WebDriver BiDi).
+    ...(firefox === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]),
+  ],
   webServer: {
     command: `node dist/host/server.js`,
     cwd: '../..',

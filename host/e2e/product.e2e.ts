@@ -31,24 +31,26 @@ test('a tab goes to its part, 88 px below the top, and the chosen travellers sta
   expect(new URL(page.url()).hash).toContain('a=3');
 });
 
-test('each question about the house opens over the page, and Escape closes it [PRODUCT-14]', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK);
-  await openStay(page);
-  for (const about of ['gettingThere', 'openingHours', 'services', 'thingsToKnow'] as const) {
-    const title = t(`product.${about}`);
-    const button = page.getByRole('button', { name: title });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-});
+test(
+  'each question about the house opens over the page, and Escape closes it [PRODUCT-14]',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await openStay(page);
+    for (const about of ['gettingThere', 'openingHours', 'services', 'thingsToKnow'] as const) {
+      const title = t(`product.${about}`);
+      const button = page.getByRole('button', { name: title });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  },
+);
 
 test('a long description is cut, opens with a press and closes with another [PRODUCT-12]', async ({
   page,
@@ -135,18 +137,20 @@ test('a desk shows two months of a stay at once [CAL-16]', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: t('calendar.title') }).getByRole('grid')).toHaveCount(2);
 });
 
-test('Book without dates asks for them, as a hint and not as an error [ERROR-05] [BOOKING-06]', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESK);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/quote') && asked.push(request.url()));
-  await openStay(page);
-  await page.getByRole('button', { name: t('booking.book'), exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('booking.chooseDates') })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: t('booking.chooseDates') })).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
+test(
+  'Book without dates asks for them, as a hint and not as an error [ERROR-05] [BOOKING-06]',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.setViewportSize(DESK);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/quote') && asked.push(request.url()));
+    await openStay(page);
+    await page.getByRole('button', { name: t('booking.book'), exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('booking.chooseDates') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t('booking.chooseDates') })).toHaveCount(0);
+    expect(asked).toEqual([]);
+  },
+);
 
 test('Book that is pressed before the box is live waits for it; where no script comes the next page asks for dates [ERROR-05]', async ({
   page,
@@ -156,7 +160,7 @@ test('Book that is pressed before the box is live waits for it; where no script 
   const book = page.getByRole('button', { name: t('booking.book'), exact: true });
   const hint = page.getByText(t('booking.chooseDates'));
   const slow = Promise.withResolvers<void>();
-  await page.route('**/live-booking-box*.js', async (route) => {
+  await page.route('**/booking-box.island*.js', async (route) => {
     await slow.promise;
     await route.continue();
   });
@@ -169,8 +173,8 @@ test('Book that is pressed before the box is live waits for it; where no script 
   await expect(book).not.toHaveAttribute('data-held');
   expect(new URL(page.url()).pathname).toBe(path);
 
-  await page.unroute('**/live-booking-box*.js');
-  await page.route('**/live-booking-box*.js', () => undefined);
+  await page.unroute('**/booking-box.island*.js');
+  await page.route('**/booking-box.island*.js', () => undefined);
   await page.goto(site('fr-fr', path));
   await book.click();
   await page.waitForURL(/\/checkout\?id=/);
@@ -194,7 +198,7 @@ test('Book of a stay with dates that is pressed before the box is live, or befor
     // Dates that the server did not see hide the printed box: it shows with the live one.
     for (const isLive of address.includes('#') ? [true] : [false, true]) {
       const [script, quote] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await page.route('**/live-booking-box*.js', async (route) => {
+      await page.route('**/booking-box.island*.js', async (route) => {
         await script.promise;
         await route.continue();
       });

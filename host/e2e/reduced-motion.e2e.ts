@@ -9,7 +9,7 @@ const LOOKED_AT = 700;
 
 /** Runs in each page: keeps every movement that style makes, by name. */
 function noteMovements(): void {
-  const kept = window as unknown as { moved: string[] };
+  const kept = window as typeof window & { moved: string[] };
   kept.moved = [];
   const moves =
     /transform|translate|scale|rotate|inset|^(top|left|right|bottom)|width|height|size|margin|padding|grid/;
@@ -38,7 +38,7 @@ function noteMovements(): void {
 
 /** The movements since the last look. */
 const movements = (page: Page) =>
-  page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  page.evaluate(() => (window as typeof window & { moved: string[] }).moved.splice(0));
 
 /** How many places something takes, picture for picture, from before an act until a while after it. */
 async function placesDuring(one: Locator, act: () => Promise<unknown>): Promise<number> {

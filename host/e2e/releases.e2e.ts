@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { folderHashes } from '../../widgets/elements/build/folder-hashes.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { folderHashes } from '@staykit/build/release/folder-hashes.ts';
 import { startServer } from './running-server.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, test } from './visitor.ts';
@@ -26,11 +28,12 @@ const PARTS = [
   'widgets',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'vite.config.ts',
 ];
 const RELEASED = '7.0.0';
 const NEXT = '7.0.1-dev.0';
-const BUILD = ['node', 'widgets/elements/build/build.ts'];
+const BUILD = ['node', 'widgets/build/build.ts'];
 const ACCENT = ["'#0f5a4c'", "'#a01030'"] as const;
 
 /** A checkout of its own, in which versions can be released. */
@@ -43,9 +46,18 @@ test.beforeEach(() => {
       filter: (file) => !/[\\/](node_modules|dist|releases)$/.test(file),
     });
   }
-  for (const part of ['.', 'host', 'widgets']) {
-    const installed = join(TOP, part, 'node_modules');
-    if (existsSync(installed)) symlinkSync(installed, join(checkout, part, 'node_modules'));
+  for (const folder of packageFile.workspaces) {
+    const installed = join(TOP, folder, 'node_modules');
+    if (existsSync(installed)) symlinkSync(installed, join(checkout, folder, 'node_modules'));
+  }
+  // What is installed comes from the checkout around this one, the packages of the workspace are its own.
+  const modules = join(checkout, 'node_modules');
+  mkdirSync(join(modules, '@staykit'), { recursive: true });
+  for (const name of readdirSync(join(TOP, 'node_modules')))
+    if (name !== '@staykit') symlinkSync(join(TOP, 'node_modules', name), join(modules, name));
+  for (const folder of packageFile.workspaces) {
+    const { name } = JSON.parse(readFileSync(join(TOP, folder, 'package.json'), 'utf8')) as { name: string };
+    symlinkSync(join(checkout, folder), join(modules, name));
   }
   edit('widgets/package.json', /"version": ".*"/, `"version": "${RELEASED}"`);
 });

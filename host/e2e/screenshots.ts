@@ -1,16 +1,17 @@
 /**
  * `npm run screenshots`: the pictures of the README and of docs/pictures, taken from the built shop.
- * `npm run screenshots -- states [part of a name]`: the gallery of every state, docs/states.md.
+ * `npm run screenshots -- states [part of a name]`: the gallery of every story of the widgets, docs/states.md, from the
+ * workshop that `npm run workshop -- --build` wrote.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { CONSENT_COOKIE } from '../../widgets/core/consent/consent.ts';
-import { BROWSER_FLAGS } from '../../widgets/testing/find-browser.ts';
-import { provideBrowser } from '../../widgets/testing/provide-browser.ts';
-import { takeStates } from './pictures/take-states.ts';
+import { CONSENT_COOKIE } from '@staykit/core/consent/consent.ts';
+import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
+import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
+import { takeStates } from '@staykit/testing/workshop/take-states.ts';
 import { startServer } from './running-server.ts';
 import { beginsWith, textsOf } from './texts.ts';
 
@@ -91,27 +92,29 @@ const shots =
       );
 const folder = mkdtempSync(join(tmpdir(), 'staykit-pictures-'));
 const executablePath = await provideBrowser(console.log);
-const server = await startServer(folder);
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+if (wanted[0] === 'states') {
+  await takeStates(browser, wanted[1]).finally(() => browser.close());
+  process.exit();
+}
+const server = await startServer(folder);
 mkdirSync('docs/pictures', { recursive: true });
 try {
-  if (wanted[0] === 'states') await takeStates(browser, server.port, wanted[1]);
-  else
-    for (const shot of shots) {
-      const page = await browser.newPage({
-        viewport: { width: shot.width, height: shot.height },
-        reducedMotion: 'reduce',
-      });
-      const url = `http://${shot.host}.localhost:${server.port}`;
-      // The page as it is on a second visit: the question of consent is answered.
-      await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'preferences', url }]);
-      await page.goto(url + shot.path, { waitUntil: 'networkidle' });
-      await shot.act?.(page);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: `docs/pictures/${shot.name}.png` });
-      console.log(`docs/pictures/${shot.name}.png`);
-      await page.close();
-    }
+  for (const shot of shots) {
+    const page = await browser.newPage({
+      viewport: { width: shot.width, height: shot.height },
+      reducedMotion: 'reduce',
+    });
+    const url = `http://${shot.host}.localhost:${server.port}`;
+    // The page as it is on a second visit: the question of consent is answered.
+    await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'preferences', url }]);
+    await page.goto(url + shot.path, { waitUntil: 'networkidle' });
+    await shot.act?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `docs/pictures/${shot.name}.png` });
+    console.log(`docs/pictures/${shot.name}.png`);
+    await page.close();
+  }
 } finally {
   await browser.close();
   await server.stop();

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../widgets/testing/find-browser.ts';
+import { BROWSER_FLAGS, findBrowser } from '@staykit/testing/provisioning/find-browser.ts';
 import { TEST_PORT } from './test-port.ts';
 import { expect, test } from './visitor.ts';
 
@@ -85,7 +85,7 @@ test('an article of a magazine has its stays in the HTML of its server, and its 
   start();
   for (const tag of TAGS) await expect(page.locator(`${tag}:state(live)`)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  expect(await page.evaluate(() => (window as typeof window & { changes: string[] }).changes)).toEqual([]);
   expect(await shown()).toEqual(before);
   expect(calls).toEqual([]);
   // The rules of the script are those of the sheets that the print links.

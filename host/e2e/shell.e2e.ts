@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACCESS_TOKEN_COOKIE, USER_ACCOUNT_ID_COOKIE } from '../../widgets/core/account/account-settings.ts';
-import { SCROLL_OFFSET, STICKY_HEADER_OFFSET_MOBILE } from '../shell/sticky.ts';
+import { ACCESS_TOKEN_COOKIE, USER_ACCOUNT_ID_COOKIE } from '@staykit/core/account/account-settings.ts';
+import { SCROLL_OFFSET, STICKY_HEADER_OFFSET_MOBILE } from '@staykit/site/shell/header/sticky.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 

@@ -24,7 +24,7 @@ export const test = base.extend<{ shifts: string[]; unseen: number }>({
           hadRecentInput: boolean;
           sources: readonly { node?: Node }[];
         }
-        const { tellShift } = window as unknown as { tellShift: (what: string) => void };
+        const { tellShift } = window as typeof window & { tellShift: (what: string) => void };
         const nameOf = (node?: Node) => {
           const element = node instanceof Element ? node : node?.parentElement;
           return element ? `<${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}` : '?';

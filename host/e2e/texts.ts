@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import { createTranslate } from '../../widgets/messages/translate.ts';
-import type { Messages, Translate } from '../../widgets/messages/translate.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { createTranslate } from '@staykit/messages/translate.ts';
+import type { Messages, Translate } from '@staykit/messages/translate.ts';
 
 /** The texts that a visitor of a locale reads: journeys find things by what people see and hear. */
 export function textsOf(locale: Locale): Translate {

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { createClient } from '../../widgets/client/create-client.ts';
-import { priceView } from '../../widgets/components/price-tag/price-tag.model.ts';
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import { localNow } from '../../widgets/core/market/time-zone.ts';
-import type { OfferCard } from '../../widgets/core/offer/offer-card.ts';
-import { formatMoney } from '../../widgets/core/price/money.ts';
-import { readCriteria } from '../../widgets/core/search/address-hash.ts';
-import type { SearchCriteria } from '../../widgets/core/search/criteria.ts';
-import type { OfferPage } from '../../widgets/core/search/offer-page.ts';
-import type { Translate } from '../../widgets/messages/translate.ts';
+import { createClient } from '@staykit/client/create-client.ts';
+import { priceView } from '@staykit/ui/components/price/price-tag/price-tag.model.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import { readCriteria } from '@staykit/core/search/address/address-hash.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
 import { TEST_PORT } from './test-port.ts';
 import { beginsWith, textsOf } from './texts.ts';
 

@@ -45,7 +45,7 @@ test('the tabs of a stay stop 70 px below the top of a phone, under the row that
 test('no script of a checkout comes with a stay, and one with its checkout [PROUTE-06]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/checkout-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/checkout\.island-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
   });
   const path = await firstPath(page, '/search', '/product/');
   await page.goto(site('fr-fr', path));
@@ -55,6 +55,19 @@ test('no script of a checkout comes with a stay, and one with its checkout [PROU
   expect(asked).toEqual([]);
   await page.goto(site('fr-fr', await checkoutPath(page, path)));
   await expect(page.locator('[data-island="checkout"]')).toBeAttached();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('no script of a stay comes with a list of stays, and one with its page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/start-product-[\w-]{8}\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(site('fr-fr', '/search'));
+  // Hearts come last: the page is live.
+  await expect(page.locator('[part=wishlist]').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.goto(site('fr-fr', await firstPath(page, '/search', '/product/')));
   await expect.poll(() => asked.length).toBe(1);
 });
 

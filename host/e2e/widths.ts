@@ -1,4 +1,4 @@
-import type { Locale } from '../../widgets/core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** The widths that every screen is made for, in px: a phone, a tablet, a desk. */
 export const WIDTHS = [390, 768, 1440] as const;

@@ -73,7 +73,7 @@ test('a shared address with a hash never shows the offers of another search firs
   await page.goto(`${plain}#theme=39&stars=5&a=2&c=0&b=0`);
   await expect(cards.first()).toBeVisible();
   await expect(cards.first()).not.toHaveText(others ?? '');
-  const seen = await page.evaluate(() => (window as unknown as { seenCards: string[] }).seenCards);
+  const seen = await page.evaluate(() => (window as typeof window & { seenCards: string[] }).seenCards);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen).not.toContain(others);
 });

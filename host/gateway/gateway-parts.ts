@@ -1,17 +1,17 @@
-import type { ImageFormat, ImageSize } from '../../widgets/contract/images.ts';
-import type { AnswerCache } from './answers/answer-cache.ts';
+import type { ImageFormat, ImageSize } from '@staykit/contract/images.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/records.ts';
 import type { DatabaseState } from './database/database.ts';
 import type { ContentStore } from './content/content-store.ts';
-import type { TrustedSites } from './plugins/open-to-other-sites.ts';
+import type { TrustedSites } from './http/cross-origin.ts';
 import type { HotelSource } from './products/hotel-source.ts';
-import type { ReviewRepository } from './repositories/review-repository.ts';
-import type { SearchEngine } from './search/search-engine.ts';
-import type { Suggest } from './search/suggest.ts';
+import type { ReviewRepository } from './products/review-repository.ts';
+import type { SearchEngine } from './search/engine/search-engine.ts';
+import type { Suggest } from './search/suggest/suggest.ts';
 import type { GiftShop } from './gifts/gift-shop.ts';
 import type { Selling } from './selling/selling.ts';
-import type { ExperimentConditions } from '../../widgets/experiments/assign-variants.ts';
-import type { SharedStore } from './shared-store.ts';
+import type { ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
+import type { SharedStore } from './shared-store/shared-store.ts';
 import type { Visitors } from './visitors/open-visitors.ts';
 
 /** Everything that searches are answered from. Replaced as a whole when the catalogue changes. */
@@ -56,7 +56,7 @@ export interface GatewayParts {
   /** The sites whose pages may write; absent: the one that is asked alone. */
   trusted?: TrustedSites;
   /** Answers that are the same for everybody; absent: each is made anew. */
-  answers?: AnswerCache;
+  answers?: ResponseCache;
   /** What the processes of the shop count and remember together; absent: this process counts by itself. */
   sharedStore?: SharedStore;
   /** What visitors leave; absent: their calls are answered 501. */

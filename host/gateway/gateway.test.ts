@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { createClient } from '../../widgets/client/create-client.ts';
-import { CALLS } from '../../widgets/contract/calls.ts';
-import type { Call } from '../../widgets/contract/call.ts';
-import { errorAnswer } from '../../widgets/contract/error-answer.ts';
-import { LOCALES } from '../../widgets/core/market/locale.ts';
-import { criteria, datedCriteria, TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
+import { createClient } from '@staykit/client/create-client.ts';
+import { CALLS } from '@staykit/contract/calls.ts';
+import type { Call } from '@staykit/contract/call.ts';
+import { errorAnswer } from '@staykit/contract/error-answer.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { criteria, datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createGateway } from './app.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
@@ -105,6 +105,18 @@ describe('the answers of the gateway', () => {
     expect(list.json().exactMatch.length).toBeGreaterThan(0);
   });
 
+  it('have what can be given alone on the map of a giver [API-16]', async () => {
+    const [, url, body] = REQUESTS.find(([id]) => id === 'postOffers') ?? ['', ''];
+    const hotels = async (changes: object) => {
+      const answer = await app.inject({ method: 'POST', url, payload: { ...body, ...changes } });
+      return answer.json().packages as { weekendIds: string[] }[];
+    };
+    const giftable = await hotels({ performGiftableSearch: true });
+    expect(giftable.length).toBeGreaterThan(0);
+    expect(giftable).toEqual(await hotels({ type: 'gift' }));
+    expect(giftable).not.toEqual(await hotels({}));
+  });
+
   it('name the place of a shared address by its source [API-25]', async () => {
     const answer = await get(
       '/api/recommendedAutocomplete.json?locale=fr_FR&catalogSourceType=city&catalogSourceCode=75',
@@ -128,7 +140,7 @@ describe('the answers of the gateway', () => {
     expect(anywhere?.json().searchDetails.place).toBeUndefined();
   });
 
-  it('carry pictures by size and format, kept for a year', async () => {
+  it('carry pictures by size and format, cached for a year', async () => {
     const answer = await get('/api/images/sea-01/small.avif');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       200,
@@ -213,7 +225,7 @@ describe('a request that breaks the contract', () => {
     async (host) => {
       const answer = await app.inject({ url: '/api/offers.json', headers: { host } });
       expect(answer.statusCode).toBe(400);
-      expect(refusal(answer.body).message).toBe('The Host header names no host.');
+      expect(refusal(answer.body).message).toBe('The Host header is missing or invalid.');
     },
   );
 
@@ -334,7 +346,7 @@ describe('the manners of the gateway', () => {
     await starting.close();
   });
 
-  it('stays ready for searches while its database is away, and tells it', async () => {
+  it('stays ready for searches while its database is away, and reports it', async () => {
     const replica = { state: 'behind', lagMs: 2_500 } as const;
     const broken = await createGateway({ ...parts, database: () => ({ database: 'away', replica }) });
     const told = await broken.inject({ url: '/readyz' });
@@ -347,14 +359,14 @@ describe('the manners of the gateway', () => {
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' });
   });
 
-  it('tells an operator who polls it what is parked, and is ready all the same', async () => {
+  it('reports parked work to an operator who polls it, and stays ready', async () => {
     const app = await createGateway({ ...parts, parked: () => 2 });
     const answer = await app.inject({ url: '/readyz' });
     expect([answer.statusCode, answer.json().parked]).toEqual([200, 2]);
     await app.close();
   });
 
-  it('tells nothing of a failure inside', async () => {
+  it('reveals nothing about an internal failure', async () => {
     const broken = await createGateway({
       ...parts,
       images: { picture: () => Promise.reject(new Error('disk /secret')) },
@@ -362,7 +374,7 @@ describe('the manners of the gateway', () => {
     const answer = await broken.inject({ url: '/api/images/sea-01/small.avif' });
     expect(refusal(answer.body)).toMatchObject({
       code: 'SERVER',
-      message: 'The server could not answer this request.',
+      message: 'Internal error. Report it with its requestId.',
     });
     await broken.close();
   });

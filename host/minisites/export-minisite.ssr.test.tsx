@@ -7,17 +7,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../widgets/testing/fixtures/criteria.ts';
-import { TOP } from '../top.ts';
-import { createGateway } from '../gateway/app.ts';
-import { openContent } from '../gateway/content/content-store.ts';
-import { tinyModel } from '../gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '../gateway/in-process-fetch.ts';
-import { readPartners } from '../partners/read-partners.ts';
-import type { Partner } from '../partners/partner.ts';
-import { createSiteRenderer } from '../render/site-renderer.ts';
-import { RESERVED_SEGMENTS } from '../routing/segments.ts';
-import { DEFAULT_SITES } from '../routing/sites.ts';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { TOP } from '@staykit/host/top.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { openContent } from '@staykit/gateway/content/content-store.ts';
+import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
+import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
+import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { DEFAULT_SITES } from '@staykit/routing/sites.ts';
 import { exportMinisite } from './export-minisite.ts';
 
 const SHOP = 'https://shop.example';
@@ -34,13 +35,22 @@ beforeAll(async () => {
     model: () => tinyModel,
     images: { picture: async () => undefined },
     clock: () => TEST_NOW,
-    content: await openContent({ folder: join(TOP, 'host/content') }),
+    content: await openContent({ folder: join(TOP, 'host/demo/content') }),
   });
 });
 afterAll(async () => {
   await gateway.close();
   rmSync(top, { recursive: true, force: true });
 });
+
+interface Given {
+  out: string;
+  base: string;
+  fingerprint: string;
+  assets: Map<string, Buffer>;
+  ask: ReturnType<typeof inProcessFetch>;
+  captcha: CaptchaProvider;
+}
 
 function build(
   partner: Partner,
@@ -50,19 +60,19 @@ function build(
     fingerprint = '1',
     assets = new Map<string, Buffer>(),
     ask = inProcessFetch(gateway),
-  } = {},
+    captcha,
+  }: Partial<Given> = {},
 ) {
   const renderer = createSiteRenderer({
     partners,
     sites: DEFAULT_SITES,
     clock: () => TEST_NOW,
     fetch: ask,
+    ...(captcha && { captcha }),
     assets: {
-      client: '/assets/client.js',
-      preload: [],
-      visitor: '/assets/visitor.js',
+      entry: '/assets/visitor.js',
       early: '/assets/early.js',
-      texts: {},
+      islands: {},
     },
   });
   return exportMinisite({
@@ -123,6 +133,16 @@ describe('an exported minisite', () => {
         expect(address, file).toMatch(/^https:\/\/shop\.example\/celestine([/?]|$)/);
       }
     }
+  });
+
+  it('has a contact page that lets the bot check of another provider in, and no other page does', async () => {
+    const out = join(top, 'with-contact');
+    const script = { scriptUrl: 'https://js.robots.example/a.js', siteKey: 'key', globalName: 'hcaptcha' };
+    const captcha = { script, sources: ['https://js.robots.example'] };
+    await build({ ...celestine, prerender: ['contact'] }, { out, captcha });
+    const page = (file: string) => readFileSync(join(out, file), 'utf8');
+    expect(page('contact/index.html')).toContain('script-src &#39;self&#39; https://js.robots.example');
+    expect(page('search/index.html')).not.toContain('robots.example');
   });
 
   it('carries its policy and its partner into the page, and calls the shop', async () => {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
-import { loadPage } from '../pages/load-page.ts';
-import type { Partner } from '../partners/partner.ts';
-import type { PartnerRegistry } from '../partners/partner-registry.ts';
-import { securityPolicy, type PolicySources } from '../render/security-policy.ts';
-import type { SiteRenderer } from '../render/site-renderer.ts';
-import { resolvePage } from '../routing/resolve-page.ts';
-import { siteAddress, type Origin } from '../routing/sites.ts';
-import { loadShell } from '../shell/load-shell.ts';
+import { loadPage } from '@staykit/site/registry/load-page.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { securityPolicy, type PolicySources } from '@staykit/site/framework/document/security-policy.ts';
+import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
+import { resolvePage } from '@staykit/routing/resolve-page.ts';
+import { siteAddress, type Origin } from '@staykit/routing/sites.ts';
+import { loadShell } from '@staykit/site/shell/load-shell.ts';
 import { ExportError } from './export-error.ts';
 import { stayOrGo } from './stay-or-go.ts';
 
@@ -165,16 +165,16 @@ async function printPage(
     productUrl: shop + prefix,
   });
   const [page, shell] = await Promise.all([loadPage(request), loadShell(request)]);
-  page.data.printedAt = instant;
-  if (page.data.searchBox?.resultsUrl !== undefined) {
-    page.data.searchBox = { ...page.data.searchBox, resultsUrl: `${base}/search/` };
-  }
+  page.printedAt = instant;
+  const box = page.islands?.['search-box'];
+  if (box?.resultsUrl !== undefined)
+    page.islands = { ...page.islands, 'search-box': { ...box, resultsUrl: `${base}/search/` } };
   // A film of the shop stays there.
   const film = page.film?.startsWith('/') ? shop + page.film : page.film;
   const html = renderer.document(
     page,
     { ...request, shell },
-    securityPolicy({ api: shop, shop, film }, true),
+    securityPolicy({ api: shop, shop, film, captcha: page.captcha }, true),
   );
   // The shop of this locale is the one that was named, whatever address the sites of this process have.
   const site = siteAddress(locale, origin, request.sites) ?? shop;

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { closest } from './closest.ts';
-import { domainProblems } from './domain-problems.ts';
+import { domainProblems } from './problems/domain-problems.ts';
 import { fieldOf } from './field-of.ts';
 import type { PartnerProblem } from './partner-error.ts';
 import { partnerSchema, type PartnerSettings } from './partner-schema.ts';
 import { PartnerText } from './partner-text.ts';
-import { syntaxProblem } from './syntax-problem.ts';
-import { themeProblems } from './theme-problems.ts';
-import { themeWarnings } from './theme-warnings.ts';
+import { syntaxProblem } from './problems/syntax-problem.ts';
+import { themeProblems } from './problems/theme-problems.ts';
+import { themeWarnings } from './problems/theme-warnings.ts';
 
 /** A partner file after its check: its settings and text, or what is wrong with it. */
 export type CheckedPartner =

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEmbeddingOrigin } from './embedding-origin.ts';
-import { isPlainDate } from '../../widgets/core/dates/plain-date.ts';
+import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Locales that a minisite may have. [MINISITE-02] */
 export const MINISITE_LOCALES = ['fr_FR', 'fr_BE', 'nl_BE'] as const;
@@ -60,7 +60,7 @@ const offerTerms = z
       .optional(),
     enforce: flag('true when the limits bind, false when they are text only').optional(),
   })
-  .meta({ description: 'limits of the partner’s offers, told in the footer [MINISITE-24..27]' });
+  .meta({ description: 'limits of the partner’s offers, shown in the footer [MINISITE-24..27]' });
 
 const features = z
   .strictObject({
@@ -81,8 +81,7 @@ const features = z
     ).optional(),
   })
   .meta({
-    description:
-      'what differs from the shop beyond branding; without it a minisite is the shop in another dress',
+    description: 'differences from the shop beyond branding',
   });
 
 const seo = z.strictObject({
@@ -128,7 +127,7 @@ export const partnerSchema = z
     partnerName: text('the name as readers know it', 'Célestine').optional(),
     logoUrl: picture('a picture', 'logo.svg').optional(),
     logoDarkUrl: picture(
-      'the logo for dark grounds, shown without white paper where the device is dark',
+      'the logo for dark mode, shown without white background',
       'logo-dark.svg',
     ).optional(),
     origins: z

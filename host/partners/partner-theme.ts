@@ -1,5 +1,5 @@
-import { THEMES } from '../../themes/registry.ts';
-import type { Theme, TokenValue, TokenValues } from '../../themes/tokens.ts';
+import { THEMES } from '@staykit/themes/registry.ts';
+import type { Theme, TokenValue, TokenValues } from '@staykit/themes/tokens.ts';
 import type { Partner } from './partner.ts';
 
 /** The look of a partner's minisite: the named theme, or one made of the file's token values. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RESERVED_SEGMENTS } from '../routing/segments.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { partnerJsonSchema } from './json-schema.ts';
 import { PartnerError } from './partner-error.ts';
-import { shopHosts } from '../routing/shop-hosts.ts';
+import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { readPartners } from './read-partners.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../partners');

@@ -6,7 +6,7 @@ import type { PartnerProblem } from './partner-error.ts';
 import { createPartnerRegistry, type MinisiteMatch, type PartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
 import { refusedPartner, type RefusedPartner } from './refused-partner.ts';
-import { sharedProblems, type PartnerEntry, type ReservedSegments } from './shared-problems.ts';
+import { sharedProblems, type PartnerEntry, type ReservedSegments } from './problems/shared-problems.ts';
 
 /**
  * Reads every `<slug>/partner.json` of `folder` and checks them, each by itself and all together. A partner whose file

@@ -1,5 +1,5 @@
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import { faultOf } from './domain-problems.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { faultOf } from './problems/domain-problems.ts';
 import { MINISITE_LOCALES } from './partner-schema.ts';
 import type { PartnerProblem } from './partner-error.ts';
 

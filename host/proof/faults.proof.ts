@@ -1,6 +1,6 @@
-import { CLIENT_CALLS } from '../../widgets/testing/fixtures/client-calls.ts';
-import { FAULTS, startFaultyServer } from '../../widgets/testing/fixtures/faulty-server.ts';
-import { FAULT_OUTCOMES, tryFault } from '../../widgets/testing/fixtures/try-faults.ts';
+import { CLIENT_CALLS } from '@staykit/testing/fixtures/client-calls.ts';
+import { FAULTS, startFaultyServer } from '@staykit/testing/fixtures/faulty-server.ts';
+import { FAULT_OUTCOMES, tryFault } from '@staykit/testing/fixtures/try-faults.ts';
 import { createFindings, type Proof } from './proof.ts';
 
 /** Times that every call meets every fault. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startServer } from '../e2e/running-server.ts';
-import { generateCatalogue } from '../gateway/catalogue/generate.ts';
-import { migrate } from '../gateway/database/migrate.ts';
-import { openDatabase } from '../gateway/database/open-database.ts';
+import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { attack, type Manner } from './flood/attackers.ts';
 import { createFindings, type Findings, type Proof } from './proof.ts';
 

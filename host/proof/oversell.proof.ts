@@ -1,11 +1,12 @@
-import { providePostgres } from '../../widgets/testing/provide-postgres.ts';
-import type { Database } from '../gateway/database/database.ts';
-import { migrate } from '../gateway/database/migrate.ts';
-import { openDatabase } from '../gateway/database/open-database.ts';
-import { ownDatabase } from '../gateway/fixtures/own-database.ts';
-import { openPaymentProvider } from '../gateway/payment/open-payment-provider.ts';
-import { createSelling } from '../gateway/selling/selling.ts';
-import { HOLD_MINUTES, MINUTE_MS, SYSTEM_CHANCE } from '../gateway/selling/selling-parts.ts';
+import { providePostgres } from '@staykit/testing/provisioning/provide-postgres.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { ownDatabase } from '@staykit/gateway/fixtures/own-database.ts';
+import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
+import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
+import { createSelling } from '@staykit/gateway/selling/selling.ts';
+import { HOLD_MINUTES, MINUTE_MS, SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
 import { createFindings, type Proof } from './proof.ts';
 import { checkBooks, standingBookings } from './selling/check-books.ts';
 import {
@@ -70,9 +71,9 @@ export const proof: Proof = {
         patientSelling(
           createSelling({
             db: pool,
-            provider: openPaymentProvider({}, pool),
+            provider: withTimeout(embeddedProvider(pool)),
             clock: () => now,
-            chance: SYSTEM_CHANCE,
+            ids: SYSTEM_IDS,
           }),
         ),
       );

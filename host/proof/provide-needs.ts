@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { installDebian } from '../../widgets/testing/provide-browser.ts';
+import { installDebian } from '@staykit/testing/provisioning/provide-browser.ts';
 import type { ProofNeed } from './proof.ts';
 
 const POSTGRES = '/usr/lib/postgresql';

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '../../widgets/core/dates/plain-date.ts';
-import { generateCatalogue } from '../gateway/catalogue/generate.ts';
-import { CATALOGUE_COUNTRIES } from '../gateway/catalogue/records.ts';
-import { migrate } from '../gateway/database/migrate.ts';
-import { openDatabase } from '../gateway/database/open-database.ts';
-import { catalogueRepository } from '../gateway/repositories/catalogue-repository.ts';
-import { takeNights } from '../gateway/fixtures/take-nights.ts';
-import { generatedSearches } from '../gateway/search/fixtures/generated-searches.ts';
-import { askOracle, prepareOracle } from '../gateway/search/fixtures/sql-oracle.ts';
-import { openReadModel } from '../gateway/search/read-model.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
+import { CATALOGUE_COUNTRIES } from '@staykit/gateway/catalogue/records.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import { takeNights } from '@staykit/gateway/fixtures/take-nights.ts';
+import { generatedSearches } from '@staykit/gateway/search/fixtures/generated-searches.ts';
+import { askOracle, fillOracle } from '@staykit/gateway/search/fixtures/sql-oracle.ts';
+import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createFindings, type Proof } from './proof.ts';
-import { atOnce } from '../gateway/search/in-slices.ts';
+import { atOnce } from '@staykit/gateway/search/in-slices.ts';
 
 const TODAY = '2030-03-04';
 const SIZES = { short: { hotels: 20, searches: 400 }, long: { hotels: 120, searches: 6_000 } };
@@ -39,7 +39,7 @@ export const proof: Proof = {
       let asked = 0;
       let found = 0;
       const compare = async (runs: number): Promise<string | undefined> => {
-        await prepareOracle(db);
+        await fillOracle(db);
         const details = await fc.check(
           fc.asyncProperty(
             wanted,

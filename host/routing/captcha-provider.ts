@@ -1,51 +1,34 @@
-import { CAPTCHA, type CaptchaSettings } from '../../widgets/core/contact/captcha-settings.ts';
+import type { BotScript } from '@staykit/core/contact/captcha-settings.ts';
 
 /** Names that the scripts of known providers give themselves on a page. */
 export const CAPTCHA_NAMES = ['hcaptcha', 'turnstile', 'grecaptcha'] as const;
 
-/** Another provider of the bot check, as the contact page loads it. [CAPTCHA-02] */
+/** Another provider of the bot check. [CAPTCHA-02] */
 export interface CaptchaProvider {
-  /** What the form loads the script with. */
-  settings: CaptchaSettings;
-  /** Origins that the script, its frames and its calls come from; the policy of the page lets them in. */
+  /** What the gateway tells forms to load, on pages of the shop and of partners. */
+  script: BotScript;
+  /** Origins that the script, its frames and its calls come from; the policy of the contact page lets them in. */
   sources: readonly string[];
 }
 
 /** What the environment says of it; see `Env`. */
 interface CaptchaEnv {
-  scriptUrl: string | undefined;
-  siteKey: string | undefined;
-  globalName: string | undefined;
-  sources: readonly string[] | undefined;
+  botScriptUrl?: string;
+  botSiteKey?: string;
+  botScriptName?: string;
+  botSources?: readonly string[];
 }
 
-/** The provider that the environment names, or none: its token goes along in the field that the gate reads. */
+/** The provider that the environment names, or none. */
 export function captchaProvider({
-  scriptUrl,
-  siteKey,
-  globalName = CAPTCHA_NAMES[0],
-  sources = [],
+  botScriptUrl: scriptUrl,
+  botSiteKey: siteKey,
+  botScriptName: globalName = CAPTCHA_NAMES[0],
+  botSources = [],
 }: CaptchaEnv): CaptchaProvider | undefined {
   if (scriptUrl === undefined || siteKey === undefined) return undefined;
   return {
-    settings: { ...CAPTCHA, scriptUrl, siteKey, globalName, tokenField: 'altcha' },
-    sources: [new URL(scriptUrl).origin, ...sources],
+    script: { scriptUrl, siteKey, globalName },
+    sources: [new URL(scriptUrl).origin, ...botSources],
   };
-}
-
-/** Origins with commas between them, as a policy names them: `https://a.example,https://*.b.example`. */
-export function readOrigins(
-  name: string,
-  given: (name: string) => string | undefined,
-  problems: { name: string; expected: string; received: string }[],
-): readonly string[] {
-  const origins = (given(name) ?? '').split(',').map((each) => each.trim());
-  const wrong = origins.find((each) => each && !/^https:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/.test(each));
-  if (wrong !== undefined)
-    problems.push({
-      name,
-      expected: 'origins with commas between them, like https://*.hcaptcha.com',
-      received: JSON.stringify(wrong),
-    });
-  return origins.filter(Boolean);
 }

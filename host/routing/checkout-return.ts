@@ -1,6 +1,6 @@
-import { addDays } from '../../widgets/core/dates/plain-date.ts';
-import { readCheckoutLink } from '../../widgets/core/offer/checkout-link.ts';
-import { toShort } from '../../widgets/core/pax/short-pax.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { readCheckoutLink } from '@staykit/core/offer/checkout/checkout-link.ts';
+import { toShort } from '@staykit/core/pax/short-pax.ts';
 import { inside } from './inside.ts';
 
 /** What an id can be in a query. */
@@ -24,7 +24,7 @@ export function checkoutReturn(search: string, prefix = ''): string | undefined 
     night: String(nights),
     ...toShort(pax),
   });
-  return `${inside(prefix, page)}${flow === 'gifting' ? '?flow=gifting' : ''}#${hash}`;
+  return `${inside(prefix, page)}${flow === 'gifting' ? '?flow=gifting' : ''}#${hash.toString()}`;
 }
 
 /** The page of a stay whose checkout was asked for without dates, as a form without script does. Nothing where none is named. */

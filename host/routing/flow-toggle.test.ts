@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../widgets/core/market/locale.ts';
-import { parseFlow } from '../../widgets/core/search/flow.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { parseFlow } from '@staykit/values/search/flow.ts';
 import { toggleHref } from './flow-toggle.ts';
 
 it('hotel and activity are kept where they stand, anything else is booking, and the toggle writes neither [PROUTE-17]', () => {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { inside } from './inside.ts';
 
 /** Page that the Stays/Gifts toggle of a locale leads to: the shop's own home. [HEADER-03] */

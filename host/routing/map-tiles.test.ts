@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { attributionLink } from '../../widgets/core/search/map-tiles.ts';
-import { securityPolicy } from '../render/security-policy.ts';
+import { attributionLink } from '@staykit/core/search/map/map-tiles.ts';
+import { securityPolicy } from '@staykit/site/framework/document/security-policy.ts';
 import { readMapTiles, tileSource } from './map-tiles.ts';
 import type { MapTilesProblem } from './map-tiles.ts';
 

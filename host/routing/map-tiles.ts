@@ -1,5 +1,5 @@
-import type { MapTiles } from '../../widgets/core/search/map-tiles.ts';
-import type { Market } from '../../widgets/core/market/locale.ts';
+import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 
 /** Tile servers of the map by market; a market without one has the map that comes along. */
 export type MapTilesByMarket = Readonly<Partial<Record<Market, MapTiles>>>;

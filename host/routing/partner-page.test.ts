@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPartnerRegistry } from '../partners/partner-registry.ts';
-import type { Partner } from '../partners/partner.ts';
+import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
 import { partnerPage } from './partner-page.ts';
 import { resolvePage } from './resolve-page.ts';
 import { DEFAULT_SITES, siteOf, type Sites } from './sites.ts';

@@ -1,5 +1,5 @@
-import { PARTNER_KEY } from '../../widgets/core/market/partner-link.ts';
-import type { PartnerRegistry } from '../partners/partner-registry.ts';
+import { PARTNER_KEY } from '@staykit/core/market/partner-link.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { segmentsOf, type PageAddress } from './resolve-page.ts';
 import { siteAddress, type Origin, type Site, type Sites } from './sites.ts';
 

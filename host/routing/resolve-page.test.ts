@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import { createPartnerRegistry } from '../partners/partner-registry.ts';
-import type { Partner } from '../partners/partner.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
 import { resolvePage, type RouteContext } from './resolve-page.ts';
 import {
   PAGE_SEGMENTS,

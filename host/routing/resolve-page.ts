@@ -1,6 +1,6 @@
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import type { Partner } from '../partners/partner.ts';
-import type { PartnerRegistry } from '../partners/partner-registry.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { pageOfSegment, type LocaleSegments, type PageName } from './segments.ts';
 import { hostName } from './sites.ts';
 

@@ -1,6 +1,6 @@
-import { CONTACT_ROUTE } from '../../widgets/core/contact/contact-route.ts';
-import type { Locale } from '../../widgets/core/market/locale.ts';
-import type { SearchFlow } from '../../widgets/core/search/flow.ts';
+import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 
 /** The pages that a first path segment can select. */
 export type PageName =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../widgets/core/market/locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { toggleHref } from './flow-toggle.ts';
 import { siteAddress, siteAddresses, siteOf } from './sites.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES, DEFAULT_LOCALE, type Locale } from '../../widgets/core/market/locale.ts';
+import { LOCALES, DEFAULT_LOCALE, type Locale } from '@staykit/values/market/locale.ts';
 
 /** What a host name shows: the shop in one locale, or the page where Belgium chooses its language. */
 export type Site = Locale | 'splash';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../widgets/core/market/locale.ts';
-import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
-import { createTranslate, type MessageKey, type MessageValues } from '../../widgets/messages/translate.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { createTranslate, type MessageKey, type MessageValues } from '@staykit/messages/translate.ts';
 import { translateFor } from './translate-for.ts';
 
 const COUNTS = [0, 1, 2, 3, 5, 10, 11, 12, 100, 999, 1000, 12_345, 1_000_000, 2_000_000, 1.5, -1];

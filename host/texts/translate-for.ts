@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
-import { languageTag, LOCALES, type Locale } from '../../widgets/core/market/locale.ts';
-import { LOCALE_TEXTS } from '../../widgets/messages/locale-texts.ts';
-import type { Messages, MessageValues, Translate } from '../../widgets/messages/translate.ts';
+import { languageTag, LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import type { Messages, MessageValues, Translate } from '@staykit/messages/translate.ts';
 
 /** The texts of a catalogue under their whole keys: i18next finds those three times as fast as keys in groups. */
 const flat = (messages: Messages): Record<string, string> =>

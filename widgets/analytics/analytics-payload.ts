@@ -1,5 +1,5 @@
-import type { Consent } from '../core/consent/consent.ts';
-import type { Locale } from '../core/market/locale.ts';
+import type { Consent } from '@staykit/core/consent/consent.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** What every event says of the page and the visit. [ANALYTICS-01] */
 export interface PageContext {

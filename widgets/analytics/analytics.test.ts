@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentPurpose } from '../core/consent/consent.ts';
+import type { ConsentPurpose } from '@staykit/core/consent/consent.ts';
 import { analyticsPayload, type KnownVisitor, type PageContext } from './analytics-payload.ts';
 import { isSessionValid, sessionAt, waitForSession } from './analytics-session.ts';
 import { pollGoogleId } from './google-id.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stayOffer } from '../testing/fixtures/offers.ts';
+import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import { isEvent } from './event-schemas.ts';
 import type { AnalyticsEvents } from './events.ts';
 import { selectItem } from './select-item.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEARCH_FLOWS } from '../core/search/flow.ts';
+import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import type { AnalyticsEvents } from './events.ts';
 
 /*

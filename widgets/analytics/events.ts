@@ -1,5 +1,5 @@
-import type { ItemCategory } from '../core/offer/offer-card.ts';
-import type { SearchFlow } from '../core/search/flow.ts';
+import type { ItemCategory } from '@staykit/core/offer/card/offer-card.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 
 /** What is told of one item of a list. */
 export interface SelectedItem {

@@ -1,5 +1,5 @@
-import type { OfferCard } from '../core/offer/offer-card.ts';
-import type { SearchFlow } from '../core/search/flow.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { SelectedItem } from './events.ts';
 
 /** Where a card stood when it was chosen. */

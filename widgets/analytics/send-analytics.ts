@@ -1,6 +1,6 @@
-import { postCollect } from '../client/calls/post-collect.generated.ts';
-import { callAt } from '../client/visitor/visitor-sender.ts';
-import { marketOf, type Locale } from '../core/market/locale.ts';
+import { postCollect } from '@staykit/client/calls/post-collect.generated.ts';
+import { callAt } from '@staykit/client/visitor/visitor-sender.ts';
+import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import type { AnalyticsPayload } from './analytics-payload.ts';
 
 /** How the point of sale is spelt in the address. */

@@ -1,14 +1,18 @@
 import axe from 'axe-core';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { baseCss } from '../../themes/to-css.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import type { OfferQuote } from '../core/price/offer-quote.ts';
-import { DATED_HASH, testBox } from '../testing/booking-box.tsx';
-import { boxProduct, boxQuote, fakeBookingClient } from '../testing/fake-booking-client.ts';
-import { memoryAddress } from '../testing/memory-address.ts';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import { baseCss } from '@staykit/themes/to-css.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import { DATED_HASH, testBox } from '@staykit/testing/test-widgets/booking-box.tsx';
+import {
+  boxProduct,
+  boxQuote,
+  fakeBookingClient,
+} from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import { memoryAddress } from '@staykit/testing/memory-address.ts';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { BookingBoxProps } from './booking-box.props.ts';
-import { eligibility } from './instalments.tsx';
+import { eligibility } from './price/instalments.tsx';
 
 beforeAll(() => {
   const look = new CSSStyleSheet();

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { StayError } from '../core/errors/catalogue.ts';
-import en from '../messages/en.json';
-import { boxProduct, fakeBookingClient } from '../testing/fake-booking-client.ts';
-import { TEST_NOW } from '../testing/fixtures/criteria.ts';
-import { render } from '../testing/render.tsx';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import en from '@staykit/messages/en.json';
+import { boxProduct, fakeBookingClient } from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { render } from '@staykit/testing/render.tsx';
 import { BookingBox } from './booking-box.tsx';
 
 const SEARCH = 'https://shop.example/search?minisite=1042';

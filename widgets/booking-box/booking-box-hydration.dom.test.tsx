@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { testBox } from '../testing/booking-box.tsx';
-import { boxProduct } from '../testing/fake-booking-client.ts';
-import { criteria, datedCriteria } from '../testing/fixtures/criteria.ts';
-import { hydrate, runtime } from '../testing/render.tsx';
+import { testBox } from '@staykit/testing/test-widgets/booking-box.tsx';
+import { boxProduct } from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import { criteria, datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
+import { hydrate, runtime } from '@staykit/testing/render.tsx';
 
 it('the box from the server comes alive without a change', async () => {
   const never = () => new Promise<never>(() => {});

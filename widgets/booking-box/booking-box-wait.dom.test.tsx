@@ -1,12 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { StayError } from '../core/errors/catalogue.ts';
-import type { OfferQuote } from '../core/price/offer-quote.ts';
-import { DATED_HASH, testBox } from '../testing/booking-box.tsx';
-import { boxProduct, boxQuote, fakeBookingClient } from '../testing/fake-booking-client.ts';
-import { datedCriteria } from '../testing/fixtures/criteria.ts';
-import { memoryAddress } from '../testing/memory-address.ts';
-import { hydrate, render, waitFor, within, type Rendered } from '../testing/render.tsx';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import { DATED_HASH, testBox } from '@staykit/testing/test-widgets/booking-box.tsx';
+import {
+  boxProduct,
+  boxQuote,
+  fakeBookingClient,
+} from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import { datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
+import { memoryAddress } from '@staykit/testing/memory-address.ts';
+import { hydrate, render, waitFor, within, type Rendered } from '@staykit/testing/render.tsx';
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 

@@ -1,13 +1,11 @@
 import { createElement } from 'react';
-import {
-  createBookingElementClient,
-  type BookingElementClient,
-} from '../client/product/create-booking-element-client.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import { partnerLink } from '../core/market/partner-link.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { parseFlow } from '../core/search/flow.ts';
-import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import type { BookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
+import { createBookingElementClient } from '@staykit/client/product/create-booking-element-client.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { parseFlow } from '@staykit/values/search/flow.ts';
+import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 
@@ -15,9 +13,10 @@ import { LiveBookingBox } from './live-booking-box.tsx';
 export type PrintedBox = Pick<BookingBoxProps, 'product' | 'giftPrices'>;
 
 /** `<stay-booking-box>`: one product on anybody's page, its price for chosen days, and the way to its checkout. */
-export const bookingBoxElement: ElementSpec<BookingElementClient, PrintedBox> = {
+export const bookingBoxElement: ElementSpec<BookingBoxClient, PrintedBox> = {
   tag: 'stay-booking-box',
   attributes: { 'product-id': String, 'checkout-url': String },
+  defaults: ({ api }) => ({ checkoutUrl: `${api}/checkout` }),
   decisive: ['productId'],
   methods: ['book'],
   reserve: 490,
@@ -27,12 +26,10 @@ export const bookingBoxElement: ElementSpec<BookingElementClient, PrintedBox> = 
     if (!productId)
       throw new StayError('BAD_REQUEST', '<stay-booking-box> needs product-id="…", the id of an offer.');
   },
-  render({ values, context, client, locale, messages, assetBase, printed, isPrinting, emit, expose }) {
+  render({ values, context, client, locale, messages, assetBase, printed, emit, expose }) {
     const { productId, checkoutUrl } = values;
     const { api, partner } = context;
     const criteria = emptyCriteria(parseFlow(context.flow));
-    // A gift has a price at once.
-    if (criteria.flow === 'gifting' && !isPrinting) client.prepare();
     return createElement(LiveBookingBox, {
       // Another product begins anew.
       key: String(productId),
@@ -44,7 +41,7 @@ export const bookingBoxElement: ElementSpec<BookingElementClient, PrintedBox> = 
       productId: String(productId),
       criteria,
       ...printed?.data,
-      checkoutUrl: String(checkoutUrl ?? `${api}/checkout`),
+      checkoutUrl: String(checkoutUrl),
       searchUrl: partnerLink(`${api}/search`, partner),
       ...(partner !== undefined && { minisite: partner }),
       onReady: () => emit('stay-ready', {}),
@@ -58,39 +55,38 @@ export const bookingBoxElement: ElementSpec<BookingElementClient, PrintedBox> = 
 };
 
 export const bookingBoxDocs: ElementDocs = {
-  summary: 'One stay: its price for chosen days and travellers, and the way to its checkout.',
+  summary: 'Price of a stay for dates and travellers, and the link to its checkout.',
   attributes: {
     'product-id': {
       type: 'string',
       description:
-        'Id of the offer that is booked. Needed: without it the fallback stays; one that the shop does not know is told, with the way to all stays.',
+        'Id of the offer. Required: without it the fallback stays. For an unknown offer the box shows a notice with a link to all stays.',
     },
     'checkout-url': {
       type: 'string',
-      description: 'The page of the checkout. What was chosen stands in its query.',
+      description: 'Checkout page; receives the selection in its query.',
       default: '`/checkout` of the `api` origin',
     },
   },
   parts: {
-    box: 'The ground of the box.',
-    price: 'The price, and what is said of it.',
-    field: 'The dates, or the travellers.',
-    panel: 'What opens under a field.',
-    button: 'The button that leads to the checkout.',
+    box: 'The background of the box.',
+    price: 'The price and its notes.',
+    field: 'The dates or travellers field.',
+    panel: 'The panel of a field.',
+    button: 'The checkout button.',
   },
   methods: {
     book: {
       signature: 'book(): void',
       description:
-        'Starts the checkout, as the button does: what is missing is said, a price on its way waited for, a changed one asked.',
+        'Starts the checkout: shows what is missing, waits for the price, and asks about a changed price.',
     },
   },
   events: {
-    'stay-ready': 'The box is live.',
-    'stay-quote': 'A price for the chosen dates came. Amounts are cents.',
-    'stay-price-change':
-      'The price is another one than was shown: cents before and after. The visitor is asked.',
+    'stay-ready': 'The box is ready.',
+    'stay-quote': 'A price for the dates arrived. Amounts are in cents.',
+    'stay-price-change': 'The price has changed; both in cents. The box asks the visitor.',
     'stay-checkout': 'The checkout begins. `preventDefault()` stops the navigation.',
-    'stay-error': 'A call failed, or `product-id` is missing; the box says what can be done.',
+    'stay-error': 'A call failed, or `product-id` is missing.',
   },
 };

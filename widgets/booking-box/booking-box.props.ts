@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { CalendarDayState } from '../components/calendar/use-calendar.ts';
-import type { Track } from '../analytics/track.ts';
-import type { GiftPriceList } from '../client/gift/gift-delivery.ts';
-import type { BookingBoxClient } from '../client/product/create-booking-box-client.ts';
-import type { StayError } from '../core/errors/catalogue.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { CheckoutStart } from '../core/offer/checkout-link.ts';
-import type { BookedProduct } from '../core/offer/product.ts';
-import type { StayLimits } from '../core/offer/stay-limits.ts';
-import type { PriceInfo } from '../core/price/price-info.ts';
-import type { AddressBinding } from '../core/search/address.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { Variants } from '../experiments/variants.ts';
-import type { I18n } from '../messages/translate-with.ts';
-import type { Messages } from '../messages/translate.ts';
-import type { ServerCodes } from './refusal-text.ts';
+import type { CalendarDayState } from '@staykit/ui/components/calendar/use-calendar.ts';
+import type { Track } from '@staykit/analytics/track.ts';
+import type { GiftPriceList } from '@staykit/client/gift/gift-delivery.ts';
+import type { BookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
+import type { BookedProduct } from '@staykit/core/offer/product.ts';
+import type { StayLimits } from '@staykit/core/offer/stay-limits.ts';
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Variants } from '@staykit/experiments/variants.ts';
+import type { I18n } from '@staykit/messages/translate-with.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
+import type { ServerCodes } from './checkout/refusal-text.ts';
 
 /** A price that became another one. Cents for the whole party and stay. [QUOTE-03] [QUOTE-21] */
 export interface PriceChange {
@@ -111,6 +111,7 @@ export interface BookingBoxProps {
   onPriceChange?: (change: PriceChange) => void;
   /** `false` keeps the visitor on this page. */
   onCheckout?: (checkout: CheckoutDetail) => boolean | void;
+  /** A call failed or something broke, with its code. What a visitor is told stands in the widget. */
   onError?: (error: StayError) => void;
   /** The box is live. */
   onReady?: () => void;

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../core/market/locale.ts';
-import { testBox } from '../testing/booking-box.tsx';
-import { boxProduct } from '../testing/fake-booking-client.ts';
-import { criteria, datedCriteria } from '../testing/fixtures/criteria.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { testBox } from '@staykit/testing/test-widgets/booking-box.tsx';
+import { boxProduct } from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import { criteria, datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
 
 const html = (props: Parameters<typeof testBox>[0] = {}) =>
   renderToString(testBox(props)).replaceAll('\u00a0', ' ');

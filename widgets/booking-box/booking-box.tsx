@@ -1,15 +1,17 @@
-import { readProductHash, writeProductHash } from '../core/search/product-hash.ts';
+import { readProductHash, writeProductHash } from '@staykit/core/search/address/product-hash.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
-import type { BookingParts } from './booking-parts.ts';
+import type { BookingParts } from './use-booking-box.ts';
+import { ExtrasPart } from './stay/extras-part.tsx';
 import { LiveBookingBox } from './live-booking-box.tsx';
-import { PhoneBar } from './phone-bar.tsx';
-import { PlainStay } from './plain-stay.tsx';
-import { ProgrammeLines } from './programme-lines.tsx';
+import { PhoneBar } from './phone/phone-bar.tsx';
+import { PlainStay } from './stay/plain-stay.tsx';
+import { ProgrammeLines } from './stay/programme-lines.tsx';
 
 const PARTS: BookingParts = {
   hash: { read: readProductHash, write: writeProductHash },
   PlainStay,
   PhoneBar,
+  Extras: ExtrasPart,
   Programme: ProgrammeLines,
 };
 

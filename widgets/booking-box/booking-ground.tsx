@@ -1,20 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLayout } from '@staykit/ui/hooks/use-layout.ts';
 import type { FormEvent } from 'react';
-import { useOnDemand } from '../components/on-demand.ts';
-import { PARTNER_KEY } from '../core/market/partner-link.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { Spinner } from '../primitives/spinner/spinner.tsx';
+import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import { PARTNER_KEY } from '@staykit/core/market/partner-link.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Spinner } from '@staykit/ui/primitives/spinner/spinner.tsx';
 import { Form, Ground, Note } from './booking-box.styles.ts';
-import { BookingFields } from './booking-fields.tsx';
-import { ActivityPart } from './activity-part.tsx';
-import { BOOKING_PANELS, type BookingPartProps } from './booking-parts.ts';
-import { isHidden } from './care-blocks.ts';
-import { BoxMessages } from './box-messages.tsx';
-import { CheckoutFields } from './checkout-fields.tsx';
-import { ExtrasPart } from './extras-part.tsx';
-import { GiftPart } from './gift-part.tsx';
-import { PriceHead } from './price-head.tsx';
-import { StayFacts } from './stay-facts.tsx';
+import { BookingFields } from './stay/booking-fields.tsx';
+import { ActivityPart } from './stay/activity-part.tsx';
+import { BOOKING_PANELS } from './booking-parts.ts';
+import type { BookingPartProps } from './use-booking-box.ts';
+import { BoxMessages } from './checkout/box-messages.tsx';
+import { CheckoutFields } from './checkout/checkout-fields.tsx';
+import { GiftPart } from './gift/gift-part.tsx';
+import { PriceHead } from './price/price-head.tsx';
+import { StayFacts } from './price/stay-facts.tsx';
 
 /** The price, what is chosen, and the button, below each other: on the page, or on a screen of a phone. */
 export function BookingGround({ box, props }: BookingPartProps) {
@@ -22,7 +22,7 @@ export function BookingGround({ box, props }: BookingPartProps) {
   const ground = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState(0);
   // What is to be chosen first is one key away.
-  useLayoutEffect(() => {
+  useLayout(() => {
     if (asks)
       ground.current?.querySelector<HTMLElement>('[data-ask] button, [data-ask] [aria-invalid]')?.focus();
   }, [asks]);
@@ -39,16 +39,14 @@ export function BookingGround({ box, props }: BookingPartProps) {
 
 /** A stay with dates: its price, what is chosen, and the way to the checkout. */
 function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void }) {
-  const { stay, begin, checking, checkout, message, change, activities, product, dated, price } = box;
-  const { PlainStay, Programme } = props.parts;
+  const { stay, begin, checking, checkout, message, change, activities, dated, price } = box;
+  const { PlainStay, Extras, Programme } = props.parts;
   const { minisite } = props;
   // Fetched while the price is checked, so that the question comes with the answer.
   const question = useOnDemand(BOOKING_PANELS.change, !!checking || !!change, (error) => {
     box.dropChange();
     box.report(error);
   });
-  const hasExtras =
-    props.productUrl !== undefined && !!product?.extras?.length && !isHidden('extrasUpsell', props);
   const rooms = price.state === 'priced' ? price.quote.roomsAmountMessage : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,7 +98,7 @@ function DatedStay({ box, props, onAsk }: BookingPartProps & { onAsk: () => void
           </>
         )}
       </Form>
-      {hasExtras && <ExtrasPart box={box} props={props} {...(dated && { nights: dated.nights })} />}
+      {Extras && <Extras box={box} props={props} {...(dated && { nights: dated.nights })} />}
       {Programme && <Programme box={box} props={props} />}
       {question && <question.ChangePart box={box} props={props} />}
     </>

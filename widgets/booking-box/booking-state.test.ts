@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { datedCriteria } from '../testing/fixtures/criteria.ts';
-import { boxQuote } from '../testing/fake-booking-client.ts';
+import { datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
+import { boxQuote } from '@staykit/testing/fake-clients/fake-booking-client.ts';
 import {
   answer,
   askAgain,
@@ -18,7 +18,7 @@ import {
   type BookingState,
   type GoodQuote,
 } from './booking-state.ts';
-import { checkoutStep, missingActivities } from './checkout-step.ts';
+import { checkoutStep, missingActivities } from './checkout/checkout-step.ts';
 
 const others = { offers: {}, activities: [] };
 const spa = { activityId: '12', title: 'Spa', dates: [{ value: '12_2030-06-10', date: '2030-06-10' }] };

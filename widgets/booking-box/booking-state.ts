@@ -1,13 +1,13 @@
-import { nightsBetween, addDays, type PlainDate } from '../core/dates/plain-date.ts';
-import type { ErrorCode } from '../core/errors/catalogue.ts';
-import { productPriceState, type ProductPriceState } from '../core/offer/product.ts';
-import type { ActivityDates } from '../core/offer/programme.ts';
-import type { ProductOffer } from '../core/offer/room.ts';
-import { isUnavailableAtCheckin, quoteRefusal, type OfferQuote } from '../core/price/offer-quote.ts';
-import type { Pax } from '../core/pax/pax.ts';
-import type { PriceInfo } from '../core/price/price-info.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { upsellOf, type ProductStay } from '../core/search/product-hash.ts';
+import { nightsBetween, addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
+import { productPriceState, type ProductPriceState } from '@staykit/core/offer/product.ts';
+import type { ActivityDates } from '@staykit/core/offer/activity/programme.ts';
+import type { ProductOffer } from '@staykit/core/offer/room.ts';
+import { isUnavailableAtCheckin, quoteRefusal, type OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { upsellOf, type ProductStay } from '@staykit/core/search/address/product-hash.ts';
 import type { PriceChange } from './booking-box.props.ts';
 
 /** A quote that can be booked. */

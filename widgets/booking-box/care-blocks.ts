@@ -1,4 +1,4 @@
-import type { BookingPartProps } from './booking-parts.ts';
+import type { BookingPartProps } from './use-booking-box.ts';
 
 /** A block of the box that sells more than the stay. */
 export type UpsellBlock = 'availabilityUpsell' | 'extrasUpsell';

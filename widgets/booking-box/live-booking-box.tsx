@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react';
-import { GoneNotice } from '../components/gone-notice/gone-notice.tsx';
-import { StayContext } from '../components/stay-context.tsx';
-import type { BookingBoxProps } from './booking-box.props.ts';
+import { GoneNotice } from '@staykit/ui/components/gone-notice/gone-notice.tsx';
+import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import { Root } from './booking-box.styles.ts';
 import { BookingGround } from './booking-ground.tsx';
-import type { BookingParts } from './booking-parts.ts';
-import { useBookingBox } from './use-booking-box.ts';
-
-/** A booking box and the parts that it is put together from. */
-export interface LiveBookingBoxProps extends BookingBoxProps {
-  parts: BookingParts;
-}
+import { useBookingBox, type LiveBookingBoxProps } from './use-booking-box.ts';
 
 /** The booking box without what only some visitors open. */
 export function LiveBookingBox(props: LiveBookingBoxProps) {

@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useExposed } from '../components/use-exposed.ts';
-import { useTranslate } from '../components/use-translate.ts';
-import type { PlainDate } from '../core/dates/plain-date.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import { localNow } from '../core/market/time-zone.ts';
-import type { Pax } from '../core/pax/pax.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import type { PriceInfo } from '../core/price/price-info.ts';
-import type { ProductStay } from '../core/search/product-hash.ts';
-import { useEvent } from '../primitives/use-event.ts';
-import type { BookOptions } from './booking-box.props.ts';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
+import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import type { ProductStay } from '@staykit/core/search/address/product-hash.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import type { BookingBoxProps, BookOptions } from './booking-box.props.ts';
 import {
   adjust,
   askAgain,
@@ -24,13 +24,45 @@ import {
   type BookingPanel,
   type Step,
 } from './booking-state.ts';
-import type { LiveBookingBoxProps } from './live-booking-box.tsx';
-import { missingActivities } from './checkout-step.ts';
-import { asStayError } from './report.ts';
-import { requestPrice } from './request-price.ts';
-import { useCheckout } from './use-checkout.ts';
+import { missingActivities } from './checkout/checkout-step.ts';
+import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
+import { requestPrice } from './price/request-price.ts';
+import { useCheckout } from './checkout/use-checkout.ts';
 import { useProduct } from './use-product.ts';
-import { useStayAddress } from './use-stay-address.ts';
+import { useStayAddress, type ProductHash } from './stay/use-stay-address.ts';
+
+/** The parts of a booking box that an element has no use for. */
+export interface BookingParts {
+  /** How a stay stands in the address of a page; a box on anybody's page has no address. */
+  hash?: ProductHash;
+  /** The bar at the bottom of a phone. */
+  PhoneBar?: ComponentType<PhoneBarProps>;
+  /** What can be added to the stay, on pages that lead to other stays of the shop. */
+  Extras?: ComponentType<BookingPartProps & { nights?: number }>;
+  /** What the price is for, on pages that tell more of a stay than a box does. */
+  Programme?: ComponentType<BookingPartProps>;
+  /** The same choice in plain fields, for a page without script. */
+  PlainStay?: ComponentType<BookingPartProps>;
+}
+
+/** A booking box and the parts that it is put together from. */
+export interface LiveBookingBoxProps extends BookingBoxProps {
+  parts: BookingParts;
+}
+
+/** What a part reads and changes. */
+export interface BookingPartProps {
+  box: BookingBoxState;
+  props: LiveBookingBoxProps;
+}
+
+export interface PhoneBarProps extends BookingPartProps {
+  /** Whether the screen with the box stands over the page. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The box. */
+  children: ReactNode;
+}
 
 /** What the markup of the box reads and changes. */
 export type BookingBoxState = ReturnType<typeof useBookingBox>;
@@ -46,7 +78,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const act: (step: Step) => void = setState;
   const market = () => localNow(now(), locale);
   const report = useEvent((thrown: unknown) => {
-    const error = asStayError(thrown);
+    const error = asStayError(thrown, 'booking-box');
     if (error) props.onError?.(error);
   });
 
@@ -73,7 +105,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
         // The visitor reads a text; the code of the server is told to whoever looks after the page. [PERROR-10]
         if (price.state === 'refused' && price.code !== undefined)
           report(new StayError('NO_AVAILABILITY', `booking-box: the server refused: ${price.code}`));
-        if (price.state === 'failed') report(new StayError(price.code, 'booking-box: no price came'));
+        if (price.state === 'failed') report(new StayError(price.code, 'booking-box: no price received'));
       },
       (thrown: unknown) => {
         if (signal.aborted) return;

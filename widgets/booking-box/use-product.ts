@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { StayError } from '../core/errors/catalogue.ts';
-import { isPublished, type BookedProduct } from '../core/offer/product.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { without } from '../core/search/without.ts';
-import { useEvent } from '../primitives/use-event.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isPublished, type BookedProduct } from '@staykit/core/offer/product.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { without } from '@staykit/core/search/without.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingBoxProps } from './booking-box.props.ts';
 
@@ -41,7 +41,7 @@ export function useProduct(
       .productDetail(productId, { ...plain, pax: stay.pax }, { signal })
       .then((detail) => {
         if (!isPublished(detail))
-          throw new StayError('NOT_FOUND', `booking-box: offer ${productId} is sold no longer`);
+          throw new StayError('NOT_FOUND', `booking-box: offer ${productId} is no longer sold`);
         setFound({ key, id: productId, product: detail });
       })
       .catch((thrown: unknown) => {

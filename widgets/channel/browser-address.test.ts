@@ -6,7 +6,7 @@ function fakePage(href: string) {
   const events = new EventTarget();
   let url = new URL(href, 'https://shop.example');
   const entries = [{ href: url.href, state: null as unknown }];
-  const page = {
+  const page: AddressWindow = {
     get location() {
       return url;
     },
@@ -30,7 +30,7 @@ function fakePage(href: string) {
     },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-  } as unknown as AddressWindow;
+  };
   const go = (to: string, ...names: string[]) => {
     url = new URL(to, url);
     for (const name of names) events.dispatchEvent(new Event(name));

@@ -1,7 +1,12 @@
-import type { AddressBinding, AddressParts } from '../core/search/address.ts';
+import type { AddressBinding, AddressParts } from '@staykit/core/search/address/address.ts';
 
 /** The part of a window that an address needs. */
-export type AddressWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+export interface AddressWindow {
+  readonly location: Pick<Location, 'hash' | 'search' | 'pathname' | 'href'>;
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
+  addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
+  removeEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
+}
 
 /** What we keep with an entry of the history: what stands over the page, and whether this entry was made to open it. */
 interface Entry {

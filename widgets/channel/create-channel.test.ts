@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criteria } from '../testing/fixtures/criteria.ts';
+import { criteria } from '@staykit/testing/fixtures/criteria.ts';
 import { channelOf, type ChannelScope } from './channel-of.ts';
 import { createChannel, type ChannelState } from './create-channel.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../core/market/locale.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
 /** Where the widgets of one group are, and whose page they stand on. */
 export interface ChannelContext {
@@ -25,6 +25,7 @@ export type ChannelListener = (state: ChannelState, origin: string, previous: Ch
 
 /** The store of one group of widgets. */
 export interface Channel {
+  /** What the widgets of the group share now. */
   get(): ChannelState;
   /** Merges `patch`; nothing is told when nothing changed. `origin` names who writes. */
   set(patch: Partial<ChannelState>, origin: string): void;

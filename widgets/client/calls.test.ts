@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CALLS, READ_PARTLY } from '../contract/calls.ts';
-import { clientCallsSources, WIDGETS_FOLDER } from '../testing/client-calls/generate-client-calls.ts';
-import { goodAnswers } from '../testing/fixtures/wire.ts';
-import * as calls from '../testing/client-calls/calls.generated.ts';
-import type { ClientCall } from './client-call.ts';
+import { CALLS, READ_PARTLY } from '@staykit/contract/calls.ts';
+import { clientCallsSources, WIDGETS_FOLDER } from '@staykit/testing/client-calls/generate-client-calls.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
+import * as calls from '@staykit/testing/client-calls/calls.generated.ts';
+import type { ClientCall } from './transport/client-call.ts';
 
 const made: Readonly<Record<string, ClientCall>> = calls;
 const partly: Readonly<Record<string, { call: { id: string }; answer: z.core.$ZodType }>> = READ_PARTLY;

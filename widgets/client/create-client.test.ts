@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../core/market/locale.ts';
-import { criteria, datedCriteria, TEST_NOW } from '../testing/fixtures/criteria.ts';
-import { goodAnswers } from '../testing/fixtures/wire.ts';
-import { stayOffer } from '../testing/fixtures/offers.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { criteria, datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
+import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import { createClient } from './create-client.ts';
-import type { ClientOptions } from './create-transport.ts';
+import type { ClientOptions } from './transport/client-options.ts';
 
 interface Recorded {
   url: URL;

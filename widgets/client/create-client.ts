@@ -1,8 +1,8 @@
-import { offerNights } from './checkout-nights.ts';
-import { listCalls } from './create-results-client.ts';
+import { offerNights } from './search/checkout-nights.ts';
+import { resultsCalls } from './create-results-client.ts';
 import { searchBoxCalls } from './create-search-box-client.ts';
-import { createTransport, type ClientOptions } from './create-transport.ts';
-import { laterResultsCalls } from './later-results-calls.ts';
+import type { ClientOptions } from './transport/client-options.ts';
+import { createTransport } from './transport/create-transport.ts';
 import type { StayClient } from './stay-client.ts';
 
 /** A client with every call. */
@@ -10,8 +10,7 @@ export function createClient(options: ClientOptions): StayClient {
   const transport = createTransport(options);
   return {
     ...searchBoxCalls(transport),
-    ...listCalls(transport),
-    ...laterResultsCalls(transport),
+    ...resultsCalls(transport),
     offerNights: (...args) => offerNights(transport, ...args),
   };
 }

@@ -1,34 +1,24 @@
-import { StayError } from '../core/errors/catalogue.ts';
-import { createTransport, type ClientOptions, type Transport } from './create-transport.ts';
-import { facets } from './facets.ts';
-import { offers } from './offers.ts';
+import { activities } from './product/activities.ts';
+import type { ClientOptions } from './transport/client-options.ts';
+import { createTransport, type Transport } from './transport/create-transport.ts';
+import { detail } from './product/detail.ts';
+import { facets } from './search/facets.ts';
+import { offers } from './search/offers.ts';
+import { packages } from './search/packages.ts';
 import { policyOf, type ResultsClient } from './stay-client.ts';
 
-/** The calls of a results grid alone, so that its bundle holds no other. Some are fetched when they are first made. */
-export function createResultsClient(options: ClientOptions): ResultsClient {
-  const transport = createTransport(options);
-  const later = async () => {
-    try {
-      return (await import('./later-results-calls.ts')).laterResultsCalls(transport);
-    } catch (thrown) {
-      const error = new StayError('NETWORK', `later-results-calls was not reached: ${String(thrown)}`);
-      options.onError?.(error);
-      throw error;
-    }
-  };
-  return {
-    ...listCalls(transport),
-    packages: async (...args) => (await later()).packages(...args),
-    detail: async (...args) => (await later()).detail(...args),
-    activities: async (...args) => (await later()).activities(...args),
-  };
-}
+/** The calls of a results grid alone, so that its bundle holds no other. */
+export const createResultsClient = (options: ClientOptions): ResultsClient =>
+  resultsCalls(createTransport(options));
 
-/** The calls of a list of stays over a transport. */
-export function listCalls(transport: Transport): Pick<ResultsClient, 'offers' | 'facets' | 'failurePolicy'> {
+/** The calls of a results grid over a transport. */
+export function resultsCalls(transport: Transport): ResultsClient {
   return {
     offers: (...args) => offers(transport, ...args),
     facets: (...args) => facets(transport, ...args),
+    packages: (...args) => packages(transport, ...args),
+    detail: (...args) => detail(transport, ...args),
+    activities: (...args) => activities(transport, ...args),
     ...policyOf(transport.options),
   };
 }

@@ -1,9 +1,9 @@
-import { calendarMonths } from './calendar-months.ts';
-import { checkoutNights } from './checkout-nights.ts';
-import { createReadTransport, type ReadTransport } from './create-read-transport.ts';
-import type { ClientOptions } from './create-transport.ts';
+import { calendarMonths } from './search/calendar-months.ts';
+import { checkoutNights } from './search/checkout-nights.ts';
+import { createReadTransport, type ReadTransport } from './transport/create-read-transport.ts';
+import type { ClientOptions } from './transport/client-options.ts';
 import { policyOf, type SearchBoxClient } from './stay-client.ts';
-import { recommend, suggest } from './suggest.ts';
+import { recommend, suggest } from './search/suggest.ts';
 
 /** The calls of a search box alone, so that its bundle holds no other. */
 export function createSearchBoxClient(options: ClientOptions): SearchBoxClient {

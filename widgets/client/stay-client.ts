@@ -1,15 +1,15 @@
-import type { PlainDate } from '../core/dates/plain-date.ts';
-import type { Availability } from '../core/dates/selectable-days.ts';
-import type { ClientOptions } from './create-transport.ts';
-import type { CallFailurePolicy } from '../core/errors/call-failure-policy.ts';
-import type { OfferCard } from '../core/offer/offer-card.ts';
-import type { Pax } from '../core/pax/pax.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { Facets } from '../core/search/facets.ts';
-import type { SearchFlow } from '../core/search/flow.ts';
-import type { SuggestionGroup } from '../core/search/location.ts';
-import type { OfferPage } from '../core/search/offer-page.ts';
-import type { StayPackage } from '../core/search/stay-package.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Availability } from '@staykit/core/dates/selectable-days.ts';
+import type { ClientOptions } from './transport/client-options.ts';
+import type { CallFailurePolicy } from '@staykit/core/errors/call-failure-policy.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Facets } from '@staykit/core/search/facets/facets.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { SuggestionGroup } from '@staykit/values/search/location.ts';
+import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
+import type { StayPackage } from '@staykit/core/search/results/stay-package.ts';
 
 /** What every call takes. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import { StayError } from '../core/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 
 /** Finds out once that a person sends the form, and keeps the token for the submit. */
 export interface BotCheck {
@@ -23,7 +23,7 @@ export function createBotCheck({ run, ttlSeconds, now }: BotCheckParts): BotChec
   const check = async (): Promise<string> => {
     try {
       const token = await run();
-      if (!token) throw new StayError('BOT_CHECK_FAILED', 'contact-form: the check gave no token');
+      if (!token) throw new StayError('BOT_CHECK_FAILED', 'contact-form: the bot check returned no token');
       kept = { token, until: now() + ttlSeconds * 1_000 };
       return token;
     } finally {

@@ -1,7 +1,7 @@
-import { partnerLink } from '../core/market/partner-link.ts';
-import { marketPhone } from '../core/market/market-phone.ts';
-import { ButtonLink } from '../primitives/button/button-link.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import { marketPhone } from '@staykit/core/market/market-phone.ts';
+import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import type { ContactFormProps } from './contact-form.props.ts';
 import type { ContactFormModel } from './use-contact-form.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CAPTCHA } from '../core/contact/captcha-settings.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import { fakeContactClient, testContactForm } from '../testing/contact-form.tsx';
-import { TEST_NOW } from '../testing/fixtures/criteria.ts';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import { CAPTCHA } from '@staykit/core/contact/captcha-settings.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { fakeContactClient, testContactForm } from '@staykit/testing/test-widgets/contact-form.tsx';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { ContactFormProps } from './contact-form.props.ts';
 import { proveByScript } from './prove-by-script.ts';
 
@@ -113,6 +113,27 @@ describe('the check that nobody sees', () => {
     expect(loaded.map((address) => new URL(address).searchParams.get('hl'))).toEqual(['nl', 'fr', 'it']);
     expect(place.childNodes).toHaveLength(0);
     delete (globalThis as { robots?: unknown }).robots;
+  });
+
+  it('of another provider is what the shop answers, on anybody’s page too, and its proof is handed in [CAPTCHA-02]', async () => {
+    const keys: string[] = [];
+    const provider = {
+      render: (_: unknown, options: { sitekey: string; callback: (token: string) => void }) => {
+        keys.push(options.sitekey);
+        return options.callback;
+      },
+      execute: (done: (token: string) => void) => done('proved by script'),
+    };
+    Object.assign(globalThis, { partnerRobots: provider });
+    // A script of the page itself stands for the provider's: no other is loaded in a test.
+    const scriptUrl = 'data:text/javascript,//';
+    const script = { scriptUrl, siteKey: 'key of the shop', globalName: 'partnerRobots' };
+    const { client, posts, checks } = fakeContactClient({ contactChallenge: async () => ({ script }) });
+    await send(await filled({ client }));
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect([keys, checks]).toEqual([['key of the shop'], ['proved by script']]);
+    expect(Object.keys(posts[0] ?? {})).toHaveLength(12);
+    delete (globalThis as { partnerRobots?: unknown }).partnerRobots;
   });
 });
 

@@ -1,9 +1,9 @@
-import { asksBookingNumber, type ContactReason } from '../core/contact/contact-reasons.ts';
-import { CONTACT_LENGTHS } from '../core/contact/contact-request.ts';
-import { BOOKING_NUMBER_DIGITS } from '../core/contact/contact-rules.ts';
-import { suggestEmail } from '../core/contact/email-suggestion.ts';
-import { Field } from '../primitives/field/field.tsx';
-import { TextArea } from '../primitives/text-area/text-area.tsx';
+import { asksBookingNumber, type ContactReason } from '@staykit/values/contact/contact-reasons.ts';
+import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
+import { BOOKING_NUMBER_DIGITS } from '@staykit/core/contact/contact-rules.ts';
+import { suggestEmail } from '@staykit/core/contact/email-suggestion.ts';
+import { Field } from '@staykit/ui/primitives/field/field.tsx';
+import { TextArea } from '@staykit/ui/primitives/text-area/text-area.tsx';
 import * as S from './contact-form.styles.ts';
 import type { ContactField } from './contact-state.ts';
 import type { ContactFormModel } from './use-contact-form.ts';

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { testContactForm } from '../testing/contact-form.tsx';
-import { hydrate, render, runtime } from '../testing/render.tsx';
+import { testContactForm } from '@staykit/testing/test-widgets/contact-form.tsx';
+import { hydrate, render, runtime } from '@staykit/testing/render.tsx';
 
 it('the form from the server comes alive without a change but the page to come back to', async () => {
   let ready = 0;

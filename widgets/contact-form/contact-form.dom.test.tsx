@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { StayError } from '../core/errors/catalogue.ts';
-import nl_BE from '../messages/nl_BE.json';
-import { fakeContactClient, testContactForm } from '../testing/contact-form.tsx';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import nl_BE from '@staykit/messages/nl_BE.json';
+import { fakeContactClient, testContactForm } from '@staykit/testing/test-widgets/contact-form.tsx';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { ContactFormMethods, ContactFormProps } from './contact-form.props.ts';
 
 const GOOD = {

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
-import type { ContactClient } from '../client/contact/create-contact-client.ts';
-import { createLaterContactClient } from '../client/contact/later-contact-client.ts';
-import { CONTACT_THANKS } from '../core/contact/contact-request.ts';
-import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import { createContactClient, type ContactClient } from '@staykit/client/contact/create-contact-client.ts';
+import { CONTACT_THANKS } from '@staykit/core/contact/contact-request.ts';
+import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** `<stay-contact-form>`: a message to the shop's customer care, on anybody's page. */
@@ -11,7 +10,7 @@ export const contactFormElement: ElementSpec<ContactClient> = {
   attributes: { 'success-url': String },
   methods: ['submit', 'reset'],
   reserve: 69,
-  createClient: createLaterContactClient,
+  createClient: createContactClient,
   render({ values, context: { api, partner }, client, locale, messages, isPrinting, emit, expose }) {
     const { successUrl } = values;
     return createElement(ContactForm, {
@@ -31,35 +30,35 @@ export const contactFormElement: ElementSpec<ContactClient> = {
 };
 
 export const contactFormDocs: ElementDocs = {
-  summary: 'A message to the customer care of the shop.',
+  summary: 'Contact form of the shop.',
   attributes: {
     'success-url': {
       type: 'string',
       description:
-        'The page that is opened once a message was taken; `ref=contact_thank_you` is added. Without it the form thanks in its place.',
+        'Page opened after sending, with `ref=contact_thank_you`. Default: the form shows a thank-you message.',
     },
   },
   parts: {
     form: 'The form.',
-    field: 'A field with its label, and what is said of it.',
-    button: 'The button that sends.',
-    thanks: 'What is said once a message was taken.',
-    closed: 'What stands in place of the form on a page that the shop takes no messages from.',
+    field: 'A field with its label and error.',
+    button: 'The submit button.',
+    thanks: 'The thank-you message.',
+    closed: 'The replacement of the form on a page that may not send messages.',
   },
   methods: {
     submit: {
       signature: 'submit(): void',
-      description: 'Sends the message, as the button does: what is missing or wrong is said.',
+      description: 'Sends the message, or shows what is missing.',
     },
     reset: {
       signature: 'reset(): void',
-      description: 'Empties the form; a message that is on its way is given up.',
+      description: 'Empties the form; cancels a message being sent.',
     },
   },
   events: {
-    'stay-ready': 'The form is live.',
-    'stay-contact-sent': 'A message was taken. It carries nothing of what was written.',
+    'stay-ready': 'The form is ready.',
+    'stay-contact-sent': 'A message was sent. Carries no form data.',
     'stay-error':
-      'A message could not be sent; the form says so, and keeps what was typed. `FORBIDDEN` at the start: the shop takes no messages from this page.',
+      'A message could not be sent; the form keeps the input. `FORBIDDEN` at the start: the shop accepts no messages from this page.',
   },
 };

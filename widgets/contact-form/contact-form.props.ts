@@ -1,9 +1,9 @@
-import type { ContactClient } from '../client/contact/create-contact-client.ts';
-import type { CaptchaSettings } from '../core/contact/captcha-settings.ts';
-import type { StayError } from '../core/errors/catalogue.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { I18n } from '../messages/translate-with.ts';
-import type { Messages } from '../messages/translate.ts';
+import type { ContactClient } from '@staykit/client/contact/create-contact-client.ts';
+import type { CaptchaSettings } from '@staykit/core/contact/captcha-settings.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { I18n } from '@staykit/messages/translate-with.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
 
 /** What a page may ask of a contact form. */
 export type ContactFormMethods = {

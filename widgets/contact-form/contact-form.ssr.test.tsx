@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../core/market/locale.ts';
-import { LOCALE_TEXTS } from '../messages/locale-texts.ts';
-import { testContactForm } from '../testing/contact-form.tsx';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { testContactForm } from '@staykit/testing/test-widgets/contact-form.tsx';
 
 it('a server prints the reasons in every language, and nothing that is asked later', () => {
   for (const locale of LOCALES) {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { CONTACT_REASONS } from '../core/contact/contact-reasons.ts';
-import { SelectField } from '../primitives/field/select-field.tsx';
+import { CONTACT_REASONS } from '@staykit/values/contact/contact-reasons.ts';
+import { SelectField } from '@staykit/ui/primitives/field/select-field.tsx';
 import { CONTACT_REASON_LABELS } from './contact-reason-labels.ts';
 import * as S from './contact-form.styles.ts';
 import { ClosedForm } from './closed-form.tsx';

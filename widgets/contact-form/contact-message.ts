@@ -1,15 +1,15 @@
-import { asksBookingNumber, requestFor } from '../core/contact/contact-reasons.ts';
+import { asksBookingNumber, requestFor } from '@staykit/values/contact/contact-reasons.ts';
 import {
   CONTACT_ORIGIN,
-  CONTACT_STATUS,
   CONTACT_THANKS,
   contactPost,
   withRef,
   type ContactPost,
-} from '../core/contact/contact-request.ts';
-import { contactFaults } from '../core/contact/contact-rules.ts';
-import { phoneEntry } from '../core/contact/phone-number.ts';
-import { marketOf, type Locale } from '../core/market/locale.ts';
+} from '@staykit/core/contact/contact-request.ts';
+import { CONTACT_STATUS } from '@staykit/values/contact/contact-field.ts';
+import { contactFaults } from '@staykit/core/contact/contact-rules.ts';
+import { phoneEntry } from '@staykit/core/contact/phone-number.ts';
+import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
 import type { ContactState, Faults } from './contact-state.ts';
 
 /** What is wrong with the fields; nothing is asked before there is a reason. [CONTACT-22] */

@@ -1,5 +1,5 @@
-import type { ContactReason } from '../core/contact/contact-reasons.ts';
-import type { MessageKey } from '../messages/translate.ts';
+import type { ContactReason } from '@staykit/values/contact/contact-reasons.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
 
 /** CONTACT_REASON_LABELS: the text of each reason, which every locale has in its messages. [CONTACT-13] */
 export const CONTACT_REASON_LABELS: Record<ContactReason, MessageKey> = {

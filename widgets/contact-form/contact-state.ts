@@ -1,5 +1,5 @@
-import type { ContactReason } from '../core/contact/contact-reasons.ts';
-import type { ContactFields, FieldFault } from '../core/contact/contact-rules.ts';
+import type { ContactReason } from '@staykit/values/contact/contact-reasons.ts';
+import type { ContactFields, FieldFault } from '@staykit/core/contact/contact-rules.ts';
 
 /** A field that somebody fills in. */
 export type ContactField = keyof ContactFields;
@@ -45,7 +45,8 @@ export type ContactAction =
   | { type: 'entered'; field: ContactField }
   | { type: 'left'; field: ContactField; fault: FieldFault | undefined }
   | { type: 'refused'; faults: Faults }
-  | { type: 'sending' | 'failed' | 'sent' | 'reset' | 'closed' };
+  /** `shopChanged`: another shop may take messages where the last one did not. */
+  | { type: 'sending' | 'failed' | 'sent' | 'reset' | 'closed' | 'shopChanged' };
 
 const omit = <Of extends object>(from: Of, key: keyof Of): Of => {
   const { [key]: _gone, ...rest } = from;
@@ -100,6 +101,8 @@ export function contactReducer(state: ContactState, action: ContactAction): Cont
       return { ...EMPTY, phase: 'sent' };
     case 'closed':
       return { ...EMPTY, phase: 'closed' };
+    case 'shopChanged':
+      return state.phase === 'closed' ? EMPTY : state;
     case 'reset':
       return EMPTY;
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactReason } from '../core/contact/contact-reasons.ts';
-import { CONTACT_REPLY_HOURS } from '../core/contact/reply-hours.ts';
-import { BusyButton } from '../primitives/button/busy-button.tsx';
-import { Button } from '../primitives/button/button.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
+import type { ContactReason } from '@staykit/values/contact/contact-reasons.ts';
+import { CONTACT_REPLY_HOURS } from '@staykit/core/contact/reply-hours.ts';
+import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import * as S from './contact-form.styles.ts';
 import type { ContactFormModel } from './use-contact-form.ts';

@@ -1,6 +1,6 @@
-import { captchaScript, type CaptchaSettings } from '../core/contact/captcha-settings.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import type { Locale } from '../core/market/locale.ts';
+import { captchaScript, type CaptchaSettings } from '@staykit/core/contact/captcha-settings.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** What the scripts of hCaptcha, Turnstile and reCAPTCHA have in common. */
 interface CaptchaProvider {
@@ -38,7 +38,7 @@ async function provider(name: string): Promise<CaptchaProvider> {
     const found = (globalThis as Record<string, unknown>)[name] as CaptchaProvider | undefined;
     if (typeof found?.render === 'function') return found;
     if (performance.now() > until)
-      throw new StayError('BOT_CHECK_FAILED', `contact-form: the script of the check made no "${name}"`);
+      throw new StayError('BOT_CHECK_FAILED', `contact-form: the bot check script did not define "${name}"`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

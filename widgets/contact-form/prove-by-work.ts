@@ -1,6 +1,7 @@
-import type { ContactClient } from '../client/contact/create-contact-client.ts';
-import { sha256 } from '../core/contact/sha256.ts';
-import { StayError } from '../core/errors/catalogue.ts';
+import type { ContactClient } from '@staykit/client/contact/create-contact-client.ts';
+import type { BotScript } from '@staykit/core/contact/captcha-settings.ts';
+import { sha256 } from '@staykit/core/contact/sha256.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 
 /** Milliseconds after which the page may do something else: no task is felt. */
 const SLICE_MS = 12;
@@ -10,9 +11,18 @@ const STEP = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The shop's own check: works a small challenge out, hands it in, and gives the token. */
-export async function proveByWork(client: ContactClient, signal: AbortSignal): Promise<string> {
-  const { algorithm, challenge, maxnumber, salt, signature } = await client.contactChallenge({ signal });
+/**
+ * The check of the shop: works a small challenge out, or lets the script that the shop names get the proof; hands it in,
+ * and gives the token. [CAPTCHA-02]
+ */
+export async function proveByWork(
+  client: ContactClient,
+  signal: AbortSignal,
+  byScript: (script: BotScript) => Promise<string>,
+): Promise<string> {
+  const asked = await client.contactChallenge({ signal });
+  if (asked.script) return (await client.checkContact(await byScript(asked.script), { signal })).token;
+  const { algorithm, challenge, maxnumber = 0, salt = '', signature } = asked;
   let since = performance.now();
   for (let number = 0; number <= maxnumber; number += 1) {
     if (sha256(salt + number) === challenge) {

@@ -1,24 +1,17 @@
-import { useTranslate } from '../components/use-translate.ts';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useExposed } from '../components/use-exposed.ts';
-import { CAPTCHA } from '../core/contact/captcha-settings.ts';
-import type { ContactReason } from '../core/contact/contact-reasons.ts';
-import { CONTACT_THANKS, withRef, type ContactPost } from '../core/contact/contact-request.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { Translate } from '../messages/translate.ts';
-import { useEvent } from '../primitives/use-event.ts';
+import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
+import { useEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
+import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
+import { CAPTCHA, type CaptchaSettings } from '@staykit/core/contact/captcha-settings.ts';
+import type { ContactReason } from '@staykit/values/contact/contact-reasons.ts';
+import { CONTACT_THANKS, withRef, type ContactPost } from '@staykit/core/contact/contact-request.ts';
+import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { createBotCheck, type BotCheck } from './bot-check.ts';
 import type { ContactFormProps } from './contact-form.props.ts';
 import { faultsOf, postOf } from './contact-message.ts';
-import {
-  contactReducer,
-  EMPTY,
-  FIELD_ORDER,
-  type ContactAction,
-  type ContactField,
-  type ContactState,
-} from './contact-state.ts';
+import { contactReducer, EMPTY, FIELD_ORDER, type ContactField, type ContactState } from './contact-state.ts';
 
 /** What the form shows and does. */
 export interface ContactFormModel {
@@ -39,13 +32,6 @@ export interface ContactFormModel {
   reset(): void;
 }
 
-/** What was thrown, as an error with a code; undefined for a call that we ended ourselves. */
-function asStayError(thrown: unknown): StayError | undefined {
-  if (thrown instanceof StayError) return thrown;
-  if (thrown instanceof Error && thrown.name === 'AbortError') return undefined;
-  return new StayError('UNEXPECTED', `contact-form: ${String(thrown)}`);
-}
-
 /** The page that thanks, as a whole address; what is no page of the web is not opened. */
 function successPage(told: string | undefined): string | undefined {
   const url = told === undefined ? null : URL.parse(told, document.baseURI);
@@ -57,8 +43,7 @@ export function useContactForm(props: ContactFormProps): ContactFormModel {
   const { locale, sent = false, id = 'contact', origin } = props;
   const t = useTranslate(props);
   const { captcha = CAPTCHA, careMode = false } = props;
-  const [state, setState] = useState<ContactState>(sent ? { ...EMPTY, phase: 'sent' } : EMPTY);
-  const dispatch = (action: ContactAction) => setState((before) => contactReducer(before, action));
+  const [state, dispatch] = useReducer(contactReducer, sent ? { ...EMPTY, phase: 'sent' } : EMPTY);
   const [here, setHere] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const newest = useRef(props);
@@ -79,7 +64,7 @@ export function useContactForm(props: ContactFormProps): ContactFormModel {
 
   function fail(thrown: unknown): void {
     dispatch({ type: 'failed' });
-    const error = asStayError(thrown);
+    const error = asStayError(thrown, 'contact-form');
     if (error) newest.current.onError?.(error);
   }
 
@@ -89,14 +74,13 @@ export function useContactForm(props: ContactFormProps): ContactFormModel {
     bot.current ??= createBotCheck({
       ttlSeconds: captcha.tokenTtlSeconds,
       now: () => (newest.current.now ?? Date.now)(),
-      run: async () =>
-        captcha.scriptUrl === undefined
-          ? (await import('./prove-by-work.ts')).proveByWork(client, signal)
-          : (await import('./prove-by-script.ts')).proveByScript(
-              captcha,
-              locale,
-              root.current ?? document.body,
-            ),
+      run: async () => {
+        const byScript = async (script: CaptchaSettings) =>
+          (await import('./prove-by-script.ts')).proveByScript(script, locale, root.current ?? document.body);
+        if (captcha.scriptUrl !== undefined) return byScript(captcha);
+        const { proveByWork } = await import('./prove-by-work.ts');
+        return proveByWork(client, signal, (script) => byScript({ ...captcha, ...script }));
+      },
     });
     return bot.current.token();
   }
@@ -147,7 +131,7 @@ export function useContactForm(props: ContactFormProps): ContactFormModel {
 
   const { client } = props;
   const close = useEvent((thrown: unknown, signal: AbortSignal): void => {
-    const error = asStayError(thrown);
+    const error = asStayError(thrown, 'contact-form');
     if (signal.aborted || !error) return;
     dispatch({ type: 'closed' });
     props.onError?.(error);
@@ -158,8 +142,7 @@ export function useContactForm(props: ContactFormProps): ContactFormModel {
     client.mayWrite({ signal }).catch((thrown: unknown) => close(thrown, signal));
     return () => {
       call.abort();
-      // Another shop may take messages.
-      setState((now) => (now.phase === 'closed' ? EMPTY : now));
+      dispatch({ type: 'shopChanged' });
     };
   }, [client, close]);
 

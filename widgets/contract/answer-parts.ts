@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPlainDate } from '../core/dates/plain-date.ts';
-import { parseActivityChoice } from '../core/offer/activity-choice.ts';
+import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
+import { parseActivityChoice } from '@staykit/values/offer/activity-choice.ts';
 import { LINK } from './patterns.ts';
 
 /**

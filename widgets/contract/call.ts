@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../core/errors/catalogue.ts';
+import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
 
 /**
  * The base addresses that calls go to; each is a setting. `gateway` is `{frontGateway}` of the specification, `origin`

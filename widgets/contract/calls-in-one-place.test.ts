@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALLS, READ_PARTLY } from './calls.ts';
-import * as calls from '../testing/client-calls/calls.generated.ts';
+import { WIDGET_NAMES } from '@staykit/element-spec/widget-names.ts';
+import * as calls from '@staykit/testing/client-calls/calls.generated.ts';
 
 /** What is shipped to browsers and pages: the client, the widgets, the pages and their islands. */
 const SOURCES = globSync(
   [
-    'widgets/{client,core,analytics,channel,experiments,components,primitives,search-box,results-grid}/**/*.{ts,tsx}',
-    'widgets/{booking-box,gift-drawer,reviews,contact-form}/**/*.{ts,tsx}',
-    'host/{pages,render,shell,minisites}/**/*.{ts,tsx}',
+    'widgets/{client,core,values,analytics,channel,experiments,ui}/**/*.{ts,tsx}',
+    `widgets/{${WIDGET_NAMES.join()}}/**/*.{ts,tsx}`,
+    'host/{site,minisites}/**/*.{ts,tsx}',
   ],
   { exclude: (name) => /\.(test|generated)\.|fixtures/.test(name) },
 ).map((file) => ({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isRefundable } from '../core/offer/cancellation.ts';
-import { stayOffer } from '../testing/fixtures/offers.ts';
-import { goodAnswers } from '../testing/fixtures/wire.ts';
-import { suggestionGroup } from './autocomplete.ts';
-import { availabilityAnswer, stayLength } from './calendar-month.ts';
+import { isRefundable } from '@staykit/core/offer/cancellation.ts';
+import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
+import { suggestionGroup } from './search/autocomplete.ts';
+import { availabilityAnswer, stayLength } from './search/calendar-month.ts';
 import { CALLS } from './calls.ts';
-import { facetsAnswer } from './facets.ts';
-import { offerCard } from './offer-card.ts';
-import { offersAnswer } from './offers.ts';
+import { facetsAnswer } from './search/facets.ts';
+import { offerCard } from './search/offer-card.ts';
+import { offersAnswer } from './search/offers.ts';
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { suggestionGroup } from './autocomplete.ts';
-import { beneficiaryGift } from './beneficiary.ts';
-import { booking } from './bookings.ts';
-import { box, boxDetail } from './box.ts';
-import { cta, homeBlock, landingBlock } from './content-parts.ts';
-import { productDetail } from './detail.ts';
-import { facetsAnswer } from './facets.ts';
-import { hotelCard, hotelDetail } from './hotel.ts';
-import { cancellationPolicy, offerCard } from './offer-card.ts';
-import { offersAnswer, searchDetails, stayPackage } from './offers.ts';
-import { priceInfo } from './price-info.ts';
-import { offerQuote } from './quote.ts';
-import { room } from './room.ts';
+import { suggestionGroup } from './search/autocomplete.ts';
+import { beneficiaryGift } from './gift/beneficiary.ts';
+import { booking } from './booking/bookings.ts';
+import { box, boxDetail } from './gift/box.ts';
+import { cta, homeBlock, landingBlock } from './content/content-parts.ts';
+import { productDetail } from './product/detail.ts';
+import { facetsAnswer } from './search/facets.ts';
+import { hotelCard, hotelDetail } from './product/hotel.ts';
+import { cancellationPolicy, offerCard } from './search/offer-card.ts';
+import { offersAnswer, searchDetails, stayPackage } from './search/offers.ts';
+import { priceInfo } from './booking/price-info.ts';
+import { offerQuote } from './booking/quote.ts';
+import { room } from './product/room.ts';
 
 /** What the OpenAPI document calls the shapes that several answers hold: the types of a generated client. */
 export const ENTITY_NAMES: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [

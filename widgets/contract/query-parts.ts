@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isPlainDate } from '../core/dates/plain-date.ts';
-import { LOCALES } from '../core/market/locale.ts';
+import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { MONTH } from './patterns.ts';
 
 /**
- * Parameters arrive as text and stay text: `core/search/search-params` reads them. What is declared here is which
+ * Parameters arrive as text and stay text: `core/search/address/search-params` reads them. What is declared here is which
  * texts are answered with 400. The second object describes the parameter in the OpenAPI document.
  */
 function text(isGood: (value: string) => boolean, expected: string, described: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import type { Printed } from './element-spec.ts';
+import type { Printed } from '@staykit/element-spec/element-spec.ts';
 import type { Print } from './print-key.ts';
 
 /** How long offers and prices of a print are shown without being asked for again, in ms: half an hour. */

@@ -27,17 +27,20 @@ export const filesOf = (
 
 /**
  * The links of a page's head that ask for all of it in the first round trip: each module with its hash, and the first
- * answer of its grid, which the element takes in place of asking again.
+ * answer of its grid, which the element takes in place of asking again. What the first widget needs comes first, then the
+ * answer: over HTTP/1.1 a browser asks for six files at a time, and whoever types waits for the first widget alone.
  */
 export function pageLinks(use: PageUse, { files, hashes }: Built): string[] {
   const { address, answer } = use;
+  const moduleLink = (file: string) =>
+    `<link rel="modulepreload" href="${address}/${file}" integrity="${hashes[file] ?? ''}" crossorigin>`;
+  const first = filesOf({ ...use, widgets: use.widgets.slice(0, 1) }, files);
+  const others = filesOf(use, files).slice(first.length);
   return [
-    ...filesOf(use, files).map(
-      (file) =>
-        `<link rel="modulepreload" href="${address}/${file}" integrity="${hashes[file] ?? ''}" crossorigin>`,
-    ),
+    ...first.map(moduleLink),
     ...(answer === undefined
       ? []
       : [`<link rel="preload" as="fetch" href="${answer.replaceAll('&', '&amp;')}" crossorigin>`]),
+    ...others.map(moduleLink),
   ];
 }

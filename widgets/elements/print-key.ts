@@ -1,4 +1,4 @@
-import type { ElementContext } from './element-spec.ts';
+import type { ElementContext } from '@staykit/element-spec/element-spec.ts';
 
 /** What stands beside a print in its shadow root, as JSON. */
 export interface Print {

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Experiment, Variants } from './variants.ts';
 
 /** Features that are there in some markets alone. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../core/market/locale.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { assignVariants, EXPERIMENT_CONDITIONS, variationsOf } from './assign-variants.ts';
 import { inFeatureSet } from './feature-set.ts';
 import { EXPERIMENTS, isOn, variantsOf } from './variants.ts';

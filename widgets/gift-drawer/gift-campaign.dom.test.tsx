@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
-import type { GiftBlock } from '../core/content/gift-content.ts';
-import type { Locale } from '../core/market/locale.ts';
-import en from '../messages/en.json';
-import { act, render, waitFor } from '../testing/render.tsx';
+import type { GiftBlock } from '@staykit/core/content/gift-content.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import en from '@staykit/messages/en.json';
+import { act, render, waitFor } from '@staykit/testing/render.tsx';
 import { GiftCampaign, type GiftCampaignProps } from './gift-campaign.tsx';
 
 const BLOCKS: Partial<Record<Locale, GiftBlock>> = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../themes/token.ts';
-import { focusRing } from '../primitives/focus-ring/focus-ring.ts';
+import { token } from '@staykit/themes/token.ts';
+import { focusRing } from '@staykit/ui/primitives/focus-ring/focus-ring.ts';
 
 /** The picture of the campaign, in its room before it is there. */
 export const Picture = styled.picture`

@@ -1,17 +1,23 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Track } from '../analytics/track.ts';
-import type { ContentClient } from '../client/content/create-content-client.ts';
-import type { GiftBlock } from '../core/content/gift-content.ts';
-import { MISSING_BLOCK_CONTENT, type MissingBlockContent } from '../core/content/missing-block.ts';
-import { GIFT_LINKS } from '../core/gift/gift-links.ts';
-import type { Locale } from '../core/market/locale.ts';
-import { createTranslate, type Messages } from '../messages/translate.ts';
-import { Drawer } from '../primitives/drawer/drawer.tsx';
-import { Icon } from '../primitives/icon/icon.tsx';
-import { iconActivity, iconBed, iconChevronRight, iconGift, iconTag } from '../primitives/icon/icons.ts';
-import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
+import type { Track } from '@staykit/analytics/track.ts';
+import type { ContentClient } from '@staykit/client/content/create-content-client.ts';
+import type { GiftBlock } from '@staykit/core/content/gift-content.ts';
+import { MISSING_BLOCK_CONTENT, type MissingBlockContent } from '@staykit/core/content/missing-block.ts';
+import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { createTranslate, type Messages } from '@staykit/messages/translate.ts';
+import { Drawer } from '@staykit/ui/primitives/drawer/drawer.tsx';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import {
+  iconActivity,
+  iconBed,
+  iconChevronRight,
+  iconGift,
+  iconTag,
+} from '@staykit/ui/primitives/icon/icons.ts';
+import { Skeleton } from '@staykit/ui/primitives/skeleton/skeleton.tsx';
 import { Choice, Choices, Lead, Picture, Received } from './gift-campaign.styles.ts';
-import { useEvent } from '../primitives/use-event.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { Root } from './gift-drawer.styles.ts';
 
 export interface GiftCampaignProps {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { StayError } from '../core/errors/catalogue.ts';
-import { fakeGiftClient } from '../testing/fake-gift-client.ts';
-import { testDrawer } from '../testing/gift-drawer.tsx';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import { fakeGiftClient } from '@staykit/testing/fake-clients/fake-gift-client.ts';
+import { testDrawer } from '@staykit/testing/test-widgets/gift-drawer.tsx';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
 
 const plain = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');

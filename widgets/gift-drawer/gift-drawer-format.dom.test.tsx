@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
-import type { ShippingCosts } from '../core/gift/shipping.ts';
-import es from '../messages/es_ES.json';
-import fr from '../messages/fr_FR.json';
-import { fakeGiftClient, voucherPrices } from '../testing/fake-gift-client.ts';
-import { testDrawer } from '../testing/gift-drawer.tsx';
-import { memoryAddress } from '../testing/memory-address.ts';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import es from '@staykit/messages/es_ES.json';
+import fr from '@staykit/messages/fr_FR.json';
+import { fakeGiftClient, voucherPrices } from '@staykit/testing/fake-clients/fake-gift-client.ts';
+import { testDrawer } from '@staykit/testing/test-widgets/gift-drawer.tsx';
+import { memoryAddress } from '@staykit/testing/memory-address.ts';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
 
 const plain = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');
@@ -86,7 +86,7 @@ it('e-mail is there at once, and the post takes the days that the shop says [SLE
   expect(labelOf(await view.findByRole('radio', { name: /^Digital/ }))).toContain('Instant, by email');
   await waitFor(async () => expect(labelOf(await physical(view))).toContain('2-4 working days'));
   await view.unmount();
-  const { GIFT_SHOP } = await import('../core/gift/gift-shop.ts');
+  const { GIFT_SHOP } = await import('@staykit/core/gift/gift-shop.ts');
   const other = await open({ shop: { ...GIFT_SHOP, physicalWorkingDays: { min: 2, max: 3 } } });
   await waitFor(async () => expect(labelOf(await physical(other))).toContain('2-3 working days'));
 });
@@ -96,7 +96,7 @@ it('whoever receives it can choose among as many stays as the shop says [PRODUCT
   const view = await open(spanish);
   await waitFor(() => expect(plain(view.getByRole('dialog'))).toContain('5000'));
   await view.unmount();
-  const { GIFT_SHOP } = await import('../core/gift/gift-shop.ts');
+  const { GIFT_SHOP } = await import('@staykit/core/gift/gift-shop.ts');
   const other = await open({ ...spanish, shop: { ...GIFT_SHOP, choiceOfStays: 7200 } });
   await waitFor(() => expect(plain(other.getByRole('dialog'))).toContain('7200'));
   expect(plain(other.getByRole('dialog'))).not.toContain('5000');
@@ -145,7 +145,7 @@ it('every night of the year, which was chosen on the page, is in the price and i
 });
 
 it('a price that failed to come is asked for again', async () => {
-  const { StayError } = await import('../core/errors/catalogue.ts');
+  const { StayError } = await import('@staykit/values/errors/catalogue.ts');
   const giftPrices = vi
     .fn<() => Promise<ReturnType<typeof voucherPrices>>>()
     .mockResolvedValue(voucherPrices())

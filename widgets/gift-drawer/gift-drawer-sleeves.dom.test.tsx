@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
-import { fakeGiftClient } from '../testing/fake-gift-client.ts';
-import { testDrawer } from '../testing/gift-drawer.tsx';
-import { memoryAddress } from '../testing/memory-address.ts';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import { fakeGiftClient } from '@staykit/testing/fake-clients/fake-gift-client.ts';
+import { testDrawer } from '@staykit/testing/test-widgets/gift-drawer.tsx';
+import { memoryAddress } from '@staykit/testing/memory-address.ts';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
 
 const plain = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');

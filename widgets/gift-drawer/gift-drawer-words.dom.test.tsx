@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { GIFT_FORM_KEY } from '../core/gift/gift-form.ts';
-import { memoryStorage, testDrawer } from '../testing/gift-drawer.tsx';
-import { act, render, waitFor, type Rendered } from '../testing/render.tsx';
+import { GIFT_FORM_KEY } from '@staykit/core/gift/gift-form.ts';
+import { memoryStorage, testDrawer } from '@staykit/testing/test-widgets/gift-drawer.tsx';
+import { act, render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import type { GiftDetail, GiftDrawerMethods, GiftDrawerProps } from './gift-drawer.props.ts';
 
 const plain = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');

@@ -1,20 +1,24 @@
 import { createElement } from 'react';
-import { createGiftDrawerClient, type GiftDrawerClient } from '../client/gift/create-gift-drawer-client.ts';
-import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import {
+  createGiftDrawerClient,
+  type GiftDrawerClient,
+} from '@staykit/client/gift/create-gift-drawer-client.ts';
+import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { GiftDrawer } from './gift-drawer.tsx';
 
 /** `<stay-gift-drawer>`: a button on anybody's page, and the drawer in which a gift is personalised. */
 export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   tag: 'stay-gift-drawer',
   attributes: { open: () => true, 'product-id': String, 'box-code': String, 'checkout-url': String },
+  defaults: ({ api }) => ({ checkoutUrl: `${api}/checkout/gift` }),
   // Without a stay the drawer asks for words alone: that is not what was meant.
   decisive: ['productId', 'boxCode'],
   methods: ['show', 'hide'],
   reserve: 52,
   createClient: createGiftDrawerClient,
-  render({ values, context, client, locale, messages, assetBase, emit, expose }) {
+  render({ values, context, client, locale, messages, assetBase, emit, expose, reflect }) {
     const { open, productId, boxCode, checkoutUrl } = values;
-    const { api, partner } = context;
+    const { partner } = context;
     return createElement(GiftDrawer, {
       // Another product begins anew.
       key: `${String(productId)} ${String(boxCode)}`,
@@ -26,8 +30,10 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
       open: open === true,
       ...(productId !== undefined && { productId: String(productId) }),
       ...(boxCode !== undefined && { boxCode: String(boxCode) }),
-      checkoutUrl: String(checkoutUrl ?? `${api}/checkout/gift`),
+      checkoutUrl: String(checkoutUrl),
       ...(partner !== undefined && { minisite: partner }),
+      onOpen: () => reflect('open', true),
+      onClose: () => reflect('open', false),
       onReady: () => emit('stay-ready', {}),
       onGift: (gift) => emit('stay-gift', gift),
       onError: ({ code, message }) => emit('stay-error', { code, message }),
@@ -37,37 +43,37 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
 };
 
 export const giftDrawerDocs: ElementDocs = {
-  summary:
-    'A gift: by e-mail or by post, the words of the giver, what it costs, and the way to its checkout.',
+  summary: 'Button and drawer to personalise a gift: format, message, price, link to its checkout.',
   attributes: {
     open: {
       type: 'boolean',
-      description: 'Open while it is there. `show()` and `hide()` open and close it too.',
+      default: 'false',
+      description:
+        'Open while present. Attribute and property follow the drawer: the visitor, `show()` and `hide()` change them too.',
     },
     'product-id': {
       type: 'string',
-      description: 'Id of the stay that is given. Without stay and box only words and format are asked for.',
+      description: 'Id of the stay. Without stay and box the drawer asks only for format and message.',
     },
-    'box-code': { type: 'string', description: 'Code of the gift box that is given, in place of a stay.' },
+    'box-code': { type: 'string', description: 'Code of a gift box, instead of a stay.' },
     'checkout-url': {
       type: 'string',
-      description:
-        'The page of the checkout of gifts. What was chosen stands in its query, never what was written.',
+      description: 'Gift checkout page; receives the selection in its query, never the message.',
       default: '`/checkout/gift` of the `api` origin',
     },
   },
   parts: {
-    button: 'The button that opens it, and the one that takes the gift to the checkout.',
-    price: 'What the gift comes to.',
+    button: 'The buttons that open the drawer and lead to the checkout.',
+    price: 'The total.',
   },
   methods: {
     show: { signature: 'show(): void', description: 'Opens the drawer.' },
-    hide: { signature: 'hide(): void', description: 'Closes it; what was written stays in it.' },
+    hide: { signature: 'hide(): void', description: 'Closes the drawer; input stays.' },
   },
   events: {
-    'stay-ready': 'The button is live.',
+    'stay-ready': 'The button is ready.',
     'stay-gift':
-      'The gift is personalised: `fields` has all that was chosen and written. `preventDefault()` stops the navigation to `url`.',
-    'stay-error': 'A call failed; the drawer says what can be done.',
+      'The gift is personalised; `fields` has all input. `preventDefault()` stops the navigation to `url`.',
+    'stay-error': 'A call failed; the drawer shows a notice.',
   },
 };

@@ -1,5 +1,5 @@
-import type { GiftDrawerClient } from '../client/gift/create-gift-drawer-client.ts';
-import type { ElementPrint } from '../elements/element-spec.ts';
+import type { GiftDrawerClient } from '@staykit/client/gift/create-gift-drawer-client.ts';
+import type { ElementPrint } from '@staykit/element-spec/element-spec.ts';
 import { giftDrawerElement } from './gift-drawer.element.ts';
 
 /** `<stay-gift-drawer>` as a server prints it: its button. What is given is asked for when it opens. */

@@ -1,13 +1,13 @@
-import type { Track } from '../analytics/track.ts';
-import type { GiftDrawerClient } from '../client/gift/create-gift-drawer-client.ts';
-import type { StayError } from '../core/errors/catalogue.ts';
-import type { GiftCheckoutStart } from '../core/gift/gift-checkout-link.ts';
-import type { GiftShop } from '../core/gift/gift-shop.ts';
-import type { GiftFormat } from '../core/gift/gift-product.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { AddressBinding } from '../core/search/address.ts';
-import type { I18n } from '../messages/translate-with.ts';
-import type { Messages } from '../messages/translate.ts';
+import type { Track } from '@staykit/analytics/track.ts';
+import type { GiftDrawerClient } from '@staykit/client/gift/create-gift-drawer-client.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { GiftCheckoutStart } from '@staykit/core/gift/gift-checkout-link.ts';
+import type { GiftShop } from '@staykit/core/gift/gift-shop.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import type { I18n } from '@staykit/messages/translate-with.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
 
 /** What the giver chose and wrote. */
 export interface GiftFields extends Partial<Omit<GiftCheckoutStart, 'giftFormat'>> {
@@ -26,7 +26,9 @@ export interface GiftDetail {
 
 /** What a page may ask of a gift drawer. */
 export type GiftDrawerMethods = {
+  /** Opens the drawer. */
   show: () => void;
+  /** Closes it; what was typed stays. */
   hide: () => void;
 };
 
@@ -84,7 +86,11 @@ export interface GiftDrawerProps {
   onFormat?: (format: GiftFormat) => void;
   /** The gift is personalised; `false` keeps the visitor on this page. */
   onGift?: (gift: GiftDetail) => boolean | void;
+  /** The drawer opened. */
+  onOpen?: () => void;
+  /** The visitor closed the drawer. */
   onClose?: () => void;
+  /** A call failed or something broke, with its code. What a visitor is told stands in the widget. */
   onError?: (error: StayError) => void;
   /** The drawer is live. */
   onReady?: () => void;

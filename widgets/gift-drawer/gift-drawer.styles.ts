@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../themes/token.ts';
-import { focusRing } from '../primitives/focus-ring/focus-ring.ts';
+import { token } from '@staykit/themes/token.ts';
+import { focusRing } from '@staykit/ui/primitives/focus-ring/focus-ring.ts';
 
 /** The ground: everything below each other. */
 export const Root = styled.div`

@@ -1,7 +1,7 @@
-import { StayContext } from '../components/stay-context.tsx';
-import { Button } from '../primitives/button/button.tsx';
-import { Drawer } from '../primitives/drawer/drawer.tsx';
-import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
+import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Drawer } from '@staykit/ui/primitives/drawer/drawer.tsx';
+import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
 import { InPage, Root } from './gift-drawer.styles.ts';
 import { GiftFoot } from './gift-foot.tsx';

@@ -1,7 +1,7 @@
-import { formatMoney } from '../core/price/money.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Skeleton } from '@staykit/ui/primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { Foot, Sum } from './gift-drawer.styles.ts';
 import type { GiftPartProps } from './gift-parts.ts';
 

@@ -1,5 +1,5 @@
-import { GIFT_SHOP } from '../core/gift/gift-shop.ts';
-import { formatMoney } from '../core/price/money.ts';
+import { GIFT_SHOP } from '@staykit/core/gift/gift-shop.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
 import { Card, Cards, Section } from './gift-drawer.styles.ts';
 import type { GiftPartProps } from './gift-parts.ts';
 

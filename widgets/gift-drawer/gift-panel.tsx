@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { bucketOf, PRICE_BUCKETS } from '../core/gift/gift-price-list.ts';
-import { GIFT_SHOP } from '../core/gift/gift-shop.ts';
-import { validityMonths } from '../core/gift/voucher-validity.ts';
-import { marketOf } from '../core/market/locale.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
-import { RadioList } from '../primitives/radio-list/radio-list.tsx';
+import { bucketOf, PRICE_BUCKETS } from '@staykit/core/gift/gift-price-list.ts';
+import { GIFT_SHOP } from '@staykit/core/gift/gift-shop.ts';
+import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
+import { RadioList } from '@staykit/ui/primitives/radio-list/radio-list.tsx';
 import { Label, Note, Options, Section } from './gift-drawer.styles.ts';
 import { GiftFormats } from './gift-formats.tsx';
 import type { GiftPartProps } from './gift-parts.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../core/price/money.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
 import { Lines } from './gift-drawer.styles.ts';
 import type { GiftPartProps } from './gift-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import { GIFT_FIELDS, typedWords, type GiftField } from '../core/gift/gift-form.ts';
-import { Field } from '../primitives/field/field.tsx';
-import { TextArea } from '../primitives/text-area/text-area.tsx';
+import { GIFT_FIELDS, typedWords, type GiftField } from '@staykit/core/gift/gift-form.ts';
+import { Field } from '@staykit/ui/primitives/field/field.tsx';
+import { TextArea } from '@staykit/ui/primitives/text-area/text-area.tsx';
 import type { GiftPartProps } from './gift-parts.ts';
 import { Section } from './gift-drawer.styles.ts';
 

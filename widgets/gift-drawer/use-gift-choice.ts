@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react';
-import { formatOfBox } from '../core/gift/box-code.ts';
-import type { GiftCheckoutStart } from '../core/gift/gift-checkout-link.ts';
-import { isGiftFeatureOn } from '../core/gift/gift-features.ts';
-import { readGiftHash, writeGiftHash, type GiftHash } from '../core/gift/gift-hash.ts';
-import { bucketOf, defaultNights, giftPrice } from '../core/gift/gift-price-list.ts';
-import type { GiftFormat } from '../core/gift/gift-product.ts';
-import { offersPhysical, shippingCostOf, totalShipping } from '../core/gift/shipping.ts';
-import {
-  chosenSleeves,
-  readSleeves,
-  writeSleeves,
-  type SleeveSelection,
-} from '../core/gift/sleeve-choice.ts';
-import { subElementsPrice, type SubElementChoice } from '../core/gift/sub-element.ts';
-import { marketOf } from '../core/market/locale.ts';
-import { useEvent } from '../primitives/use-event.ts';
+import { useEffect, type Dispatch } from 'react';
+import { formatOfBox } from '@staykit/core/gift/box/box-code.ts';
+import type { GiftCheckoutStart } from '@staykit/core/gift/gift-checkout-link.ts';
+import { isGiftFeatureOn } from '@staykit/core/gift/gift-features.ts';
+import { readGiftHash, writeGiftHash, type GiftHash } from '@staykit/core/gift/gift-hash.ts';
+import { bucketOf, defaultNights, giftPrice } from '@staykit/core/gift/gift-price-list.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
+import { offersPhysical, shippingCostOf, totalShipping } from '@staykit/core/gift/shipping.ts';
+import { chosenSleeves, readSleeves, writeSleeves } from '@staykit/core/gift/sleeve/sleeve-choice.ts';
+import { subElementsPrice } from '@staykit/core/gift/sleeve/sub-element.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import type { GiftAction, GiftCosts, GiftOffer, GiftState } from './gift-drawer-state.ts';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
-import type { GiftCosts, GiftOffer } from './use-gift-offer.ts';
 
 /** Whether the gift goes by post: not known yet, for so many cents, or not. [PERSONALISE-01..04] */
 export type GiftPost = { state: 'loading' } | { state: 'refused' } | { state: 'offered'; cost: number };
@@ -32,47 +27,43 @@ export interface GiftTotal {
 /** What was chosen of a gift and what it comes to; the address of the page, where there is one, keeps the choice. */
 export function useGiftChoice(
   props: GiftDrawerProps,
-  isOpen: boolean,
+  { isOpen, choice, packaging, sleeves: selected, costs }: GiftState,
   offer: GiftOffer,
-  costs: GiftCosts,
+  dispatch: Dispatch<GiftAction>,
   report: (thrown: unknown) => void,
 ) {
   const { client, address, boxCode, productId } = props;
-  const [told, setTold] = useState<GiftHash>({});
-  const [choice, setChoice] = useState<SubElementChoice>();
-  const [selection, setSelection] = useState<SleeveSelection>({});
   const hash = useEvent(() => address?.read().hash ?? '');
   const write = (next: string) => address?.write({ hash: next }, 'replace');
 
   useEffect(() => {
     if (!isOpen) return;
-    const read = readGiftHash(hash());
     // The address of a box is its code: it has the last word on the format. [BOX-14]
-    setTold((before) => ({ ...before, ...read, ...(boxCode && { giftFormat: formatOfBox(boxCode) }) }));
-  }, [isOpen, boxCode, productId, hash]);
+    const format = boxCode && { giftFormat: formatOfBox(boxCode) };
+    dispatch({ type: 'chosen', choice: { ...readGiftHash(hash()), ...format } });
+  }, [isOpen, boxCode, productId, hash, dispatch]);
 
   const post = postOf(props, offer, costs);
   const format: GiftFormat =
-    told.giftFormat === 'physical' && post.state === 'offered' ? 'physical' : 'digital';
+    choice.giftFormat === 'physical' && post.state === 'offered' ? 'physical' : 'digital';
   const { prices = [], boxPrice } = offer.state === 'ready' ? offer : {};
-  const isSold = prices.some((each) => each.nights === told.giftNights);
-  const nights = (isSold ? told.giftNights : undefined) ?? defaultNights(prices);
+  const isSold = prices.some((each) => each.nights === choice.giftNights);
+  const nights = (isSold ? choice.giftNights : undefined) ?? defaultNights(prices);
   const inBuckets = props.careMode === true && prices.some((each) => each.sellPrices);
-  const bucket = bucketOf(told.bucket);
-  const upsell = told.upsell === true && !props.careMode;
+  const bucket = bucketOf(choice.bucket);
+  const upsell = choice.upsell === true && !props.careMode;
 
   useEffect(() => {
-    if (!isOpen || format !== 'physical' || choice) return;
+    if (!isOpen || format !== 'physical' || packaging) return;
     const call = new AbortController();
     client.subElements(format, { signal: call.signal }).then((answer) => {
       if (call.signal.aborted || !answer) return;
-      setChoice(answer);
-      setSelection(readSleeves(hash(), answer));
+      dispatch({ type: 'packagingAnswered', packaging: answer, sleeves: readSleeves(hash(), answer) });
     }, report);
     return () => call.abort();
-  }, [client, isOpen, format, choice, hash, report]);
+  }, [client, isOpen, format, packaging, hash, dispatch, report]);
 
-  const sleeves = format === 'physical' && choice ? chosenSleeves(selection, choice) : [];
+  const sleeves = format === 'physical' && packaging ? chosenSleeves(selected, packaging) : [];
   const base = boxPrice ?? giftPrice(prices, { nights, upsell, ...(inBuckets && { bucket }) })?.sellPrice;
   const price = base === undefined ? undefined : totalOf(base, subElementsPrice(sleeves), format, post);
   const start: GiftCheckoutStart | undefined =
@@ -91,7 +82,7 @@ export function useGiftChoice(
         };
 
   const choose = (next: GiftHash) => {
-    setTold((before) => ({ ...before, ...next }));
+    dispatch({ type: 'chosen', choice: next });
     write(writeGiftHash(hash(), next, props.shop));
   };
   return {
@@ -99,19 +90,17 @@ export function useGiftChoice(
     format,
     nights,
     bucket,
-    choice,
-    selection,
     price,
     start,
     choose,
     chooseFormat: (giftFormat: GiftFormat) => {
       // The code of a box says its format: the page writes it.
       if (boxCode === undefined) choose({ giftFormat });
-      else setTold((before) => ({ ...before, giftFormat }));
+      else dispatch({ type: 'chosen', choice: { giftFormat } });
       props.onFormat?.(giftFormat);
     },
     chooseSleeves: (key: string, ids: string[]) => {
-      setSelection((before) => ({ ...before, [key]: ids }));
+      dispatch({ type: 'sleevesChosen', category: key, ids });
       write(writeSleeves(hash(), key, ids));
     },
   };

@@ -1,5 +1,6 @@
-import { useTranslate } from '../components/use-translate.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLayout } from '@staykit/ui/hooks/use-layout.ts';
 import {
   checkedGiftForm,
   GIFT_FIELDS,
@@ -9,13 +10,14 @@ import {
   writeGiftForm,
   type GiftField,
   type GiftForm,
-} from '../core/gift/gift-form.ts';
-import { giftCheckoutLink } from '../core/gift/gift-checkout-link.ts';
-import { isPhysicalOffered } from '../core/gift/gift-formats.ts';
-import { useExposed } from '../components/use-exposed.ts';
-import { useEvent } from '../primitives/use-event.ts';
+} from '@staykit/core/gift/gift-form.ts';
+import { giftCheckoutLink } from '@staykit/core/gift/gift-checkout-link.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import { CLOSED_DRAWER, giftAfter, type GiftOffer } from './gift-drawer-state.ts';
 import type { GiftDetail, GiftDrawerProps } from './gift-drawer.props.ts';
-import { asStayError } from './report.ts';
+import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
 import { useGiftChoice } from './use-gift-choice.ts';
 import { useGiftOffer } from './use-gift-offer.ts';
 
@@ -32,60 +34,61 @@ export function useGiftDrawer(props: GiftDrawerProps) {
   const { locale, assetBase = '', id = 'stay-gift' } = props;
   const t = useTranslate(props);
   const stay = useMemo(() => ({ locale, t, now: Date.now, assetBase }), [locale, t, assetBase]);
-  const [isOpen, setOpen] = useState(false);
-  const [isPhone, setPhone] = useState(false);
-  const [form, setForm] = useState<GiftForm>(() => readGiftForm(undefined));
-  const [refused, setRefused] = useState<GiftField>();
+  const [state, dispatch] = useReducer(giftAfter, CLOSED_DRAWER);
+  const { isOpen, form, refused, tries } = state;
   const panel = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const [refusals, setRefusals] = useState(0);
   const report = useEvent((thrown: unknown) => {
-    const error = asStayError(thrown);
+    const error = asStayError(thrown, 'gift-drawer');
     if (error) props.onError?.(error);
   });
 
   const show = useEvent(() => {
-    setPhone(matchMedia(PHONE).matches);
     const stored = readStored(props);
-    if (stored !== null) setForm(readGiftForm(stored));
-    setOpen(true);
+    dispatch({
+      type: 'opened',
+      isPhone: matchMedia(PHONE).matches,
+      ...(stored !== null && { form: readGiftForm(stored) }),
+    });
+    props.onOpen?.();
   });
   const hide = useEvent(() => {
-    setOpen(false);
+    dispatch({ type: 'closed' });
     props.onClose?.();
   });
 
   const hasPost = isPhysicalOffered(locale);
-  const { offer, costs, retry } = useGiftOffer(props, isOpen, hasPost, report);
-  const choice = useGiftChoice(props, isOpen, offer, costs, report);
+  const hasProduct = props.productId !== undefined || props.boxCode !== undefined;
+  const offer: GiftOffer = hasProduct ? state.offer : { state: 'none' };
+  useGiftOffer(props, state, dispatch, hasPost, report);
+  const choice = useGiftChoice(props, state, offer, dispatch, report);
   const { format, start } = choice;
 
   useEffect(() => {
     if (props.open) show();
-    else setOpen(false);
+    else dispatch({ type: 'closed' });
   }, [show, props.open]);
 
-  useLayoutEffect(() => {
+  useLayout(() => {
     if (isOpen) panel.current?.focus();
   }, [isOpen]);
 
   useEffect(() => {
     if (!refused) return;
-    const timer = setTimeout(() => setRefused(undefined), REFUSED_MS);
+    const timer = setTimeout(() => dispatch({ type: 'refusalShown' }), REFUSED_MS);
     return () => clearTimeout(timer);
   }, [refused, form]);
 
   // What is to be put right first is where the giver goes on.
-  useLayoutEffect(() => {
-    if (refusals) words.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
+  useLayout(() => {
+    if (tries) words.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
 
   const confirm = () => {
     const isDigital = format === 'digital';
     const checked = isDigital ? checkedGiftForm(form, props.mandatory) : form;
     if (isDigital && !isGiftFormValid(checked)) {
-      setForm(checked);
-      setRefusals(refusals + 1);
+      dispatch({ type: 'invalid', form: checked });
       return;
     }
     if (isDigital) store(props, checked);
@@ -118,31 +121,25 @@ export function useGiftDrawer(props: GiftDrawerProps) {
   );
 
   return {
+    ...state,
     ...choice,
     stay,
     id,
-    isOpen,
-    isPhone,
     panel,
     words,
     hasPost: hasPost && offer.state !== 'none',
     offer,
-    form,
-    refused,
     /** What is said of a letter too many to those who do not see it. */
     told: refused ? stay.t('gift.tooLong', { maxlength: GIFT_FIELDS[refused] }) : '',
     report,
-    retry,
+    retry: () => dispatch({ type: 'retried' }),
     show,
     hide,
     confirm,
-    /** Takes over what was typed in a field; its error goes, and comes again when the field is left. */
-    write: (name: GiftField, typed: { value: string; refused: boolean }) => {
-      setForm((before) => ({ ...before, [name]: { value: typed.value } }));
-      setRefused(typed.refused ? name : undefined);
-    },
+    write: (field: GiftField, typed: { value: string; refused: boolean }) =>
+      dispatch({ type: 'typed', field, ...typed }),
     /** Checks the form again: a field was left. [PERSONALISE-17] */
-    check: () => setForm((before) => checkedGiftForm(before, props.mandatory)),
+    check: () => dispatch({ type: 'checked', mandatory: props.mandatory }),
   };
 }
 

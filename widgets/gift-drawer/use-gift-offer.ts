@@ -1,69 +1,42 @@
-import { useEffect, useState } from 'react';
-import { StayError } from '../core/errors/catalogue.ts';
-import { boxCodeFor } from '../core/gift/box-code.ts';
-import { boxImage } from '../core/gift/box.ts';
-import type { GiftPrice } from '../core/gift/gift-price-list.ts';
-import type { ShippingCosts } from '../core/gift/shipping.ts';
-import type { CallOptions } from '../client/stay-client.ts';
+import { useEffect, type Dispatch } from 'react';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
+import { boxImage } from '@staykit/core/gift/box/box.ts';
+import type { CallOptions } from '@staykit/client/stay-client.ts';
+import type { GiftAction, GiftOffer, GiftState } from './gift-drawer-state.ts';
 import type { GiftDrawerProps } from './gift-drawer.props.ts';
-
-/** What is given, as far as it is known. */
-export type GiftOffer =
-  /** No product: words and a format alone. */
-  | { state: 'none' }
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | {
-      state: 'ready';
-      label: string;
-      /** Of a voucher, by nights. */
-      prices: readonly GiftPrice[];
-      /** Of a box, in cents. */
-      boxPrice?: number;
-      adults?: number;
-      hasPhysical: boolean;
-      picture?: string;
-    };
-
-/** What sending costs: nothing while it loads, `failed` where nobody knows. */
-export type GiftCosts = ShippingCosts | 'failed' | undefined;
 
 /** Asks what is given and what sending it costs, when the drawer opens for it. A newer product ends the calls of the older. */
 export function useGiftOffer(
   props: GiftDrawerProps,
-  isOpen: boolean,
+  { isOpen, retries }: GiftState,
+  dispatch: Dispatch<GiftAction>,
   hasPost: boolean,
   report: (thrown: unknown) => void,
-): { offer: GiftOffer; costs: GiftCosts; retry: () => void } {
+): void {
   const { client, productId, boxCode } = props;
-  const hasProduct = productId !== undefined || boxCode !== undefined;
-  const [known, setKnown] = useState<GiftOffer>({ state: 'loading' });
-  const [costs, setCosts] = useState<GiftCosts>();
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (!isOpen || (productId === undefined && boxCode === undefined)) return;
     const call = new AbortController();
     const { signal } = call;
-    setKnown({ state: 'loading' });
-    setCosts(undefined);
+    const tell = (action: GiftAction) => signal.aborted || dispatch(action);
+    dispatch({ type: 'offerAsked' });
     fetchOffer(client, productId, boxCode, { signal }).then(
-      (offer) => !signal.aborted && setKnown(offer),
+      (offer) => tell({ type: 'offerAnswered', offer }),
       (thrown: unknown) => {
         if (signal.aborted) return;
-        setKnown({ state: 'failed' });
+        dispatch({ type: 'offerAnswered', offer: { state: 'failed' } });
         report(thrown);
       },
     );
     if (hasPost)
       client.shippingCosts(boxCode === undefined ? 'singleVoucher' : 'box', { signal }).then(
-        (answer) => !signal.aborted && setCosts(answer ?? 'failed'),
-        () => !signal.aborted && setCosts('failed'),
+        (costs) => tell({ type: 'costsAnswered', costs: costs ?? 'failed' }),
+        () => tell({ type: 'costsAnswered', costs: 'failed' }),
       );
     return () => call.abort();
-  }, [client, isOpen, productId, boxCode, hasPost, tries, report]);
-
-  return { offer: hasProduct ? known : { state: 'none' }, costs, retry: () => setTries(tries + 1) };
+  }, [client, isOpen, productId, boxCode, hasPost, retries, dispatch, report]);
 }
 
 async function fetchOffer(
@@ -83,7 +56,7 @@ async function fetchOffer(
     };
   }
   const { box, hasPhysical } = await client.boxFormats(boxCodeFor('digital', boxCode), call);
-  if (!box) throw new StayError('NOT_FOUND', `gift-drawer: there is no box ${boxCode}`);
+  if (!box) throw new StayError('NOT_FOUND', `gift-drawer: box ${boxCode} does not exist`);
   const picture = boxImage(box.images);
   return {
     state: 'ready',

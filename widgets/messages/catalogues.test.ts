@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../core/market/locale.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { createTranslate } from './translate.ts';
 import en from './en.json' with { type: 'json' };
 import esEs from './es_ES.json' with { type: 'json' };

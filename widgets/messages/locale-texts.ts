@@ -1,4 +1,4 @@
-import type { Locale } from '../core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import esEs from './es_ES.json' with { type: 'json' };
 import frBe from './fr_BE.json' with { type: 'json' };
 import frFr from './fr_FR.json' with { type: 'json' };

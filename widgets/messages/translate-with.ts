@@ -1,14 +1,19 @@
-import { languageTag, type Locale } from '../core/market/locale.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { Translate } from './translate.ts';
 
 /** What a widget takes of an i18next instance: any of version 23 and later. */
 export interface I18n {
   /** The language it is in; undefined before it is initialised. */
   language?: string | undefined;
+  /** Whether the instance has a text for the key. */
   exists(key: string, options: { [option: string]: unknown }): boolean;
+  /** The text of the key. */
   t(key: string, options: { [option: string]: unknown }): unknown;
+  /** Whether the texts of a namespace are here. */
   hasLoadedNamespace(namespace: string): boolean;
+  /** Calls `listener` at each of the events, which are separated by spaces. */
   on(events: string, listener: () => void): unknown;
+  /** Ends what `on` began. */
   off(events: string, listener: () => void): unknown;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { createTranslate, type Messages } from './translate.ts';
 import esEs from './es_ES.json' with { type: 'json' };
 import frFr from './fr_FR.json' with { type: 'json' };

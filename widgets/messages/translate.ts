@@ -1,4 +1,4 @@
-import type { Locale } from '../core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import type reference from './en.json';
 
 type Reference = typeof reference;

@@ -1,9 +1,14 @@
-import type { AddressBinding, AddressParts } from '../core/search/address.ts';
-import { criteriaToAddress, HASH_KEYS, hashHasCriteria, readCriteria } from '../core/search/address-hash.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { SearchFlow } from '../core/search/flow.ts';
-import type { MarketNow } from '../core/dates/market-time.ts';
-import type { Locale } from '../core/market/locale.ts';
+import type { AddressBinding, AddressParts } from '@staykit/core/search/address/address.ts';
+import {
+  criteriaToAddress,
+  HASH_KEYS,
+  hashHasCriteria,
+  readCriteria,
+} from '@staykit/core/search/address/address-hash.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { MarketNow } from '@staykit/core/dates/market-time.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { sameCriteria } from './same-criteria.ts';
 
 const SEARCH_KEYS = ['flow', 'page', 'from'];

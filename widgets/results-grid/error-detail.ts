@@ -1,4 +1,4 @@
-import { StayError } from '../core/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { ErrorDetail } from './results-grid-props.ts';
 
 /** An error as the event tells it: a code of the catalogue, and words for a developer. */

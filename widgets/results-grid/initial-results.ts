@@ -1,6 +1,6 @@
-import { localNow } from '../core/market/time-zone.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { isInSync } from '../core/search/in-sync.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { isInSync } from '@staykit/core/search/in-sync.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
 /** Whether the results that came with the page are those of a search: if not, they are not shown. [ROUTE-22] */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { StayError } from '../core/errors/catalogue.ts';
-import en from '../messages/en.json';
-import { fakeClient } from '../testing/fake-client.ts';
-import { criteria } from '../testing/fixtures/criteria.ts';
-import { emptyPage, offerPage } from '../testing/fixtures/offers.ts';
-import { act, render, waitFor } from '../testing/render.tsx';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import en from '@staykit/messages/en.json';
+import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
+import { criteria } from '@staykit/testing/fixtures/criteria.ts';
+import { emptyPage, offerPage } from '@staykit/testing/fixtures/offers.ts';
+import { act, render, waitFor } from '@staykit/testing/render.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 
 it.each([

@@ -1,8 +1,8 @@
-import { cardImages } from '../components/offer-card/offer-card.model.ts';
-import { Slideshow } from '../components/gallery/slideshow.tsx';
-import type { OfferCard } from '../core/offer/offer-card.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { OffersDrawer } from './offers-drawer.tsx';
+import { cardImages } from '@staykit/ui/components/offer-card/offer-card.model.ts';
+import { Slideshow } from '@staykit/ui/components/gallery/slideshow.tsx';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { OffersDrawer } from './offers/offers-drawer.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
 
 /** What a card opens over the grid: its pictures, from one on, or the other offers of its hotel. */

@@ -1,7 +1,7 @@
-import type { AddressBinding } from '../core/search/address.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { SearchFlow } from '../core/search/flow.ts';
-import { localNow } from '../core/market/time-zone.ts';
+import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addressCriteria, writeCriteria } from './address-criteria.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import en from '../messages/en.json';
-import { fakeClient } from '../testing/fake-client.ts';
-import { criteria } from '../testing/fixtures/criteria.ts';
-import { render, waitFor } from '../testing/render.tsx';
+import en from '@staykit/messages/en.json';
+import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
+import { criteria } from '@staykit/testing/fixtures/criteria.ts';
+import { render, waitFor } from '@staykit/testing/render.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 
 it('criteria that are given later are a new search, and the same ones given again are none', async () => {

@@ -1,18 +1,18 @@
-import type { Track } from '../analytics/track.ts';
-import type { Channel } from '../channel/create-channel.ts';
-import type { ResultsClient } from '../client/stay-client.ts';
-import type { Variants } from '../experiments/variants.ts';
-import type { MapTiles } from '../core/search/map-tiles.ts';
-import type { PlaceDetails } from '../core/search/fallback.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { OfferCard } from '../core/offer/offer-card.ts';
-import type { AddressBinding } from '../core/search/address.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { Facets } from '../core/search/facets.ts';
-import type { OfferPage } from '../core/search/offer-page.ts';
-import type { I18n } from '../messages/translate-with.ts';
-import type { Messages } from '../messages/translate.ts';
-import type { ReactNode } from 'react';
+import type { Track } from '@staykit/analytics/track.ts';
+import type { Channel } from '@staykit/channel/create-channel.ts';
+import type { ResultsClient } from '@staykit/client/stay-client.ts';
+import type { Variants } from '@staykit/experiments/variants.ts';
+import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
+import type { PlaceDetails } from '@staykit/core/search/fallback.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Facets } from '@staykit/core/search/facets/facets.ts';
+import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
+import type { I18n } from '@staykit/messages/translate-with.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Blocks that are mixed in between the cards. [GRID-10] */
 export type InlineBlock = 'giftCard' | 'giftStay' | 'singleVoucher' | 'targetedBanner' | 'boxes';
@@ -50,6 +50,7 @@ export interface SelectOfferDetail {
 
 /** What a page may ask of a grid. */
 export interface ResultsGridMethods {
+  /** Searches for other criteria. */
   search: (criteria: SearchCriteria) => void;
   /** Asks again for the present criteria. */
   refresh: () => void;
@@ -67,6 +68,15 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** What stands around a card is told. */
+export interface AroundCardProps {
+  /** Id of its offer. */
+  id: string;
+  /** The card. */
+  children: ReactNode;
+}
+
+/** Props of the results grid. What is optional has a default, or the part that needs it is left out. */
 export interface ResultsGridProps {
   client: ResultsClient;
   locale: Locale;
@@ -114,16 +124,25 @@ export interface ResultsGridProps {
   customerCare?: boolean;
   suggestions?: readonly SuggestionLink[];
   /** Ids of the offers on the wish list, and what a press on a heart does; no hearts without it. [WISHLIST-01] */
-  wishlist?: { offerIds: readonly string[]; onToggle: (offer: OfferCard) => void };
+  wishlist?: {
+    offerIds: readonly string[];
+    /** Puts an offer on the wish list, or takes it off. */
+    onToggle: (offer: OfferCard) => void;
+  };
   /** Cents that a gift pays: cards of stays on chosen dates show what is left to pay. [CARD-02] [FLOW-07] */
   giftAmount?: number;
+  /** Stands around each card and renders no element: a `Suspense` of its own, where a page hydrates card by card. */
+  AroundCard?: ComponentType<AroundCardProps>;
   /** Settings of the map behind the Map button; `false` leaves both out. [GRID-02] */
   map?: MapSettings | false;
   /** Told once the methods can be called, and with nothing once they cannot any more. */
   expose?: (methods: ResultsGridMethods | undefined) => void;
+  /** The first results are shown. */
   onReady?: () => void;
+  /** A search was answered: how many offers there are, and which page is shown. */
   onResults?: (detail: ResultsDetail) => void;
   /** `false` stops the navigation. */
   onSelectOffer?: (detail: SelectOfferDetail) => boolean | void;
+  /** A call failed or something broke, with its code. What a visitor is told stands in the grid. */
   onError?: (detail: ErrorDetail) => void;
 }

@@ -1,14 +1,15 @@
 import { createElement } from 'react';
-import { createResultsClient } from '../client/create-results-client.ts';
-import type { ResultsClient } from '../client/stay-client.ts';
-import { criteria, oneOf, wholeNumber } from '../elements/attribute-readers.ts';
-import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
-import { createBrowserAddress } from '../channel/browser-address.ts';
-import { statedCriteria, type StatedCriteria } from '../core/search/stated-criteria.ts';
-import type { AddressBinding } from '../core/search/address.ts';
+import { createResultsClient } from '@staykit/client/create-results-client.ts';
+import type { ResultsClient } from '@staykit/client/stay-client.ts';
+import { criteria, oneOf, wholeNumber } from '@staykit/element-spec/attribute-readers.ts';
+import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { parseFlow, type SearchFlow } from '@staykit/values/search/flow.ts';
+import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
+import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
+import { statedCriteria, type StatedCriteria } from '@staykit/core/search/stated-criteria.ts';
+import type { AddressBinding } from '@staykit/core/search/address/address.ts';
 import { ResultsGrid } from './results-grid.tsx';
 import type { InitialResults, ResultsGridMethods } from './results-grid-props.ts';
 
@@ -29,6 +30,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
     'map-attribution': String,
     'map-attribution-url': String,
   },
+  defaults: ({ api }) => ({ pageSize: SEARCH_PAGE_SIZE, sync: 'none', productUrl: api }),
   // Everything the shop has is not what was searched for.
   decisive: ['criteria'],
   methods: ['search', 'refresh'],
@@ -53,7 +55,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
       assetBase,
       ...(!isPrinting && { address: (address ??= createBrowserAddress(window)) }),
       // On a partner's page the shop's addresses are not the page's own.
-      productUrl: typeof productUrl === 'string' ? productUrl : context.api,
+      productUrl: String(productUrl),
       ...(context.partner !== undefined && { minisite: context.partner }),
       ...(read?.criteria && { criteria: read.criteria }),
       ...(printed && {
@@ -120,78 +122,78 @@ const readValue = (value: unknown, flow: SearchFlow): StatedCriteria | undefined
   value === undefined ? undefined : statedCriteria(value, flow);
 
 export const resultsGridDocs: ElementDocs = {
-  summary: 'What a search found: cards, filters, order and pages.',
+  summary: 'Search results: cards, filters, sort order, pages.',
   attributes: {
     criteria: {
       type: 'string | Partial<SearchCriteria>',
       description:
-        'What to search for, written as in the address, `city=75&stars=5,4&a=2`, or as JSON with the same keys or those of `SearchCriteria`, `{"stars":[5,4]}`. Of a text what cannot be read is left out; a text without anything that can, or an object with anything that cannot, is not searched for, and the fallback stays. Both are told by `stay-error`.',
+        'Search criteria: `city=75&stars=5,4&a=2` as in the address, or JSON with these keys or those of `SearchCriteria`. Unreadable parts of a string are ignored; if nothing can be read, or an object has an invalid key, the grid does not search and the fallback stays. Both dispatch `stay-error`.',
     },
-    'page-size': { type: 'number', description: 'Offers on a page.', default: '20' },
+    'page-size': { type: 'number', description: 'Offers per page.', default: '20' },
     sync: {
       type: "'none' | 'hash'",
       description:
-        'Whether the address of the page follows the search. It is read once at the start in any case.',
+        '`hash` writes the criteria to the address of the page. The address is always read at the start.',
       default: 'none',
     },
     'map-tiles': {
       type: 'string',
       description:
-        'A tile server for the map, with `map-attribution`: `https://tiles.example/{z}/{x}/{y}.png`. Its origin belongs into `img-src` of the page.',
-      default: 'the map that comes along, without a server',
+        'Tile server of the map: `https://tiles.example/{z}/{x}/{y}.png`. Requires `map-attribution`, and its origin in `img-src`.',
+      default: 'the included base map',
     },
     'map-attribution': {
       type: 'string',
-      description: 'Whom the tiles are owed to, as their terms ask for it. Without it they are not shown.',
+      description: 'Attribution of the tiles. Required to show them.',
     },
     'map-attribution-url': {
       type: 'string',
-      description: 'Where that leads, as an `https:` address. Without it the attribution is plain text.',
+      description: 'Link of the attribution, an `https:` address.',
     },
     'product-url': {
       type: 'string',
-      description: 'What stands before the paths of offers: origin and path of the shop or minisite.',
+      description: 'Base address of links to offers.',
       default: 'the `api` origin',
     },
     'new-tab': {
       type: 'boolean',
-      description: 'Cards open their offers in a new tab, so that the page of the list stays.',
+      description: 'Cards open offers in a new tab.',
       default: 'false',
     },
   },
   parts: {
-    toolbar: 'The filters and the order, above the results.',
-    panel: 'What opens under a filter or the order.',
+    toolbar: 'Filters and sort order.',
+    panel: 'The panel of a filter or the sort order.',
     results: 'The list of cards.',
-    card: 'One offer.',
-    gallery: 'The pictures of an offer.',
-    thumbnail: 'A small picture beside the large one.',
-    score: 'The review score of a hotel.',
-    stars: 'The stars of a hotel.',
-    eco: 'The mark of an ecological house.',
-    price: 'The price of an offer.',
-    'auto-discount': 'A code that takes off more.',
-    action: 'The button of an offer.',
-    wishlist: 'The heart of an offer.',
-    skeleton: 'A card that is on its way.',
-    hint: 'A remark above the results.',
-    'fallback-banner': 'Says that other offers than those searched for are shown.',
-    empty: 'Says that nothing was found.',
-    error: 'Says that the search failed.',
-    map: 'The window of the map.',
-    'map-card': 'The offer of the chosen marker.',
+    card: 'A card.',
+    gallery: 'The pictures of a card.',
+    thumbnail: 'A thumbnail.',
+    score: 'The review score.',
+    stars: 'The stars.',
+    eco: 'The eco label.',
+    price: 'The price.',
+    'auto-discount': 'A promo code.',
+    action: 'The button of a card.',
+    wishlist: 'The wishlist heart.',
+    skeleton: 'A placeholder of a card.',
+    hint: 'A notice above the results.',
+    'fallback-banner': 'The notice that other offers are shown.',
+    empty: 'The notice that nothing was found.',
+    error: 'The notice that the search failed.',
+    map: 'The map dialog.',
+    'map-card': 'The card of the selected marker.',
   },
   methods: {
     search: {
       signature: 'search(criteria: string | Partial<SearchCriteria>): void',
-      description: 'Searches for something else.',
+      description: 'Starts a new search.',
     },
-    refresh: { signature: 'refresh(): void', description: 'Asks again for the same.' },
+    refresh: { signature: 'refresh(): void', description: 'Repeats the search.' },
   },
   events: {
-    'stay-ready': 'The grid is live.',
-    'stay-results': 'An answer came: how many offers there are, on which page, for which criteria.',
+    'stay-ready': 'The grid is ready.',
+    'stay-results': 'Results arrived: number of offers, page, criteria.',
     'stay-select-offer': 'A card was chosen. `preventDefault()` stops the navigation.',
-    'stay-error': 'A call failed; the grid says so, or leaves the part out.',
+    'stay-error': 'A call failed; the grid shows a notice or hides the part.',
   },
 };

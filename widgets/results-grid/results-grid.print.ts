@@ -1,10 +1,10 @@
-import type { ResultsClient } from '../client/stay-client.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { parseFlow } from '../core/search/flow.ts';
-import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
-import { statedCriteria } from '../core/search/stated-criteria.ts';
-import type { ElementPrint } from '../elements/element-spec.ts';
-import { searchOffers } from './offer-search.ts';
+import type { ResultsClient } from '@staykit/client/stay-client.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { parseFlow } from '@staykit/values/search/flow.ts';
+import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
+import { statedCriteria } from '@staykit/core/search/stated-criteria.ts';
+import type { ElementPrint } from '@staykit/element-spec/element-spec.ts';
+import { searchOffers } from './offers/offer-search.ts';
 import { resultsGridElement, type PrintedGrid } from './results-grid.element.ts';
 
 /** `<stay-results-grid>` as a server prints it: with the first page of what it searches for. */

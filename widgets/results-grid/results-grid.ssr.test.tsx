@@ -1,10 +1,10 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
-import en from '../messages/en.json';
-import { fakeClient } from '../testing/fake-client.ts';
-import { datedCriteria, TEST_NOW } from '../testing/fixtures/criteria.ts';
-import { facets } from '../testing/fixtures/facets.ts';
-import { offerPage } from '../testing/fixtures/offers.ts';
+import en from '@staykit/messages/en.json';
+import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
+import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { facets } from '@staykit/testing/fixtures/facets.ts';
+import { offerPage } from '@staykit/testing/fixtures/offers.ts';
 import { ResultsGrid } from './results-grid.tsx';
 
 const html = () =>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../themes/token.ts';
-import { PLACE, SHORT_PLACE } from '../components/offer-card/offer-card.styles.ts';
+import { token } from '@staykit/themes/token.ts';
+import { PLACE, SHORT_PLACE } from '@staykit/ui/components/offer-card/offer-card.styles.ts';
 
 export const Root = styled.section`
   container-type: inline-size;

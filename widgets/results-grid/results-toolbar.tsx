@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
-import { FilterDropdown } from '../components/filters/filter-dropdown.tsx';
-import { countAll } from '../components/filters/filters.model.ts';
-import type { FilterSection } from '../components/filters/filter-sections.ts';
-import type { FilterDraft } from '../components/filters/filters.model.ts';
-import type { PlacePoint, SectionProps } from '../components/filters/section-props.ts';
-import { Trigger } from '../components/filters/trigger.styles.ts';
-import { loadOnDemand, useOnDemand } from '../components/on-demand.ts';
-import { SortPicker } from '../components/sort-picker/sort-picker.tsx';
-import { useStay } from '../components/stay-context.tsx';
-import { allowedSorts } from '../core/search/sort-rules.ts';
-import type { Sort } from '../core/search/sort.ts';
-import { useEvent } from '../primitives/use-event.ts';
-import { Icon } from '../primitives/icon/icon.tsx';
-import { iconFilter, iconSort } from '../primitives/icon/icons.ts';
+import { FilterDropdown } from '@staykit/ui/components/filters/filter-dropdown.tsx';
+import { countAll } from '@staykit/ui/components/filters/filters.model.ts';
+import type { FilterSection } from '@staykit/ui/components/filters/filter-sections.ts';
+import type { FilterDraft } from '@staykit/ui/components/filters/filters.model.ts';
+import type { PlacePoint, SectionProps } from '@staykit/ui/components/filters/section-props.ts';
+import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
+import { loadOnDemand, useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import { SortPicker } from '@staykit/ui/components/results/sort-picker/sort-picker.tsx';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { allowedSorts } from '@staykit/core/search/results/sort-rules.ts';
+import type { Sort } from '@staykit/values/search/sort.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { iconFilter, iconSort } from '@staykit/ui/primitives/icon/icons.ts';
 import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
-import { MapButton } from './map-button.tsx';
+import { MapButton } from './map/map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { ResultsGridState } from './use-results-grid.ts';
@@ -32,10 +32,10 @@ const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'bro
     ['distance', 'widest'],
   ];
 
-const contentPart = loadOnDemand(() => import('../components/filters/filter-section.tsx'));
-const rangesPart = loadOnDemand(() => import('../components/filters/filter-ranges.ts'));
-const panelPart = loadOnDemand(() => import('../components/filters/filter-panel.tsx'));
-const sortsPart = loadOnDemand(() => import('../components/sort-picker/sort-content.ts'));
+const contentPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-section.tsx'));
+const rangesPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-ranges.ts'));
+const panelPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-panel.tsx'));
+const sortsPart = loadOnDemand(() => import('@staykit/ui/components/results/sort-picker/sort-content.ts'));
 
 export interface ResultsToolbarProps {
   grid: ResultsGridState;

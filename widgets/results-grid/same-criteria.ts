@@ -1,5 +1,5 @@
-import { criteriaToQuery } from '../core/search/address-hash.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
+import { criteriaToQuery } from '@staykit/core/search/address/address-hash.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
 /** True when two searches are the same search. */
 export function sameCriteria(a: SearchCriteria, b: SearchCriteria): boolean {

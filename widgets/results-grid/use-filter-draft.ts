@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ResultsClient } from '../client/stay-client.ts';
-import { afterPaint } from '../components/filters/after-paint.ts';
+import type { ResultsClient } from '@staykit/client/stay-client.ts';
+import { afterPaint } from '@staykit/ui/components/filters/after-paint.ts';
 import {
   changeDraft,
   clearAll,
@@ -9,12 +9,12 @@ import {
   draftOf,
   sameDraft,
   withFilters,
-} from '../components/filters/filters.model.ts';
-import type { FilterSection } from '../components/filters/filter-sections.ts';
-import type { DraftChange, FilterDraft } from '../components/filters/filters.model.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { Facets } from '../core/search/facets.ts';
-import { useEvent } from '../primitives/use-event.ts';
+} from '@staykit/ui/components/filters/filters.model.ts';
+import type { FilterSection } from '@staykit/ui/components/filters/filter-sections.ts';
+import type { DraftChange, FilterDraft } from '@staykit/ui/components/filters/filters.model.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Facets } from '@staykit/core/search/facets/facets.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 
 /** Which filters are open: one section's dropdown, or all of them. */
 export type OpenFilters = FilterSection | 'drawer' | 'modal';

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { effectiveSort } from '../core/search/sort-rules.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { SEARCH_PAGE_SIZE } from '../core/search/pagination.ts';
-import type { Sort } from '../core/search/sort.ts';
-import { useEvent } from '../primitives/use-event.ts';
+import { effectiveSort } from '@staykit/core/search/results/sort-rules.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
+import type { Sort } from '@staykit/values/search/sort.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { errorDetail } from './error-detail.ts';
 import { answersTo } from './initial-results.ts';
 import { linkAddress } from './page-address.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
 import { sameCriteria } from './same-criteria.ts';
 import { useSearchFilters } from './use-filter-draft.ts';
-import { useOfferSearch } from './use-offer-search.ts';
-import type { SearchState } from './use-offer-search.ts';
+import { useOfferSearch } from './offers/use-offer-search.ts';
+import type { SearchState } from './offers/use-offer-search.ts';
 
 /** The name under which the grid writes to its channel. */
 const ORIGIN = 'results-grid';

@@ -1,12 +1,8 @@
-import { languageName } from '../core/market/language-name.ts';
-import {
-  REVIEW_LANGUAGES,
-  REVIEW_SORTS,
-  type ReviewLanguage,
-  type ReviewSort,
-} from '../core/review/review-page.ts';
-import { useStay } from '../components/stay-context.tsx';
-import { Select } from '../primitives/select/select.tsx';
+import { languageName } from '@staykit/core/market/language-name.ts';
+import { REVIEW_LANGUAGES, type ReviewLanguage } from '@staykit/core/review/review-page.ts';
+import { REVIEW_SORTS, type ReviewSort } from '@staykit/values/review/review-sort.ts';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { Select } from '@staykit/ui/primitives/select/select.tsx';
 import { Choices } from './reviews.styles.ts';
 
 interface ReviewChoicesProps {

@@ -1,9 +1,9 @@
-import { useStay } from '../components/stay-context.tsx';
-import { languageName } from '../core/market/language-name.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { Notice } from '../primitives/notice/notice.tsx';
-import { Skeleton } from '../primitives/skeleton/skeleton.tsx';
-import { Spinner } from '../primitives/spinner/spinner.tsx';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { languageName } from '@staykit/core/market/language-name.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
+import { Skeleton } from '@staykit/ui/primitives/skeleton/skeleton.tsx';
+import { Spinner } from '@staykit/ui/primitives/spinner/spinner.tsx';
 import { hasMore, shownReviews, type ReviewsState } from './reviews-state.ts';
 import { Coming, Foot } from './reviews.styles.ts';
 

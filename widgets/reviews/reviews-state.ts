@@ -1,12 +1,12 @@
-import type { ReadReviews } from '../client/product/reviews.ts';
+import type { ReadReviews } from '@staykit/client/product/reviews.ts';
 import {
   REVIEWS_DEFAULT_LANGUAGE,
   reviewPages,
   withReviews,
   type Review,
   type ReviewLanguage,
-  type ReviewSort,
-} from '../core/review/review-page.ts';
+} from '@staykit/core/review/review-page.ts';
+import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 
 /** Reviews as far as they are known. */
 export interface ReviewsState {

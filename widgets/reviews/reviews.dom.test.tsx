@@ -1,14 +1,18 @@
 import axe from 'axe-core';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { baseCss } from '../../themes/to-css.ts';
-import type { ReadReviews } from '../client/product/reviews.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import en from '../messages/en.json';
-import fr from '../messages/fr_FR.json';
-import nl from '../messages/nl_BE.json';
-import { fakeReviewsClient, reviewAnswer, testReview } from '../testing/fake-reviews-client.ts';
-import { render, waitFor, type Rendered } from '../testing/render.tsx';
+import { baseCss } from '@staykit/themes/to-css.ts';
+import type { ReadReviews } from '@staykit/client/product/reviews.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import en from '@staykit/messages/en.json';
+import fr from '@staykit/messages/fr_FR.json';
+import nl from '@staykit/messages/nl_BE.json';
+import {
+  fakeReviewsClient,
+  reviewAnswer,
+  testReview,
+} from '@staykit/testing/fake-clients/fake-reviews-client.ts';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import { Reviews } from './reviews.tsx';
 import type { ReviewsProps } from './reviews.props.ts';
 

@@ -1,16 +1,18 @@
 import { createElement } from 'react';
-import { createReviewsClient, type ReviewsClient } from '../client/product/create-reviews-client.ts';
-import { StayError } from '../core/errors/catalogue.ts';
-import { partnerLink } from '../core/market/partner-link.ts';
-import { wholeNumber } from '../elements/attribute-readers.ts';
-import type { ReadReviews } from '../client/product/reviews.ts';
-import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
+import { createReviewsClient, type ReviewsClient } from '@staykit/client/product/create-reviews-client.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { REVIEWS_PAGE_SIZE } from '@staykit/core/review/review-page.ts';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import { wholeNumber } from '@staykit/element-spec/attribute-readers.ts';
+import type { ReadReviews } from '@staykit/client/product/reviews.ts';
+import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { Reviews } from './reviews.tsx';
 
 /** `<stay-reviews>`: what guests wrote of one hotel, on anybody's page. */
 export const reviewsElement: ElementSpec<ReviewsClient, ReadReviews> = {
   tag: 'stay-reviews',
   attributes: { 'hotel-id': String, 'page-size': wholeNumber },
+  defaults: () => ({ pageSize: REVIEWS_PAGE_SIZE }),
   decisive: ['hotelId'],
   reserve: 560,
   createClient: createReviewsClient,
@@ -27,7 +29,7 @@ export const reviewsElement: ElementSpec<ReviewsClient, ReadReviews> = {
       hotelId: String(hotelId),
       searchUrl: partnerLink(`${context.api}/search`, context.partner),
       ...(printed && { initial: printed.data }),
-      ...(pageSize !== undefined && { pageSize: Number(pageSize) }),
+      pageSize: Number(pageSize),
       onReady: () => emit('stay-ready', {}),
       onError: ({ code, message }) => emit('stay-error', { code, message }),
     });
@@ -35,27 +37,27 @@ export const reviewsElement: ElementSpec<ReviewsClient, ReadReviews> = {
 };
 
 export const reviewsDocs: ElementDocs = {
-  summary: 'What guests wrote of one hotel: scores, and reviews by date, score and language.',
+  summary: 'Reviews of a hotel: scores, and reviews by date, score and language.',
   attributes: {
     'hotel-id': {
       type: 'string',
       description:
-        'Id of the hotel. Needed: without it the fallback stays; one that the shop does not know is told, with the way to all stays.',
+        'Id of the hotel. Required: without it the fallback stays. For an unknown hotel the element shows a notice with a link to all stays.',
     },
     'page-size': {
       type: 'number',
-      description: 'How many reviews are shown at first, and by each press on the button below them.',
+      description: 'Number of reviews shown first, and added by each press on the button.',
       default: '10',
     },
   },
   parts: {
-    summary: 'The score of the hotel, and the bars of its criteria.',
+    summary: 'The score and the bars of its criteria.',
     score: 'The score.',
-    review: 'One review.',
+    review: 'A review.',
     button: 'The button that shows more.',
   },
   events: {
-    'stay-ready': 'The reviews are there, or it is told that there are none.',
-    'stay-error': 'A call failed, or `hotel-id` is missing; the element says what can be done.',
+    'stay-ready': 'The reviews, or the notice that there are none, are shown.',
+    'stay-error': 'A call failed, or `hotel-id` is missing.',
   },
 };

@@ -1,6 +1,6 @@
-import type { ReviewsClient } from '../client/product/create-reviews-client.ts';
-import type { ReadReviews } from '../client/product/reviews.ts';
-import type { ElementPrint } from '../elements/element-spec.ts';
+import type { ReviewsClient } from '@staykit/client/product/create-reviews-client.ts';
+import type { ReadReviews } from '@staykit/client/product/reviews.ts';
+import type { ElementPrint } from '@staykit/element-spec/element-spec.ts';
 import { reviewsElement } from './reviews.element.ts';
 import { FIRST_SORT } from './reviews-state.ts';
 

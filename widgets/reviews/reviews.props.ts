@@ -1,10 +1,10 @@
-import type { ReviewsClient } from '../client/product/create-reviews-client.ts';
-import type { ReadReviews } from '../client/product/reviews.ts';
-import type { StayError } from '../core/errors/catalogue.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { ReviewLanguage } from '../core/review/review-page.ts';
-import type { I18n } from '../messages/translate-with.ts';
-import type { Messages } from '../messages/translate.ts';
+import type { ReviewsClient } from '@staykit/client/product/create-reviews-client.ts';
+import type { ReadReviews } from '@staykit/client/product/reviews.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { ReviewLanguage } from '@staykit/core/review/review-page.ts';
+import type { I18n } from '@staykit/messages/translate-with.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
 
 /** The reviews of a hotel: what guests think on the whole, and what they wrote, by date, score and language. */
 export interface ReviewsProps {
@@ -33,5 +33,6 @@ export interface ReviewsProps {
   id?: string;
   /** The reviews are there, or it is told that they are not. */
   onReady?: () => void;
+  /** A call failed or something broke, with its code. What a visitor is told stands in the widget. */
   onError?: (error: StayError) => void;
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../core/market/locale.ts';
-import { LOCALE_TEXTS } from '../messages/locale-texts.ts';
-import { fakeReviewsClient, reviewAnswer } from '../testing/fake-reviews-client.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { fakeReviewsClient, reviewAnswer } from '@staykit/testing/fake-clients/fake-reviews-client.ts';
 import { Reviews } from './reviews.tsx';
 
 const html = (locale: (typeof LOCALES)[number], known = true) =>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../themes/token.ts';
+import { token } from '@staykit/themes/token.ts';
 
 export const Root = styled.div`
   container-type: inline-size;

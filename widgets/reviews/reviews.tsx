@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { GoneNotice } from '../components/gone-notice/gone-notice.tsx';
-import { ReviewBars } from '../components/review-list/review-bars.tsx';
-import { ReviewList } from '../components/review-list/review-list.tsx';
-import { ReviewScore } from '../components/review-score/review-score.tsx';
-import { useTranslate } from '../components/use-translate.ts';
-import { StayContext } from '../components/stay-context.tsx';
+import { GoneNotice } from '@staykit/ui/components/gone-notice/gone-notice.tsx';
+import { ReviewBars } from '@staykit/ui/components/reviews/review-list/review-bars.tsx';
+import { ReviewList } from '@staykit/ui/components/reviews/review-list/review-list.tsx';
+import { ReviewScore } from '@staykit/ui/components/reviews/review-score/review-score.tsx';
+import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
+import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
 import { ReviewChoices } from './review-choices.tsx';
 import { ReviewsFoot } from './reviews-foot.tsx';
 import type { ReviewsProps } from './reviews.props.ts';

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { StayError } from '../core/errors/catalogue.ts';
-import { REVIEWS_PAGE_SIZE, type ReviewLanguage, type ReviewSort } from '../core/review/review-page.ts';
+import { useEffect, useReducer, useRef } from 'react';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { REVIEWS_PAGE_SIZE, type ReviewLanguage } from '@staykit/core/review/review-page.ts';
+import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 import type { ReviewsProps } from './reviews.props.ts';
-import { firstReviews, reviewsAfter, type ReviewsAction, type ReviewsState } from './reviews-state.ts';
+import { firstReviews, reviewsAfter, type ReviewsState } from './reviews-state.ts';
 
 /** The reviews of a hotel, and what can be done with them. */
 export interface Reviews {
@@ -12,7 +13,7 @@ export interface Reviews {
   retry: () => void;
 }
 
-/** How many reviews a step shows: a whole number from 1 on. */
+/** How many reviews a step shows: a whole number, 1 or more. */
 function stepOf(pageSize: number | undefined): number {
   return pageSize !== undefined && pageSize >= 1 ? Math.floor(pageSize) : REVIEWS_PAGE_SIZE;
 }
@@ -21,8 +22,7 @@ function stepOf(pageSize: number | undefined): number {
 export function useReviews(props: ReviewsProps): Reviews {
   const { client, hotelId } = props;
   const pageSize = stepOf(props.pageSize);
-  const [state, setState] = useState(() => firstReviews({ ...props, pageSize }));
-  const dispatch = (action: ReviewsAction) => setState((before) => reviewsAfter(before, action));
+  const [state, dispatch] = useReducer(reviewsAfter, { ...props, pageSize }, firstReviews);
   const { sort, language, pages, status } = state;
   const told = useRef(props);
   told.current = props;

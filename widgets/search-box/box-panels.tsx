@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ThemePicker } from '../components/theme-picker/theme-picker.tsx';
-import { Participants } from '../components/travellers/participants.tsx';
-import { TravellersPanel as Frame } from '../components/travellers/travellers-panel.tsx';
-import { Travellers } from '../components/travellers/travellers.tsx';
-import { without } from '../core/search/without.ts';
-import { PanelBody } from '../primitives/dropdown/dropdown.styles.ts';
-import type { BoxPartProps } from './box-parts.ts';
+import { ThemePicker } from '@staykit/ui/components/theme-picker/theme-picker.tsx';
+import { Participants } from '@staykit/ui/components/travellers/participants.tsx';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import { TravellersPanel as Panel } from '@staykit/ui/components/travellers/travellers-panel.tsx';
+import { without } from '@staykit/core/search/without.ts';
+import { PanelBody } from '@staykit/ui/primitives/dropdown/dropdown.styles.ts';
+import type { BoxPartProps } from './use-search-box.ts';
 
 /* The panels of the theme and the travellers, in one chunk where they are fetched. */
 
@@ -25,15 +25,14 @@ export function ThemePanel({ box, props }: BoxPartProps): ReactNode {
 
 /** Who travels, or takes part in an activity. It counts when the panel closes. [PAX-10..12] */
 export function TravellersPanel({ box }: BoxPartProps): ReactNode {
-  const { criteria, change, close } = box;
+  const { criteria, dispatch, close } = box;
+  const choose = (pax: Pax) => dispatch({ type: 'paxDrafted', pax });
   const { pax } = criteria;
   return (
-    <Frame onDone={close}>
-      {criteria.flow === 'activity' ? (
-        <Participants value={pax.adult} onChange={(adult) => change({ draft: { pax: { ...pax, adult } } })} />
-      ) : (
-        <Travellers pax={pax} onChange={(next) => change({ draft: { pax: next } })} />
+    <Panel pax={pax} onChange={choose} onDone={close}>
+      {criteria.flow === 'activity' && (
+        <Participants value={pax.adult} onChange={(adult) => choose({ ...pax, adult })} />
       )}
-    </Frame>
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadOnDemand, type OnDemand } from '../components/on-demand.ts';
-import en from '../messages/en.json';
-import { fakeClient } from '../testing/fake-client.ts';
-import { render, waitFor } from '../testing/render.tsx';
+import { loadOnDemand, type OnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import en from '@staykit/messages/en.json';
+import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
+import { render, waitFor } from '@staykit/testing/render.tsx';
 import { BOX_PANELS } from './box-parts.ts';
-import { BOX_SCREEN } from './box-screen.ts';
+import { BOX_SCREEN } from './phone/box-screen.ts';
 import { SearchBox } from './search-box.tsx';
 
 const PANELS = { ...BOX_PANELS };

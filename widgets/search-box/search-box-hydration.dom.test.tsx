@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import en from '../messages/en.json';
-import { fakeClient } from '../testing/fake-client.ts';
-import { criteria, datedCriteria } from '../testing/fixtures/criteria.ts';
-import { hydrate, runtime } from '../testing/render.tsx';
+import en from '@staykit/messages/en.json';
+import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
+import { criteria, datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
+import { hydrate, runtime } from '@staykit/testing/render.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** A change in words. React writes the attributes of its fields again while it hydrates, to the values they have. */

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import frFR from '../messages/fr_FR.json';
-import nlBE from '../messages/nl_BE.json';
-import { criteria, datedCriteria } from '../testing/fixtures/criteria.ts';
-import { waitFor } from '../testing/render.tsx';
+import frFR from '@staykit/messages/fr_FR.json';
+import nlBE from '@staykit/messages/nl_BE.json';
+import { criteria, datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
+import { waitFor } from '@staykit/testing/render.tsx';
 import { PHONE, renderBox, type BoxUnderTest } from './fixtures/box-setup.tsx';
 import { DATES_SUGGESTED_DISMISSED_KEY } from './search-box.settings.ts';
 
@@ -148,7 +148,7 @@ describe('a submitted search', () => {
 
 describe('travellers', () => {
   const open = async (view: BoxUnderTest) => {
-    await view.user.click(view.getByRole('button', { name: /^Travellers/ }));
+    await view.user.click(await view.findByRole('button', { name: /^Travellers/ }));
     return view.findByRole('dialog', { name: 'Travellers' });
   };
   const addAdult = (view: BoxUnderTest) =>
@@ -244,7 +244,7 @@ describe('theme', () => {
     await view.unmount();
     const phone = await renderBox({ width: PHONE });
     await phone.user.click(phone.getByRole('button', { name: /Where would you like to go/ }));
-    await phone.user.click(phone.getByRole('button', { name: /^Theme/ }));
+    await phone.user.click(await phone.findByRole('button', { name: /^Theme/ }));
     expect((await phone.findByRole('dialog', { name: 'Theme' })).getBoundingClientRect().width).toBe(PHONE);
   });
 

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import { createSearchBoxClient } from '../client/create-search-box-client.ts';
-import type { SearchBoxClient } from '../client/stay-client.ts';
-import { criteria } from '../elements/attribute-readers.ts';
-import type { ElementDocs, ElementSpec } from '../elements/element-spec.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { parseFlow, type SearchFlow } from '../core/search/flow.ts';
+import { createSearchBoxClient } from '@staykit/client/create-search-box-client.ts';
+import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
+import { criteria } from '@staykit/element-spec/attribute-readers.ts';
+import type { ElementDocs, ElementSpec } from '@staykit/element-spec/element-spec.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { parseFlow, type SearchFlow } from '@staykit/values/search/flow.ts';
 import { LiveSearchBox } from './live-search-box.tsx';
-import { statedCriteria } from '../core/search/stated-criteria.ts';
+import { statedCriteria } from '@staykit/core/search/stated-criteria.ts';
 
 /** What a search box is printed with. */
 export interface PrintedBox {
@@ -52,32 +52,32 @@ function readValue(value: unknown, flow: SearchFlow, warn: (sentence: string) =>
 }
 
 export const searchBoxDocs: ElementDocs = {
-  summary: 'Where, when, what and who: the search for a stay.',
+  summary: 'Search for a stay: destination, dates, theme, travellers.',
   attributes: {
     'results-url': {
       type: 'string',
-      description: 'Page of the results. Without it the results grid of the same group shows them.',
+      description: 'Page of the results. Default: the results grid of the same group shows them.',
     },
     criteria: {
       type: 'string | Partial<SearchCriteria>',
       description:
-        'What is chosen, written as in the address, `city=75&theme=26&a=2`, or as JSON with the same keys or those of `SearchCriteria`, `{"theme":26}`. Of a text what cannot be read is left out; with a text without anything that can, or an object with anything that cannot, the box begins empty. Both are told by `stay-error`.',
+        'Selected criteria: `city=75&theme=26&a=2` as in the address, or JSON with these keys or those of `SearchCriteria`. Unreadable parts of a string are ignored; if nothing can be read, or an object has an invalid key, the box starts empty. Both dispatch `stay-error`.',
     },
   },
   parts: {
-    box: 'The ground that the fields stand on.',
-    field: 'One field, with the button of the search.',
-    button: 'The button of the search.',
-    summary: 'On a phone the line that opens the search.',
-    panel: 'What opens under a field.',
+    box: 'The background of the fields.',
+    field: 'A field, or the search button.',
+    button: 'The search button.',
+    summary: 'The line that opens the search on a phone.',
+    panel: 'The panel of a field.',
   },
   methods: {
-    search: { signature: 'search(): void', description: 'Submits, as the button does.' },
-    reset: { signature: 'reset(): void', description: 'Takes every choice back.' },
+    search: { signature: 'search(): void', description: 'Submits the search.' },
+    reset: { signature: 'reset(): void', description: 'Clears all criteria.' },
   },
   events: {
-    'stay-ready': 'The box is live.',
-    'stay-error': 'A call failed; the box stays usable.',
+    'stay-ready': 'The box is ready.',
+    'stay-error': 'A call failed; the box still works.',
     'stay-search': 'A search was submitted. `preventDefault()` stops the navigation.',
   },
 };

@@ -1,8 +1,8 @@
-import type { SearchBoxClient } from '../client/stay-client.ts';
-import { parseFlow } from '../core/search/flow.ts';
-import { statedCriteria } from '../core/search/stated-criteria.ts';
-import type { ElementPrint } from '../elements/element-spec.ts';
-import { placeName } from './place-name.ts';
+import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
+import { parseFlow } from '@staykit/values/search/flow.ts';
+import { statedCriteria } from '@staykit/core/search/stated-criteria.ts';
+import type { ElementPrint } from '@staykit/element-spec/element-spec.ts';
+import { placeName } from './destination/place-name.ts';
 import { searchBoxElement, type PrintedBox } from './search-box.element.ts';
 
 /** `<stay-search-box>` as a server prints it: with the name of the place that is chosen. */

@@ -1,12 +1,12 @@
-import type { Channel } from '../channel/create-channel.ts';
-import type { SearchBoxClient } from '../client/stay-client.ts';
-import type { StayError } from '../core/errors/catalogue.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { AddressBinding } from '../core/search/address.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { SearchFlow } from '../core/search/flow.ts';
-import type { I18n } from '../messages/translate-with.ts';
-import type { Messages } from '../messages/translate.ts';
+import type { Channel } from '@staykit/channel/create-channel.ts';
+import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { I18n } from '@staykit/messages/translate-with.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
 import type { SearchFeature } from './search-box.settings.ts';
 
 /** The part of the browser's storage that is used. */
@@ -79,6 +79,7 @@ export interface SearchBoxProps {
   closeDelayMs?: number;
   /** `false` keeps the visitor on this page. */
   onSearch?: (search: SubmittedSearch) => boolean | void;
+  /** A call failed or something broke, with its code. What a visitor is told stands in the widget. */
   onError?: (error: StayError) => void;
   /** The box is live. */
   onReady?: () => void;

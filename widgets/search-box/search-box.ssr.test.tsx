@@ -1,10 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../core/market/locale.ts';
-import en from '../messages/en.json';
-import { iconFamily, iconGastronomy, iconHeart, iconNature, iconWellness } from '../primitives/icon/icons.ts';
-import { fakeClient } from '../testing/fake-client.ts';
-import { datedCriteria } from '../testing/fixtures/criteria.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import en from '@staykit/messages/en.json';
+import {
+  iconFamily,
+  iconGastronomy,
+  iconHeart,
+  iconNature,
+  iconWellness,
+} from '@staykit/ui/primitives/icon/icons.ts';
+import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
+import { datedCriteria } from '@staykit/testing/fixtures/criteria.ts';
 import { SearchBox } from './search-box.tsx';
 
 const html = (changes = {}) =>

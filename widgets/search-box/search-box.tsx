@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { createChannel } from '../channel/create-channel.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import type { BoxParts } from './box-parts.ts';
-import { FlowLinks } from './flow-links.tsx';
-import { LiveSearchBox } from './live-search-box.tsx';
-import { NativeFields } from './native-fields.tsx';
+import { createChannel } from '@staykit/channel/create-channel.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { FlowLinks } from './shop/flow-links.tsx';
+import { NativeFields } from './shop/native-fields.tsx';
+import { SearchBoxForm } from './search-box-form.tsx';
 import type { SearchBoxProps } from './search-box.props.ts';
-import { useShopExtras } from './use-shop-extras.ts';
-
-const PARTS: BoxParts = { useExtras: useShopExtras, PlainFields: NativeFields, FlowLinks };
+import { useShopBox } from './shop/use-shop-box.ts';
 
 /**
  * The search box: where, when, what and who. On a phone one line that opens all of it; without script a plain
@@ -19,5 +16,8 @@ export function SearchBox(props: SearchBoxProps) {
   const [own] = useState(() =>
     createChannel({ criteria: criteria ?? emptyCriteria(flow), context: { api: '', locale }, submitted: 0 }),
   );
-  return <LiveSearchBox {...props} channel={shared ?? own} alone={!shared} parts={PARTS} />;
+  const live = { ...props, channel: shared ?? own, alone: !shared };
+  return (
+    <SearchBoxForm box={useShopBox(live)} props={live} PlainFields={NativeFields} FlowLinks={FlowLinks} />
+  );
 }

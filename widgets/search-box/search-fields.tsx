@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react';
-import { formatRange } from '../components/calendar/format-range.ts';
-import { SearchField } from '../components/search-field/search-field.tsx';
-import { themeIcon } from '../components/theme-picker/theme-icon.ts';
-import { paxText, shortPaxText } from '../components/travellers/pax-text.ts';
-import { hasDates } from '../core/search/flow.ts';
-import { iconFor } from '../core/search/thematics.ts';
-import { Button } from '../primitives/button/button.tsx';
-import { Icon } from '../primitives/icon/icon.tsx';
-import { iconCalendar, iconSearch, iconUsers, iconWellness } from '../primitives/icon/icons.ts';
-import type { BoxLayout } from './box-layout.ts';
-import { useOnDemand, type OnDemand } from '../components/on-demand.ts';
-import { BOX_PANELS, type BoxPartProps } from './box-parts.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { CalendarView } from '@staykit/ui/components/calendar/paged-months.ts';
+import type { DestinationPickerProps } from '@staykit/ui/components/destination-picker/destination-picker.tsx';
+import type { DropdownProps } from '@staykit/ui/primitives/dropdown/dropdown.tsx';
+import { formatRange } from '@staykit/ui/components/calendar/format-range.ts';
+import { SearchField } from '@staykit/ui/components/search-field/search-field.tsx';
+import { themeIcon } from '@staykit/ui/components/theme-picker/theme-icon.ts';
+import { paxText, shortPaxText } from '@staykit/ui/components/travellers/pax-text.ts';
+import { hasDates } from '@staykit/values/search/flow.ts';
+import { iconFor } from '@staykit/core/search/facets/thematics.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { iconCalendar, iconSearch, iconUsers, iconWellness } from '@staykit/ui/primitives/icon/icons.ts';
+import { useOnDemand, type OnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import { BOX_PANELS } from './box-parts.ts';
+import type { BoxPartProps } from './use-search-box.ts';
 import { Cell } from './search-box.styles.ts';
-import type { BoxPanel } from './use-search-box.ts';
+import type { BoxPanel } from './search-box-state.ts';
+
+/** How the choices of a search box open: under their fields, or each on a screen of its own. */
+export interface BoxLayout {
+  Opener: ComponentType<DropdownProps>;
+  Destination: ComponentType<DestinationPickerProps>;
+  /** How months are shown; side by side unless told. */
+  View?: CalendarView;
+}
 
 /** All fields of the search and its button. */
 export interface SearchFieldsProps extends BoxPartProps {
@@ -24,12 +35,12 @@ export interface SearchFieldsProps extends BoxPartProps {
 
 /** Destination, dates where the flow has them, theme, travellers and the button. [SEARCHBOX-01] [SEARCHBOX-02] */
 export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsProps) {
-  const { criteria, panel, close, change, report } = box;
-  const { Opener, Destination, useView } = layout;
+  const { criteria, panel, close, dispatch, report } = box;
+  const { Opener, Destination, View } = layout;
   // A panel that is still on its way opens when it is there, at its full size.
   const wanted = asleep ? undefined : panel;
   const fail = (error: unknown) => {
-    change({ panel: undefined });
+    dispatch({ type: 'panelClosed' });
     report(error);
   };
   const dates = useOnDemand(BOX_PANELS.dates, wanted === 'dates', fail);
@@ -64,7 +75,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
               empty={empty}
               title={title}
               aria-expanded={open}
-              onClick={() => (open ? close() : change({ panel: name }))}
+              onClick={() => (open ? close() : dispatch({ type: 'panelOpened', panel: name }))}
               onPointerEnter={prefetch}
               onFocus={prefetch}
             />
@@ -89,7 +100,7 @@ export function SearchFields({ id, box, props, layout, asleep }: SearchFieldsPro
           checkin && checkout ? formatRange(checkin, checkout, locale) : t('searchBox.datesEmpty'),
           !checkout,
           BOX_PANELS.dates,
-          dates && <dates.DatesPanel box={box} props={props} useView={useView} />,
+          dates && <dates.DatesPanel box={box} props={props} View={View} />,
         )}
       {field(
         'theme',

@@ -1,8 +1,9 @@
-import { criteriaToAddress } from '../core/search/address-hash.ts';
-import { partnerLink } from '../core/market/partner-link.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import type { Locale } from '../core/market/locale.ts';
-import type { LiveSearchBoxProps } from './live-search-box.tsx';
+import { criteriaToAddress } from '@staykit/core/search/address/address-hash.ts';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { Channel } from '@staykit/channel/create-channel.ts';
+import type { SearchBoxProps } from './search-box.props.ts';
 
 /** The page of the results, with the flow in its query and the criteria behind it. [SEARCHBOX-06] */
 function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): string {
@@ -11,8 +12,18 @@ function searchUrl(page: string, criteria: SearchCriteria, locale: Locale): stri
   return `${path}${search && (path.includes('?') ? '&' : '?') + search}#${hash}`;
 }
 
+/** What a search is sent by. */
+export interface SearchSender extends Pick<
+  SearchBoxProps,
+  'resultsUrl' | 'minisite' | 'locale' | 'onSearch' | 'navigate'
+> {
+  channel: Channel;
+  /** No other widget shares the channel: nobody else shows the results. */
+  alone?: boolean;
+}
+
 /** Tells the other widgets of the search, and opens its page unless there is none or the visitor is to stay. */
-export function submitSearch(props: LiveSearchBoxProps, chosen: SearchCriteria): void {
+export function submitSearch(props: SearchSender, chosen: SearchCriteria): void {
   const {
     channel,
     alone,

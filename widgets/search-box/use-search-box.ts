@@ -1,57 +1,66 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { FormEvent } from 'react';
-import { useExposed } from '../components/use-exposed.ts';
-import { useTranslate } from '../components/use-translate.ts';
-import { localNow } from '../core/market/time-zone.ts';
-import type { SearchCriteria } from '../core/search/criteria.ts';
-import { emptyCriteria } from '../core/search/empty-criteria.ts';
-import { useEvent } from '../primitives/use-event.ts';
-import { asStayError } from './as-stay-error.ts';
-import type { BoxParts } from './box-parts.ts';
-import type { LiveSearchBoxProps } from './live-search-box.tsx';
+import type { Channel } from '@staykit/channel/create-channel.ts';
+import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
+import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
+import type { DateRange } from '@staykit/core/dates/date-range.ts';
+import type { MarketNow } from '@staykit/core/dates/market-time.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
+import type { SearchBoxProps } from './search-box.props.ts';
+import { firstState, searchBoxReducer, shownCriteria, type BoxPanel } from './search-box-state.ts';
 import { submitSearch } from './search-link.ts';
-import { useCalendarPrices } from './use-calendar-prices.ts';
-import { useDestinationChoice } from './use-destination-choice.ts';
+import { useCalendarPrices } from './dates/use-calendar-prices.ts';
+import { useDestinationChoice } from './destination/use-destination-choice.ts';
 
-/** A choice that opens under its field. */
-export type BoxPanel = 'dates' | 'theme' | 'travellers';
-
-/** What changes in a search box. */
-interface BoxStore {
-  committed: SearchCriteria;
-  /** What is being chosen, and counts when its panel closes. [PAX-10..12] */
-  draft?: Partial<SearchCriteria> | undefined;
-  panel?: BoxPanel | undefined;
-  /** The box is open as a screen of its own, on a phone. [SEARCHBOX-03] */
-  modal?: boolean;
+/** A search box with the channel that it searches by. */
+export interface LiveSearchBoxProps extends SearchBoxProps {
+  channel: Channel;
+  /** No other widget shares the channel: nobody else shows the results. */
+  alone?: boolean;
 }
 
-/** On anybody's page a box keeps nothing and touches no address. */
-const useNoExtras: BoxParts['useExtras'] = () => undefined;
+/** What the shop's own pages do besides. An element keeps nothing and touches no address, so has none of it. */
+export interface BoxExtras {
+  /** The visitor chose other criteria. */
+  onCommit: (criteria: SearchCriteria) => void;
+  onDates: (range: DateRange) => void;
+  /** The calendar was left. */
+  onDatesLeft: () => void;
+  /** Whether a search must ask for dates first. [SEARCHBOX-04] [SEARCHBOX-05] */
+  asksDates: (criteria: SearchCriteria, now: MarketNow) => boolean;
+}
 
-/** What the markup of the search box reads. */
-export type SearchBoxState = ReturnType<typeof useSearchBox>;
+/** What the markup of the search box reads and calls. */
+export type SearchBoxModel = ReturnType<typeof useSearchBox>;
 
-/** State of a search box: what is chosen, what is open, and where a search leads. */
-export function useSearchBox(props: LiveSearchBoxProps) {
+/** What a part of the box reads and changes. */
+export interface BoxPartProps {
+  box: SearchBoxModel;
+  props: LiveSearchBoxProps;
+}
+
+/** A search box: its state, its calls, and where a search leads. */
+export function useSearchBox(props: LiveSearchBoxProps, extras?: BoxExtras) {
   const { channel, client, locale, now = Date.now } = props;
-  const { useExtras = useNoExtras } = props.parts ?? {};
   const t = useTranslate(props);
   const stay = useMemo(() => ({ locale, t, now, assetBase: '' }), [locale, t, now]);
-  const [store, setStore] = useState<BoxStore>(() => ({
-    committed: props.criteria ?? channel.get().criteria,
-  }));
-  const change = (some: Partial<BoxStore>) => setStore((before) => ({ ...before, ...some }));
-  const criteria = { ...store.committed, ...store.draft };
+  const [state, dispatch] = useReducer(searchBoxReducer, undefined, () =>
+    firstState(props.criteria ?? channel.get().criteria, props.place),
+  );
+  const criteria = shownCriteria(state);
 
   const report = useEvent((thrown: unknown) => {
-    const error = asStayError(thrown);
+    const error = asStayError(thrown, 'search-box');
     if (error) props.onError?.(error);
   });
   const market = () => localNow(now(), locale);
-  /** Takes criteria over, and closes the panel that they were chosen in. */
+  /** Takes over what the visitor chose, and closes the panels but `panel`. */
   const commit = (next: SearchCriteria, panel?: BoxPanel) => {
-    change({ draft: undefined, panel });
+    dispatch({ type: 'criteriaChosen', criteria: next, panel });
     channel.set({ criteria: next }, 'search-box');
     extras?.onCommit(next);
   };
@@ -63,19 +72,18 @@ export function useSearchBox(props: LiveSearchBoxProps) {
       channel.set({ criteria: props.criteria }, 'search-box');
   });
   useEffect(() => {
-    const follow = () => setStore((before) => ({ ...before, committed: channel.get().criteria }));
+    const follow = () => dispatch({ type: 'criteriaReceived', criteria: channel.get().criteria });
     takeGiven();
     follow();
     return channel.subscribe(follow);
   }, [takeGiven, channel, given]);
 
-  const extras = useExtras({ props, channel, criteria, commit, market, t: stay.t });
   const prices = useCalendarPrices(client, criteria, report);
-  const destination = useDestinationChoice(props, criteria, commit, report, stay.t);
+  const destination = useDestinationChoice({ client, state, dispatch, commit, report, t });
 
   const search = useEvent(() => {
-    if (extras?.asksDates()) return change({ panel: 'dates' });
-    change({ modal: false });
+    if (extras?.asksDates(criteria, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
+    dispatch({ type: 'screenClosed' });
     submitSearch(props, criteria);
   });
   const reset = useEvent(() => commit(emptyCriteria(criteria.flow)));
@@ -85,19 +93,19 @@ export function useSearchBox(props: LiveSearchBoxProps) {
   );
 
   return {
-    ...store,
+    ...state,
     client,
     stay,
     criteria,
-    change,
+    dispatch,
     commit,
-    destination: extras?.withRecents(destination) ?? destination,
+    destination,
     extras,
     prices,
     close() {
-      if (store.draft) commit(criteria);
-      else change({ panel: undefined });
-      if (store.panel === 'dates') extras?.onDatesLeft();
+      if (state.draft) commit(criteria);
+      else dispatch({ type: 'panelClosed' });
+      if (state.panel === 'dates') extras?.onDatesLeft();
     },
     onSubmit(event: FormEvent) {
       event.preventDefault();

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTestFile, mayImport, ZONES, zoneOf } from './import-zones.ts';
+import packageFile from '../../package.json';
+import { IMPORT_RULES, isTestFile } from './import-rules.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -12,68 +13,167 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('examples/'));
 const shipped = sources.filter((file) => !isTestFile(file));
 
+/** What the package.json of a package says. */
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+}
+
+/** The packages of the workspace by their folders, the deepest first. */
+const packages = packageFile.workspaces
+  .map((folder) => ({
+    folder,
+    ...(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest),
+  }))
+  .toSorted((a, b) => b.folder.length - a.folder.length);
+const packageOf = (file: string) => packages.find(({ folder }) => file.startsWith(`${folder}/`));
+
 const IMPORT =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 interface Import {
   from: string;
+  /** A file, from the top, or the name of an npm package. */
   to: string;
   specifier: string;
   typeOnly: boolean;
+}
+
+/** The file that a specifier names, from the top of the repository. */
+function targetOf(specifier: string, from: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replace(/\?.*$/, '');
+  const [scope, name] = specifier.split('/');
+  const named = packages.find((one) => one.name === `${scope}/${name}`);
+  return named ? `${named.folder}/${specifier.slice(named.name.length + 1)}`.replace(/\?.*$/, '') : specifier;
 }
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return [...text.matchAll(IMPORT)].map((match) => {
     const specifier = match[3] ?? match[4] ?? '';
-    const to = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
-    return { from: file, to, specifier, typeOnly: match[2] !== undefined };
+    return { from: file, to: targetOf(specifier, file), specifier, typeOnly: match[2] !== undefined };
   });
 }
 
 const imports = shipped.flatMap(importsOf);
-const isRelative = (entry: Import) => entry.specifier.startsWith('.');
+const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-describe('the house', () => {
-  it('every file imports only from the rooms that its own may use', () => {
-    const wrong = imports.filter(isRelative).flatMap((entry) => {
-      const zone = zoneOf(entry.from);
-      if (!zone || mayImport(zone, entry.to, entry.typeOnly)) return [];
-      return [`${entry.from} imports ${entry.to}. ${zone.instead}`];
-    });
+/** Every way through a graph that comes back to where it began. */
+function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (node: string, path: string[]) => {
+    const at = path.indexOf(node);
+    if (at >= 0) cycles.push([...path.slice(at), node].join(' -> '));
+    if (at >= 0 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+}
+
+const graphOf = (edges: readonly (readonly [string, string])[]) =>
+  new Map(
+    [...Map.groupBy(edges, ([from]) => from)].map(([from, to]) => [from, new Set(to.map((edge) => edge[1]))]),
+  );
+
+/** Generated files, pictures and journeys: found by name, however many there are. */
+const DATA_FOLDERS = [
+  'widgets/client/calls',
+  '.changeset',
+  'docs',
+  'examples',
+  'widgets/elements/releases',
+  'host/e2e',
+];
+
+/** A file and the folders that it is in. */
+function entriesOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [file, ...entriesOf(folder)];
+}
+
+describe('the architecture', () => {
+  it('nothing imports what its folder never imports', () => {
+    const wrong = imports.flatMap(({ from, to, typeOnly }) =>
+      IMPORT_RULES.filter(({ folder }) => isWithin(from, folder))
+        .filter(
+          ({ never, typesOf = [] }) =>
+            never.some((folder) => isWithin(to, folder)) ||
+            (!typeOnly && typesOf.some((folder) => isWithin(to, folder))),
+        )
+        .map(({ instead }) => `${from} imports ${to}. ${instead}`),
+    );
     expect(wrong).toEqual([]);
   });
 
-  it('core, client and themes name no package', () => {
-    const wrong = imports.filter((entry) => !isRelative(entry) && zoneOf(entry.from)?.packages === false);
+  it('no relative import leaves its package', () => {
+    const wrong = imports.filter(
+      ({ from, to, specifier }) => specifier.startsWith('.') && packageOf(from) !== packageOf(to),
+    );
     expect(wrong.map((entry) => `${entry.from} imports ${entry.specifier}`)).toEqual([]);
+  });
+
+  it('each package lists the packages of the workspace that it imports, and no other', () => {
+    for (const { name, folder, dependencies = {} } of packages) {
+      if (name === '@staykit/testing') continue;
+      const used = imports
+        .filter(({ from }) => packageOf(from)?.folder === folder)
+        .flatMap(({ to }) => packageOf(to)?.name ?? [])
+        .filter((other) => other !== name);
+      const listed = Object.keys(dependencies).filter((other) => other.startsWith('@staykit/'));
+      expect(listed.toSorted(), folder).toEqual([...new Set(used)].toSorted());
+    }
+  });
+
+  it('values, core, client and themes need no npm package', () => {
+    for (const { name, dependencies = {} } of packages.filter((one) =>
+      /\/(values|core|client|themes)$/.test(one.name),
+    ))
+      expect(
+        Object.keys(dependencies).filter((other) => !other.startsWith('@staykit/')),
+        name,
+      ).toEqual([]);
+  });
+
+  it('no package needs itself through its dependencies', () => {
+    const edges = packages
+      .filter(({ name }) => name !== '@staykit/testing')
+      .flatMap(({ name, dependencies = {} }) =>
+        Object.keys(dependencies).map((other) => [name, other] as const),
+      );
+    expect(cyclesOf(graphOf(edges))).toEqual([]);
+  });
+
+  it('no file reaches itself through its imports, those of types counted', () => {
+    expect(cyclesOf(graphOf(imports.map(({ from, to }) => [from, to] as const)))).toEqual([]);
+  });
+
+  it('a folder has at most 25 entries', () => {
+    const entries = files
+      .filter((file) => !DATA_FOLDERS.some((folder) => isWithin(file, folder)))
+      .flatMap(entriesOf);
+    const large = [...Map.groupBy(new Set(entries), dirname)]
+      .filter(([, found]) => found.length > 25)
+      .map(([folder, found]) => `${folder} has ${found.length}`);
+    expect(large).toEqual([]);
+  });
+
+  it('nothing is cast through `unknown` but wrong input', () => {
+    const wrongInput = ['widgets/elements/element/unusable.element.dom.test.tsx'];
+    const cast = ['as', 'unknown', 'as'].join(' ');
+    const wrong = sources.filter(
+      (file) => !wrongInput.includes(file) && readFileSync(file, 'utf8').includes(cast),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('no import points at a file that is not there', () => {
-    const wrong = imports
-      .filter(isRelative)
-      .filter((entry) => !entry.to.includes('dist/') && !existsSync(entry.to.replace(/\?.*$/, '')));
+    const wrong = imports.filter(
+      ({ to, specifier }) => /^(?:\.|@staykit\/)/.test(specifier) && !to.includes('dist/') && !existsSync(to),
+    );
     expect(wrong.map((entry) => `${entry.from} imports ${entry.specifier}`)).toEqual([]);
-  });
-
-  it('no file reaches itself through its imports', () => {
-    const graph = new Map<string, string[]>();
-    for (const entry of imports.filter((one) => isRelative(one) && !one.typeOnly))
-      graph.set(entry.from, [...(graph.get(entry.from) ?? []), entry.to]);
-    const done = new Set<string>();
-    const cycles: string[] = [];
-    const visit = (file: string, path: string[]) => {
-      const at = path.indexOf(file);
-      if (at >= 0) {
-        cycles.push([...path.slice(at), file].join(' -> '));
-        return;
-      }
-      if (done.has(file)) return;
-      for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
-      done.add(file);
-    };
-    for (const file of graph.keys()) visit(file, []);
-    expect(cycles).toEqual([]);
   });
 
   it('partners are data: no code among them', () => {
@@ -98,8 +198,10 @@ describe('the house', () => {
     expect(names.filter((name) => !/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([]);
   });
 
-  it('every room of the table is named once', () => {
-    const folders = ZONES.map((zone) => zone.folder);
-    expect(new Set(folders).size).toBe(folders.length);
+  it('every package of the workspace is listed, and every rule is about a folder that is there', () => {
+    const found = globSync('{themes,widgets,host}{,/*}/package.json', { exclude: ['**/dist'] }).map(dirname);
+    expect(packageFile.workspaces.toSorted()).toEqual(found.toSorted());
+    for (const { folder, never, typesOf = [] } of IMPORT_RULES)
+      for (const one of [folder, ...never, ...typesOf]) expect(existsSync(one), one).toBe(true);
   });
 });

@@ -3,6 +3,7 @@
  * a registry's own address: both make one machine's build differ from another's.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 interface Manifest {
   workspaces?: string[];
@@ -13,16 +14,25 @@ interface Manifest {
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const problems: string[] = [];
 
+/** A folder and those above it, as Node looks for a package. */
+const placesOf = (folder: string): string[] =>
+  folder === '.' ? [folder] : [folder, ...placesOf(dirname(folder))];
+
 const root = read<Manifest>('package.json');
 for (const folder of ['.', ...(root.workspaces ?? [])]) {
   const manifest = read<Manifest>(`${folder}/package.json`);
-  for (const [name, wanted] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+  for (const [name, asked] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    // A package of the workspace.
+    if (asked === '*' && name.startsWith('@staykit/')) continue;
+    // A second version beside the first one has a name of its own: `npm:react@18.3.1`.
+    const wanted = asked.replace(/^npm:.+@/, '');
     if (!/^\d/.test(wanted)) {
-      problems.push(`${folder}/package.json: ${name} is ${wanted}; pin the exact version.`);
+      problems.push(`${folder}/package.json: ${name} is ${asked}; pin the exact version.`);
       continue;
     }
-    const places = [`${folder}/node_modules/${name}/package.json`, `node_modules/${name}/package.json`];
-    const place = places.find((one) => existsSync(one));
+    const place = placesOf(folder)
+      .map((above) => join(above, 'node_modules', name, 'package.json'))
+      .find((one) => existsSync(one));
     const installed = place ? read<{ version: string }>(place).version : 'nothing';
     if (installed !== wanted)
       problems.push(`${name}: ${wanted} is wanted, ${installed} is installed. Run npm install.`);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StayContext } from '../components/stay-context.tsx';
-import type { Stay } from '../components/stay-context.tsx';
-import en from '../messages/en.json';
-import { createTranslate } from '../messages/translate.ts';
+import { StayContext } from '@staykit/ui/hooks/stay-context.tsx';
+import type { Stay } from '@staykit/ui/hooks/stay-context.tsx';
+import en from '@staykit/messages/en.json';
+import { createTranslate } from '@staykit/messages/translate.ts';
 import { TEST_NOW } from './fixtures/criteria.ts';
 
 /** A component inside the surroundings that a widget gives it: French formats, the reference texts, a fixed clock. */

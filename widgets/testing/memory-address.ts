@@ -1,4 +1,4 @@
-import type { AddressBinding, AddressParts } from '../core/search/address.ts';
+import type { AddressBinding, AddressParts } from '@staykit/core/search/address/address.ts';
 
 /** An address that only exists in memory, with everything that was written to it. */
 export interface MemoryAddress extends AddressBinding {

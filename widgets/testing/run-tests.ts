@@ -9,8 +9,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { provideBrowser } from './provide-browser.ts';
-import { providePostgres } from './provide-postgres.ts';
+import { provideBrowser, provideFirefox } from './provisioning/provide-browser.ts';
+import { providePostgres } from './provisioning/provide-postgres.ts';
 
 interface Outcome {
   passed: number;
@@ -25,7 +25,8 @@ interface Step {
   commands: readonly (readonly string[])[];
   /** A JSON report that counts the tests; a step without one counts as one check. */
   report?: { file: string; count: (report: unknown) => Outcome };
-  needs?: 'browser' | 'postgres';
+  /** `browsers`: Firefox too. */
+  needs?: 'browser' | 'browsers' | 'postgres';
   /** Seconds after which the step is ended and counted as failed. */
   limit: number;
 }
@@ -101,7 +102,7 @@ function vitest(name: string, projects: readonly string[], more: Partial<Step> =
 
 const STEPS: readonly Step[] = [
   { name: 'lock', commands: [['node', 'widgets/testing/check-lock.ts']], limit: 30 },
-  { name: 'types', commands: [['tsc', '--noEmit', '-p', '.']], limit: 180 },
+  { name: 'types', commands: [['tsc', '-b']], limit: 180 },
   { name: 'lint', commands: [['oxlint', '--deny-warnings']], limit: 120 },
   {
     name: 'reachable',
@@ -112,15 +113,38 @@ const STEPS: readonly Step[] = [
     limit: 120,
   },
   { name: 'format', commands: [['oxfmt', '--check', '.']], limit: 120 },
-  { name: 'build', commands: [['node', 'widgets/elements/build/build.ts']], limit: 600 },
+  { name: 'build', commands: [['node', 'widgets/build/build.ts']], limit: 600 },
+  {
+    name: 'package',
+    commands: [
+      ['node', 'widgets/build/build.ts', '--package'],
+      ['publint', 'widgets/dist', '--strict'],
+      // Modules alone: `require` and resolving without `exports` are left out.
+      ['attw', '--pack', 'widgets/dist', '--profile', 'esm-only', '--quiet'],
+      // Fails for what is public and has no words.
+      ['node', 'widgets/testing/reference/api-reference.ts'],
+    ],
+    limit: 300,
+  },
+  // Projects of their own, from the npm registry: the packed package, installed, built, printed, live.
+  { name: 'examples', commands: [['node', 'host/e2e/run-examples.ts']], needs: 'browser', limit: 600 },
+  { name: 'bytes', commands: [['node', 'host/bench/hold-bytes.ts']], needs: 'browser', limit: 300 },
+  {
+    name: 'new',
+    commands: [['node', 'widgets/testing/new/try-new.ts']],
+    needs: 'browser',
+    limit: 600,
+  },
   vitest('unit', ['unit', 'ssr']),
   vitest('postgres', ['postgres'], { needs: 'postgres' }),
-  vitest('browser', ['react', 'preact'], { needs: 'browser' }),
+  { name: 'workshop', commands: [['node', 'widgets/testing/workshop/workshop.ts', '--build']], limit: 120 },
+  vitest('stories', ['stories'], { needs: 'browser', limit: 600 }),
+  vitest('browser', ['react', 'react18', 'preact'], { needs: 'browser', limit: 1500 }),
   {
     name: 'journeys',
     commands: [['playwright', 'test', '-c', 'host/e2e/playwright.config.ts']],
     report: { file: `${REPORTS}/playwright.json`, count: countPlaywright },
-    needs: 'browser',
+    needs: 'browsers',
     // Ten minutes on a quiet machine; what else a busy one does may treble that.
     limit: 2400,
   },
@@ -201,7 +225,9 @@ for (const step of steps) {
   console.log(`\n== ${step.name}`);
   let outcome: Outcome;
   try {
-    if (step.needs === 'browser') env.CHROMIUM_PATH = await provideBrowser(console.log);
+    if (step.needs === 'browser' || step.needs === 'browsers')
+      env.CHROMIUM_PATH = await provideBrowser(console.log);
+    if (step.needs === 'browsers') env.FIREFOX_PATH = provideFirefox(console.log);
     if (step.needs === 'postgres') {
       const postgres = await providePostgres(console.log);
       env.TEST_DATABASE_URL = postgres.url;

@@ -2,7 +2,7 @@ import { hydrate as preactHydrate, render as preactRender } from 'preact';
 import { act as preactAct } from 'preact/test-utils';
 import type { ComponentChild } from 'preact';
 
-import { adoptStyles } from '../elements/styles/styled.ts';
+import { adoptStyles } from '@staykit/elements/styles/styled.ts';
 import type * as react from './runtime-react.ts';
 
 /* How Preact mounts, hydrates and settles in a test: the same exports as runtime-react.ts. */

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
-import { buildAliases } from '../../../widgets/elements/build-aliases.ts';
-import { STYLED_COMPONENTS } from '../../../widgets/elements/build/styled-components.ts';
-import { VERSION } from '../../../widgets/elements/build/version.ts';
+import { BUILD_ALIASES } from '@staykit/build/build-aliases.ts';
+import { STYLED_COMPONENTS } from '@staykit/build/styles/styled-components.ts';
+import { VERSION } from '@staykit/build/release/version.ts';
 import type { ResultsData } from '../visitor/references/record.ts';
 import type { Markup } from './markup.ts';
 
@@ -27,7 +27,7 @@ const swaps = (runtime: 'ours' | 'preact' | 'react'): Plugin => ({
   name: 'swaps',
   resolveId(source, importer, { kind }) {
     if (kind === 'dynamic-import') return { id: source, external: true };
-    const swap = runtime === 'ours' && buildAliases('preact').find(({ find }) => find.test(source));
+    const swap = runtime === 'ours' && BUILD_ALIASES.find(({ find }) => find.test(source));
     if (swap) return this.resolve(swap.replacement, importer, { skipSelf: true });
     if (runtime === 'preact' && source === 'react') return this.resolve('preact/compat', importer);
     if (runtime === 'preact' && source === 'react/jsx-runtime')

@@ -1,4 +1,4 @@
-import { stayOffers } from '../../../widgets/testing/fixtures/offers.ts';
+import { stayOffers } from '@staykit/testing/fixtures/offers.ts';
 import { percentiles, type Bench, type Figure } from '../figure.ts';
 import type { ResultsData } from '../visitor/references/record.ts';
 import { toRecord } from '../visitor/stay-records.ts';

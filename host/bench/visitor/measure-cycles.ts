@@ -8,6 +8,9 @@ export interface Left {
   bytes: number;
 }
 
+/** Milliseconds in which the last element removed comes to rest. */
+const SETTLE_MS = 1_000;
+
 /** Runs in the page: puts an element there, waits until it is live, and takes it away. */
 async function cycle([tag, cycles]: readonly [string, number]): Promise<void> {
   for (let turn = 0; turn < cycles; turn += 1) {
@@ -43,6 +46,8 @@ export async function leftBy(
       return metrics.find((metric) => metric.name === name)?.value ?? 0;
     };
     const left = async (): Promise<Left> => {
+      // What the last one had begun ends first: an answer on its way, a timer.
+      await page.waitForTimeout(SETTLE_MS);
       for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
       return {
         nodes: await count('Nodes'),

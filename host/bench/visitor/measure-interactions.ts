@@ -19,6 +19,12 @@ export interface Answered {
   handlers: number[];
 }
 
+declare global {
+  interface Window {
+    answered?: Answered;
+  }
+}
+
 const t = textsOf('fr_FR');
 const LETTERS = 'lyonparism';
 const TURNS = 8;
@@ -94,9 +100,8 @@ const VANILLA: readonly Interaction[] = [
 
 /** Runs in the page: from the first event of a kind to the paint after it. */
 function watch(event: string): void {
-  const kept = window as unknown as { paints: number[]; handlers: number[] };
-  kept.paints = [];
-  kept.handlers = [];
+  const kept: Answered = { paints: [], handlers: [] };
+  window.answered = kept;
   let open = false;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -134,10 +139,7 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
       await one.act(page, turn);
       await page.waitForTimeout(150);
     }
-    return await page.evaluate(() => {
-      const { paints, handlers } = window as unknown as Answered;
-      return { paints, handlers };
-    });
+    return await page.evaluate(() => window.answered!);
   } finally {
     await context.close();
   }

@@ -20,6 +20,13 @@ export interface Probed {
   shift: number;
 }
 
+declare global {
+  interface Window {
+    /** Takes the JSON of a `Probed`. */
+    tellVisitorBench?: (probed: string) => void;
+  }
+}
+
 /** Name under which the page tells it. */
 export const TELL = 'tellVisitorBench';
 
@@ -39,7 +46,7 @@ export function probe({ card, cards, field, answered, ready }: ProbeOptions): vo
     told.blocking += Math.max(0, duration - 50);
     lastTask = startTime + duration;
   });
-  observe('layout-shift', (entry) => void (told.shift += (entry as unknown as { value: number }).value));
+  observe('layout-shift', (entry) => void (told.shift += 'value' in entry ? Number(entry.value) : 0));
   addEventListener('stay-ready', () => void (events += 1));
 
   const all = (selector: string): Element[] => {
@@ -79,9 +86,7 @@ export function probe({ card, cards, field, answered, ready }: ProbeOptions): vo
     const last = Math.max(told.painted ?? now, field ? (told.typed ?? now) : 0, lastTask);
     if (now - last > 250 && events >= ready && !done) {
       done = true;
-      (globalThis as unknown as Record<string, (text: string) => void>)['tellVisitorBench']?.(
-        JSON.stringify(told),
-      );
+      window.tellVisitorBench?.(JSON.stringify(told));
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -1,4 +1,4 @@
-import type { OfferCard } from '../../../widgets/core/offer/offer-card.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { ResultsData, StayRecord } from './references/record.ts';
 
 /** Records that the references search. */

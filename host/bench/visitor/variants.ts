@@ -48,7 +48,7 @@ export const NAMES = {
   search: 'search page of the host',
   minisite: 'search page of a minisite',
   vanilla: 'vanilla script',
-  reactSearch: 'react-instantsearch + React 19',
+  instantSearch: 'InstantSearch.js',
   react: 'hand-written React 19 + styled-components',
   static: 'static page, no script',
   live: 'server HTML + vanilla',
@@ -59,14 +59,17 @@ export const VARIANTS: readonly Variant[] = [
   reference(NAMES.vanilla, 'vanilla', ELEMENT_CARDS, typing),
   ours(NAMES.element, 'magazine', '/elements', ELEMENT_CARDS),
   { ...ours('elements, by the loader alone', 'magazine', '/loader', ELEMENT_CARDS), aside: true },
-  reference(NAMES.reactSearch, 'react-instantsearch', ELEMENT_CARDS, instantsearch),
+  reference(NAMES.instantSearch, 'instantsearch', ELEMENT_CARDS, instantsearch),
   reference(NAMES.static, 'static', HOST_CARDS),
   ours(NAMES.printed, 'magazine', '/server-html', HOST_CARDS),
   ours(NAMES.search, 'fr-fr', '/search', HOST_CARDS),
   reference(NAMES.live, 'html-vanilla', HOST_CARDS, typing),
   ours(NAMES.minisite, 'fr-be', '/celestine/search', HOST_CARDS),
   reference(NAMES.react, 'react', HOST_CARDS, typing),
-  reference('InstantSearch.js', 'instantsearch', ELEMENT_CARDS, { ...instantsearch, aside: true }),
+  reference('react-instantsearch + React 19', 'react-instantsearch', ELEMENT_CARDS, {
+    ...instantsearch,
+    aside: true,
+  }),
   reference('the same on Preact/compat', 'preact', HOST_CARDS, { ...typing, aside: true }),
   reference('vanilla script, answer preloaded by the page', 'vanilla-preloaded', ELEMENT_CARDS, {
     ...typing,
@@ -85,7 +88,7 @@ export const partnerPage = (
 ): string =>
   '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Le magazine</title>' +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<script ${head.length > 0 ? 'type="module" ' : ''}src="${shop}/elements/${version}/staykit.js" data-api="${shop}" data-locale="fr_FR" crossorigin async></script>${head.join('')}` +
+  `<script ${head.length > 0 ? 'type="module" ' : ''}src="${shop}/elements/${version}/staykit.js" data-api="${shop}" data-locale="fr_FR" crossorigin ${head.length > 0 ? '' : 'fetchpriority="high" '}async></script>${head.join('')}` +
   `</head><body><h1>Le magazine</h1><p>Partez deux jours, revenez reposés.</p>${elements}</body></html>`;
 
 /** The two elements, each with its fallback. */

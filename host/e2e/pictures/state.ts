@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Locale } from '../../../widgets/core/market/locale.ts';
-import type { Translate } from '../../../widgets/messages/translate.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
 
 /** A visitor's page while a state is brought about. */
 export interface Scene {

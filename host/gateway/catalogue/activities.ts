@@ -1,4 +1,4 @@
-import { THEMATIC_SUBTHEMES } from '../../../widgets/core/search/thematics.ts';
+import { THEMATIC_SUBTHEMES } from '@staykit/core/search/facets/thematics.ts';
 import type { ActivityRecord, HotelRecord } from './records.ts';
 import { tableRows } from './table.ts';
 
@@ -49,7 +49,7 @@ const ACTIVITIES = `
 605|culture|1|2||3500|Soirée au théâtre|Noche de teatro|Avond in het theater|Serata a teatro
 `;
 
-/** An activity with what the generator needs to know of it. */
+/** An activity with the fields that only the generator needs. */
 export interface CatalogueActivity extends ActivityRecord {
   theme: number;
   /** The environment it needs; empty: any. */
@@ -71,7 +71,7 @@ export const CATALOGUE_ACTIVITIES: readonly CatalogueActivity[] = tableRows(ACTI
   }),
 );
 
-/** The activities that a house can sell: those of its surroundings and its own rooms. */
+/** The activities that a hotel can sell: those of its surroundings and of its facilities. */
 export function activitiesFor(hotel: Pick<HotelRecord, 'environments' | 'facilities'>): CatalogueActivity[] {
   const wet = ['spa', 'massage', 'sauna'].some((code) => hotel.facilities.includes(code));
   return CATALOGUE_ACTIVITIES.filter(

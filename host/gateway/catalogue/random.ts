@@ -1,37 +1,37 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 
-/** Chance that repeats itself: the same seed gives the same answers, in every run and on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   /** A number from 0 to 1, in steps of a millionth. */
   unit(): number;
-  /** True in `probability` of the cases (0 to 1). */
+  /** True with a probability from 0 to 1. */
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** One of `choices`, each as often as its weight says. */
+  /** One of `choices`, by weight. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
-  /** `count` different ones of `choices`, in random order. */
+  /** `count` different `choices`, in random order. */
   sample<T>(choices: readonly T[], count: number): T[];
-  /** Around 0, mostly within -1 to 1, never beyond -3 to 3. */
+  /** Bell-shaped around 0: mostly within -1 to 1, always within -3 to 3. */
   bell(): number;
 }
 
-/** A 32-bit number for any mixture of texts and numbers (FNV-1a). */
+/** A 32-bit hash of texts and numbers (FNV-1a). */
 export function hashSeed(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   const text = parts.join('\u001f');
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  // FNV leaves the last letters' bits close together; a final mix spreads them.
+  // FNV mixes the last characters poorly; a final mix spreads them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) | 0;
 }
 
-/** Chance from a seed; parts are mixed into one. */
+/** Random numbers of a seed, which may have several parts. */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   const generator = xoroshiro128plus(hashSeed(...seed));
   const int = (min: number, max: number): number => uniformInt(generator, min, max);

@@ -1,13 +1,13 @@
-import type { Pax } from '../../../widgets/core/pax/pax.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { CalendarRecord, OfferRecord } from './records.ts';
 
-/** Thousandths of the room price that one adult alone pays. */
+/** Thousandths of the room price for a single adult. */
 export const SINGLE_USE_RATIO = 880;
-/** Thousandths of the room price for every adult beyond two in one room, and for every child. */
+/** Thousandths of the room price for each child, and each adult beyond two. */
 export const EXTRA_ADULT_RATIO = 320;
 export const EXTRA_CHILD_RATIO = 180;
 
-/** Rooms that a party needs in an offer, or 0 when it does not fit. In one room only when `singleRoom` asks so. */
+/** Rooms that a party needs, or 0 if it does not fit. One room only if `singleRoom` asks for it. */
 export function roomsFor(
   offer: Pick<OfferRecord, 'maxAdults' | 'maxChildren' | 'maxBabies'>,
   pax: Pax,
@@ -23,7 +23,7 @@ export function roomsFor(
   return rooms > pax.adult ? 0 : rooms;
 }
 
-/** Thousandths of one room's price that the whole party pays. */
+/** Price of one room for the party, in thousandths. */
 export function partyRatio(pax: Pax, rooms: number): number {
   const spare = rooms * 2 - pax.adult;
   const full = spare > 0 ? rooms - spare : rooms;
@@ -32,23 +32,23 @@ export function partyRatio(pax: Pax, rooms: number): number {
   return full * 1000 + single * SINGLE_USE_RATIO + extra * EXTRA_ADULT_RATIO + pax.child * EXTRA_CHILD_RATIO;
 }
 
-/** Cents that come on top of the rooms for the whole stay: meals, spa, activities. */
+/** Included services for the whole stay in cents: meals, spa, activities. */
 export function partyExtras(extraPerAdult: number, pax: Pax): number {
   return extraPerAdult * pax.adult + Math.round((extraPerAdult * pax.child) / 2);
 }
 
-/** What a dated stay costs, in cents, and how many rooms are left. */
+/** Price in cents and availability of a dated stay. */
 export interface StayPrice {
   sellPrice: number;
-  /** The price without promotions; equal to `sellPrice` where there is none. */
+  /** Price without promotions; equal to `sellPrice` without one. */
   refPrice: number;
   /** The fewest rooms left over the nights, divided by the rooms that the party needs. */
   availableRooms: number;
 }
 
 /**
- * The price of a stay that begins at day `index` of the calendar, or undefined when it is not sold: a night without
- * price or rooms, a stay shorter than the day's minimum, a party that does not fit, days outside the calendar.
+ * The price of a stay from day `index` of the calendar; undefined if it is not sold: a night without price or rooms, a
+ * stay below the minimum, a party that does not fit, days outside the calendar.
  */
 export function stayPrice(
   offer: OfferRecord,

@@ -1,4 +1,4 @@
-/** The rows of a hand-made table: one line a row, columns parted by `|`. */
+/** The rows of a text table: one per line, with columns separated by `|`. */
 export function tableRows(table: string): string[][] {
   return table
     .trim()
@@ -6,7 +6,7 @@ export function tableRows(table: string): string[][] {
     .map((line) => line.split('|'));
 }
 
-/** A text without accents, case, punctuation and double blanks, for comparing names. */
+/** A text normalised for comparison: no accents, case, punctuation or repeated blanks. */
 export function foldName(text: string): string {
   return text
     .normalize('NFD')
@@ -17,11 +17,11 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** Kilometres between two points of the globe. */
+/** Kilometres between two points. */
 export function kilometres(latA: number, lngA: number, latB: number, lngB: number): number {
   const rad = Math.PI / 180;
   const x = (lngB - lngA) * rad * Math.cos(((latA + latB) / 2) * rad);
   const y = (latB - latA) * rad;
-  // Flat approximation: exact to a metre at the distances of a catalogue.
+  // Flat approximation: precise to a metre at the distances of a catalogue.
   return Math.sqrt(x * x + y * y) * 6371;
 }

@@ -1,4 +1,4 @@
-import { THEMATICS } from '../../../widgets/core/search/thematics.ts';
+import { THEMATICS } from '@staykit/core/search/facets/thematics.ts';
 
 /** Ids of the thematics. [THEME-02] */
 export const WELLNESS = THEMATICS.wellness;

@@ -10,7 +10,7 @@ function term(code: string, fr: string, es: string, nl: string, it: string): Ter
   return { code, labels: { fr, es, nl, it } };
 }
 
-/** What kind of house a hotel is. [ENTITY-06] */
+/** Hotel types. [ENTITY-06] */
 export const HOTEL_TYPES: readonly Term[] = [
   term('hotel', 'Hôtel', 'Hotel', 'Hotel', 'Hotel'),
   term('boutique', 'Hôtel-boutique', 'Hotel boutique', 'Boetiekhotel', 'Boutique hotel'),
@@ -24,7 +24,7 @@ export const HOTEL_TYPES: readonly Term[] = [
   term('aparthotel', 'Résidence hôtelière', 'Apartahotel', 'Aparthotel', 'Residence'),
 ];
 
-/** What surrounds a hotel. [ENTITY-07] */
+/** Hotel environments. [ENTITY-07] */
 export const HOTEL_ENVIRONMENTS: readonly Term[] = [
   term('sea', 'Mer', 'Mar', 'Zee', 'Mare'),
   term('mountain', 'Montagne', 'Montaña', 'Bergen', 'Montagna'),
@@ -36,7 +36,7 @@ export const HOTEL_ENVIRONMENTS: readonly Term[] = [
   term('water', 'Rivière et canaux', 'Río y canales', 'Rivier en grachten', 'Fiume e canali'),
 ];
 
-/** How a hotel is furnished. [ENTITY-07] */
+/** Hotel styles. [ENTITY-07] */
 export const HOTEL_STYLES: readonly Term[] = [
   term('charming', 'Charme', 'Con encanto', 'Charmant', 'Di charme'),
   term('romantic', 'Romantique', 'Romántico', 'Romantisch', 'Romantico'),
@@ -48,7 +48,7 @@ export const HOTEL_STYLES: readonly Term[] = [
   term('luxury', 'Luxe', 'De lujo', 'Luxe', 'Di lusso'),
 ];
 
-/** What a hotel offers, but for the ecological part. [ENTITY-06] */
+/** Facilities, without the ecological ones. [ENTITY-06] */
 export const COMFORT_FACILITIES: readonly Term[] = [
   term('wifi', 'Wi-Fi gratuit', 'Wifi gratis', 'Gratis wifi', 'Wi-Fi gratuito'),
   term('parking', 'Parking', 'Aparcamiento', 'Parkeerplaats', 'Parcheggio'),
@@ -100,7 +100,7 @@ export const COMFORT_FACILITIES: readonly Term[] = [
   term('library', 'Bibliothèque', 'Biblioteca', 'Bibliotheek', 'Biblioteca'),
 ];
 
-/** What a hotel does for its surroundings; from eight on it carries the eco label. [CARD-18] */
+/** Ecological facilities; from eight on a hotel has the eco label. [CARD-18] */
 export const ECO_FACILITIES: readonly Term[] = [
   term('ecoEnergy', 'Énergie renouvelable', 'Energía renovable', 'Groene stroom', 'Energia rinnovabile'),
   term('ecoSolar', 'Panneaux solaires', 'Paneles solares', 'Zonnepanelen', 'Pannelli solari'),
@@ -146,7 +146,7 @@ export const ECO_FACILITIES: readonly Term[] = [
   term('ecoBike', 'Garage à vélos', 'Aparcamiento para bicicletas', 'Fietsenstalling', 'Deposito biciclette'),
 ];
 
-/** Everything that the facet `facility` lists. */
+/** All values of the facet `facility`. */
 export const FACILITIES: readonly Term[] = [...COMFORT_FACILITIES, ...ECO_FACILITIES];
 
 /** Headings of the activity filter. [ENTITY-07] */
@@ -159,7 +159,7 @@ export const ACTIVITY_GROUPS: readonly Term[] = [
   term('culture', 'Culture et visites', 'Cultura y visitas', 'Cultuur en bezichtigingen', 'Cultura e visite'),
 ];
 
-/** Labels that marketing puts on an offer, the third kind of badge. [ENTITY-10] */
+/** Marketing labels of offers, the third kind of badge. [ENTITY-10] */
 export const MARKETING_LABELS: readonly Term[] = [
   term('bestSeller', 'Meilleure vente', 'El más vendido', 'Bestseller', 'Il più venduto'),
   term('favourite', 'Coup de cœur', 'Nuestro favorito', 'Onze favoriet', 'Il nostro preferito'),
@@ -167,12 +167,12 @@ export const MARKETING_LABELS: readonly Term[] = [
   term('newHere', 'Nouveauté', 'Novedad', 'Nieuw', 'Novità'),
 ];
 
-/** Labels for some travellers, the first badge of a card: see `targeted-label.ts`. [ENTITY-10] [BADGE-02] */
+/** Labels for certain travellers, the first badge of a card: see `targeted-label.ts`. [ENTITY-10] [BADGE-02] */
 export const TARGETED_LABELS: readonly Term[] = [
   term('families', 'Idéal en famille', 'Ideal en familia', 'Ideaal voor gezinnen', 'Ideale per famiglie'),
 ];
 
-/** What an offer contains, in few words. [ENTITY-10] */
+/** Contents of an offer in few words. [ENTITY-10] */
 export const HEADWORDS: readonly Term[] = [
   term('breakfast', 'Petit déjeuner inclus', 'Desayuno incluido', 'Ontbijt inbegrepen', 'Colazione inclusa'),
   term('halfBoard', 'Demi-pension', 'Media pensión', 'Halfpension', 'Mezza pensione'),
@@ -191,7 +191,7 @@ export const HEADWORDS: readonly Term[] = [
   term('roomOnly', 'Chambre seule', 'Solo alojamiento', 'Kamer zonder maaltijden', 'Solo pernottamento'),
 ];
 
-/** Who travelled, as reviews tell it. */
+/** Travelling company of reviewers. */
 export const REVIEW_COMPANY: readonly Term[] = [
   term('couple', 'En couple', 'En pareja', 'Met partner', 'In coppia'),
   term('family', 'En famille', 'En familia', 'Met het gezin', 'In famiglia'),
@@ -199,7 +199,7 @@ export const REVIEW_COMPANY: readonly Term[] = [
   term('alone', 'En solo', 'En solitario', 'Alleen', 'Da solo'),
 ];
 
-/** The label of a code, or undefined for a code that the list does not know. */
+/** The label of a code; undefined for an unknown code. */
 export function labelOf(
   terms: readonly Term[],
   code: string,

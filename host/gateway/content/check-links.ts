@@ -1,7 +1,7 @@
 import type { ContentProblem } from './content-error.ts';
 import type { LocaleContent } from './locale-content.ts';
 
-/** The file behind each part of the content. */
+/** The file of each part of the content. */
 const FILE_OF: Readonly<Record<keyof LocaleContent, string>> = {
   home: 'home.json',
   announcements: 'announcements.json',
@@ -18,7 +18,7 @@ const FILE_OF: Readonly<Record<keyof LocaleContent, string>> = {
   articles: 'articles',
 };
 
-/** Links to landing pages and texts that there are none of. Other paths are the shop's own, which it knows itself. */
+/** Reports links to missing landing pages and texts. Other paths belong to the shop. */
 export function linkProblems(locale: string, content: LocaleContent): ContentProblem[] {
   const texts = new Set([...content.pages.keys(), ...content.articles.map(({ id }) => id)]);
   const isThere = (address: string): boolean => {
@@ -27,7 +27,7 @@ export function linkProblems(locale: string, content: LocaleContent): ContentPro
     return kind === 'landing' ? content.landings.has(id) : texts.has(id);
   };
   const found: ContentProblem[] = [];
-  const look = (file: string, value: unknown, path: string): void => {
+  const walk = (file: string, value: unknown, path: string): void => {
     if (typeof value === 'string') {
       const addresses = value.startsWith('/')
         ? [value]
@@ -42,11 +42,11 @@ export function linkProblems(locale: string, content: LocaleContent): ContentPro
         });
       }
     } else if (value instanceof Map) {
-      for (const [key, inner] of value) look(`${file}/${key}`, inner, path);
+      for (const [key, inner] of value) walk(`${file}/${key}`, inner, path);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) look(file, inner, path ? `${path}.${key}` : key);
+      for (const [key, inner] of Object.entries(value)) walk(file, inner, path ? `${path}.${key}` : key);
     }
   };
-  for (const [part, value] of Object.entries(content)) look(FILE_OF[part as keyof LocaleContent], value, '');
+  for (const [part, value] of Object.entries(content)) walk(FILE_OF[part as keyof LocaleContent], value, '');
   return found;
 }

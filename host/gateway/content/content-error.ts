@@ -1,18 +1,18 @@
-/** One thing that is wrong in a content file. */
+/** A problem in a content file. */
 export interface ContentProblem {
-  /** Path of the file, from the content folder on. */
+  /** Path within the content folder. */
   file: string;
-  /** One-based line, where the value stands somewhere. */
+  /** One-based line, if known. */
   line?: number;
   /** Path of the value: `booking.blocks.2.cta.url`. */
   path: string;
-  /** What should stand there, in words. */
+  /** Expected value, in words. */
   expected: string;
-  /** What stands there. */
+  /** Received value. */
   received: string;
 }
 
-/** Thrown at start when content files cannot be used: all their problems at once. */
+/** Invalid content fails the start and names the file and line of every problem. */
 export class ContentError extends Error {
   readonly code = 'CONTENT_FILE';
   readonly problems: readonly ContentProblem[];
@@ -24,7 +24,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A problem as a person reads it in a terminal or a log. */
+/** A problem as text for a terminal or log. */
 export function describeProblem({ file, line, path, expected, received }: ContentProblem): string {
   return [
     line === undefined ? file : `${file}:${line}`,

@@ -13,7 +13,7 @@ import {
   targetedBannersFile,
 } from './schema/files.ts';
 
-/** Files of a locale that there is one of, with what each must hold. */
+/** Single files of a locale, with their schemas. */
 export const SINGLE_FILES = {
   'home.json': homeFile,
   'announcements.json': announcementsFile,
@@ -27,13 +27,13 @@ export const SINGLE_FILES = {
   'box-listing.json': boxListingFile,
 } as const;
 
-/** Name of a file that there is one of. */
+/** Name of a single file. */
 export type SingleFile = keyof typeof SINGLE_FILES;
 
-/** What a file holds after its check. */
+/** Parsed content of a file. */
 export type FileValue<Name extends SingleFile> = z.output<(typeof SINGLE_FILES)[Name]>;
 
-/** A landing page as its file says it; the slug is the name of the file. */
+/** A landing page; its slug is the file name. */
 export type LandingFile = z.output<typeof landingFile>;
 
 export { landingFile };
@@ -48,8 +48,8 @@ export const FOLDERS = {
 /** A folder of a locale. */
 export type ContentFolder = keyof typeof FOLDERS;
 
-/** What stands before the text of a page of the shop. */
+/** Head fields of a page. */
 export const PAGE_HEAD = { required: ['title'], optional: ['description'] } as const;
 
-/** What stands before the text of an article; newer dates come first in the list. */
+/** Head fields of an article; lists are sorted by date, newest first. */
 export const ARTICLE_HEAD = { required: ['title', 'intro', 'date'], optional: ['picture', 'alt'] } as const;

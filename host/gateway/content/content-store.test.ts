@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../widgets/core/market/locale.ts';
-import { TOP } from '../../top.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { TOP } from '@staykit/host/top.ts';
 import { ContentError } from './content-error.ts';
 import { openContent, type ContentStore } from './content-store.ts';
 import { targetedBannersFile } from './schema/files.ts';
@@ -18,7 +18,7 @@ let warned: string[] = [];
 let age = 1;
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(TOP, 'host/content'), folder, { recursive: true });
+  cpSync(join(TOP, 'host/demo/content'), folder, { recursive: true });
   warned = [];
 });
 
@@ -151,7 +151,7 @@ describe('a content file at the start', () => {
     if (file.endsWith('.json') && !/landing-groups/.test(file)) expect(problems[0]?.line).toBeGreaterThan(0);
   });
 
-  it('that nobody reads is told of, and all problems are told at once', async () => {
+  it('that is not expected is reported, with all problems at once', async () => {
     write('fr_FR/hom.json', '{}');
     edit('it_IT/menu.json', '"label"', '"lable"');
     const problems = await problemsAtStart();
@@ -188,7 +188,7 @@ describe('a content file that changes', () => {
     await expect.poll(async () => (await content.of('fr_FR')).giftBlock?.title).toBe('Plus tard');
   });
 
-  it('keeps its last good content when it breaks, and is told of once', async () => {
+  it('keeps its last valid content when it breaks, and is reported once', async () => {
     const content = await open();
     const before = (await content.of('fr_FR')).giftBlock;
     edit('fr_FR/gift-block.json', '"title"', '"titel"');

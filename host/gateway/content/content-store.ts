@@ -1,32 +1,32 @@
-import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { ContentError, describeProblem } from './content-error.ts';
 import type { LocaleContent } from './locale-content.ts';
 import { readContent, type ReadContent } from './read-content.ts';
 
-/** Milliseconds for which content is answered without a look at its files. */
+/** Milliseconds for which content is served without checking its files. */
 const FRESH_MS = 1_000;
-/** Milliseconds after which an answer waits for that look: nobody asked for a while, so that it may be long out of date. */
+/** Milliseconds after which a request waits for that check, since the content may be long outdated. */
 const STALE_MS = 5_000;
 
-/** The content of the shop, as its files are now. */
+/** Editorial content from files. */
 export interface ContentStore {
-  /** The content of a locale; a change of its files shows after a second or two. */
+  /** The content of a locale; changes of its files take effect within two seconds. */
   of(locale: Locale): Promise<LocaleContent>;
 }
 
-/** What a store is opened with. */
+/** Options of `openContent`. */
 export interface ContentStoreOptions {
-  /** Folder with a folder for each locale. */
+  /** Folder with one folder per locale. */
   folder: string;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds since any moment. */
   clock?: () => number;
-  /** Told once of each state of the files that cannot be used. */
+  /** Called once for each set of problems in the files. */
   warn?(problems: string): void;
 }
 
 /**
- * Reads the content of all locales. Throws a `ContentError` with every problem, so that a shop does not open with
- * content that cannot be used. A file that is broken later is told of, and its last good content stays.
+ * Reads the content of all locales. Throws a `ContentError` with all problems. If a file becomes invalid later, it is
+ * reported and its last valid content stays.
  */
 export async function openContent({
   folder,
@@ -36,34 +36,34 @@ export async function openContent({
   let read: ReadContent = await readContent(folder);
   if (read.problems.length > 0) throw new ContentError(read.problems);
   let readAt = clock();
-  let told = '';
-  let looking: Promise<void> | undefined;
+  let reported = '';
+  let refreshing: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
       read = await readContent(folder, read.files);
-      tell(read.problems.map(describeProblem).join('\n\n'));
+      report(read.problems.map(describeProblem).join('\n\n'));
     } catch (error) {
-      // The folder is just being replaced, or is gone: what was read goes on being answered.
-      tell(error instanceof Error ? error.message : String(error));
+      // The folder is missing or being replaced: the last content stays.
+      report(error instanceof Error ? error.message : String(error));
     } finally {
       readAt = clock();
-      looking = undefined;
+      refreshing = undefined;
     }
   }
 
-  function tell(problems: string): void {
-    if (problems !== '' && problems !== told) warn(problems);
-    told = problems;
+  function report(problems: string): void {
+    if (problems !== '' && problems !== reported) warn(problems);
+    reported = problems;
   }
 
   return {
     async of(locale) {
       const age = clock() - readAt;
-      if (age > FRESH_MS) looking ??= look();
-      if (age > STALE_MS) await looking;
+      if (age > FRESH_MS) refreshing ??= refresh();
+      if (age > STALE_MS) await refreshing;
       const content = read.content.get(locale);
-      if (!content) throw new Error(`There is no content for ${locale}.`);
+      if (!content) throw new Error(`No content for ${locale}.`);
       return content;
     },
   };

@@ -1,7 +1,7 @@
-import type { LocalAnnouncement } from '../../../widgets/core/content/announcement.ts';
+import type { LocalAnnouncement } from '@staykit/core/content/announcement.ts';
 import type { FileValue, LandingFile } from './content-files.ts';
 
-/** A text of the shop. */
+/** A page of editorial text. */
 export interface PageContent {
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export interface PageContent {
   html: string;
 }
 
-/** An article of the shop. */
+/** An article. */
 export interface ArticleContent extends PageContent {
   intro: string;
   /** yyyy-MM-dd */
@@ -17,7 +17,7 @@ export interface ArticleContent extends PageContent {
   images?: { large: string; small: string; alt?: string };
 }
 
-/** All content of a locale; a file that is not there is a part that is absent. */
+/** All content of a locale; parts without a file are absent. */
 export interface LocaleContent {
   home?: FileValue<'home.json'>;
   announcements: readonly Omit<LocalAnnouncement, 'locale'>[];
@@ -33,6 +33,6 @@ export interface LocaleContent {
   landings: ReadonlyMap<string, LandingFile>;
   /** By id. */
   pages: ReadonlyMap<string, PageContent>;
-  /** The newest first. */
+  /** Newest first. */
   articles: readonly ArticleContent[];
 }

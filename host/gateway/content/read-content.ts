@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
+import { isPlainDate } from '@staykit/values/dates/plain-date.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { linkProblems } from './check-links.ts';
 import type { ContentProblem } from './content-error.ts';
 import {
@@ -20,47 +20,45 @@ import { readPage } from './read-page.ts';
 import { isAddress, pictureAddress } from './schema/parts.ts';
 import { parsePictureId } from '../images/picture-pool.ts';
 
-/** A file as it was last read. `good` is the last content of it that could be used. */
+/** A file as last read; `good` is its last valid content. */
 export interface KnownFile {
-  /** Changes when the file does. */
-  stamp: string;
+  /** Modification time and size. */
+  version: string;
   good?: unknown;
   problems: readonly ContentProblem[];
 }
 
-/** What was read so far, by path from the content folder on. */
+/** Files by path within the content folder. */
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
-/** The content of every locale, and what is wrong in the folder. */
+/** Content by locale, and all problems. */
 export interface ReadContent {
   files: KnownFiles;
   content: ReadonlyMap<Locale, LocaleContent>;
   problems: readonly ContentProblem[];
 }
 
-/** Reads what is new or changed below `folder`; of a file that cannot be used the last good one stays. */
+/** Reads new and changed files; an invalid file keeps its last valid content. */
 export async function readContent(folder: string, known: KnownFiles = new Map()): Promise<ReadContent> {
-  const files = new Map<string, KnownFile>();
   const problems: ContentProblem[] = [];
-  for (const file of await pathsIn(folder)) {
+  const readFiles = (await pathsIn(folder)).map(async (file) => {
     const check = checkerOf(file);
     if (!check) {
       problems.push(strayFile(file));
-      continue;
+      return [];
     }
     const { mtimeMs, size } = await stat(join(folder, file));
-    const stamp = `${mtimeMs} ${size}`;
+    const version = `${mtimeMs} ${size}`;
     const before = known.get(file);
-    if (before?.stamp === stamp) files.set(file, before);
-    else {
-      const { value, problems: found } = check(file, await readFile(join(folder, file), 'utf8'));
-      const good = found.length > 0 ? before?.good : value;
-      files.set(file, { stamp, problems: found, ...(good !== undefined && { good }) });
-    }
-  }
+    if (before?.version === version) return [[file, before]] as const;
+    const { value, problems: found } = check(file, await readFile(join(folder, file), 'utf8'));
+    const good = found.length > 0 ? before?.good : value;
+    return [[file, { version, problems: found, ...(good !== undefined && { good }) }]] as const;
+  });
+  const files: KnownFiles = new Map((await Promise.all(readFiles)).flat());
   for (const { problems: found } of files.values()) problems.push(...found);
   const content = new Map(LOCALES.map((locale) => [locale, contentOf(locale, files)]));
-  // A link to a page that has a problem of its own would only repeat it.
+  // Skipped with other problems: a link to an invalid page would be reported twice.
   if (problems.length === 0) {
     for (const [locale, its] of content) problems.push(...linkProblems(locale, its));
   }
@@ -79,7 +77,7 @@ async function pathsIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** How a file is checked; nothing for one that has no place here. */
+/** The parser of a file; undefined for unexpected files. */
 function checkerOf(file: string): ((file: string, text: string) => Checked<unknown>) | undefined {
   const [locale, name = '', inner, ...more] = file.split('/');
   if (!(LOCALES as readonly (string | undefined)[]).includes(locale) || more.length > 0) return undefined;
@@ -116,7 +114,7 @@ function strayFile(file: string): ContentProblem {
   };
 }
 
-/** The content of a locale from the last good content of its files. */
+/** Content of a locale from the last valid content of its files. */
 function contentOf(locale: Locale, files: KnownFiles): LocaleContent {
   const single = (name: SingleFile) => files.get(`${locale}/${name}`)?.good;
   const folder = <Value>(name: ContentFolder): [string, Value][] =>

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
-import { closest } from '../../partners/closest.ts';
-import { jsonLines, type JsonLines } from '../../partners/json-lines.ts';
-import { syntaxProblem } from '../../partners/syntax-problem.ts';
+import { closest } from '@staykit/partners/closest.ts';
+import { jsonLines, type JsonLines } from '@staykit/partners/json-lines.ts';
+import { syntaxProblem } from '@staykit/partners/problems/syntax-problem.ts';
 import type { ContentProblem } from './content-error.ts';
 
-/** A content file after its check: what it holds, or what is wrong with it. */
+/** Result of parsing a file: its value or its problems. */
 export type Checked<Value> =
   | { value: Value; problems: [] }
   | { value?: undefined; problems: ContentProblem[] };
 
-/** Checks the text of a JSON file against its schema. */
+/** Parses a JSON file and validates it. */
 export function readJson<Schema extends z.ZodType>(
   file: string,
   json: string,
@@ -35,7 +35,7 @@ export function readJson<Schema extends z.ZodType>(
 }
 
 function wrongValue(file: string, issue: z.core.$ZodIssue, raw: unknown, lines: JsonLines): ContentProblem {
-  // Of a block whose kind is unknown the kind is what is wrong.
+  // For an unknown kind of block, the problem is its `kind`.
   const path = issue.path;
   const received = at(raw, path);
   return {
@@ -60,7 +60,7 @@ function unknownKey(file: string, path: PropertyKey[], known: string, lines: Jso
   };
 }
 
-/** The line of a value, or of what it is missing in. */
+/** The line of a value, or of the object that lacks it. */
 function lineOf(path: readonly PropertyKey[], lines: JsonLines): { line?: number } {
   for (let length = path.length; length >= 0; length -= 1) {
     const line = lines.get(path.slice(0, length).join('.'));

@@ -2,19 +2,19 @@ import type { ContentProblem } from './content-error.ts';
 import type { Checked } from './read-json.ts';
 import { htmlFault, safeHtml } from './safe-html.ts';
 
-/** A text file after its check: `name: value` lines, an empty line, then HTML of few tags. */
+/** A parsed text file: `name: value` lines, an empty line, then HTML with few tags. */
 export interface PageText {
   head: Readonly<Record<string, string>>;
   html: string;
 }
 
-/** Which names may stand before the text, and which must. */
+/** Required and optional head fields. */
 export interface PageHeadRules {
   required: readonly string[];
   optional?: readonly string[];
 }
 
-/** Checks the text of a page or an article. */
+/** Parses the file of a page or article. */
 export function readPage(
   file: string,
   source: string,

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Tags that texts may have; a page's own h1 is its title. */
+/** Allowed tags; h1 is the page's title. */
 const TAGS = ['h2', 'h3', 'p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'a', 'dl', 'dt', 'dd'];
 
-/** Links lead to a path of the shop, or to https, mail and phone. */
+/** Allowed link targets: paths, fragments, https, mail and phone. */
 const LINKS = /^(https:\/\/[^\s/]|\/(?![/\\])|#[\w-]+$|mailto:[^\s@]+@[\w.-]+$|tel:\+?\d+$)/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -11,19 +11,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Text in a tag that is not known stays; what only machines read goes.
+  // The text of unknown tags stays, except in these.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: LINKS.test(href) ? { href } : {} }),
   },
 };
 
-/** A text with nothing in it but the allowed tags and links. What is not allowed is left out. */
+/** Removes all tags and links that are not allowed. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim();
 }
 
-/** What of a text would be left out, as what was expected in its place; nothing when all of it stays. */
+/** Describes what `safeHtml` would remove, as the expected alternative; undefined if nothing. */
 export function htmlFault(html: string): string | undefined {
   let fault: string | undefined;
   sanitizeHtml(html, {

@@ -1,7 +1,7 @@
-/** What can go wrong with the store itself. */
+/** Errors of the database itself. */
 export type DatabaseErrorCode = 'DATA_DIR_IN_USE' | 'DATABASE_UNREACHABLE' | 'MIGRATION_CHANGED';
 
-/** A fault of the store, with what to do in its message. */
+/** An error of the database, whose message says what to do. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode;
 

@@ -1,29 +1,30 @@
-import { GatewayError } from '../plugins/gateway-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
- * Why a statement could not be answered, where that is not the statement's own fault.
- * `away`: the server, or the way to it. `locked`: a row was held by others for too long. `slow`: the statement took too
- * long. `conflict`: two transactions stood in each other's way; made again, one of them comes through.
+ * Faults that are not caused by the statement itself. `away`: the server or the network. `locked`: lock time-out.
+ * `slow`: statement time-out. `conflict`: deadlock or serialization failure; a retry succeeds.
  */
 export type DatabaseFault = 'away' | 'locked' | 'slow' | 'conflict';
 
-/** Classes of SQLSTATE, single ones, and codes of Node: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * SQLSTATE classes and codes, and Node's error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const BY_CODE: readonly (readonly [pattern: RegExp, fault: DatabaseFault])[] = [
   [/^55P03$/, 'locked'],
   [/^57014$/, 'slow'],
   [/^(40P01|40001)$/, 'conflict'],
-  // Connections, a server that stops or starts, no memory or disk or connections left, a server that became a standby,
-  // a session that was ended because its transaction stood still.
+  // Connection failures, a server that stops or starts, out of memory, disk or connections, a failover, an idle
+  // transaction that was ended.
   [/^(08|53|57P|25006$|25P03$)/, 'away'],
-  // Node's sockets.
+  // Node's socket errors.
   [/^E(CONN|NET|HOST|PIPE$|TIMEDOUT$|NOTFOUND$|AI_AGAIN$|ADDRNOTAVAIL$)/, 'away'],
 ];
 
-/** Errors of the driver, which have no code. */
+/** Errors of the driver without a code. */
 const DRIVER =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|timeout expired/;
 
-/** What kind of fault an error of the driver is; undefined where the statement itself is wrong, or it is another error. */
+/** The fault behind a driver error; undefined for errors of the statement and all others. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error) || error instanceof GatewayError) return undefined;
   const { code, message } = error as Error & { code?: unknown };
@@ -32,21 +33,21 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 }
 
 const MESSAGES: Record<DatabaseFault, string> = {
-  away: 'The database does not answer at present.',
-  locked: 'The same hotel or booking is being changed by others at this moment.',
-  slow: 'The database took too long.',
-  conflict: 'The same hotel or booking is being changed by others at this moment.',
+  away: 'The database is not available at the moment.',
+  locked: 'The hotel or booking is locked by another request.',
+  slow: 'The database did not answer in time.',
+  conflict: 'The hotel or booking is locked by another request.',
 };
 
-/** The one answer to a fault of the database: 503 with Retry-After. What is under an idempotency key may be tried again. */
+/** The answer to a database fault: 503 with Retry-After. Requests with an idempotency key may be retried. */
 export function unavailable(fault: DatabaseFault, cause?: unknown): GatewayError {
   const error = new GatewayError('UNAVAILABLE', MESSAGES[fault]);
   error.cause = cause;
   return error;
 }
 
-/** The error as callers of the database get it: any other than a fault of the database stays as it is. */
-export function callersError(error: unknown): unknown {
+/** The error for callers: faults become a `GatewayError`, all others stay. */
+export function toCallerError(error: unknown): unknown {
   const fault = databaseFault(error);
   return fault ? unavailable(fault, error) : error;
 }

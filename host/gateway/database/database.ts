@@ -1,4 +1,4 @@
-/** Rows of an answer; columns as in the SQL. `bytea` arrives as Uint8Array, `date` as yyyy-MM-dd, `int8` as number. */
+/** Runs SQL. Columns are named as in the SQL; `bytea` is a Uint8Array, `date` is yyyy-MM-dd, `int8` is a number. */
 export interface Queryable {
   /** Runs one statement with `$1…` parameters. */
   query<Row extends object = Record<string, unknown>>(
@@ -6,9 +6,9 @@ export interface Queryable {
     parameters?: readonly unknown[],
   ): Promise<Row[]>;
   /**
-   * As `query`, for a statement in a transaction that locks what many want at once; `name` says what it is, for
-   * instance the calendar of one hotel. Only a few transactions of a process wait for one name with a connection each.
-   * The others are undone, wait without a connection, and are made again from their beginning.
+   * As `query`, for a statement that takes a contended lock; `name` identifies it, for instance one hotel's calendar.
+   * Only a few transactions of a process wait for one name with a connection. Others are rolled back, wait without a
+   * connection, and run again from the start.
    */
   lock<Row extends object = Record<string, unknown>>(
     name: string,
@@ -20,59 +20,56 @@ export interface Queryable {
 }
 
 /**
- * The database behind the gateway: PGlite in a folder, or a PostgreSQL server. One dialect. When a server does not
- * answer in time, every call rejects with a GatewayError `UNAVAILABLE`; nobody knows then whether a transaction was
- * kept, so that what must not happen twice has an idempotency key.
+ * The database: PGlite in a folder, or a PostgreSQL server, with one SQL dialect. When a server does not answer in
+ * time, calls reject with a GatewayError `UNAVAILABLE`; a transaction may then be committed or not, so writes that
+ * must not happen twice need an idempotency key.
  */
 export interface Database extends Queryable, Reader {
   /** `embedded` is PGlite: one process, one connection. */
   readonly kind: 'embedded' | 'server';
   /**
-   * Runs `work` in one transaction: kept when it resolves, undone when it rejects. It is made again from its beginning
-   * when it had to give way to another one, so it changes nothing but the database.
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. It may run again after a
+   * conflict, so it must have no other side effects.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls `onNotice` for every NOTIFY on `channel` until the returned function is called. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
-  /**
-   * Where reads go that may be a moment behind: the replica while there is one that answers and is not behind, else
-   * this database.
-   */
+  /** For reads that may lag by a moment: the replica while it answers and its lag is small, else this database. */
   readonly reader: Reader;
-  /** Whether the servers answer, as of the last second. */
+  /** Whether the servers answered within the last second. */
   state(): DatabaseState;
-  /** Ends all connections and frees the folder. */
+  /** Closes all connections and releases the folder. */
   close(): Promise<void>;
 }
 
-/** Reads that are answered from one place. */
+/** Consistent reads from one server. */
 export interface Reader {
   query: Queryable['query'];
-  /** Runs `work` over one state of the data, without changing it. */
+  /** Runs `work` on one snapshot, read-only. */
   snapshot<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 }
 
-/** How a transaction is run. */
+/** Options of a transaction. */
 export interface TransactionOptions {
-  /** Work of the operator that no visitor waits for: it has no time limits, and is never made again. */
+  /** Maintenance that no visitor waits for: no time limits, and no retries. */
   upkeep?: boolean;
 }
 
-/** Whether the servers answer. */
+/** Availability of the servers. */
 export interface DatabaseState {
   /** The primary, or the embedded database. */
   database: 'up' | 'away';
   replica?: ReplicaState;
 }
 
-/** The replica as this process sees it. It is read while it is `used`. */
+/** State of the replica. Reads go to it while it is `used`. */
 export interface ReplicaState {
   state: 'used' | 'behind' | 'away';
-  /** Age in ms of the oldest change of the primary that it does not have; while it is away, since it last answered. */
+  /** Replica lag in ms; while it is away, the time since its last answer. */
   lagMs: number;
 }
 
-/** Where the data is kept. */
+/** Where the database is. */
 export interface DatabaseOptions {
   /** Folder of the embedded database, its lock and the encoded pictures (`DATA_DIR`). */
   dataDir: string;
@@ -80,12 +77,12 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Address of a streaming replica that serves reads (`DATABASE_READ_URL`). */
   databaseReadUrl?: string;
-  /** For a command of the operator: all transactions are upkeep, and no statement has a time limit. */
+  /** For command-line tools: all transactions are maintenance, without time limits. */
   upkeep?: boolean;
   log?: DatabaseLog;
 }
 
-/** Told when connections break and come back. */
+/** Log of lost and restored connections. */
 export interface DatabaseLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

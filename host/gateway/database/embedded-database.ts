@@ -4,7 +4,7 @@ import type { Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable, Reader } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** PGlite reads `bytea` byte by byte; Buffer's own reader is nine times as fast, which the start-up feels. */
+/** PGlite's own `bytea` parser is nine times slower, which delays the start. */
 const parsers = {
   [types.BYTEA]: (value: string) => Buffer.from(value.slice(2), 'hex'),
   [types.DATE]: (value: string) => value,
@@ -18,7 +18,7 @@ function queryable(source: PGlite | Transaction): Queryable {
   ) => (await source.query<Row>(sql, [...parameters])).rows;
   return {
     query,
-    // With one connection nobody waits for a lock.
+    // One connection: no lock is contended.
     lock: (_name, sql, parameters) => query(sql, parameters),
     async script(sql) {
       await source.exec(sql);
@@ -26,7 +26,7 @@ function queryable(source: PGlite | Transaction): Queryable {
   };
 }
 
-/** PostgreSQL inside this process, on disk under `dataDir`. Held against a second process. */
+/** PGlite in this process, stored below `dataDir` and locked against a second process. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
   let lite: PGlite;

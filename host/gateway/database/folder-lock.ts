@@ -5,20 +5,22 @@ import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 import { execFileSync } from 'node:child_process';
 
-/** When a running process began, as text that no later process of the same number shares; undefined: not running. */
+/**
+ * Start time of a running process, which tells it from a later process with the same id; undefined if it does not run.
+ */
 export function processStart(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: it runs under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
   }
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is the program's name in brackets and may hold blanks; the start is field 22.
+      // Field 2 is the program's name in brackets and may hold blanks; the start time is field 22.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // A zombie has ended, though its number is still taken.
+      // A zombie has ended, though its process id is still taken.
       return fields[0] === 'Z' ? undefined : fields[19];
     }
     if (process.platform === 'win32') return 'running';
@@ -30,14 +32,14 @@ export function processStart(pid: number): string | undefined {
 
 interface LockHolder {
   pid: number;
-  /** When the process began, so that a later process with the same number is not taken for it. */
+  /** Start time of the process: a later process may have the same id. */
   started: string;
   host: string;
-  /** Of this very lock, so that a process only removes its own. */
+  /** Identifies this lock, so that a process only removes its own. */
   token: string;
 }
 
-/** After so long a recovery that never ended is taken over. */
+/** Milliseconds after which an unfinished recovery is taken over. */
 const RECOVERY_MS = 5_000;
 
 function readHolder(file: string): LockHolder | undefined {
@@ -51,12 +53,12 @@ function readHolder(file: string): LockHolder | undefined {
 }
 
 function isAlive(holder: LockHolder): boolean {
-  // A folder shared between machines: the other machine's processes cannot be seen, so it counts as alive.
+  // The folder may be shared between machines. Processes of another machine cannot be seen, so they count as running.
   if (holder.host !== hostname()) return true;
   return holder.pid > 0 && processStart(holder.pid) === holder.started;
 }
 
-/** Takes `target` by a hard link, which is atomic; false when somebody has it. */
+/** Creates `target` as a hard link, which is atomic; false if it exists. */
 function take(target: string, own: LockHolder): boolean {
   const draft = `${target}.${own.token}`;
   writeFileSync(draft, JSON.stringify(own));
@@ -71,7 +73,9 @@ function take(target: string, own: LockHolder): boolean {
   }
 }
 
-/** Removes a dead process's lock. One process at a time, or the second would remove the first one's new lock. */
+/**
+ * Removes the lock of an ended process. Only one process may do it, or a second would remove the first one's new lock.
+ */
 function recover(target: string): void {
   const guard = `${target}.recovery`;
   try {
@@ -89,8 +93,8 @@ function recover(target: string): void {
 }
 
 /**
- * Keeps a folder for this process: PGlite has no lock of its own, and two processes on one folder destroy it.
- * The lock of a process that has ended is recovered. Returns the function that gives the folder back.
+ * Locks a folder for this process: PGlite has no lock of its own, and two processes would corrupt the data. The lock
+ * of an ended process is recovered. Returns the function that releases it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -120,6 +124,6 @@ export function lockFolder(folder: string): () => void {
   }
   throw new DatabaseError(
     'DATA_DIR_IN_USE',
-    `The data folder ${folder} is being taken by another process at this moment. Start again.`,
+    `The data folder ${folder} is being opened by another process. Try again.`,
   );
 }

@@ -1,13 +1,13 @@
 import type { Database, DatabaseOptions } from './database.ts';
 
 /**
- * Opens the store: the server of `databaseUrl` where there is one, else the embedded database in `dataDir`.
- * It is empty until `migrate` ran.
+ * Opens the server of `databaseUrl`, or the embedded database in `dataDir` without one. It is empty until `migrate`
+ * has run.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  // Imported here, so that a process with a server never loads the embedded engine, and the other way round.
+  // Imported here, so that a process loads one of the two alone.
   if (options.databaseUrl !== undefined) {
-    const { openServerDatabase } = await import('./server-database.ts');
+    const { openServerDatabase } = await import('./server/server-database.ts');
     const { databaseReadUrl: readUrl, upkeep = false, log } = options;
     return openServerDatabase(options.databaseUrl, {
       ...(readUrl !== undefined && { readUrl }),

@@ -1,9 +1,9 @@
-import { auditSales } from '../selling/audit-sales.ts';
+import { auditSales } from '../selling/settle/audit-sales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { buy, buyCard, lookUp, redeem, redeemBody } from '../fixtures/gift-desk.ts';
 import { card, newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '../payment/embedded-provider.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('a beneficiary', () => {
     expect(await refundsOf(`g-${gift.giftNumber}`)).toBe(extra);
   });
 
-  it('is told when the difference is another than the one that was shown', async () => {
+  it('is refused if the difference has changed since it was shown', async () => {
     const { quote, price } = await total('10');
     const { code } = await buyCard(desk, 10_000);
     expect(await redeem<Refusal>(desk, code, quote, 1)).toMatchObject({

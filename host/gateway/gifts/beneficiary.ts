@@ -4,22 +4,22 @@ import type {
   postBeneficiaryCancel,
   postBeneficiaryPrice,
   postBeneficiaryRedeem,
-} from '../../../widgets/contract/beneficiary.ts';
-import { dayIn } from '../calendar-day.ts';
-import { MARKETS } from '../../../widgets/core/market/market-settings.ts';
-import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
-import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
+} from '@staykit/contract/gift/beneficiary.ts';
+import { dayIn } from '../catalogue/calendar-day.ts';
+import { MARKETS } from '@staykit/core/market/market-settings.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Queryable } from '../database/database.ts';
-import { isRedemptionOf, standingRedemption, type GiftCodeRow } from '../repositories/gift-redemptions.ts';
-import { bookStay } from '../selling/book-stay.ts';
-import { cancelBooking } from '../selling/cancel-booking.ts';
-import { fundedPrice } from '../selling/funding.ts';
-import { productOf } from '../selling/quote-stay.ts';
+import { isRedemptionOf, standingRedemption, type GiftCodeRow } from './gift-redemptions.ts';
+import { bookStay } from '../selling/booking/book-stay.ts';
+import { cancelBooking } from '../selling/booking/cancel-booking.ts';
+import { fundedPrice } from '../selling/booking/funding.ts';
+import { productOf } from '../selling/quote/quote-stay.ts';
 import { openAnswer } from '../selling/refusal.ts';
-import { tryRefunds } from '../selling/settle.ts';
-import { openQuote, priceQuoted } from '../selling/sold-stay.ts';
-import { findQuote } from '../repositories/quotes.ts';
+import { tryRefunds } from '../selling/settle/settle.ts';
+import { openQuote, priceQuoted } from '../selling/quote/sold-stay.ts';
+import { findQuote } from '../selling/quote/quotes.ts';
 import type { GiftParts } from './buy-gift.ts';
 import {
   checkRedeemable,
@@ -32,14 +32,14 @@ import {
 
 type GiftAnswer = z.output<typeof beneficiaryGift>;
 
-/** A gift by its code, as it stands. */
+/** The state of a gift, by its code. */
 export async function lookUpGift({ db, clock }: GiftParts, typed: string): Promise<GiftAnswer> {
   return giftAnswer(db, await knownGift(db, typedGiftCode(typed)), clock());
 }
 
 async function giftAnswer(db: Queryable, gift: GiftCodeRow, now: number): Promise<GiftAnswer> {
   const standing = await standingRedemption(db, gift.code);
-  // The markets share one clock: the last day ends for all at the same instant.
+  // All markets share one time zone, so the last day ends at the same instant for all.
   const status = giftStatus(gift, standing, dayIn(MARKETS.FR.timeZone, now));
   return {
     productType: gift.kind,
@@ -54,7 +54,7 @@ async function giftAnswer(db: Queryable, gift: GiftCodeRow, now: number): Promis
   };
 }
 
-/** What a quoted stay costs with a gift; nothing is held by asking. */
+/** The price of a quoted stay with a gift. Reserves nothing. */
 export async function priceWithGift(
   { db, clock }: GiftParts,
   { code, quoteId }: z.output<typeof postBeneficiaryPrice.body>,
@@ -68,11 +68,11 @@ export async function priceWithGift(
     checkRedeemable(gift, await standingRedemption(tx, gift.code), date);
     const product = await productOf(tx, quote.stay.productId);
     const agreed = (await findQuote(tx, quoteId))?.totalCents ?? 0;
-    if (!product) throw new GatewayError('NO_AVAILABILITY', 'The house is not sold any more.');
+    if (!product) throw new GatewayError('NO_AVAILABILITY', 'This hotel is no longer for sale.');
     const checked = priceQuoted(product, product.calendar, quote.stay, agreed, date);
     if ('answer' in checked) return openAnswer(checked.answer);
     const { priceInfo } = checked.priced;
-    const difference = differenceFor(priceInfo.totalPrice, gift);
+    const difference = differenceFor(priceInfo, gift);
     const worth = gift.worthCents + Math.min(0, difference);
     return { priceInfo: fundedPrice(priceInfo, worth, Math.max(0, difference)), difference };
   });
@@ -109,7 +109,7 @@ export async function redeemGift(
       },
     },
   );
-  // What the giver gets back is told to the provider at once.
+  // Refunds to the giver are sent to the provider at once.
   if (difference < 0) {
     const { saleNumber } = await knownGift(parts.db, code);
     await tryRefunds(parts, { saleKind: 'gift', saleId: saleNumber });
@@ -120,13 +120,13 @@ export async function redeemGift(
 const texts = (utm: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(utm).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 
-/** Gives the stay of a gift back; in time, its code is free again. */
+/** Cancels a redeemed stay; before its deadline the code becomes valid again. */
 export async function cancelRedemption(
   parts: GiftParts,
   { code: typed, bookingNumber, email }: z.output<typeof postBeneficiaryCancel.body>,
 ): Promise<z.output<typeof postBeneficiaryCancel.answer>> {
   const code = typedGiftCode(typed);
-  // One answer for a wrong code, number or e-mail.
+  // One error for a wrong code, number or e-mail.
   if (!(await isRedemptionOf(parts.db, code, bookingNumber)))
     throw new GatewayError('BOOKING_NOT_FOUND', 'No booking has this number, this code and this e-mail.');
   const booking = await cancelBooking(parts, { number: bookingNumber, email });

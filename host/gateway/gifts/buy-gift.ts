@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { dayIn } from '../calendar-day.ts';
-import { makeGiftCode, printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
-import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
+import { dayIn } from '../catalogue/calendar-day.ts';
+import { makeGiftCode, printGiftCode } from '@staykit/core/gift/gift-code.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PaymentOutcome } from '../payment/payment-provider.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import {
   insertGiftCode,
   insertGiftSale,
@@ -13,7 +13,7 @@ import {
   updateGiftSale,
   type GiftSale,
   type GiftSaleRow,
-} from '../repositories/gift-sales.ts';
+} from './gift-sales.ts';
 import {
   answerOf,
   claimKey,
@@ -21,41 +21,40 @@ import {
   setSubject,
   type Attempt,
   type SavedAnswer,
-} from '../repositories/idempotency.ts';
-import { insertPayment, reopenPayment, updatePayment } from '../repositories/payments.ts';
-import { LAPSED, paymentRefusal } from '../selling/finish-booking.ts';
-import { askProvider, startedPayment } from '../selling/pay.ts';
+} from '../selling/idempotency.ts';
+import { insertPayment, reopenPayment, updatePayment } from '../payment/payments.ts';
+import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
+import { authorisePayment, newPayment } from '../payment/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
 import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
-import { releasePayments } from '../selling/settle.ts';
-import { settleEach } from '../selling/settle-each.ts';
-import { giftReference, giftSubject, numberOfSubject } from './gift-names.ts';
-import { mailParcel, mailVoucher, voucherPath } from './voucher-mail.ts';
+import { releasePayments } from '../selling/settle/settle.ts';
+import { settleEach } from '../selling/settle/settle-each.ts';
+import { giftReference, giftSubject, numberOfSubject } from './gift-references.ts';
+import { mailParcel, mailVoucher, voucherPath } from './voucher/voucher-mail.ts';
 import { priceGift, type GiftCatalogue, type GiftOrder } from './price-gift.ts';
 
-/** What selling gifts is put together from. */
+/** Dependencies of gift sales. */
 export interface GiftParts extends SellingParts {
   catalogue: GiftCatalogue;
-  /** Where gifts to be posted are told; without it nobody is told by mail. */
+  /** Recipient of orders for posted gifts; without it none are sent. */
   shopMail?: string;
 }
 
-/** Numbers are drawn again where one is taken. */
+/** Attempts to draw an unused number. */
 const DRAWS = 20;
 
 type Begun = { answer: SavedAnswer } | { number: string };
 
 /**
- * Sells a gift in two steps, as stays are booked: the sale is written down as pending with its payment, then the
- * provider's answer settles it. A process that ends in between leaves a sale that the same request, or the timer,
- * settles.
+ * Sells a gift in two steps, like a booking: first the sale is stored as pending with its payment, then the provider's
+ * answer settles it. After a crash in between, a retry of the request or the timer settles the sale.
  */
 export async function buyGift(parts: GiftParts, key: string, order: GiftOrder): Promise<unknown> {
   const attempt: Attempt = { scope: 'postGift', key, body: order };
   const priced = await priceGift(parts.catalogue, order, parts.clock());
   const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced));
   if ('answer' in begun) return openAnswer(begun.answer);
-  const outcome = await askProvider(parts, giftReference(begun.number), order.payment.card);
+  const outcome = await authorisePayment(parts, giftReference(begun.number), order.payment.card);
   return openAnswer(await settleGift(parts, begun.number, outcome));
 }
 
@@ -87,7 +86,7 @@ async function begin(
     totalCents: priced.totalCents,
     gift: priced.gift,
     validUntil: priced.validUntil,
-    voucherToken: parts.chance.name() + parts.chance.name(),
+    voucherToken: parts.ids.token() + parts.ids.token(),
     buyer: { ...person, ...(phone !== undefined && { phone }) },
     ...(recipient && { recipient }),
     ...(order.personalisation && { personalisation: withoutEmpty(order.personalisation) }),
@@ -111,7 +110,7 @@ async function begin(
     checkin: today,
     policy: { cancellable: false },
   };
-  await insertPayment(tx, startedPayment(parts.provider, bill), now);
+  await insertPayment(tx, newPayment(parts.provider, bill), now);
   await setSubject(tx, attempt, giftSubject(number));
   return { number };
 }
@@ -122,19 +121,19 @@ function withoutEmpty<Texts extends object>(texts: Texts): { [Key in keyof Texts
 }
 
 async function insertUnderNumber(
-  { chance }: GiftParts,
+  { ids }: GiftParts,
   tx: Queryable,
   row: Omit<GiftSaleRow, 'number'>,
   now: number,
 ): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const number = chance.bookingNumber();
+    const number = ids.bookingNumber();
     if (await insertGiftSale(tx, { ...row, number }, now)) return number;
   }
-  throw new GatewayError('SERVER', 'No number for a gift is free.');
+  throw new GatewayError('SERVER', 'Could not generate a free gift number.');
 }
 
-/** Settles a pending sale by what the provider decided, once: whoever comes second is given what was decided. */
+/** Settles a pending sale by the provider's decision, once: later callers get the stored result. */
 async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutcome): Promise<SavedAnswer> {
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
@@ -147,7 +146,7 @@ async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutc
     if (outcome.status === 'refused') {
       await updateGiftSale(tx, number, 'refused', now);
       await updatePayment(tx, reference, 'refused');
-      return keep(tx, number, paymentRefusal(outcome));
+      return storeAnswer(tx, number, paymentRefusal(outcome));
     }
     await updatePayment(tx, reference, 'approved', sale.totalCents);
     await updateGiftSale(tx, number, 'confirmed', now);
@@ -155,11 +154,11 @@ async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutc
     const sold = { ...sale, state: 'confirmed' as const, code };
     await mailVoucher(tx, sold);
     if (parts.shopMail !== undefined) await mailParcel(tx, sold, parts.shopMail);
-    return keep(tx, number, { status: 201, body: giftAnswer(sold) });
+    return storeAnswer(tx, number, { status: 201, body: giftAnswer(sold) });
   });
 }
 
-async function keep(tx: Queryable, number: string, answer: SavedAnswer): Promise<SavedAnswer> {
+async function storeAnswer(tx: Queryable, number: string, answer: SavedAnswer): Promise<SavedAnswer> {
   await saveAnswerOf(tx, giftSubject(number), answer);
   return answer;
 }
@@ -169,10 +168,10 @@ async function giveCode(tx: Queryable, sale: GiftSaleRow, now: number): Promise<
     const code = makeGiftCode((below) => randomInt(below));
     if (await insertGiftCode(tx, sale, code, now)) return code;
   }
-  throw new GatewayError('SERVER', 'No gift code is free.');
+  throw new GatewayError('SERVER', 'Could not generate a free gift code.');
 }
 
-/** A sale as its giver sees it. */
+/** A sale as shown to its giver. */
 function giftAnswer(sale: GiftSale & { code: string }) {
   return {
     giftNumber: sale.number,
@@ -187,7 +186,7 @@ function giftAnswer(sale: GiftSale & { code: string }) {
   };
 }
 
-/** Settles sales whose payment was never answered: what was paid is given, everything else is let go. */
+/** Settles sales whose payment was never answered: paid ones are confirmed, all others dropped. */
 export async function settleLateGifts(parts: GiftParts): Promise<void> {
   const now = parts.clock();
   const numbers = await unsettledGiftSales(parts.db, now - HOLD_MINUTES * MINUTE_MS, now);
@@ -207,6 +206,6 @@ async function lapse(parts: GiftParts, number: string): Promise<void> {
     const sale = await lockGiftSale(tx, number);
     if (sale?.state !== 'pending') return;
     await updateGiftSale(tx, number, 'lapsed', parts.clock());
-    await keep(tx, number, LAPSED);
+    await storeAnswer(tx, number, LAPSED);
   });
 }

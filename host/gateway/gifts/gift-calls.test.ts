@@ -85,7 +85,7 @@ describe('the stays of a gift', () => {
     expect((await offers(best)).exactMatch).toHaveLength(2);
   });
 
-  it('are those that the gift pays for only when asked so', async () => {
+  it('can be limited to those that the gift pays for', async () => {
     const of = (match: boolean) =>
       offers(`/gateway/box-offers/SPAEBOX?matchOfferRangePriceWithGiftAmount=${match}`);
     expect(ids(await of(false))).toEqual(['13', '23']);

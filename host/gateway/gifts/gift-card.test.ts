@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GIFT_CARD } from '../../../widgets/core/gift/gift-card.ts';
+import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
 import { buyCard, giftBody, lookUp, pdfText, type SoldGift } from '../fixtures/gift-desk.ts';
 import {
   newKey,
@@ -10,7 +10,7 @@ import {
 } from '../fixtures/selling-desk.ts';
 import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { partnerSales } from '../repositories/partner-sales.ts';
+import { partnerSales } from '../selling/partner-sales.ts';
 
 const AMOUNT = 15_000;
 const card = (amount: object, price: number) =>
@@ -52,7 +52,7 @@ describe('a giver who buys a card of 150 euros', () => {
     expect(pdfText(voucher.rawPayload).text).toMatch(/150\s€/);
   });
 
-  it('gives 150 euros to whoever holds its code', async () => {
+  it('gives 150 euros to the holder of its code', async () => {
     expect(await lookUp(desk, gift.code)).toMatchObject({ productType: 'GIFTCARD', amount: AMOUNT });
     const quote = await desk.quote('10', { nights: 3 });
     const { body } = await desk.post<{ difference: number }>('/api/beneficiary/price', {

@@ -1,13 +1,13 @@
-import { dayIn } from '../calendar-day.ts';
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import { readGiftCode } from '../../../widgets/core/gift/gift-code.ts';
-import type { GiftStatus } from '../../../widgets/core/gift/gift-status.ts';
-import { modificationPrice } from '../../../widgets/core/gift/modification-price.ts';
-import type { Locale } from '../../../widgets/core/market/locale.ts';
-import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
-import { rightsOn } from '../../../widgets/core/offer/cancellation.ts';
+import { dayIn } from '../catalogue/calendar-day.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
+import type { GiftStatus } from '@staykit/values/gift/gift-status.ts';
+import { modificationPrice, type NewPrice } from '@staykit/core/gift/modification-price.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { rightsOn } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../database/database.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import {
   endRedemption,
   findGiftCode,
@@ -16,26 +16,26 @@ import {
   standingRedemption,
   type GiftCodeRow,
   type StandingRedemption,
-} from '../repositories/gift-redemptions.ts';
-import { paymentsOf, refundSale } from '../repositories/payments.ts';
-import { fundedPrice, type Funding } from '../selling/funding.ts';
+} from './gift-redemptions.ts';
+import { paymentsOf, refundSale } from '../payment/payments.ts';
+import { fundedPrice, type Funding } from '../selling/booking/funding.ts';
 
-/** The code that was typed; a typing mistake is told without looking. */
+/** The entered code; typing mistakes are refused without a lookup. */
 export function typedGiftCode(typed: string): string {
   const code = readGiftCode(typed);
   if (code === undefined)
-    throw new GatewayError('GIFT_CODE_MISTYPED', 'code: the check sign does not fit the others.');
+    throw new GatewayError('GIFT_CODE_MISTYPED', 'code: the check character does not match.');
   return code;
 }
 
-/** The gift of a code, or the one refusal that says nothing of which codes there are. */
+/** The gift of a code. One refusal for all unknown codes, which does not reveal which exist. */
 export async function knownGift(tx: Queryable, code: string, lock = false): Promise<GiftCodeRow> {
   const gift = await findGiftCode(tx, code, lock);
-  if (!gift) throw new GatewayError('GIFT_CODE_UNKNOWN', 'There is no gift with this code.');
+  if (!gift) throw new GatewayError('GIFT_CODE_UNKNOWN', 'No gift has this code.');
   return gift;
 }
 
-/** Whether the stay of a code holds it: one that was refused or let go does not, nor one cancelled in time. */
+/** Whether a redemption blocks its code: not if it was refused or dropped, or cancelled in time. */
 export function holdsCode({ state, policy, checkin, cancelledAt, locale }: StandingRedemption): boolean {
   if (state === 'pending' || state === 'confirmed') return true;
   if (state !== 'cancelled' || cancelledAt === null) return false;
@@ -43,7 +43,7 @@ export function holdsCode({ state, policy, checkin, cancelledAt, locale }: Stand
   return !rightsOn(policy, checkin, date).refund;
 }
 
-/** What can be done with a gift on a day. */
+/** What can be done with a gift on a date. */
 export function giftStatus(
   { validUntil }: Pick<GiftCodeRow, 'validUntil'>,
   standing: StandingRedemption | undefined,
@@ -53,37 +53,37 @@ export function giftStatus(
   return today > validUntil ? 'expired' : 'active';
 }
 
-/** Refuses a gift that cannot become a stay now. */
+/** Throws a refusal if a gift cannot be redeemed now. */
 export function checkRedeemable(
   gift: GiftCodeRow,
   standing: StandingRedemption | undefined,
   today: PlainDate,
 ): void {
   if (gift.kind === 'DIGITAL_ACTIVITY_ONLY')
-    throw new GatewayError('GIFT_NOT_REDEEMABLE', 'An activity is booked with the partner, not as a stay.');
+    throw new GatewayError('GIFT_NOT_REDEEMABLE', 'An activity voucher cannot pay for a stay.');
   const status = giftStatus(gift, standing, today);
-  if (status === 'redeemed') throw new GatewayError('GIFT_CODE_USED', 'The gift was redeemed for a stay.');
+  if (status === 'redeemed') throw new GatewayError('GIFT_CODE_USED', 'The gift has already been redeemed.');
   if (status === 'expired')
     throw new GatewayError('GIFT_CODE_EXPIRED', `The gift was valid until ${gift.validUntil}.`);
 }
 
-/** What a stay costs on top of a gift; below 0 it goes back to the giver. [FLOW-07] [BOOKING-25..27] */
-export function differenceFor(total: number, { worthCents, includedCents }: GiftCodeRow): number {
-  return modificationPrice(total, { gift: worthCents, upsell: includedCents, refundable: worthCents });
+/** The difference between a stay and a gift; below 0 it is refunded to the giver. [FLOW-07] [BOOKING-25..28] */
+export function differenceFor(price: NewPrice, { worthCents, includedCents }: GiftCodeRow): number {
+  return modificationPrice(price, { gift: worthCents, upsell: includedCents, refundable: worthCents });
 }
 
-/** What redeeming is asked for. */
+/** A redemption request. */
 export interface Redemption {
   code: string;
-  /** The difference that the beneficiary saw, in cents. */
+  /** The difference that was shown to the beneficiary, in cents. */
   difference: number;
   locale: Locale;
   now: number;
 }
 
 /**
- * A gift as a means of payment: its code is locked and used up in the transaction that takes the stay, so that of two
- * who redeem it at once one is refused and takes nothing.
+ * A gift as funding: its code is locked and redeemed in the transaction that takes the rooms, so that of two
+ * concurrent redemptions one is refused.
  */
 export function giftFunding({ code, difference, locale, now }: Redemption): Funding {
   return {
@@ -91,12 +91,12 @@ export function giftFunding({ code, difference, locale, now }: Redemption): Fund
       const gift = await knownGift(tx, code, true);
       const standing = await standingRedemption(tx, code);
       checkRedeemable(gift, standing, dayIn(settingsOf(locale).timeZone, now));
-      const due = differenceFor(price.totalPrice, gift);
+      const due = differenceFor(price, gift);
       if (due !== difference) {
         const details = { difference: due, previousDifference: difference };
         throw new GatewayError(
           'PRICE_CHANGED',
-          'The difference to the gift has changed: see details.difference.',
+          'The amount to pay has changed: see details.difference.',
           undefined,
           details,
         );

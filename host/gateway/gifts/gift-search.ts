@@ -1,19 +1,19 @@
-import type { MarketNow } from '../../../widgets/core/dates/market-time.ts';
-import type { Market } from '../../../widgets/core/market/locale.ts';
-import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
-import { emptyFilters } from '../../../widgets/core/search/empty-criteria.ts';
+import type { MarketNow } from '@staykit/core/dates/market-time.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { emptyFilters } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchModel } from '../gateway-parts.ts';
 import type { Steps } from '../search/in-slices.ts';
-import type { FacetCounts, FacetResult, SearchHit, SearchResult } from '../search/search-engine.ts';
-import type { FacetFamily } from '../../../widgets/core/search/facets.ts';
+import type { FacetCounts, FacetResult, SearchHit, SearchResult } from '../search/engine/search-engine.ts';
+import type { FacetFamily } from '@staykit/core/search/facets/facets.ts';
 
-/** The families that are counted for the stays of a gift; prices are not, since the gift sets them. */
+/** Facet families of gift stays; without prices, which the gift sets. */
 type CountedFamily = Exclude<FacetFamily, 'highlighted' | 'price'>;
 
-/** Lowest scores that can be asked for. [FILTER-30] */
+/** Values of the score filter. [FILTER-30] */
 const SCORES = [9, 8, 7];
 
-/** What a family is read from: the ticked values of a search, and the values that a stay counts for. */
+/** Per family: the selected values of a search, and the values of a stay. */
 const FACET_READERS: Record<
   CountedFamily,
   { ticked(criteria: SearchCriteria): readonly string[]; values(hit: SearchHit): readonly string[] }
@@ -36,27 +36,27 @@ const FACET_READERS: Record<
   },
 };
 
-/** What is asked of the stays of a gift. */
+/** A search among the stays of a gift. */
 export interface GiftSearch {
-  /** The filters; with a check-in the dated stays of that day are meant, else vouchers. */
+  /** Filters; with a check-in it finds dated stays of that day, else vouchers. */
   criteria: SearchCriteria;
-  /** Offers that the gift is used for; absent: every voucher of the shop. */
+  /** Offers of the gift; absent: all vouchers of the shop. */
   offerIds?: readonly string[];
-  /** Cents that a stay may cost at most. */
+  /** Highest price of a stay in cents. */
   atMost?: number;
-  /** Stays of one hotel that are listed at most. */
+  /** Maximum number of stays per hotel. */
   perHotel: number;
   home: Market;
 }
 
-/** A list of everything: pages are cut from it. */
+/** Reads the whole list; pages are cut from it. */
 const ALL = 100_000;
-/** Stays looked at in a step. */
+/** Stays per step. */
 const IN_A_STEP = 500;
 
 const FAMILIES = Object.keys(FACET_READERS) as CountedFamily[];
 
-/** One page of the stays of a gift. [PAPI-19] [PAPI-20] [PAPI-23] */
+/** A page of the stays of a gift. [PAPI-19] [PAPI-20] [PAPI-23] */
 export function* giftOffers(
   model: SearchModel,
   search: GiftSearch,
@@ -75,7 +75,7 @@ export function* giftOffers(
   return { total: hits.length, hits: hits.slice(first, first + size) };
 }
 
-/** Counts of hotels by value, each family counted as if nothing of it were ticked. [PAPI-21] */
+/** Counts of hotels by value; each family is counted without its own filter. [PAPI-21] */
 export function* giftFacets(model: SearchModel, search: GiftSearch, now: MarketNow): Steps<FacetResult> {
   const whole = asSearch(search);
   if (whole) return yield* model.engine.facets(whole, now);
@@ -100,23 +100,23 @@ export function* giftFacets(model: SearchModel, search: GiftSearch, now: MarketN
   return { total: hotels.size, counts };
 }
 
-/** The same as a search of the shop, where every dated stay of a day is meant: the engine is quicker at that. */
+/** The equivalent shop search, for all dated stays of a day: the engine is faster. */
 function asSearch({ criteria, offerIds, atMost }: GiftSearch): SearchCriteria | undefined {
   if (offerIds || criteria.checkin === undefined) return undefined;
   if (atMost === undefined) return criteria;
-  // Prices of dated stays are compared by the night.
+  // The price filter compares prices per night.
   const priceMax = Math.floor(atMost / Math.max(1, criteria.night ?? 1));
   return { ...criteria, priceMax: Math.min(priceMax, criteria.priceMax ?? priceMax) };
 }
 
-/** Every stay of a gift, the best first, whatever filters are ticked. */
+/** All stays of a gift, best first, regardless of filters. */
 function* staysOf(model: SearchModel, search: GiftSearch, now: MarketNow): Steps<SearchHit[]> {
   const { criteria, offerIds, perHotel, home } = search;
   const { priceMin: _min, priceMax: _max, hotelScore: _score, ...rest } = criteria;
   const open: SearchCriteria = { ...rest, ...emptyFilters(), page: 0 };
   if (!offerIds) {
     const { hits } = yield* model.engine.search(open, now, { size: ALL, perHotel, home });
-    // A day with a partner is no stay.
+    // Activities of a day are not stays.
     return hits.filter(({ offer }) => offer.kind === 'voucher');
   }
   const wanted: SearchHit[] = [];
@@ -134,7 +134,7 @@ function* staysOf(model: SearchModel, search: GiftSearch, now: MarketNow): Steps
   return dated;
 }
 
-/** The families that hide a stay, a bit each; the bit after them all for its price. */
+/** Bit mask of the families that hide a stay; the last bit is the price. */
 function failing(hit: SearchHit, { criteria, atMost = Infinity }: GiftSearch): number {
   const { priceMin = 0, priceMax = Infinity } = criteria;
   const { sellPrice } = hit;
@@ -145,13 +145,13 @@ function failing(hit: SearchHit, { criteria, atMost = Infinity }: GiftSearch): n
   return fails;
 }
 
-/** Whether a stay passes the ticked values of a family. */
+/** Whether a stay matches the selected values of a family. */
 function passes(hit: SearchHit, family: CountedFamily, criteria: SearchCriteria): boolean {
   const { ticked, values } = FACET_READERS[family];
   const wanted = ticked(criteria);
   if (wanted.length === 0) return true;
   const own = values(hit);
-  // A house must have every ticked facility, and one of the ticked values elsewhere.
+  // All selected facilities are needed; in other families any selected value.
   return family === 'facility'
     ? wanted.every((value) => own.includes(value))
     : wanted.some((value) => own.includes(value));

@@ -1,40 +1,40 @@
-import { printGiftCode } from '../../../widgets/core/gift/gift-code.ts';
+import { printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { GatewayError } from '../plugins/gateway-error.ts';
-import { giftSaleByCode, giftSaleByToken, type GiftSale } from '../repositories/gift-sales.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { giftSaleByCode, giftSaleByToken, type GiftSale } from './gift-sales.ts';
 import { cancelRedemption, lookUpGift, priceWithGift, redeemGift } from './beneficiary.ts';
 import { buyGift, settleLateGifts, type GiftParts } from './buy-gift.ts';
 import { typedGiftCode } from './gift-funding.ts';
 import type { GiftOrder } from './price-gift.ts';
-import { voucherPdf } from './voucher-pdf.ts';
-import { voucherText } from './voucher-text.ts';
+import { voucherPdf } from './voucher/voucher-pdf.ts';
+import { voucherText } from './voucher/voucher-text.ts';
 
 type Rest<Call> = Call extends (parts: GiftParts, ...rest: infer Given) => infer Answer
   ? (...rest: Given) => Answer
   : never;
 
-/** A voucher to be sent. */
+/** A voucher file. */
 export interface VoucherFile {
   name: string;
   pdf: Buffer;
 }
 
-/** Everything that is done with gifts that are sold. */
+/** All operations on gifts. */
 export interface GiftShop {
   buy(key: string, order: GiftOrder): Promise<unknown>;
-  /** The voucher by the secret of its address. `site`: the address of the shop. */
+  /** The voucher of a token. `site`: address of the shop. */
   voucherByToken(token: string, site: string): Promise<VoucherFile>;
-  /** The voucher by its code and the e-mail of its giver. */
+  /** The voucher of a code and the giver's e-mail. */
   voucherByCode(typed: string, email: string, site: string): Promise<VoucherFile>;
   lookUp: Rest<typeof lookUpGift>;
   price: Rest<typeof priceWithGift>;
   redeem: Rest<typeof redeemGift>;
   cancel: Rest<typeof cancelRedemption>;
-  /** Brings to its end what was left open; called by a timer. */
+  /** Settles what is open; called by a timer. */
   settle(): Promise<void>;
 }
 
-/** Sells and redeems gifts on a database, with a payment provider. */
+/** Creates the gift shop on a database and a payment provider. */
 export function createGiftShop(parts: GiftParts): GiftShop {
   async function voucher(sale: GiftSale & { code: string }, site: string): Promise<VoucherFile> {
     const pdf = await voucherPdf(voucherText(sale, site), parts.clock());
@@ -44,7 +44,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
     buy: (key, order) => buyGift(parts, key, order),
     async voucherByToken(token, site) {
       const sale = await giftSaleByToken(parts.db, token);
-      if (!hasCode(sale)) throw new GatewayError('NOT_FOUND', 'There is no such voucher.');
+      if (!hasCode(sale)) throw new GatewayError('NOT_FOUND', 'This voucher does not exist.');
       return voucher(sale, site);
     },
     async voucherByCode(typed, email, site) {
@@ -62,7 +62,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
   };
 }
 
-/** An address nobody has: compared with where there is no gift, so that this takes as long. */
+/** An impossible address, compared with when there is no gift, so that the answer takes as long. */
 const NOBODY = '\0';
 
 const digest = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, giftBody, pdfText, redeem, type SoldGift } from '../fixtures/gift-desk.ts';
 import { card, newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '../payment/embedded-provider.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('a giver', () => {
     expect(payments).toMatchObject([{ amount_cents: 19_900, captured_cents: 19_900 }]);
   });
 
-  it('whose bank answered when nobody asked any more gets the gift from the timer', async () => {
+  it('whose bank answered late gets the gift from the timer', async () => {
     const slow = giftBody({
       buyer: { firstName: 'Late', lastName: 'Payer', email: 'late@mail.example' },
       payment: { plan: 'once', card: card(TEST_CARDS.timesOut) },
@@ -207,7 +207,7 @@ describe('a giver', () => {
     expect(parcels[0]?.data['address']).toContain(address.street);
     const two = { ...order, options: { giftFormat: 'physical', sleeves: [sleeve, { ...sleeve, id: '7' }] } };
     expect((await desk.post<Refusal>('/api/gifts', giftBody(two), newKey())).body.message).toContain(
-      'one of a category',
+      'at most one per category',
     );
     const digital = { ...order, productId: 'SPAEBOX' };
     expect((await desk.post<Refusal>('/api/gifts', giftBody(digital), newKey())).body.message).toContain(

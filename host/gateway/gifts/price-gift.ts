@@ -1,34 +1,34 @@
 import type * as z from 'zod/mini';
-import type { postGift } from '../../../widgets/contract/gift-sale.ts';
-import { dayIn } from '../calendar-day.ts';
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import { includedLines } from '../../../widgets/core/gift/box.ts';
-import { bucketOf, giftPrice } from '../../../widgets/core/gift/gift-price-list.ts';
-import { shippingCostOf, totalShipping } from '../../../widgets/core/gift/shipping.ts';
-import { selectedSubElements, subElementsPrice } from '../../../widgets/core/gift/sub-element.ts';
-import { validityMonths, validUntil } from '../../../widgets/core/gift/voucher-validity.ts';
-import { marketOf } from '../../../widgets/core/market/locale.ts';
-import { settingsOf } from '../../../widgets/core/market/market-settings.ts';
-import { promoPercent } from '../../../widgets/core/price/promo.ts';
+import type { postGift } from '@staykit/contract/gift/gift-sale.ts';
+import { dayIn } from '../catalogue/calendar-day.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { includedLines } from '@staykit/core/gift/box/box.ts';
+import { bucketOf, giftPrice } from '@staykit/core/gift/gift-price-list.ts';
+import { shippingCostOf, totalShipping } from '@staykit/core/gift/shipping.ts';
+import { selectedSubElements, subElementsPrice } from '@staykit/core/gift/sleeve/sub-element.ts';
+import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { promoPercent } from '@staykit/core/price/promo.ts';
 import { boxByCode, boxValue, includedContent } from '../catalogue/facts/box-facts.ts';
 import { giftPricesOf } from '../catalogue/facts/gift-prices.ts';
 import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
 import type { CatalogueLanguage, GiftRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
-import type { SoldGiftRecord } from '../repositories/gift-sales.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { SoldGiftRecord } from './gift-sales.ts';
 
-/** What a giver asks for. */
+/** An order of a giver. */
 export type GiftOrder = z.output<typeof postGift.body>;
 
-/** Where the products of gifts are looked up: the database decides what is sold. */
+/** Looks up the products of gifts in the database. */
 export interface GiftCatalogue {
   gifts(): Promise<readonly GiftRecord[]>;
   offer(id: string): Promise<OfferRecord | undefined>;
   hotel(id: string): Promise<HotelRecord | undefined>;
 }
 
-/** A gift as it is sold. Amounts are cents. */
+/** A priced gift. Amounts are cents. */
 export interface PricedGift {
   gift: SoldGiftRecord;
   worthCents: number;
@@ -37,7 +37,7 @@ export interface PricedGift {
   validUntil: PlainDate;
 }
 
-/** The gift itself, before its dress and its post. */
+/** The gift itself, without packaging and postage. */
 interface Product {
   label: string;
   lines: string[];
@@ -53,7 +53,7 @@ interface Product {
 
 const refuse = (message: string) => new GatewayError('BAD_REQUEST', `body: ${message}`);
 
-/** The price of an order by the shop's own lists; refuses what is not sold so. */
+/** Prices an order by the shop's own lists; refuses what is not sold. */
 export async function priceGift(
   catalogue: GiftCatalogue,
   order: GiftOrder,
@@ -64,16 +64,17 @@ export async function priceGift(
   const language = locale.slice(0, 2) as CatalogueLanguage;
   const product = await productOf(catalogue, order, language);
   const isPhysical = options.giftFormat === 'physical';
-  if (isPhysical && !product.hasPhysical) throw refuse('options.giftFormat: this gift is digital only');
+  if (isPhysical && !product.hasPhysical) throw refuse('options.giftFormat: this gift is only digital');
   const costs = shippingCostsFrom(order.productType === 'BOX' ? 'box' : 'singleVoucher', market);
   const country = shippingAddress?.country ?? '';
   if (isPhysical && !Object.hasOwn(costs, country))
     throw refuse(`shippingAddress.country: expected one of ${Object.keys(costs).join(', ') || 'none'}`);
-  if (!isPhysical && options.sleeves.length) throw refuse('options.sleeves: a digital gift has none');
+  if (!isPhysical && options.sleeves.length)
+    throw refuse('options.sleeves: not available for a digital gift');
   const ids = options.sleeves.map(({ id }) => id);
   const elements = selectedSubElements(ids, subElementsIn(language));
-  if (elements === 'unknown') throw refuse('options.sleeves: one of them is not sold');
-  if (elements === 'twoOfOne') throw refuse('options.sleeves: one of a category at most');
+  if (elements === 'unknown') throw refuse('options.sleeves: one of them is not for sale');
+  if (elements === 'twoOfOne') throw refuse('options.sleeves: at most one per category');
 
   const shippingCost = shippingCostOf(options.giftFormat, costs, country);
   const dress = subElementsPrice(elements);
@@ -120,7 +121,7 @@ function productOf(
 }
 
 const unknown = ({ productType, productId }: GiftOrder) =>
-  new GatewayError('NOT_FOUND', `There is no ${productType} ${productId}.`);
+  new GatewayError('NOT_FOUND', `${productType} ${productId} does not exist.`);
 
 async function boxProduct(
   catalogue: GiftCatalogue,
@@ -154,7 +155,7 @@ async function cardProduct(
     ({ kind, code }) => kind === 'giftCard' && code === order.productId,
   );
   if (!card) throw unknown(order);
-  // Of a card the two prices are the least and the greatest amount.
+  // A gift card's two prices are its smallest and largest amount.
   const { amount = 0 } = order;
   if (amount < card.price || amount > card.refPrice)
     throw refuse(`amount: expected ${card.price} to ${card.refPrice} cents`);
@@ -201,7 +202,7 @@ async function offerProduct(
     ...(options.bucket !== undefined && { bucket: bucketOf(options.bucket) }),
     ...(options.upsell !== undefined && { upsell: options.upsell }),
   });
-  if (!price) throw refuse('options.giftNights: this length is not sold');
+  if (!price) throw refuse('options.giftNights: this number of nights is not for sale');
   const { sellPrice, extraUpsellAvailabilityAmount } = price;
   if (isActivity) return { ...common, ...activity, sellPrice, refPrice: sellPrice, worthCents: sellPrice };
   return {
@@ -219,5 +220,5 @@ async function offerProduct(
   };
 }
 
-/** An activity is sent by e-mail only, and has no nights. */
+/** Activities are sent by e-mail only and have no nights. */
 const activity = { nights: 0, extraUpsell: 0, hasPhysical: false, page: 'activity' };

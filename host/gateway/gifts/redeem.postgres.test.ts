@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking } from '../../../widgets/core/offer/booking.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { buyCard, giftBody, lookUp, redeem, redeemBody, type SoldGift } from '../fixtures/gift-desk.ts';
 import { newKey, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { openServerDesk } from '../fixtures/server-desk.ts';
-import { takeAuditTurn } from '../repositories/audit-books.ts';
-import { findGiftCode } from '../repositories/gift-redemptions.ts';
+import { tryAuditLock } from '../selling/settle/audit-books.ts';
+import { findGiftCode } from './gift-redemptions.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -16,11 +16,11 @@ afterAll(() => desk.close());
 const stockOfNight = async (hotelId: string) => (await desk.stock(hotelId))[26];
 
 describe('on a PostgreSQL server, a gift', () => {
-  it('that many redeem at once becomes one stay, and nobody else takes a room', async () => {
+  it('redeemed by many at once becomes one stay, and no other room is taken', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { code } = await buyCard(desk, 80_000);
       const before = [(await stockOfNight('1')) ?? 0, (await stockOfNight('2')) ?? 0];
-      // Two houses, so that no calendar keeps them apart.
+      // Two hotels, so that no calendar keeps them apart.
       const quotes = await Promise.all(
         Array.from({ length: 8 }, (_, place) => desk.quote(place % 2 ? '10' : '20')),
       );
@@ -72,8 +72,8 @@ describe('on a PostgreSQL server, a gift', () => {
 
   it('on which two processes audit at one moment is audited by one', async () => {
     await desk.db.transaction(async (tx) => {
-      expect(await takeAuditTurn(tx)).toBe(true);
-      expect(await desk.db.transaction(takeAuditTurn)).toBe(false);
+      expect(await tryAuditLock(tx)).toBe(true);
+      expect(await desk.db.transaction(tryAuditLock)).toBe(false);
     });
   });
 

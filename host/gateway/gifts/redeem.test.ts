@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { TEST_CARDS } from '../payment/embedded-provider.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import { buyCard, lookUp, redeem } from '../fixtures/gift-desk.ts';
 import {
   book,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.close());
 
-describe('a gift whose house sells out after the quote', () => {
+describe('a gift whose hotel sells out after the quote', () => {
   it('is neither priced nor redeemed, and stays as it was', async () => {
     const quote = await desk.quote('20');
     await book(desk, await desk.quote('20'));

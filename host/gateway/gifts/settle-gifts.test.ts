@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { buy, giftBody } from '../fixtures/gift-desk.ts';
 import { card, newKey, openSellingDesk, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '../payment/embedded-provider.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
-import { auditSales } from '../selling/audit-sales.ts';
+import { auditSales } from '../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../selling/selling-parts.ts';
 
 let desk: SellingDesk;
@@ -42,7 +42,7 @@ it('a gift whose bank does not answer keeps no other giver waiting', async () =>
   expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
 }, 60_000);
 
-it('a giver whose bank approves after the sale was let go and released keeps the money', async () => {
+it('a giver whose bank approves after the sale was dropped and released is not charged', async () => {
   await openWith((bank) => ({
     authorise: async (order) => {
       runOut();

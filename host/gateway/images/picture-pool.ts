@@ -1,4 +1,4 @@
-/** The kinds of scene and how many of each are in the pool: 240 in all. */
+/** Kinds of demo pictures and how many there are of each: 240 in all. */
 export const PICTURE_POOL = {
   sea: 26,
   mountain: 22,
@@ -15,18 +15,18 @@ export const PICTURE_POOL = {
   pool: 12,
 } as const;
 
-/** A kind of scene. */
+/** Kind of a demo picture. */
 export type PictureKind = keyof typeof PICTURE_POOL;
 
-/** Every kind, in the order of the pool. */
+/** All kinds, in the order of the pool. */
 export const PICTURE_KINDS = Object.keys(PICTURE_POOL) as PictureKind[];
 
-/** The id of one picture: its kind and its number from 1. */
+/** Id of a demo picture: its kind and its number from 1. */
 export function pictureId(kind: PictureKind, number: number): string {
   return `${kind}-${String(number).padStart(2, '0')}`;
 }
 
-/** Kind and number of an id, or undefined when the pool has no such picture. */
+/** Kind and number of a picture id; undefined for any other id. */
 export function parsePictureId(id: string): { kind: PictureKind; number: number } | undefined {
   const match = /^([a-z]+)-(\d{2})$/.exec(id);
   const kind = PICTURE_KINDS.find((candidate) => candidate === match?.[1]);
@@ -34,7 +34,7 @@ export function parsePictureId(id: string): { kind: PictureKind; number: number 
   return kind === undefined || number < 1 || number > PICTURE_POOL[kind] ? undefined : { kind, number };
 }
 
-/** Ids of the whole pool. */
+/** Ids of all demo pictures. */
 export function allPictureIds(): string[] {
   return PICTURE_KINDS.flatMap((kind) =>
     Array.from({ length: PICTURE_POOL[kind] }, (_, index) => pictureId(kind, index + 1)),

@@ -1,4 +1,4 @@
-/** Pixels of the sizes that pictures are asked in: cards and galleries, then the banners of minisites. */
+/** Picture sizes in pixels: cards and galleries, then the banners of minisites. */
 export const PICTURE_SIZES = {
   thumbnail: { width: 120, height: 80 },
   small: { width: 640, height: 360 },
@@ -7,10 +7,10 @@ export const PICTURE_SIZES = {
   'banner-mobile': { width: 750, height: 528 },
 } as const;
 
-/** A size that can be asked. */
+/** Name of a picture size. */
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
-/** The forms that a picture is served in, with their media types. */
+/** Picture formats and their media types. */
 export const PICTURE_FORMATS = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -18,15 +18,15 @@ export const PICTURE_FORMATS = {
   svg: 'image/svg+xml',
 } as const;
 
-/** A form that can be asked. */
+/** Name of a picture format. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** True when `value` is a size. */
+/** Whether `value` is a picture size. */
 export function isPictureSize(value: string): value is PictureSize {
   return Object.hasOwn(PICTURE_SIZES, value);
 }
 
-/** True when `value` is a form. */
+/** Whether `value` is a picture format. */
 export function isPictureFormat(value: string): value is PictureFormat {
   return Object.hasOwn(PICTURE_FORMATS, value);
 }

@@ -8,18 +8,17 @@ import {
   type PictureFormat,
   type PictureSize,
 } from './picture-size.ts';
-import { drawScene } from './scene.ts';
 
-/** Turns a scene into pixels of a size, cut to its shape from the middle. */
+/** Renders a drawing in a size, cropped around its centre. */
 async function encodePicture(
   svg: string,
   size: PictureSize,
   format: Exclude<PictureFormat, 'svg'>,
 ): Promise<Uint8Array> {
-  // Loaded with the first picture: starting the server does not wait for it.
+  // Imported with the first picture, so that it does not slow the start.
   const { default: sharp } = await import('sharp');
   const { width, height } = PICTURE_SIZES[size];
-  // A scene is 1200 wide at 72 dots an inch; more for the banners that are wider.
+  // A drawing is 1200 wide at 72 dots an inch; wider banners need more.
   const image = sharp(Buffer.from(svg), { density: width > 1200 ? 96 : 72 }).resize(width, height, {
     fit: 'cover',
   });
@@ -33,24 +32,24 @@ async function encodePicture(
   }
 }
 
-/** Pictures by id, drawn and encoded when they are first asked for. */
+/** Pictures by id, encoded on the first request. */
 export interface PictureStore {
-  /** The picture's bytes, or undefined when there is no such id, size or form. */
+  /** The picture's bytes, or undefined for an unknown id, size or format. */
   picture(id: string, size: string, format: string): Promise<Uint8Array | undefined>;
-  /** The colour that a placeholder shows, `#rrggbb`; undefined for an unknown id. */
-  colour(id: string): string | undefined;
 }
 
-/** How the store works. */
+/** Options of `createPictureStore`. */
 export interface PictureStoreOptions {
-  /** Encoded pictures are kept in its folder `pictures`. */
+  /** Encoded pictures are cached in its folder `pictures`. */
   dataDir: string;
-  /** Pictures encoded at one time: AVIF takes a core for a tenth of a second. */
+  /** The picture of an id as SVG, 1200 wide; undefined for an unknown id. */
+  draw(id: string): string | undefined;
+  /** Pictures encoded concurrently: AVIF takes a core for a tenth of a second. */
   atOnce?: number;
 }
 
-/** Runs at most `limit` jobs at one time, the others wait their turn. */
-function turnstile(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+/** Runs at most `limit` jobs concurrently and queues the others. */
+function concurrencyLimit(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (job) => {
@@ -60,37 +59,36 @@ function turnstile(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
       return await job();
     } finally {
       const next = waiting.shift();
-      // The place is handed on, so that nobody slips in between.
+      // The slot passes to the first in the queue: a new job must not overtake it.
       if (next === undefined) running -= 1;
       else next();
     }
   };
 }
 
-/** Opens the store. Nothing is encoded or read until a picture is asked for. */
-export function createPictureStore({ dataDir, atOnce = 2 }: PictureStoreOptions): PictureStore {
+/** Opens the store. Nothing is encoded or read before the first request. */
+export function createPictureStore({ dataDir, draw, atOnce = 2 }: PictureStoreOptions): PictureStore {
   const folder = join(dataDir, 'pictures');
-  const inTurn = turnstile(atOnce);
-  const underWay = new Map<string, Promise<Uint8Array>>();
-  const colours = new Map<string, string>();
+  const limited = concurrencyLimit(atOnce);
+  const pending = new Map<string, Promise<Uint8Array>>();
 
   async function encodeOnce(
     svg: string,
     size: PictureSize,
     format: Exclude<PictureFormat, 'svg'>,
   ): Promise<Uint8Array> {
-    // Named after what is in it: a scene that is drawn anew gets a new file.
+    // Named by the hash of its drawing: a changed drawing gets a new file.
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}-${size}.${format}`;
     const file = join(folder, name);
-    const known = underWay.get(name);
+    const known = pending.get(name);
     if (known !== undefined) return known;
     const job = readFile(file).catch(() =>
-      inTurn(async () => {
+      limited(async () => {
         const body = await encodePicture(svg, size, format);
         const draft = `${file}.${randomUUID()}`;
         try {
           await mkdir(folder, { recursive: true });
-          // Renamed when whole: a process that ends half way leaves no half picture behind.
+          // Renamed when complete: a crash leaves no partial picture.
           await writeFile(draft, body);
           await rename(draft, file);
         } catch {
@@ -100,25 +98,20 @@ export function createPictureStore({ dataDir, atOnce = 2 }: PictureStoreOptions)
         return body;
       }),
     );
-    underWay.set(name, job);
+    pending.set(name, job);
     try {
       return await job;
     } finally {
-      underWay.delete(name);
+      pending.delete(name);
     }
   }
 
   return {
     async picture(id, size, format) {
       if (!isPictureSize(size) || !isPictureFormat(format)) return undefined;
-      const scene = drawScene(id);
-      if (scene === undefined) return undefined;
-      return format === 'svg' ? Buffer.from(scene.svg) : encodeOnce(scene.svg, size, format);
-    },
-    colour(id) {
-      const colour = colours.get(id) ?? drawScene(id)?.colour;
-      if (colour !== undefined) colours.set(id, colour);
-      return colour;
+      const svg = draw(id);
+      if (svg === undefined) return undefined;
+      return format === 'svg' ? Buffer.from(svg) : encodeOnce(svg, size, format);
     },
   };
 }

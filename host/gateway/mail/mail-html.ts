@@ -1,15 +1,13 @@
-import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
-import { languageTag } from '../../../widgets/core/market/locale.ts';
-import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
+import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
+import { languageTag } from '@staykit/values/market/locale.ts';
+import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import type { MailFact, MailModel } from './mail-model.ts';
 import type { MailWords } from './mail-words.ts';
 
-/*
- * The looks of mails: the shop's own colours in both schemes. Mail programs know no variables, so they are spelt out.
- */
+/* Styles of mails: the shop's colours in light and dark. Mail clients do not support variables. */
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** What each kind of element looks like, as the text of a style attribute. */
+/** Inline styles by element. */
 const STYLES = {
   page: `margin:0;padding:0;background:#faf7f2;color:#26211c;${FONT};font-size:16px;line-height:1.5`,
   hidden: 'display:none;max-height:0;overflow:hidden',
@@ -36,7 +34,7 @@ const STYLES = {
   foot: 'margin:0 0 4px;color:#554c43;font-size:14px',
 } as const;
 
-/** Narrow screens and the dark scheme, where the mail program reads a sheet. */
+/** Small screens and dark mode, for clients that support a style sheet. */
 const HEAD_STYLE = `
 @media (max-width:480px){.card{padding:20px 16px!important}.sheet{padding:16px 8px!important}.button{display:block!important;text-align:center}}
 @media (prefers-color-scheme:dark){
@@ -57,14 +55,14 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it, in content and in quoted attributes. Control letters, which no mail program shows, go. */
+/** Escapes text for content and quoted attributes, and removes control characters. */
 function escapeHtml(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /**
- * The HTML of a mail. Its looks stand on the elements, since many mail programs read nothing else; the sheet in the
- * head only adds narrow screens and the dark scheme. No pictures, no tracking, no tables for layout.
+ * The HTML of a mail. Styles are inline, since many clients support nothing else; the style sheet adds small screens
+ * and dark mode. No pictures, no tracking, no layout tables.
  */
 export function mailHtml(model: MailModel, { t, locale }: MailWords, shop: string): string {
   const { subject, title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
@@ -115,13 +113,13 @@ ${tag('div', 'footer', footer.join('\n'))}
 `;
 }
 
-/** An element of one look; `html` is escaped already. */
-function tag(name: string, look: keyof typeof STYLES, html: string): string {
-  return `<${name} class="${look}" style="${STYLES[look]}">${html}</${name}>`;
+/** A styled element; `html` is escaped already. */
+function tag(name: string, style: keyof typeof STYLES, html: string): string {
+  return `<${name} class="${style}" style="${STYLES[style]}">${html}</${name}>`;
 }
 
-function anchor(href: string, label: string, look: 'button' | 'link'): string {
-  return `<a class="${look}" style="${STYLES[look]}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+function anchor(href: string, label: string, style: 'button' | 'link'): string {
+  return `<a class="${style}" style="${STYLES[style]}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
 function fact({ label, value }: MailFact): string {
@@ -129,7 +127,7 @@ function fact({ label, value }: MailFact): string {
   return tag('dt', 'label', escapeHtml(label)) + tag('dd', 'value', shown);
 }
 
-/** The lines that a person wrote. */
+/** A person's text with its line breaks. */
 function lines(text: string): string {
   return escapeHtml(text.trim()).replace(/\r\n|\r|\n/g, '<br>');
 }

@@ -4,22 +4,22 @@ export interface MailFact {
   value: string | readonly string[];
 }
 
-/** A mail in words, before it becomes HTML and plain text. Nothing in here is HTML. */
+/** The content of a mail, from which HTML and plain text are made. Contains no HTML. */
 export interface MailModel {
   subject: string;
   title: string;
   greeting: string;
-  /** What stands before the facts. */
+  /** Paragraphs before the facts. */
   text: readonly string[];
-  /** A code to read out or type, shown large. */
+  /** A code, shown large. */
   code?: { label: string; value: string };
   facts?: readonly MailFact[];
-  /** Words of a person, set apart. */
+  /** Quoted text of a person. */
   quote?: { label: string; text: string };
-  /** The one thing to do. */
+  /** The main action. */
   action?: { label: string; href: string };
-  /** A second address, as a plain link. */
+  /** A secondary link. */
   link?: { label: string; href: string };
-  /** What stands after all that. */
+  /** Paragraphs at the end. */
   after?: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { listMails } from '../repositories/mail-outbox.ts';
+import { listMails } from './mail-outbox.ts';
 import { aMail } from './fixtures/mails.ts';
 import { createMailSender } from './mail-sender.ts';
 import { queueMail } from './outbox.ts';

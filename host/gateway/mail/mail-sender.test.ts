@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { claimMails, listMails, settleSent } from '../repositories/mail-outbox.ts';
+import { claimMails, listMails, markSent } from './mail-outbox.ts';
 import { aMail } from './fixtures/mails.ts';
 import { startSmtpServer, type SmtpServer } from './fixtures/smtp-server.ts';
 import {
@@ -61,7 +61,7 @@ const queue = (...mail: Parameters<typeof aMail>) => queueMail(db, aMail(...mail
 const outbox = () => listMails(db, 100);
 
 describe('the outbox', () => {
-  it('keeps a mail with what it tells, and loses it with it', async () => {
+  it('stores a mail in the transaction of its event, and drops it when that is rolled back', async () => {
     await expect(
       db.transaction(async (tx) => {
         await queueMail(tx, aMail('booking-confirmation'));
@@ -90,7 +90,7 @@ describe('the outbox', () => {
 });
 
 describe('the sender', () => {
-  it('hands over what is due, once, and then keeps no word of it', async () => {
+  it('sends due mails once, and then deletes their content', async () => {
     await queue('booking-confirmation', 'nl_BE');
     await queue('password-reset', 'it_IT');
     expect(await sender().sendDue()).toBe(2);
@@ -174,7 +174,7 @@ describe('the sender', () => {
     const lease = { leaseMs: LEASE_MS, limit: 5, mostAttempts: MOST_ATTEMPTS };
     const [late] = await claimMails(db, { ...lease, now });
     await claimMails(db, { ...lease, now: now + LEASE_MS });
-    if (late) await settleSent(db, late, now);
+    if (late) await markSent(db, late, now);
     expect(await outbox()).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
 
@@ -219,7 +219,7 @@ describe('the sender and a mail server', () => {
     return { sent, received: smtp.received };
   };
 
-  it('hand a queued mail over, with the words of its language', async () => {
+  it('send a queued mail in its language', async () => {
     await queue('booking-confirmation', 'it_IT');
     const { sent, received } = await sendThrough();
     expect(sent).toBe(1);

@@ -1,62 +1,55 @@
-import { isLocale, languageTag, type Locale } from '../../../widgets/core/market/locale.ts';
+import { isLocale, languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { Database } from '../database/database.ts';
-import {
-  claimMails,
-  deleteSentMails,
-  settleFailed,
-  settleSent,
-  type ClaimedMail,
-} from '../repositories/mail-outbox.ts';
+import { claimMails, deleteSentMails, markFailed, markSent, type ClaimedMail } from './mail-outbox.ts';
 import type { Mail } from './mail.ts';
 import { RefusedMail, type MailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Mails that a process takes at a time. */
+/** Mails per lease. */
 const BATCH = 5;
-/** Milliseconds that one mail may take. */
+/** Time limit of one mail in milliseconds. */
 const MAIL_MS = 20_000;
-/** Milliseconds that a process keeps mails for itself: longer than a whole batch can take. */
+/** Lease in milliseconds: longer than a whole batch can take. */
 export const LEASE_MS = 120_000;
-/** Milliseconds before the second attempt; doubled for each further one. */
+/** Delay before the second attempt in milliseconds; doubled for each further one. */
 export const FIRST_WAIT_MS = 60_000;
-/** The longest wait between two attempts. */
+/** Longest delay between two attempts. */
 const LONGEST_WAIT_MS = 4 * 3_600_000;
-/** After so many attempts, some sixteen hours, a mail is parked. */
+/** Attempts, over about sixteen hours, after which a mail is parked. */
 export const MOST_ATTEMPTS = 12;
-/** Milliseconds between two looks into the outbox. */
-const LOOK_MS = 3_000;
-/** Days that it is known of a mail that it was sent. */
+/** Polling interval of the outbox in milliseconds. */
+const POLL_MS = 3_000;
+/** Retention of sent mails (without content) in days. */
 export const SENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What the sender is put together from. */
+/** Dependencies of the sender. */
 export interface MailSenderParts {
   db: Database;
   transport: MailTransport;
   /** Address of the sender, with or without a name. */
   from: string;
-  /** Address of the shop of a locale: links begin with it. */
+  /** Address of a locale's shop, for links. */
   shopOf(locale: Locale): string;
   /** The present instant in ms since 1970. */
   clock(): number;
-  /** Told of what could not be sent; never of whom it was for. */
+  /** Logs failures, without the recipient. */
   warn?(about: { mail: number; template: string; attempts: number; error: string }, message: string): void;
 }
 
-/** Sends what waits in the outbox. */
+/** Sends mails from the outbox. */
 export interface MailSender {
-  /** Sends all that is due. Returns how many mails were handed over. */
+  /** Sends all due mails. Returns how many were sent. */
   sendDue(): Promise<number>;
-  /** Looks into the outbox until `stop`. */
+  /** Polls the outbox until `stop`. */
   start(): void;
-  /** Resolves when the mail under way is settled. */
+  /** Resolves when the current mail is done. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes mails from the outbox and hands them over. Any number of processes may do so: each takes its own. A mail is
- * sent at least once; it is sent twice only when a process dies between handing over and noting it, and then under
- * the same Message-ID.
+ * Leases mails from the outbox and sends them; any number of processes may run. Delivery is at least once: after a
+ * crash between sending and recording it, a mail is sent again with the same Message-ID.
  */
 export function createMailSender(parts: MailSenderParts): MailSender {
   const { db, clock } = parts;
@@ -75,7 +68,7 @@ export function createMailSender(parts: MailSenderParts): MailSender {
         mostAttempts: MOST_ATTEMPTS,
       });
       for (const mail of mails) {
-        if (stopped) await settleFailed(db, mail, { error: 'the process stopped', nextAttempt: clock() });
+        if (stopped) await markFailed(db, mail, { error: 'the process stopped', nextAttempt: clock() });
         else if (await sendOne(parts, mail)) sent += 1;
       }
       if (mails.length < BATCH) break;
@@ -87,17 +80,17 @@ export function createMailSender(parts: MailSenderParts): MailSender {
     return sent;
   }
 
-  const look = () => {
+  const poll = () => {
     turn = sendDue()
-      // The database does not answer: the next look tries again.
+      // The database does not answer: the next poll tries again.
       .catch(() => undefined)
       .finally(() => {
-        if (!stopped) timer = setTimeout(look, LOOK_MS).unref();
+        if (!stopped) timer = setTimeout(poll, POLL_MS).unref();
       });
   };
   return {
     sendDue,
-    start: look,
+    start: poll,
     async stop() {
       stopped = true;
       clearTimeout(timer);
@@ -116,18 +109,18 @@ async function sendOne(parts: MailSenderParts, claimed: ClaimedMail): Promise<bo
     const error = reasonOf(failure, recipient);
     const final = failure instanceof RefusedMail || attempts >= MOST_ATTEMPTS;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
-    await settleFailed(db, claimed, { error, ...(!final && { nextAttempt: clock() + wait }) });
+    await markFailed(db, claimed, { error, ...(!final && { nextAttempt: clock() + wait }) });
     warn?.({ mail: id, template, attempts, error }, final ? 'a mail was parked' : 'a mail was not sent');
     return false;
   }
-  // Outside: where this is not noted, the mail is under way all the same, and goes again when its lease has ended.
-  await settleSent(db, claimed, clock());
+  // Outside the try block: if this fails, the mail was sent all the same, and is sent again when its lease expires.
+  await markSent(db, claimed, clock());
   return true;
 }
 
 async function handOver({ transport, from, shopOf }: MailSenderParts, claimed: ClaimedMail): Promise<void> {
   const { id, template, locale, recipient, data, createdAt } = claimed;
-  if (!isLocale(locale)) throw new Error(`There is no locale ${locale}.`);
+  if (!isLocale(locale)) throw new Error(`Unknown locale ${locale}.`);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   await transport.send({
     ...renderMail({ template, locale, to: recipient, data } as Mail, shopOf(locale)),
@@ -138,7 +131,7 @@ async function handOver({ transport, from, shopOf }: MailSenderParts, claimed: C
   });
 }
 
-/** The reason in few words, without the address that servers like to repeat. */
+/** The reason of a failure without the recipient's address, which servers like to repeat. */
 function reasonOf(failure: unknown, recipient: string): string {
   const text = failure instanceof Error ? failure.message : String(failure);
   return text

@@ -1,8 +1,8 @@
 import type { RenderedMail } from './render-mail.ts';
 
-/** A mail on its way out. */
+/** A mail to be sent. */
 export interface OutgoingMail extends RenderedMail {
-  /** The same at every attempt, so that a receiver knows a mail that comes twice. */
+  /** The same at every attempt, so that receivers can detect duplicates. */
   messageId: string;
   from: string;
   to: string;
@@ -10,14 +10,14 @@ export interface OutgoingMail extends RenderedMail {
   language: string;
 }
 
-/** Hands mails over. */
+/** Sends mails. */
 export interface MailTransport {
-  /** Resolves when the other side took the mail. Rejects with a `RefusedMail` when it never will. */
+  /** Resolves when the server accepted the mail. Rejects with a `RefusedMail` if it never will. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The other side refused this very mail: to send it again is of no use. */
+/** The server refused the mail permanently: a retry is of no use. */
 export class RefusedMail extends Error {
   readonly code = 'MAIL_REFUSED';
 

@@ -1,20 +1,20 @@
-import { languageTag, type Locale } from '../../../widgets/core/market/locale.ts';
-import type { Translate } from '../../../widgets/messages/translate.ts';
-import { translateFor } from '../../texts/translate-for.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
+import { translateFor } from '@staykit/texts/translate-for.ts';
 
-/** What a template writes with. */
+/** Texts and formats for templates. */
 export interface MailWords {
   locale: Locale;
   t: Translate;
-  /** The greeting, with the name when there is one. */
+  /** The greeting, with the name if given. */
   greet(firstName: string): string;
-  /** An absolute address: paths get the shop of the locale before them; what is neither is left out. */
+  /** An absolute address: paths are prefixed with the locale's shop; other values are dropped. */
   href(link: string): string | undefined;
   /** `a, b and c`. */
   list(words: readonly string[]): string;
 }
 
-/** The words of a locale, with links that lead to its shop. */
+/** Texts of a locale, with links to its shop. */
 export function mailWords(locale: Locale, shop: string): MailWords {
   const t = translateFor(locale);
   return {
@@ -30,7 +30,7 @@ export function mailWords(locale: Locale, shop: string): MailWords {
   };
 }
 
-/** A text without line breaks and control letters, at most 120 letters: fit for a subject. */
+/** A text for a subject: no line breaks or control characters, at most 120 characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return line.length > 120 ? `${[...line].slice(0, 119).join('')}…` : line;

@@ -1,52 +1,52 @@
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import type { Locale } from '../../../widgets/core/market/locale.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
-/** A stay as a mail tells it. Amounts are integer cents. */
+/** A stay in a mail. Amounts are cents. */
 export interface StayMailData {
   /** 8 digits. */
   bookingNumber: string;
-  /** How the guest is greeted; left out of the greeting when empty. */
+  /** Guest's first name; empty for a greeting without one. */
   firstName: string;
   hotelName: string;
-  /** Street, postcode and town, as one line. */
+  /** Street, postcode and town in one line. */
   hotelAddress?: string;
-  /** What was booked: the label of the offer. */
+  /** Label of the offer. */
   offerLabel: string;
   checkin: PlainDate;
   checkout: PlainDate;
   adult: number;
   child: number;
   baby: number;
-  /** Names of rooms, extras and the like, one line each. */
+  /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;
-  /** Local tax that the hotel takes, on top of the total. */
+  /** Local tax that is paid at the hotel, on top of the total. */
   taxAtHotelCents?: number;
-  /** Up to this day the stay is cancelled free of charge; without it nothing is said of cancelling. */
+  /** Last day of free cancellation; without it, mails do not mention cancellation. */
   cancellableUntil?: PlainDate;
-  /** Page of the booking: a path of the shop, or an https address. */
+  /** Page of the booking: a path or an https address. */
   link?: string;
 }
 
-/** A gift as a mail tells it. */
+/** A gift in a mail. */
 export interface VoucherMailData {
-  /** How the reader is greeted. */
+  /** Reader's first name. */
   firstName: string;
-  /** Name of the gift: the box, the stay, the card, the activity. */
+  /** Name of the gift. */
   giftLabel: string;
-  /** What the recipient enters to redeem it. */
+  /** The gift code. */
   code: string;
   expires: PlainDate;
-  /** Where the recipient redeems it: a path of the shop, or an https address. */
+  /** Page for redeeming: a path or an https address. */
   link?: string;
-  /** The PDF of the voucher. */
+  /** Address of the voucher's PDF. */
   pdfLink?: string;
 }
 
-/** What each template is filled with. Nothing in here is HTML: all of it is escaped. */
+/** Data of each template. Contains no HTML: everything is escaped. */
 export interface MailData {
   'booking-confirmation': StayMailData;
-  /** Above 0 was paid in addition, below 0 is given back, 0 is not told. */
+  /** Positive: paid in addition; negative: refunded; 0: not mentioned. */
   'booking-modification': StayMailData & { differenceCents: number };
   'booking-cancellation': Pick<
     StayMailData,
@@ -55,30 +55,30 @@ export interface MailData {
   'voucher-giver': VoucherMailData & {
     totalCents: number;
     recipientName?: string;
-    /** The gift is sent by post; the voucher is then not in the mail. */
+    /** Sent by post; the mail then contains no voucher. */
     physical?: boolean;
   };
   'voucher-recipient': VoucherMailData & { giverName: string; message?: string };
-  /** To whoever packs: a gift that is sent by post. */
+  /** Packing order for a posted gift. */
   'gift-to-pack': {
-    /** Number of the sale. */
+    /** Number of the gift sale. */
     number: string;
     giftLabel: string;
-    /** As it is printed on the voucher in the parcel. */
+    /** The printed form of the code. */
     code: string;
-    /** The last day of the code. */
+    /** Last day of validity. */
     expires: PlainDate;
-    /** Sleeves and other parts. */
+    /** Packaging. */
     elements: readonly string[];
     /** Name, street, code and town, country. */
     address: readonly string[];
     buyerEmail: string;
-    /** The PDF of the voucher. */
+    /** Address of the voucher's PDF. */
     pdfLink: string;
   };
   'contact-acknowledgement': {
     firstName: string;
-    /** What the guest wrote, quoted below the answer. */
+    /** The guest's message, quoted at the end. */
     message?: string;
     bookingNumber?: string;
   };
@@ -89,7 +89,7 @@ export interface MailData {
 /** Name of a mail. */
 export type MailTemplate = keyof MailData;
 
-/** One mail to send: what kind, in whose language, to whom, about what. */
+/** A mail: template, locale, recipient and data. */
 export type Mail = {
   [Template in MailTemplate]: {
     template: Template;

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../widgets/core/market/locale.ts';
-import { formatDay } from '../../../widgets/core/dates/format-date.ts';
-import { formatAmount } from '../../../widgets/core/price/money.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { aMail, MAIL_TEMPLATES } from './fixtures/mails.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -35,7 +35,7 @@ describe.each(LOCALES)('a mail in %s', (locale) => {
     }
   });
 
-  it('tells dates and amounts as the locale writes them', () => {
+  it('writes dates and amounts in the format of the locale', () => {
     const { text } = render('booking-confirmation', locale);
     expect(text).toContain(formatDay('2030-06-14', locale, 'full'));
     expect(text).toContain(formatAmount(25_950, locale));

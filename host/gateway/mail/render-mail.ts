@@ -5,11 +5,11 @@ import { mailWords, oneLine, type MailWords } from './mail-words.ts';
 import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
 import { accountConfirmation, contactAcknowledgement, passwordReset } from './templates/visitor-mails.ts';
 import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
-import { phoneHoursText } from '../../../widgets/core/contact/help-hours.ts';
-import { marketPhone } from '../../../widgets/core/market/market-phone.ts';
-import { formatDay } from '../../../widgets/core/dates/format-date.ts';
+import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
+import { marketPhone } from '@staykit/core/market/market-phone.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
 
-/** To whoever packs: what goes into the parcel, and where it goes. */
+/** Packing order: contents and address of the parcel. */
 function giftToPack(data: MailData['gift-to-pack'], { t, href, locale, greet }: MailWords): MailModel {
   const { number, giftLabel, code, expires, elements, address, buyerEmail, pdfLink } = data;
   const pdf = href(pdfLink);
@@ -30,7 +30,7 @@ function giftToPack(data: MailData['gift-to-pack'], { t, href, locale, greet }: 
   };
 }
 
-/** The plain text of a mail: the same words in the same order as the HTML. */
+/** The plain text of a mail, with the same content as the HTML. */
 function mailText(model: MailModel, { t, locale }: MailWords, shop: string): string {
   // French sets a space before a colon.
   const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
@@ -68,7 +68,7 @@ function mailText(model: MailModel, { t, locale }: MailWords, shop: string): str
   );
 }
 
-/** The words of a person, each line marked, so that none of them reads as ours. */
+/** A person's text, with every line marked as a quotation. */
 function indented(text: string): string {
   return text
     .trim()
@@ -77,14 +77,14 @@ function indented(text: string): string {
     .join('\n');
 }
 
-/** A mail as it is sent. */
+/** A rendered mail. */
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** Fills the template of a mail in its language. `shop` is the address of the shop of that language. */
+/** Renders a mail in its language. `shop` is the address of that language's shop. */
 export function renderMail(mail: Mail, shop: string): RenderedMail {
   const words = mailWords(mail.locale, shop);
   const model = modelOf(mail, words);
@@ -116,6 +116,6 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
     case 'password-reset':
       return passwordReset(mail.data, words);
   }
-  // A mail that a newer version queued: this one cannot write it.
-  throw new Error(`There is no mail template ${(mail as Mail).template}.`);
+  // Queued by a newer version with a template that this one does not have.
+  throw new Error(`Unknown mail template ${(mail as Mail).template}.`);
 }

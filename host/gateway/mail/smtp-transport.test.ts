@@ -23,7 +23,7 @@ const outgoing = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
 });
 
 describe('the SMTP adapter', () => {
-  it('hands over HTML and plain text with the headers of an automatic mail', async () => {
+  it('sends HTML and plain text with the headers of an automatic mail', async () => {
     const { url, received } = await smtpServer();
     const transport = createSmtpTransport(url);
     await transport.send(outgoing());
@@ -74,7 +74,7 @@ describe('the SMTP adapter', () => {
     expect((error as { code?: string }).code === 'MAIL_REFUSED').toBe(code === 'MAIL_REFUSED');
   });
 
-  it('tells of a server that is not there', async () => {
+  it('reports a server that cannot be reached', async () => {
     const transport = createSmtpTransport('smtp://127.0.0.1:1');
     await expect(transport.send(outgoing())).rejects.toThrow('ECONNREFUSED');
     transport.close();

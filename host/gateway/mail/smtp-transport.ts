@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer';
 import { RefusedMail, type MailTransport } from './mail-transport.ts';
 
-/** Milliseconds for each step: connecting, the greeting, a silence. */
+/** Time limits in milliseconds: connection, greeting, inactivity. */
 const STEP_MS = 10_000;
 
-/** What nodemailer says of a failure. */
+/** Error of nodemailer. */
 interface SmtpFailure {
   code?: string;
   responseCode?: number;
   message?: string;
 }
 
-/** Hands mails to the SMTP server of `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`). */
+/** Sends mails to the SMTP server of `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`). */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const smtp = createTransport({
     url: smtpUrl,
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,
-    // A mail never reads a file or fetches an address, whatever stands in it.
+    // No mail may read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,7 +28,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
         await smtp.sendMail({
           messageId,
           from,
-          // As parts, so that no letter of the address is read as a second one.
+          // As an object, so that nothing in the address is parsed as a second one.
           to: { name: '', address: to },
           subject,
           html,
@@ -37,7 +37,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
         });
       } catch (error) {
         const { code = '', responseCode = 0, message = '' } = error as SmtpFailure;
-        // 5xx about the envelope or the message is a final no; about the log-in it is our own setting.
+        // 5xx about envelope or message is permanent; about the login it is our configuration.
         const final = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
         throw final ? new RefusedMail(message) : error;
       }

@@ -1,48 +1,49 @@
-import type { Instalment, PaymentPlan } from '../../../widgets/core/price/instalment-plan.ts';
-import type { PaymentCard } from '../../../widgets/core/price/payment-card.ts';
+import type { Instalment } from '@staykit/core/price/instalment-plan.ts';
+import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
+import type { PaymentCard } from '@staykit/core/price/payment-card.ts';
 
-/** A card as it was typed. Never stored and never logged. */
+/** A payment card. Never stored, never logged. */
 export type Card = PaymentCard;
 
-/** What a provider is asked to take. */
+/** A payment request to the provider. */
 export interface PaymentOrder {
-  /** Our name of the payment: asking twice with the same one is asking once. */
+  /** Our reference of the payment, and its idempotency key. */
   reference: string;
-  /** With the fee. */
+  /** Amount including the fee. */
   amountCents: number;
   plan: PaymentPlan;
-  /** What the payer pays when; the provider keeps to it and answers for it. */
+  /** The instalments, which the provider collects and guarantees. */
   schedule: readonly Instalment[];
   /** False leaves the amount authorised until `capture`. */
   captureNow: boolean;
   card: Card;
 }
 
-/** Why a payment was refused, as far as the shop may say. */
+/** Why a payment was refused, as shown to the buyer. */
 export type RefusalReason = 'declined' | 'insufficientFunds' | 'invalidCard';
 
-/** What a provider decided. */
+/** The provider's decision. */
 export type PaymentOutcome = { status: 'approved' } | { status: 'refused'; reason: RefusalReason };
 
 /**
- * Takes money. Every method may be called again with the same names after a failure, and then changes nothing more:
- * a process can end between a call and the note about it. `signal` aborts when nobody waits for the answer any more.
+ * A payment provider. Every method is idempotent by its references, since a process can crash between a call and its
+ * record. `signal` aborts at the time limit.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Asks for the money. Rejects with `PaymentTimeout` when no answer came: the money may be taken or not. */
+  /** Authorises a payment. Rejects with `PaymentTimeout` without an answer: the outcome is unknown. */
   authorise(order: PaymentOrder, signal?: AbortSignal): Promise<PaymentOutcome>;
-  /** What became of a payment; undefined when the provider never heard of it. */
+  /** The outcome of a payment; undefined if the provider does not know the reference. */
   find(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
-  /** Takes an authorised amount, or a part of it; the rest is released. */
+  /** Captures an authorised amount, or a part of it; the rest is released. */
   capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<void>;
-  /** Gives back all that was authorised or taken. A reference that is not known stays refused from now on. */
+  /** Releases or returns the whole amount. An unknown reference is refused from now on. */
   release(reference: string, signal?: AbortSignal): Promise<void>;
-  /** Gives a part back. `refundId` is our name of this refund. */
+  /** Refunds a part. `refundId` is our reference of the refund, and its idempotency key. */
   refund(reference: string, amountCents: number, refundId: string, signal?: AbortSignal): Promise<void>;
 }
 
-/** No answer came from the provider. */
+/** The provider did not answer in time. */
 export class PaymentTimeout extends Error {
   constructor(reference: string) {
     super(`The payment provider did not answer about ${reference}.`);

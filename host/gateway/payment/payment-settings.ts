@@ -6,10 +6,10 @@ export const PAYMENT_SETTINGS = {
 /** The name of a payment provider. */
 export type PaymentProviderName = keyof typeof PAYMENT_SETTINGS;
 
-/** The provider of a shop that names none: it takes test cards and moves no money. */
+/** The provider without `PAYMENT_PROVIDER`: takes test cards and moves no money. */
 export const TEST_PROVIDER: PaymentProviderName = 'embedded';
 
-/** Whether a provider of this name comes with the shop. */
+/** Whether `name` is a provider. */
 export function isPaymentProvider(name: string): name is PaymentProviderName {
   return Object.hasOwn(PAYMENT_SETTINGS, name);
 }

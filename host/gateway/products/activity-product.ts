@@ -3,18 +3,18 @@ import type {
   ActivityContent,
   ActivityDetail,
   ActivityPrice,
-} from '../../../widgets/core/offer/activity-detail.ts';
-import { promoPercent } from '../../../widgets/core/price/promo.ts';
+} from '@staykit/core/offer/activity/activity-detail.ts';
+import { promoPercent } from '@staykit/core/price/promo.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import { activitiesOf, activityItem, activityPictures } from '../catalogue/facts/programme.ts';
 import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { ACTIVITY_GROUPS, labelOf } from '../catalogue/vocabulary.ts';
-import type { Present } from '../routes/present.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { imagesBySizeOf } from './picture-paths.ts';
 
-/** The kinds that have a page of an activity. */
+/** Offer kinds with an activity page. */
 const KINDS: readonly OfferRecord['kind'][] = ['activity', 'activityVoucher'];
 
 /** Whether an offer is an activity without a stay. */
@@ -22,11 +22,15 @@ export function isActivityOnly({ kind }: Pick<OfferRecord, 'kind'>): boolean {
   return KINDS.includes(kind);
 }
 
-/** The page of an activity without a stay. [PENTITY-22..24] */
-export function activityDetailOf(offer: OfferRecord, hotel: HotelRecord, present: Present): ActivityDetail {
-  const { language, model, now } = present;
+/** The data of an activity page. [PENTITY-22..24] */
+export function activityDetailOf(
+  offer: OfferRecord,
+  hotel: HotelRecord,
+  context: RequestContext,
+): ActivityDetail {
+  const { language, model, now } = context;
   const activities = activitiesOf(offer);
-  const center = centerOf(hotel, present);
+  const center = centerOf(hotel, context);
   const city = model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName;
   const contents = activities.map((activity): ActivityContent => {
     const item = activityItem(activity, hotel, language, 2);
@@ -60,19 +64,19 @@ export function activityDetailOf(offer: OfferRecord, hotel: HotelRecord, present
     niceToKnow: ['digital', 'exchange', 'book'].map((key) => hotelText(`niceToKnow.${key}`, language)),
     importantInformation: [...new Set(contents.flatMap((content) => content.importantInformation ?? []))],
     prices: pricesOf(offer),
-    breadCrumb: breadcrumbOf(hotel, present, label),
+    breadCrumb: breadcrumbOf(hotel, context, label),
     published,
     pageModel: pageModelOf({ path: uri, title: `${label}, ${city}`, description, indexed: published }),
   };
 }
 
-/** Pictures of all activities of an offer, each once. */
+/** Picture ids of an offer's activities, without duplicates. */
 export function activityImageIds(offer: Pick<OfferRecord, 'activityIds'>, hotel: HotelRecord): string[] {
   const pictures = activitiesOf(offer).flatMap((activity) => activityPictures(activity, hotel));
   return [...new Set(pictures.length > 0 ? pictures : hotel.pictures)];
 }
 
-/** Prices by number of adults: of an activity per person, of a voucher for the two that it is made for. [PENTITY-24] */
+/** Prices by number of adults: per person for activities, for two people for vouchers. [PENTITY-24] */
 function pricesOf({
   kind,
   fixedPrice,
@@ -106,7 +110,7 @@ function pricesOf({
   );
 }
 
-function centerOf(hotel: HotelRecord, { model, language }: Present): ActivityCenter {
+function centerOf(hotel: HotelRecord, { model, language }: RequestContext): ActivityCenter {
   return {
     id: hotel.id,
     label: hotel.name,

@@ -1,4 +1,4 @@
-import { isCheckinInFuture, type MarketNow } from '../../../widgets/core/dates/market-time.ts';
+import { isCheckinInFuture, type MarketNow } from '@staykit/core/dates/market-time.ts';
 import {
   addDays,
   addMonths,
@@ -6,29 +6,29 @@ import {
   nightsBetween,
   type PlainDate,
   type PlainMonth,
-} from '../../../widgets/core/dates/plain-date.ts';
-import { dayStatus, type CheckinPrice } from '../../../widgets/core/offer/gift-day.ts';
-import type { Pax } from '../../../widgets/core/pax/pax.ts';
+} from '@staykit/values/dates/plain-date.ts';
+import { dayStatus, type CheckinPrice } from '@staykit/core/offer/gift-day.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import { extrasOf, extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
 import type { CalendarRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { redeemable, stayOfVoucher } from './voucher-stay.ts';
 
-/** What the days are asked for. */
-export interface DaysAsked {
+/** A request for check-in prices. */
+export interface CheckinPricesRequest {
   month: PlainMonth;
-  /** Months from `month` on. */
+  /** Number of months from `month` on. */
   length: number;
   nights: number;
   pax: Pax;
   giftPrice: number;
-  /** All stays of the hotel count, each day the cheapest; otherwise the offer alone. [PAPI-08] */
+  /** Whether all stays of the hotel count, cheapest first per day, or the offer alone. [PAPI-08] */
   multiOffer: boolean;
-  /** Numbers of the extras that were added to the offer. */
+  /** Numbers of the added extras. */
   extras: readonly number[];
 }
 
-/** A hotel as a gift is redeemed in it. */
+/** A hotel with the offers and calendar that a gift is redeemed from. */
 export interface RedeemHotel {
   hotel: HotelRecord;
   offers: readonly OfferRecord[];
@@ -36,21 +36,21 @@ export interface RedeemHotel {
 }
 
 /**
- * The days on which a gift can be redeemed, with the price of the stay and whether the gift is worth it. A day on
- * which nothing can begin is left out; one whose shortest stay is longer than the chosen one has the price of that
- * stay and is not available. [PAPI-08] [BOOKING-12..14]
+ * Days on which a gift can be redeemed, with the price and whether the gift covers it. Days without an arrival are
+ * left out; a day with a longer minimum stay has the price of that stay and is not available. [PAPI-08]
+ * [BOOKING-12..14]
  */
 export function checkinPrices(
   offer: OfferRecord,
   { hotel, offers, calendar }: RedeemHotel,
-  asked: DaysAsked,
+  request: CheckinPricesRequest,
   now: MarketNow,
 ): Required<CheckinPrice>[] {
-  const { nights, pax, giftPrice } = asked;
-  const stays = staysOf(offer, offers, asked.multiOffer);
-  const extras = extrasOf(offer, hotel).filter(({ number }) => asked.extras.includes(number));
+  const { nights, pax, giftPrice } = request;
+  const stays = staysOf(offer, offers, request.multiOffer);
+  const extras = extrasOf(offer, hotel).filter(({ number }) => request.extras.includes(number));
   const days: Required<CheckinPrice>[] = [];
-  for (const day of daysOf(asked.month, asked.length)) {
+  for (const day of daysOf(request.month, request.length)) {
     if (!isCheckinInFuture(day, now)) continue;
     const found = cheapest(stays, calendar, day, nights, pax, extras);
     if (!found) continue;
@@ -59,7 +59,7 @@ export function checkinPrices(
   return days;
 }
 
-/** The stays that a gift may become: all of the hotel, or the offer alone. */
+/** Stays that a gift can become: all of the hotel, or the offer alone. */
 function staysOf(offer: OfferRecord, offers: readonly OfferRecord[], multiOffer: boolean): OfferRecord[] {
   const others = redeemable(offers);
   if (offer.roomRatio > 0)
@@ -86,7 +86,7 @@ function cheapest(
     const price = stayPrice(stay, calendar, index, length, pax);
     if (!price) continue;
     const displayTotalPrice = price.sellPrice + extrasPrice(extras, pax, length);
-    // A stay of the chosen length goes before a longer one, however cheap.
+    // A stay of the chosen length comes before a longer one, whatever the prices.
     const fits = minLos <= nights;
     const bestFits = best !== undefined && best.minLos <= nights;
     if (
@@ -99,7 +99,7 @@ function cheapest(
   return best;
 }
 
-/** Every day of some months. */
+/** All days of `length` months. */
 export function daysOf(month: PlainMonth, length: number): PlainDate[] {
   const last = addMonths(month, length - 1);
   const first: PlainDate = `${month}-01`;

@@ -1,4 +1,4 @@
-import type { HotelCard, HotelContent, HotelLocation } from '../../../widgets/core/offer/hotel.ts';
+import type { HotelCard, HotelContent, HotelLocation } from '@staykit/core/offer/hotel.ts';
 import {
   facilityLabelsOf,
   generalInfosOf,
@@ -9,15 +9,15 @@ import {
 } from '../catalogue/facts/hotel-infos.ts';
 import { localTaxesOf } from '../catalogue/facts/local-taxes.ts';
 import type { HotelRecord, CatalogueLanguage } from '../catalogue/records.ts';
-import type { Present } from '../routes/present.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { breadcrumbOf } from './page-model.ts';
 import { picturePath } from './picture-paths.ts';
-import { DESCRIPTION_FRAGMENTS } from '../catalogue/data/description-fragments.ts';
+import { DESCRIPTION_FRAGMENTS } from '../catalogue/facts/data/description-fragments.ts';
 import { createRandom } from '../catalogue/random.ts';
 
 /**
- * The text about a hotel in a language: where it stands, its rooms, what it has. Made from what is known of the
- * house and from its seed, so that it is never stored and never wrong about a facility.
+ * Description of a hotel: location, rooms, facilities. Generated from its facts and its seed, so it is not stored and
+ * always matches the facilities.
  */
 export function describeHotel(hotel: HotelRecord, language: CatalogueLanguage): string {
   const random = createRandom(hotel.seed, 'description');
@@ -25,21 +25,21 @@ export function describeHotel(hotel: HotelRecord, language: CatalogueLanguage): 
   const environment = hotel.environments[0] ?? 'countryside';
   const opening = random.pick(fragments.openings[environment] ?? fragments.openings.countryside ?? []);
   const rooms = random.pick(fragments.rooms);
-  const told = random.sample(
+  const chosen = random.sample(
     Object.keys(fragments.facilities).filter((code) => hotel.facilities.includes(code)),
     3,
   );
   const sentences = [
     opening,
     rooms,
-    ...told.map((code) => fragments.facilities[code] ?? ''),
+    ...chosen.map((code) => fragments.facilities[code] ?? ''),
     random.pick(fragments.closings),
   ];
   const text = sentences.join(' ').replace('{city}', hotel.cityName).replace('{rooms}', String(hotel.rooms));
   return language === 'fr' ? contract(text, hotel.cityName) : text;
 }
 
-/** French joins its small words to the name of a town: "au Touquet", "du Mans", "d’Antibes". */
+/** French contractions with town names: "au Touquet", "du Mans", "d’Antibes". */
 function contract(text: string, city: string): string {
   const article = /^(Les?) (.+)$/.exec(city);
   if (article?.[2] !== undefined) {
@@ -52,8 +52,8 @@ function contract(text: string, city: string): string {
   return /^[AEIOUYÀÂÄÉÈÊËÎÏÔÖÛÜ]/.test(city) ? text.replace(`de ${city}`, `d’${city}`) : text;
 }
 
-/** Where a hotel lies, in all the words that pages ask for. [PENTITY-12] */
-export function locationOf(hotel: HotelRecord, { model, language }: Present): HotelLocation {
+/** Location of a hotel, with all fields that pages read. [PENTITY-12] */
+export function locationOf(hotel: HotelRecord, { model, language }: RequestContext): HotelLocation {
   const places = hotel.placeIds.flatMap((id) => model.places.get(id) ?? []);
   const nameOf = (category: string) => places.find((place) => place.category === category)?.names[language];
   const city = model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName;
@@ -75,20 +75,20 @@ export function locationOf(hotel: HotelRecord, { model, language }: Present): Ho
 }
 
 /** Name, place and rating of a hotel. [PENTITY-12] [PENTITY-13] */
-export function hotelIdentityOf(hotel: HotelRecord, present: Present): Omit<HotelCard, 'imageUrl'> {
+export function hotelIdentityOf(hotel: HotelRecord, context: RequestContext): Omit<HotelCard, 'imageUrl'> {
   return {
     id: hotel.id,
     uri: `/hotel/${hotel.id}`,
     label: hotel.name,
     ...(hotel.stars > 0 && { stars: hotel.stars }),
     review: { count: hotel.reviewCount, average: hotel.score },
-    location: locationOf(hotel, present),
+    location: locationOf(hotel, context),
   };
 }
 
-/** What is told of a hotel. [PENTITY-14] */
-export function hotelContentOf(hotel: HotelRecord, present: Present): HotelContent {
-  const { language, locale } = present;
+/** Descriptions, facilities and policies of a hotel. [PENTITY-14] */
+export function hotelContentOf(hotel: HotelRecord, context: RequestContext): HotelContent {
+  const { language, locale } = context;
   return {
     description: describeHotel(hotel, language),
     highlightedFacilities: highlightedFacilitiesOf(hotel, language).map((label) => ({ label })),
@@ -100,6 +100,6 @@ export function hotelContentOf(hotel: HotelRecord, present: Present): HotelConte
     localTax: localTaxesOf(hotel),
     ...(hotel.ecoFacilities > 0 && { ecoFacilities: hotel.ecoFacilities }),
     images: hotel.pictures.map(picturePath),
-    breadcrumb: breadcrumbOf(hotel, present),
+    breadcrumb: breadcrumbOf(hotel, context),
   };
 }

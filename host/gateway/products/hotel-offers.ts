@@ -1,32 +1,32 @@
-import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
-import { withRoomOffers, type Room } from '../../../widgets/core/offer/room.ts';
-import { promoPercent } from '../../../widgets/core/price/promo.ts';
-import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
-import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
-import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
-import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
+import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
+import { withRoomOffers, type Room } from '@staykit/core/offer/room.ts';
+import { promoPercent } from '@staykit/core/price/promo.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { StayDates } from '@staykit/core/search/used-dates.ts';
 import { programOf } from '../catalogue/facts/programme.ts';
 import { roomsOf, roomTypeOf, roomUuid } from '../catalogue/facts/rooms.ts';
 import type { HotelRecord } from '../catalogue/records.ts';
-import type { Present } from '../routes/present.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { atOnce } from '../search/in-slices.ts';
-import type { SearchHit } from '../search/search-engine.ts';
+import type { SearchHit } from '../search/engine/search-engine.ts';
 import { picturePath } from './picture-paths.ts';
 
-/** More offers than any hotel has. */
+/** Upper limit of a hotel's offers. */
 const MOST_OFFERS = 60;
 
-/** For whom and when offers are priced. */
-export type Asked = Pick<SearchCriteria, 'pax' | 'checkin' | 'checkout' | 'night'>;
+/** Party and dates of a price. */
+export type PriceRequest = Pick<SearchCriteria, 'pax' | 'checkin' | 'checkout' | 'night'>;
 
-/** The offers of a hotel in some flows, priced for dates where there are any, the best of each flow first. */
+/** Offers of a hotel in some flows, priced for the dates if any, best first per flow. */
 export function offersOfHotel(
   hotelId: string,
   flows: readonly SearchFlow[],
-  asked: Asked,
-  { model, now }: Present,
+  request: PriceRequest,
+  { model, now }: RequestContext,
 ): SearchHit[] {
-  const { pax, checkin, checkout, night } = asked;
+  const { pax, checkin, checkout, night } = request;
   const seen = new Set<string>();
   return flows
     .flatMap((flow) => {
@@ -38,17 +38,17 @@ export function offersOfHotel(
         ...(checkout !== undefined && { checkout }),
         ...(night !== undefined && { night }),
       };
-      // One hotel is looked at: nobody waits for it.
+      // A single hotel: quick enough without slices.
       return atOnce(model.engine.search(criteria, now, { size: MOST_OFFERS, perHotel: MOST_OFFERS })).hits;
     })
     .filter(({ offer }) => !seen.has(offer.id) && seen.add(offer.id));
 }
 
-/** The rooms in which offers are sold, each with its offers; a room without any is left out. [PENTITY-26] */
+/** Rooms with their offers; rooms without offers are left out. [PENTITY-26] */
 export function roomsWith(
   hotel: HotelRecord,
   hits: readonly SearchHit[],
-  { language }: Present,
+  { language }: RequestContext,
   dates: StayDates | undefined,
   adults: number,
 ): Room[] {

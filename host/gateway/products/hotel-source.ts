@@ -1,12 +1,12 @@
-import type { CatalogueRepository } from '../repositories/catalogue-repository.ts';
+import type { CatalogueRepository } from '../catalogue/store/catalogue-repository.ts';
 
-/** Where single hotels, offers and calendars are read when the database itself is to be asked. */
+/** Reads single hotels, offers and calendars from the database. */
 export type HotelSource = Pick<
   CatalogueRepository,
   'hotelById' | 'offerById' | 'offersOfHotel' | 'calendarOf'
 >;
 
-/** Ids are whole numbers in the database; any other text is the id of nothing. */
+/** Ids are whole numbers in the database; any other text is an unknown id. */
 export function isStoredId(id: string): boolean {
   return /^\d{1,15}$/.test(id);
 }

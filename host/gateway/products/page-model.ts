@@ -1,26 +1,23 @@
-import { LOCALES } from '../../../widgets/core/market/locale.ts';
-import type { Breadcrumb } from '../../../widgets/core/offer/hotel.ts';
-import type { PageModel } from '../../../widgets/core/offer/page-model.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import type { Breadcrumb } from '@staykit/core/offer/hotel.ts';
+import type { PageModel } from '@staykit/core/offer/page-model.ts';
 import type { HotelRecord } from '../catalogue/records.ts';
-import type { Present } from '../routes/present.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
-/** Kinds of place that lead to a hotel, the largest first. */
+/** Place categories of a hotel's breadcrumb, largest first. */
 const STEPS = ['country', 'region', 'department', 'city'] as const;
 
-/** What is told of a page. */
+/** Input of a page model. */
 export interface PageFacts {
-  /** Path of the page, the same on the site of every locale. */
+  /** Path of the page, the same in all locales. */
   path: string;
   title: string;
   description?: string;
-  /** False keeps robots away. */
+  /** Whether search engines may index the page. */
   indexed: boolean;
 }
 
-/**
- * What robots and the head of a page are told. Addresses are paths: each site stands under a host name of its own,
- * which only whoever renders the page knows.
- */
+/** Metadata of a page. Addresses are paths, since each locale has its own host name, which only the renderer knows. */
 export function pageModelOf({ path, title, description, indexed }: PageFacts): PageModel {
   return {
     metaRobots: indexed ? 'index, follow' : 'noindex, follow',
@@ -31,10 +28,10 @@ export function pageModelOf({ path, title, description, indexed }: PageFacts): P
   };
 }
 
-/** The way to a page of a hotel: country, region, department, city, the hotel, and what is sold in it. */
+/** Breadcrumb of a hotel's page: country, region, department, city, hotel, offer. */
 export function breadcrumbOf(
   hotel: Pick<HotelRecord, 'id' | 'name' | 'placeIds'>,
-  { model, language }: Present,
+  { model, language }: RequestContext,
   label?: string,
 ): Breadcrumb[] {
   const places = hotel.placeIds.flatMap((id) => model.places.get(id) ?? []);

@@ -1,18 +1,18 @@
-import { addDays } from '../../../widgets/core/dates/plain-date.ts';
-import { activityChoiceValue } from '../../../widgets/core/offer/activity-choice.ts';
-import { MAX_ROOMS_LEFT } from '../../../widgets/core/offer/badges.ts';
-import { cancellationOf } from '../../../widgets/core/offer/cancellation.ts';
-import { hasSelectedDates, type ProductDetail } from '../../../widgets/core/offer/product.ts';
-import type { ActivityDates, ProgramItem } from '../../../widgets/core/offer/programme.ts';
-import type { Pax } from '../../../widgets/core/pax/pax.ts';
-import type { StayDates } from '../../../widgets/core/search/used-dates.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { activityChoiceValue } from '@staykit/values/offer/activity-choice.ts';
+import { MAX_ROOMS_LEFT } from '@staykit/core/offer/card/badges.ts';
+import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
+import { hasSelectedDates, type ProductDetail } from '@staykit/core/offer/product.ts';
+import type { ActivityDates, ProgramItem } from '@staykit/core/offer/activity/programme.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { StayDates } from '@staykit/core/search/used-dates.ts';
 import { extrasOf, extrasPrice } from '../catalogue/facts/extras.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import { productIdOf, withExtraToggled, type ProductRef } from '../catalogue/facts/product-id.ts';
 import { isDated, activitiesOf, programOf, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
-import type { Present } from '../routes/present.ts';
-import { toOfferCard } from '../routes/to-offer-card.ts';
-import type { SearchHit } from '../search/search-engine.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { toOfferCard } from '../search/routes/to-offer-card.ts';
+import type { SearchHit } from '../search/engine/search-engine.ts';
 import { ROOM_FLOWS } from './hotel-detail.ts';
 import { hotelContentOf, locationOf } from './hotel-content.ts';
 import { offersOfHotel, roomsWith } from './hotel-offers.ts';
@@ -20,10 +20,10 @@ import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { picturePath, imagesBySizeOf } from './picture-paths.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
-import type { Extra } from '../../../widgets/core/offer/extra.ts';
+import type { Extra } from '@staykit/core/offer/extra.ts';
 import type { CatalogueLanguage, HotelRecord, OfferRecord } from '../catalogue/records.ts';
 
-/** The extras of a product for a party, with the product that each leads to. [PENTITY-31] [UPSELL-07] */
+/** Extras of a product for a party, each with the product that it leads to. [PENTITY-31] [UPSELL-07] */
 function toExtras(
   ref: ProductRef,
   offer: OfferRecord,
@@ -58,23 +58,27 @@ function toExtras(
   });
 }
 
-/** From this percentage on an offer is a flash deal; the threshold is not shown in the documents. [PENTITY-17] */
+/** Promotion in per cent from which an offer is a flash deal; our choice, the spec names none. [PENTITY-17] */
 export const FLASH_DEAL_PERCENT = 30;
 
-/** What a product is told for. */
-export interface ProductAsked {
+/** Input of `productDetailOf`. */
+export interface ProductRequest {
   ref: ProductRef;
   pax: Pax;
-  /** Only dates that the product was priced for. */
+  /** Set only if the product is priced for dates. */
   dates?: StayDates;
   pageModel: boolean;
 }
 
-/** A product with everything that its page shows. [API-26] [PENTITY-16..19] */
-export function productDetailOf(hit: SearchHit, present: Present, asked: ProductAsked): ProductDetail {
-  const { ref, pax, dates } = asked;
+/** A product with all data of its page. [API-26] [PENTITY-16..19] */
+export function productDetailOf(
+  hit: SearchHit,
+  context: RequestContext,
+  request: ProductRequest,
+): ProductDetail {
+  const { ref, pax, dates } = request;
   const { offer, hotel } = hit;
-  const { language } = present;
+  const { language } = context;
   const people = pax.adult + pax.child + pax.baby;
   const extras = extrasOf(offer, hotel).filter(({ number }) => ref.extras.includes(number));
   const nights = dates?.night ?? hit.nights;
@@ -90,7 +94,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     sellPrice: hit.sellPrice + added,
     refPrice: hit.refPrice + added,
   };
-  const card = toOfferCard(priced, present, dates, pax);
+  const card = toOfferCard(priced, context, dates, pax);
   const uri = card.uri.replace(offer.id, id);
   const programme = programOf(offer, hotel, { language, nights, adults: pax.adult, extras });
   const flows = offer.roomRatio > 0 ? ROOM_FLOWS : offer.flows;
@@ -98,14 +102,14 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     offer.kind === 'voucher' &&
     stayOfVoucher(
       offer,
-      offersOfHotel(hotel.id, ['booking'], { pax }, present).map((one) => one.offer),
+      offersOfHotel(hotel.id, ['booking'], { pax }, context).map((one) => one.offer),
     );
-  const siblings = offersOfHotel(hotel.id, flows, { pax, ...dates }, present);
+  const siblings = offersOfHotel(hotel.id, flows, { pax, ...dates }, context);
   const { sellPrice, refPrice, promo } = card;
   const title = `${offer.label[language]}, ${hotel.name}`;
   const left = card.availableRooms ?? 0;
-  const content = hotelContentOf(hotel, present);
-  const days = dates && activityDatesOf(hit, extras, present, dates);
+  const content = hotelContentOf(hotel, context);
+  const days = dates && activityDatesOf(hit, extras, context, dates);
   const onlyDays = days?.flatMap((one) =>
     one.dates.length === 1 ? one.dates.map(({ value }) => value) : [],
   );
@@ -113,7 +117,7 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     ...card,
     id,
     uri,
-    hotel: { ...card.hotel, ...content, location: locationOf(hotel, present) },
+    hotel: { ...card.hotel, ...content, location: locationOf(hotel, context) },
     images: hotel.pictures.map(picturePath),
     price: {
       sellPrice,
@@ -128,9 +132,9 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
         uri: `/${offer.kind === 'activity' ? 'activity' : 'product'}/${one.offer.id}`,
       })),
     ...(dated && { datedId: dated.id }),
-    breadcrumb: breadcrumbOf(hotel, present, offer.label[language]),
+    breadcrumb: breadcrumbOf(hotel, context, offer.label[language]),
     importantInfos: content.importantInfos,
-    published: isSold(offer, present.now.date),
+    published: isSold(offer, context.now.date),
     flashDeal: (promo ?? 0) >= FLASH_DEAL_PERCENT,
     ...(left > 0 &&
       left <= MAX_ROOMS_LEFT && {
@@ -145,11 +149,11 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
       .join(', '),
     activities: programme.activities.map(toProgramItem),
     ...(days && { activityDates: days }),
-    // Where there is one day alone, nobody has to choose it. [PENTITY-18]
+    // A single possible day is selected. [PENTITY-18]
     ...(onlyDays?.length && { selectedActivityDates: onlyDays }),
     ...(programme.breakfast && { breakfast: programme.breakfast }),
     ...(programme.dinner && { dinner: toProgramItem(programme.dinner) }),
-    rooms: roomsWith(hotel, siblings, present, dates, pax.adult),
+    rooms: roomsWith(hotel, siblings, context, dates, pax.adult),
     offers: siblings.map((one) => ({
       id: one.offer.id,
       cancellationPolicy: cancellationOf(one.offer.cancellation, dates?.checkin),
@@ -159,8 +163,8 @@ export function productDetailOf(hit: SearchHit, present: Present, asked: Product
     ...(dates && { checkin: dates.checkin }),
     paxCount: people,
     hasSelectedDates: hasSelectedDates({ ...(dates && { checkin: dates.checkin, nights: dates.night }) }),
-    ...(asked.pageModel && {
-      // A product with extras is the same page for a robot.
+    ...(request.pageModel && {
+      // For search engines a product with extras is the same page.
       pageModel: pageModelOf({ path: card.uri, title, indexed: ref.extras.length === 0 }),
     }),
   };
@@ -170,11 +174,11 @@ function toProgramItem({ picture, ...item }: ProgramItemFacts): ProgramItem {
   return { ...item, imageUrl: picturePath(picture) };
 }
 
-/** The days of the stay on which an activity with a day can be done: all but that of departure. [PENTITY-18] */
+/** Days of the stay on which a dated activity is possible: all but the departure. [PENTITY-18] */
 function activityDatesOf(
   { offer }: SearchHit,
   extras: Parameters<typeof activitiesOf>[1],
-  { language }: Present,
+  { language }: RequestContext,
   { checkin, night }: StayDates,
 ): ActivityDates[] {
   return activitiesOf(offer, extras)

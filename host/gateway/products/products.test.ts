@@ -1,27 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  createProductClient,
-  type ProductClient,
-} from '../../../widgets/client/product/create-product-client.ts';
-import { productDetail } from '../../../widgets/contract/detail.ts';
-import { offerCard } from '../../../widgets/contract/offer-card.ts';
-import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import { marketNow } from '../../../widgets/core/dates/market-time.ts';
-import { LOCALES, type Locale } from '../../../widgets/core/market/locale.ts';
-import { allBadges } from '../../../widgets/core/offer/badges.ts';
-import { withProductOffers } from '../../../widgets/core/offer/room.ts';
-import { DEFAULT_PAX } from '../../../widgets/core/pax/pax.ts';
-import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
-import type { SearchFlow } from '../../../widgets/core/search/flow.ts';
+import { createProductClient, type ProductClient } from '@staykit/client/product/create-product-client.ts';
+import { productDetail } from '@staykit/contract/product/detail.ts';
+import { offerCard } from '@staykit/contract/search/offer-card.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { allBadges } from '@staykit/core/offer/card/badges.ts';
+import { withProductOffers } from '@staykit/core/offer/room.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import { createGateway } from '../app.ts';
 import { FAMILY } from '../catalogue/themes.ts';
 import { openSmallShop, type SmallShop } from '../fixtures/small-shop.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
-import { presentOf } from '../routes/present.ts';
-import { toOfferCard } from '../routes/to-offer-card.ts';
-import type { SearchHit } from '../search/search-engine.ts';
+import { requestContext } from '../http/request-context.ts';
+import { toOfferCard } from '../search/routes/to-offer-card.ts';
+import type { SearchHit } from '../search/engine/search-engine.ts';
 import { atOnce } from '../search/in-slices.ts';
 
 let shop: SmallShop;
@@ -36,9 +33,9 @@ const clientFor = (locale: Locale): ProductClient =>
 const get = async (url: string) => (await app.inject({ url })).json();
 const now = () => marketNow(Date.now(), 'Europe/Paris');
 const model = () => {
-  const present = shop.parts.model();
-  if (!present) throw new Error('no model');
-  return present;
+  const context = shop.parts.model();
+  if (!context) throw new Error('no model');
+  return context;
 };
 const offersIn = (flow: SearchFlow, dates: object = {}): SearchHit[] =>
   atOnce(model().engine.search({ ...emptyCriteria(flow), ...dates }, now(), { size: 500, perHotel: 20 }))
@@ -70,11 +67,11 @@ afterAll(() => app.close());
 
 describe('the cards of all offers', () => {
   it('keep to the contract, field by field [ENTITY-08]', () => {
-    const present = presentOf(shop.parts, 'fr_FR');
+    const context = requestContext(shop.parts, 'fr_FR');
     const travellers = { adult: 2, child: 0, baby: 0 };
     const cards = (['booking', 'hotel', 'gifting', 'activity'] as const)
       .flatMap((flow) => offersIn(flow))
-      .map((hit) => toOfferCard(hit, present, undefined, travellers));
+      .map((hit) => toOfferCard(hit, context, undefined, travellers));
     expect(cards.length).toBeGreaterThan(100);
     for (const card of cards) expect(z.parse(offerCard, card)).toEqual(card);
   });
@@ -160,7 +157,7 @@ describe('the detail of a product', () => {
     expect(new Set(boxes.map(({ code }: { code: string }) => codes.get(code)))).toEqual(new Set(['box']));
   });
 
-  it('of days that are sold out tells the lowest price of others', async () => {
+  it('of sold-out dates has the lowest price of other dates', async () => {
     const past = await get(
       `/api/weekend/${stay.offer.id}/detail.json?checkin=${addDays(checkin, 3000)}&night=1&adult=2`,
     );
@@ -341,7 +338,7 @@ describe('the days on which a gift can be redeemed', () => {
     expect(all.value.get(day)?.displayTotalPrice).toBe(cheapest);
   });
 
-  it('count the other stays of the hotel unless told otherwise [PAPI-08]', async () => {
+  it('include the other stays of the hotel by default [PAPI-08]', async () => {
     const month = checkin.slice(0, 7);
     const path = `/api/redeem/weekend/${stay.offer.id}/packageCheckinPrices.json?month=${month}&nights=${NIGHTS}`;
     const both = await get(path);
@@ -412,7 +409,7 @@ describe('reviews', () => {
     expect(newest).toEqual(newest.toSorted().toReversed());
   });
 
-  it('in a language that nobody wrote in are none, or those of others where that is asked [SAPI-07]', async () => {
+  it('in a language without reviews are none, or those in other languages on request [SAPI-07]', async () => {
     const hotelId = await hotelWith((counts) => total(counts) > 0 && !counts.es);
     const path = `/api/hotel/${hotelId}/reviews.json?client=msite&locale=es_ES`;
     const none = await get(`${path}&withOtherLanguageFallback=false`);

@@ -1,17 +1,13 @@
-import type { Locale } from '../../../widgets/core/market/locale.ts';
-import {
-  REVIEWS_PAGE_SIZE,
-  type Review,
-  type ReviewPage,
-  type ReviewSort,
-} from '../../../widgets/core/review/review-page.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { REVIEWS_PAGE_SIZE, type Review, type ReviewPage } from '@staykit/core/review/review-page.ts';
+import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 import type { CatalogueLanguage, HotelRecord, ReviewRecord } from '../catalogue/records.ts';
 import { labelOf, REVIEW_COMPANY } from '../catalogue/vocabulary.ts';
-import type { ReviewRepository } from '../repositories/review-repository.ts';
-import { REVIEW_FRAGMENTS } from '../catalogue/data/review-fragments.ts';
+import type { ReviewRepository } from './review-repository.ts';
+import { REVIEW_FRAGMENTS } from '../catalogue/facts/data/review-fragments.ts';
 import { createRandom } from '../catalogue/random.ts';
 
-/** What guests judge, in the order in which it is told. [REVIEW-07] */
+/** Review criteria, in display order. [REVIEW-07] */
 const REVIEW_CRITERIA = [
   'welcoming',
   'comfort',
@@ -21,7 +17,7 @@ const REVIEW_CRITERIA = [
   'priceQualityRatio',
 ] as const;
 
-/** The scores of a hotel by criterion, around its average; none where nobody has judged yet. */
+/** Scores of a hotel by criterion, around its average; empty without reviews. */
 export function criteriaScoresOf(
   hotel: Pick<HotelRecord, 'seed'>,
   average: number,
@@ -34,7 +30,7 @@ export function criteriaScoresOf(
   }));
 }
 
-/** What a guest praised and what not: a review is one text, in which the complaints are known sentences. */
+/** Splits a review into praise and criticism: it is one text, in which critical sentences are known. */
 export function splitReview({ language, text }: Pick<ReviewRecord, 'language' | 'text'>): {
   positive: string;
   negative: string;
@@ -56,7 +52,7 @@ export function splitReview({ language, text }: Pick<ReviewRecord, 'language' | 
   };
 }
 
-/** The locale that a review of a language is said to be of: what the language filter asks for. [REVIEW-02] */
+/** Locale of a review's language, as the language filter names it. [REVIEW-02] */
 export const REVIEW_LOCALES: Record<CatalogueLanguage, Locale> = {
   fr: 'fr_FR',
   es: 'es_ES',
@@ -64,21 +60,21 @@ export const REVIEW_LOCALES: Record<CatalogueLanguage, Locale> = {
   it: 'it_IT',
 };
 
-/** Which reviews a visitor asks for. */
-export interface ReviewsAsked {
+/** A request for reviews. */
+export interface ReviewsRequest {
   /** From 0. */
   page: number;
   sort: ReviewSort;
-  /** In one language; all without it. */
+  /** Only this language; all without it. */
   language?: CatalogueLanguage;
-  /** Reviews in other languages come where there are none in that one. [SAPI-07] */
+  /** Whether reviews in other languages are shown if there are none in this one. [SAPI-07] */
   fallback: boolean;
 }
 
-/** A page of the reviews of a hotel. [SAPI-08] */
+/** A page of a hotel's reviews. [SAPI-08] */
 export async function reviewPageOf(
   hotel: Pick<HotelRecord, 'id' | 'seed'>,
-  { page, sort, language, fallback }: ReviewsAsked,
+  { page, sort, language, fallback }: ReviewsRequest,
   reviews: ReviewRepository,
 ): Promise<ReviewPage> {
   const { byLanguage, score } = await reviews.totals(hotel.id);

@@ -1,14 +1,14 @@
 import type { OfferRecord } from '../catalogue/records.ts';
 
-/** Kinds that a gift for a stay is redeemed as. */
+/** Offer kinds that a gift can be redeemed for. */
 const REDEEMABLE: readonly OfferRecord['kind'][] = ['weekend', 'stay'];
 
-/** The stays of a hotel that a gift may become: a voucher itself has no dates. */
+/** Offers of a hotel that a gift can be redeemed for; vouchers themselves have no dates. */
 export function redeemable<Offer extends Pick<OfferRecord, 'kind'>>(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ kind }) => REDEEMABLE.includes(kind));
 }
 
-/** The stay that a voucher becomes where its dates are chosen: the plain one of its hotel, else one that is no longer. [FLOW-07] */
+/** The dated stay of a voucher: the hotel's plain stay, or else one that is not longer. [FLOW-07] */
 export function stayOfVoucher<Offer extends Pick<OfferRecord, 'kind' | 'nights'>>(
   voucher: Pick<OfferRecord, 'nights'>,
   offers: readonly Offer[],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCriteria } from '../../../widgets/core/search/empty-criteria.ts';
-import type { SearchCriteria } from '../../../widgets/core/search/criteria.ts';
-import { applyChanges } from './apply-changes.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { applyChanges } from './read-model/apply-changes.ts';
 import { inventRecords } from './fixtures/invent-records.ts';
 import { longestShare } from './fixtures/longest-share.ts';
 import { atOnce, createSlices, type Steps } from './in-slices.ts';
-import { modelSteps } from './search-model.ts';
+import { modelSteps } from './read-model/search-model.ts';
 
 const TODAY = '2030-03-04';
 const NOW = { date: TODAY, time: '09:00:00' };
@@ -53,7 +53,7 @@ describe('work on the whole catalogue', () => {
     expect(turns).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
   });
 
-  it('keeps visitors waiting no longer while much is worked on, and serves each in its turn', async () => {
+  it('bounds the waiting time of visitors under load, and serves each in turn', async () => {
     const clock = { now: 0 };
     const turns: number[] = [];
     const slices = createSlices({

@@ -1,23 +1,26 @@
-/** Work on many hotels in steps of well under a millisecond: whoever runs it may pause after each. */
+/** Work in steps of well under a millisecond, between which it may pause. */
 export type Steps<T> = Generator<void, T, void>;
 
-/** Milliseconds of work in one turn of the event loop: whatever else the process has to do waits no longer. */
+/** Records per step, short enough for waiting searches. */
+export const IN_A_STEP = 500;
+
+/** Milliseconds of work per event loop iteration, which bounds the delay of everything else. */
 const SLICE_MS = 10;
 
-/** What slices are measured and parted with; the process's own unless told. */
+/** Clock and scheduler; those of the process by default. */
 export interface SliceOptions {
-  /** Milliseconds of any beginning. */
+  /** Milliseconds since any moment. */
   clock?: () => number;
-  /** Calls when everything else had its turn. */
+  /** Schedules a callback after pending I/O. */
   later?: (turn: () => void) => unknown;
 }
 
-/** Does some steps, until `end` of the clock; whether those were the last. */
+/** Runs steps until the deadline; returns whether they are finished. */
 type Work = (end: number) => boolean;
 
 /**
- * Makes a function that runs steps to their end. They begin at once, as a flood of requests has to be felt in the turn in
- * which it comes; what takes longer stands in line, and the works of the line share 10 ms of each turn, one after the other.
+ * Creates a scheduler for steps. Work starts at once, so that load shedding notices a burst in its own iteration.
+ * Unfinished work is queued, and the queue gets 10 ms of each iteration, first in, first out.
  */
 export function createSlices({ clock = () => performance.now(), later = setImmediate }: SliceOptions = {}) {
   const line: Work[] = [];
@@ -53,10 +56,10 @@ export function createSlices({ clock = () => performance.now(), later = setImmed
     });
 }
 
-/** Runs steps to their end, and lets everything else of the process have its turn every 10 ms. */
+/** Runs steps to the end, pausing every 10 ms for other work. */
 export const inSlices: <T>(steps: Steps<T>) => Promise<T> = createSlices();
 
-/** Runs steps to their end without a pause: where nobody waits, and in tests. */
+/** Runs steps to the end without a pause: for short work and tests. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();

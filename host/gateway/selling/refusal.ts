@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../../widgets/core/errors/catalogue.ts';
-import { GatewayError } from '../plugins/gateway-error.ts';
-import type { SavedAnswer } from '../repositories/idempotency.ts';
+import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { SavedAnswer } from './idempotency.ts';
 
-/** A refusal that is decided: it is kept under the key and given to every retry. */
+/** A final refusal, which is stored under the idempotency key for every retry. */
 export function refusal(
   code: ErrorCode,
   message: string,
@@ -11,15 +11,15 @@ export function refusal(
   return { refusal: { code, message, ...(details && { details }) } };
 }
 
-/** The body of a saved answer; throws a saved refusal as it was. */
+/** The body of a stored answer; throws a stored refusal. */
 export function openAnswer<Body>(answer: SavedAnswer): Body {
   if ('body' in answer) return answer.body as Body;
   const { code, message, details } = answer.refusal;
   throw new GatewayError(code, message, undefined, details);
 }
 
-/** The answer to a key that was used with another body. It is not kept: the key belongs to the first one. */
+/** The answer for a key that was used with another body. Not stored: the key belongs to the first request. */
 export const OTHER_BODY = refusal(
   'IDEMPOTENCY_CONFLICT',
-  'Idempotency-Key: expected a new key for a new request, received one that was used with another body.',
+  'Idempotency-Key: already used with another body; use a new key for a new request.',
 );

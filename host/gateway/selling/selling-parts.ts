@@ -2,44 +2,44 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 
-/** What selling is put together from. */
+/** Dependencies of selling. */
 export interface SellingParts {
   db: Database;
   provider: PaymentProvider;
   /** The present instant in ms since 1970. */
   clock(): number;
-  chance: SellingChance;
-  /** Told of what could not be settled; nobody without it. */
+  ids: SaleIds;
+  /** Logs failed settling; nothing is logged without it. */
   log?: SettlingLog;
 }
 
-/** Where failed and parked work is told: one line each, with a `code`, naming sales and no persons. */
+/** Log of failed and parked work: one line each with a `code`, naming sales but no persons. */
 export interface SettlingLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Where numbers and names come from that nobody may guess. */
-export interface SellingChance {
+/** Generates unguessable booking numbers and tokens. */
+export interface SaleIds {
   /** Eight digits. */
   bookingNumber(): string;
   /** At least 128 bits as letters, digits, - and _. */
-  name(): string;
+  token(): string;
 }
 
-/** Chance from the system. */
-export const SYSTEM_CHANCE: SellingChance = {
+/** Numbers and tokens from cryptographic randomness. */
+export const SYSTEM_IDS: SaleIds = {
   bookingNumber: () => String(randomInt(10_000_000, 100_000_000)),
-  name: () => randomBytes(16).toString('base64url'),
+  token: () => randomBytes(16).toString('base64url'),
 };
 
-/** A quote can be booked for so long. */
+/** Validity of a quote. */
 export const QUOTE_MINUTES = 15;
 
-/** Rooms are held so long for a payment that was not answered. */
+/** How long rooms are held for an unanswered payment. */
 export const HOLD_MINUTES = 15;
 
-/** Retries with the same key are answered the same for so long. */
+/** How long retries with the same key get the same answer. */
 export const KEY_DAYS = 7;
 
 export const MINUTE_MS = 60_000;

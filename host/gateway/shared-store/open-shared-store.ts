@@ -1,10 +1,10 @@
-import type { SharedStore, StoreLog } from '../shared-store.ts';
-import { createProcessStore } from './process-store.ts';
+import type { SharedStore, StoreLog } from './shared-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 
-/** The store of `REDIS_URL`, or one of this process alone without it. */
+/** The Redis store of `REDIS_URL`, or an in-memory store without it. */
 export async function openSharedStore(redisUrl: string | undefined, log: StoreLog): Promise<SharedStore> {
-  if (redisUrl === undefined) return createProcessStore();
-  // Imported here, so that a shop without Redis never loads its client.
+  if (redisUrl === undefined) return createMemoryStore();
+  // Imported here, so that a shop without Redis does not load the client.
   const { createRedisStore } = await import('./redis-store.ts');
   return createRedisStore(redisUrl, log);
 }

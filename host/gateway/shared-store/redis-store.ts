@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
-import type { SharedStore, StoreLog } from '../shared-store.ts';
-import { createProcessStore } from './process-store.ts';
+import type { SharedStore, StoreLog } from './shared-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 
-/** Everything of ours in a Redis that others may use too. */
+/** Key prefix: the Redis may be shared with other applications. */
 const PREFIX = 'staykit:';
-/** Longer than that no request waits for Redis, in ms: the process then counts by itself. */
+/** Time limit of a Redis command in ms; after it the in-memory store answers. */
 const PATIENCE_MS = 200;
-/** Longest pause between two tries to reach a Redis that is away, in ms. */
+/** Longest pause between two reconnects, in ms. */
 const LONGEST_PAUSE_MS = 2_000;
 
-/** One step in Redis, so that two processes never open the same window twice. */
+/** One atomic script, so that two processes never open one window twice. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -19,15 +19,15 @@ if left < 0 then
 end
 return {count, left}`;
 
-/** A store that all processes with the same Redis share. Works on, alone, while Redis is away. */
+/** A Redis store with an in-memory fallback while Redis does not answer. */
 export function createRedisStore(
   redisUrl: string,
   log: StoreLog,
-  alone: SharedStore = createProcessStore(),
+  alone: SharedStore = createMemoryStore(),
 ): SharedStore {
   const redis = new Redis(redisUrl, {
     keyPrefix: PREFIX,
-    // A command that cannot be sent at once is answered by this process: nobody waits for a Redis that is away.
+    // Commands fail at once while Redis is disconnected, instead of queueing.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
@@ -39,7 +39,7 @@ export function createRedisStore(
   const lost = (error: unknown): void => {
     if (away) return;
     away = true;
-    log.warn({ err: error }, 'Redis does not answer: this process counts and remembers by itself');
+    log.warn({ err: error }, 'Redis does not answer: this process uses its own memory');
   };
   redis.on('error', lost);
   redis.on('ready', () => {
@@ -47,7 +47,7 @@ export function createRedisStore(
     away = false;
   });
 
-  /** What Redis says, or this process where Redis says nothing. */
+  /** The answer of Redis, or that of the in-memory store if Redis fails. */
   const ask = async <T>(question: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
     if (redis.status !== 'ready') return otherwise();
     try {

@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createProcessStore } from './process-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { openSharedStore } from './open-shared-store.ts';
-import type { SharedStore } from '../shared-store.ts';
+import type { SharedStore } from './shared-store.ts';
 
 let store: SharedStore | undefined;
 afterEach(() => store?.close());
 
 describe('the store of one process', () => {
-  it('counts a window from its first count on, and begins again when it is over', async () => {
+  it('counts a window from its first count, and starts again when it ends', async () => {
     let now = 1_000;
-    store = createProcessStore(() => now);
+    store = createMemoryStore(() => now);
     expect(await store.count('a', 500)).toEqual({ count: 1, remainingMs: 500 });
     now += 200;
     expect(await store.count('a', 500)).toEqual({ count: 2, remainingMs: 300 });
@@ -19,9 +19,9 @@ describe('the store of one process', () => {
     expect(await store.count('a', 500)).toEqual({ count: 1, remainingMs: 500 });
   });
 
-  it('keeps a text for its time, and forgets it when told', async () => {
+  it('stores a text until it expires or is deleted', async () => {
     let now = 0;
-    store = createProcessStore(() => now);
+    store = createMemoryStore(() => now);
     await store.set('card', 'text', 100);
     expect(await store.get('card')).toBe('text');
     now = 100;
@@ -32,7 +32,7 @@ describe('the store of one process', () => {
   });
 
   it('holds no more than its share of memory', async () => {
-    store = createProcessStore(() => 0);
+    store = createMemoryStore(() => 0);
     for (let index = 0; index < 50_001; index += 1) await store.set(String(index), 'x', 1_000);
     expect(await store.get('0')).toBeUndefined();
     expect(await store.get('50000')).toBe('x');
@@ -40,7 +40,7 @@ describe('the store of one process', () => {
 });
 
 describe('a Redis that is away', () => {
-  it('is told once, and the process counts and remembers by itself without waiting', async () => {
+  it('is logged once, and the process uses its own memory without waiting', async () => {
     // Takes connections and never answers.
     const mute = createServer(() => undefined);
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** A backup that cannot be read back, or must not be here. */
+/** A backup that cannot be restored, or not into this database. */
 export class BackupError extends Error {
   readonly code = 'BACKUP_FILE';
 

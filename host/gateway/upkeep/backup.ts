@@ -3,30 +3,29 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../database/database.ts';
-import { appliedMigrations, type AppliedMigration } from '../database/migrate.ts';
-import { rowsOf, settleTexts, tablesOf } from '../repositories/whole-database.ts';
+import { appliedMigrations, type AppliedMigration } from '../database/migrations/migrate.ts';
+import { rowsOf, setTextFormats, tablesOf } from './whole-database.ts';
 
 /** First line of a backup. */
 export interface BackupHead {
   staykit: 'backup';
   version: 1;
-  /** When it was made. */
+  /** Instant of the backup. */
   at: string;
-  /** The steps that the schema had then. */
+  /** Migrations that the schema had. */
   migrations: AppliedMigration[];
 }
 
-/** Rows that are read at one time: a row of a calendar is some kilobytes. */
+/** Rows per read: a row of a calendar has some kilobytes. */
 const AT_ONCE = 200;
 
 /**
- * Writes one state of the whole database into a file: lines of JSON, compressed. Every value stands as text, so that it
- * can be read back into the embedded database and into a server alike. The shop may go on selling meanwhile. Gives the
- * number of rows.
+ * Writes a consistent copy of the whole database to a file of compressed JSON lines. Values are text, so that it can
+ * be restored to the embedded database and to a server. The shop may run meanwhile. Returns the number of rows.
  */
 export async function backUp(db: Database, file: string, now: number): Promise<number> {
   const draft = `${file}.part`;
-  // Nobody but the owner: there are guests in it.
+  // Readable by the owner alone: it holds personal data.
   const target = createWriteStream(draft, { mode: 0o600 });
   const gzip = createGzip();
   gzip.pipe(target);
@@ -36,7 +35,7 @@ export async function backUp(db: Database, file: string, now: number): Promise<n
   try {
     const rows = await db.transaction(async (tx) => {
       await tx.script('set transaction isolation level repeatable read, read only');
-      await settleTexts(tx);
+      await setTextFormats(tx);
       const head: BackupHead = {
         staykit: 'backup',
         version: 1,

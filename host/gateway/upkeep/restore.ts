@@ -2,28 +2,27 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Database, Queryable } from '../database/database.ts';
-import { appliedMigrations, migrate } from '../database/migrate.ts';
-import { MIGRATIONS } from '../database/migrations.ts';
+import { appliedMigrations, migrate } from '../database/migrations/migrate.ts';
+import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import {
   emptyTables,
-  filledTable,
-  renewCatalogue,
-  settleCounters,
-  settleTexts,
+  firstFilledTable,
+  markCatalogueChanged,
+  continueSequences,
+  setTextFormats,
   tablesOf,
   writeRows,
   type TableShape,
-} from '../repositories/whole-database.ts';
+} from './whole-database.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupHead } from './backup.ts';
 
-/** Rows that are written at one time. */
+/** Rows per write. */
 const AT_ONCE = 200;
 
 /**
- * Reads a backup into a database, all of it or nothing. A database with anything in it is refused, unless `force`
- * empties it first. A backup of an earlier version is read into its own schema, which is then brought up to date.
- * Gives the number of rows.
+ * Restores a backup in one transaction. Refuses a database that is not empty, unless `force` empties it first. A
+ * backup of an earlier version is restored to its own schema and then migrated. Returns the number of rows.
  */
 export async function restore(db: Database, file: string, { force = false } = {}): Promise<number> {
   const lines = linesOf(file);
@@ -31,26 +30,26 @@ export async function restore(db: Database, file: string, { force = false } = {}
   await prepareSchema(db, head, file);
   const count = await db.transaction(async (tx) => {
     const tables = await tablesOf(tx);
-    const filled = await filledTable(tx, tables);
+    const filled = await firstFilledTable(tx, tables);
     if (filled !== undefined && !force)
       throw new BackupError(
         `The database is not empty (there are rows in ${filled}). Nothing was changed. ` +
-          'Restore into an empty one, or give --force to lose what is there.',
+          'Restore into an empty one, or use --force to delete the existing data.',
       );
-    await settleTexts(tx);
+    await setTextFormats(tx);
     await emptyTables(tx, tables);
     const rows = await writeTables(tx, lines, tables, file);
-    for (const table of tables) await settleCounters(tx, table);
+    for (const table of tables) await continueSequences(tx, table);
     return rows;
   });
   await migrate(db);
-  await renewCatalogue(db);
+  await markCatalogueChanged(db);
   return count;
 }
 
 type Lines = AsyncGenerator<unknown, void>;
 
-/** The lines of a file, each read as JSON. A file that is cut short or no backup is told as that. */
+/** The lines of a backup, parsed. Throws `BackupError` for a truncated file, or one that is no backup. */
 async function* linesOf(file: string): Lines {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
@@ -61,7 +60,7 @@ async function* linesOf(file: string): Lines {
     }
     if (unzipped.errored) throw unzipped.errored;
   } catch (error) {
-    throw new BackupError(`${file} is no backup of Staykit, or was cut short. Nothing was changed.`, {
+    throw new BackupError(`${file} is not a complete Staykit backup. Nothing was changed.`, {
       cause: error,
     });
   } finally {
@@ -73,11 +72,11 @@ async function readHead(lines: Lines, file: string): Promise<BackupHead> {
   const { value } = await lines.next();
   const head = value as Partial<BackupHead> | undefined;
   if (head?.staykit !== 'backup' || head.version !== 1 || !Array.isArray(head.migrations))
-    throw new BackupError(`${file} is no backup of Staykit. Nothing was changed.`);
+    throw new BackupError(`${file} is not a Staykit backup. Nothing was changed.`);
   return head as BackupHead;
 }
 
-/** Gives an empty database the schema that the backup was made with. */
+/** Creates the schema of the backup in an empty database. */
 async function prepareSchema(db: Database, { migrations, at }: BackupHead, file: string): Promise<void> {
   const ours = MIGRATIONS.map(({ name }) => name);
   const theirs = migrations.map(({ name }) => name);
@@ -89,8 +88,8 @@ async function prepareSchema(db: Database, { migrations, at }: BackupHead, file:
   if (present.length === 0) await migrate(db, MIGRATIONS.slice(0, theirs.length));
   else if (present.length !== theirs.length)
     throw new BackupError(
-      `${file} (${at}) was made by an earlier version than the database here. Restore it into a new one: ` +
-        'an empty DATA_DIR, or an empty database on the server. It is brought up to date there.',
+      `${file} (${at}) was made by an earlier version than this database. Restore it into a new one: ` +
+        'an empty DATA_DIR, or an empty database on the server. It is migrated there.',
     );
 }
 
@@ -131,15 +130,15 @@ async function writeTables(
       break;
     }
     const shape = tables.find((each) => each.name === name);
-    if (!shape || !columns) throw new BackupError(`${file} holds a table that is not here: ${name}.`);
+    if (!shape || !columns) throw new BackupError(`${file} contains an unknown table: ${name}.`);
     table = {
       ...shape,
       columns: columns.map((column) => {
         const known = shape.columns.find((each) => each.name === column);
-        if (!known) throw new BackupError(`${file} holds a column that is not here: ${name}.${column}.`);
+        if (!known) throw new BackupError(`${file} contains an unknown column: ${name}.${column}.`);
         return known;
       }),
     };
   }
-  throw new BackupError(`${file} was cut short. Nothing was changed.`);
+  throw new BackupError(`${file} is truncated. Nothing was changed.`);
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { leaveCatalogue, leaveTraces } from '../fixtures/left-by-guests.ts';
 import { ownDatabase } from '../fixtures/own-database.ts';
 import { scratchDatabase } from '../fixtures/scratch-database.ts';
-import { forgetPerson } from '../repositories/forget-person.ts';
-import { sweepOld } from '../repositories/retention.ts';
+import { erasePerson } from './erase-person.ts';
+import { deleteExpired } from './retention.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -68,13 +68,13 @@ describe('a backup of the embedded database', () => {
 });
 
 it('a guest is forgotten on a server too, and one process at a time sweeps', async () => {
-  expect(await server.transaction((tx) => forgetPerson(tx, ZOE.email))).toMatchObject({
+  expect(await server.transaction((tx) => erasePerson(tx, ZOE.email))).toMatchObject({
     bookings: 1,
     gifts: 1,
   });
   const now = new Date(Date.UTC(2040, 0, 1)).toISOString();
   await server.transaction(async (first) => {
-    expect(await sweepOld(first, now)).toBeDefined();
-    expect(await server.transaction((second) => sweepOld(second, now))).toBeUndefined();
+    expect(await deleteExpired(first, now)).toBeDefined();
+    expect(await server.transaction((second) => deleteExpired(second, now))).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { MIGRATIONS } from '../database/migrations.ts';
+import { migrate } from '../database/migrations/migrate.ts';
+import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { leaveCatalogue, leaveTraces } from '../fixtures/left-by-guests.ts';
 import { scratchDatabase } from '../fixtures/scratch-database.ts';
-import { comingStays, forgetPerson } from '../repositories/forget-person.ts';
-import { RETENTION_DAYS, sweepOld } from '../repositories/retention.ts';
-import { rowsOf, settleTexts, tablesOf } from '../repositories/whole-database.ts';
+import { upcomingStays, erasePerson } from './erase-person.ts';
+import { RETENTION_DAYS, deleteExpired } from './retention.ts';
+import { rowsOf, setTextFormats, tablesOf } from './whole-database.ts';
 import type { Database } from '../database/database.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -35,7 +35,7 @@ const ANA = { email: 'zoeX1@orange.example', name: 'Ana-Lucía' };
 /** All rows of all tables as texts. */
 async function everything(db: Database): Promise<Record<string, (string | null)[][]>> {
   return db.transaction(async (tx) => {
-    await settleTexts(tx);
+    await setTextFormats(tx);
     const all: Record<string, (string | null)[][]> = {};
     for (const table of await tablesOf(tx)) {
       all[table.name] = [];
@@ -164,7 +164,7 @@ describe('a guest who is forgotten', () => {
          union all select number, total_cents, worth_cents, minisite_id, utm, created_at::text from gift_sales order by 1`,
       );
     const sums = await books();
-    expect(await db.transaction((tx) => forgetPerson(tx, ZOE.email.toUpperCase()))).toEqual({
+    expect(await db.transaction((tx) => erasePerson(tx, ZOE.email.toUpperCase()))).toEqual({
       bookings: 1,
       gifts: 1,
       mails: 2,
@@ -187,8 +187,8 @@ describe('a guest who is forgotten', () => {
   }, 60_000);
 
   it('with a stay to come is told about before', async () => {
-    expect(await comingStays(db, ANA.email, '2030-06-11')).toEqual(['10000002']);
-    expect(await comingStays(db, ANA.email, '2030-06-12')).toEqual([]);
+    expect(await upcomingStays(db, ANA.email, '2030-06-11')).toEqual(['10000002']);
+    expect(await upcomingStays(db, ANA.email, '2030-06-12')).toEqual([]);
   });
 
   it('was looked for in every table: one that is new is put on one of the two lists', async () => {
@@ -222,7 +222,7 @@ describe('a guest who is forgotten', () => {
   }, 60_000);
 });
 
-describe('what was kept long enough', () => {
+describe('expired data', () => {
   it('goes by itself, each kind in its time, and sales stay without their guests', async () => {
     const day = 24 * 3_600_000;
     const now = Date.UTC(2040, 0, 1);
@@ -233,7 +233,7 @@ describe('what was kept long enough', () => {
         `insert into client_errors (created_at, message, location, locale, page) values ($1, $2, 'l', 'fr_FR', '/')`,
         [ago(days), `error ${days}`],
       );
-    const swept = await db.transaction((tx) => sweepOld(tx, new Date(now).toISOString()));
+    const swept = await db.transaction((tx) => deleteExpired(tx, new Date(now).toISOString()));
     expect(swept).toMatchObject({
       clientErrors: 1,
       contactRequests: 1,

@@ -1,16 +1,16 @@
 import type { Database } from '../database/database.ts';
-import type { SharedStore } from '../shared-store.ts';
-import { createAccounts, type Accounts } from './accounts.ts';
-import { altchaGate } from './altcha-gate.ts';
-import type { BotGate } from './bot-gate.ts';
-import { createContactDesk, type ContactDesk } from './contact-desk.ts';
-import type { EmbeddedIssuer } from './embedded-issuer.ts';
-import type { IdTokenChecker } from './id-token.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import { createAccounts, type Accounts } from './accounts/accounts.ts';
+import { altchaGate } from './bots/altcha-gate.ts';
+import type { BotGate } from './bots/bot-gate.ts';
+import { createContactDesk, type ContactDesk } from './contact/contact-desk.ts';
+import type { EmbeddedIssuer } from './accounts/embedded-issuer.ts';
+import type { IdTokenChecker } from './accounts/id-token.ts';
+import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import type { Secrets } from './secrets.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createSessions, type Sessions } from './accounts/sessions.ts';
 
-/** Everything that visitors leave at the shop, and how they are told from each other. */
+/** Accounts, sessions, wishlists, contact, analytics and bot protection. */
 export interface Visitors {
   db: Database;
   secret: string;
@@ -18,13 +18,13 @@ export interface Visitors {
   contact: ContactDesk;
   accounts: Accounts;
   sessions: Sessions;
-  /** Says who an agent is; absent: nobody signs in to the customer-care mode. */
+  /** Verifies agents; absent: no customer-care mode. */
   care?: IdTokenChecker;
-  /** The stand-in for Google on a machine of a developer. */
+  /** The embedded issuer on a developer's machine. */
   issuer?: EmbeddedIssuer;
 }
 
-/** What visitors are opened with. */
+/** Dependencies of `openVisitors`. */
 export interface VisitorParts {
   db: Database;
   secrets: Secrets;
@@ -32,12 +32,12 @@ export interface VisitorParts {
   clock(): number;
   care?: IdTokenChecker;
   issuer?: EmbeddedIssuer;
-  /** The shop's own gate unless told. */
+  /** The bot gate; by default the self-hosted one. */
   gate?: BotGate;
   passwords?: Passwords;
 }
 
-/** Puts together what the calls of visitors work with. */
+/** Creates the visitor services. */
 export function openVisitors(parts: VisitorParts): Visitors {
   const { db, secrets, store, clock, care, issuer } = parts;
   const gate = parts.gate ?? altchaGate(secrets.bot, clock);

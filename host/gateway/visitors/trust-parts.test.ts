@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedIssuer } from './embedded-issuer.ts';
-import { publishedKeys } from './google-keys.ts';
-import { idTokenChecker, type PublicKey } from './id-token.ts';
-import { createPasswords, SCRYPT_COST } from './passwords.ts';
+import { createEmbeddedIssuer } from './accounts/embedded-issuer.ts';
+import { publishedKeys } from './accounts/google-keys.ts';
+import { idTokenChecker, type PublicKey } from './accounts/id-token.ts';
+import { createPasswords, SCRYPT_COST } from './accounts/passwords.ts';
 import { readSecrets } from './secrets.ts';
 
 describe('the secrets', () => {
@@ -45,7 +45,7 @@ describe('a password', () => {
     expect(await cheap.matches('e\u0301te\u0301', await cheap.store('été'))).toBe(true);
   });
 
-  it('that nobody has takes as long to refuse as a wrong one', async () => {
+  it('of an unknown address takes as long to refuse as a wrong one', async () => {
     const real = createPasswords({ ...SCRYPT_COST, N: 2 ** 13 });
     const stored = await real.store('word');
     const time = async (known: string | undefined) => {

@@ -4,18 +4,18 @@ import {
   GOOGLE_TOKEN_COOKIE,
   USER_ACCOUNT_ID_COOKIE,
   VISITOR_COOKIE,
-} from '../../../widgets/core/account/account-settings.ts';
-import { CONSENT_COOKIE, readConsent, type Consent } from '../../../widgets/core/consent/consent.ts';
-import { senderOf } from '../plugins/own-page.ts';
-import { SESSION_LIFE } from './sessions.ts';
+} from '@staykit/core/account/account-settings.ts';
+import { CONSENT_COOKIE, readConsent, type Consent } from '@staykit/core/consent/consent.ts';
+import { senderOf } from '../http/request-sender.ts';
+import { SESSION_LIFE } from './accounts/sessions.ts';
 
-/** Seconds that an anonymous wishlist is remembered. */
+/** Lifetime of an anonymous wishlist's cookie, in seconds. */
 const VISITOR_SECONDS = 180 * 86_400;
 
-/** No script reads them, no plain connection carries them, no other site's form brings them along. */
+/** HttpOnly, Secure and SameSite. */
 const CLOSED = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
-/** The cookies of a request, as far as they count. */
+/** The accepted cookies of a request. */
 export interface VisitorCookies {
   access: string | undefined;
   care: string | undefined;
@@ -23,7 +23,7 @@ export interface VisitorCookies {
   consent: Consent;
 }
 
-/** The cookies of a request from a page of the shop; those of any other sender count for nothing. */
+/** Cookies of same-origin requests; those of any other sender are ignored. */
 export function readCookies(request: FastifyRequest): VisitorCookies {
   const cookies = senderOf(request) === 'other' ? {} : request.cookies;
   return {
@@ -40,7 +40,7 @@ export function setAccount(reply: FastifyReply, token: string, accountId: number
   void reply.setCookie(USER_ACCOUNT_ID_COOKIE, String(accountId), { ...CLOSED, maxAge });
 }
 
-/** Clears the two cookies of an account and no other. [ACCOUNT-03] */
+/** Clears the account's two cookies only. [ACCOUNT-03] */
 export function clearAccount(reply: FastifyReply): void {
   void reply.clearCookie(ACCESS_TOKEN_COOKIE, CLOSED);
   void reply.clearCookie(USER_ACCOUNT_ID_COOKIE, CLOSED);

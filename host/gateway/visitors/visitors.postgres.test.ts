@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { ownDatabase } from '../fixtures/own-database.ts';
-import { openAccount, replaceLink, takeLink } from '../repositories/account-repository.ts';
-import { insertEvents } from '../repositories/analytics-repository.ts';
-import { givePass, spendProof, takePass } from '../repositories/bot-repository.ts';
-import { addWish, wishesOf } from '../repositories/wish-repository.ts';
-import { forwardAnalytics } from './analytics-forwarder.ts';
+import { openAccount, replaceLink, takeLink } from './accounts/account-repository.ts';
+import { insertEvents } from './analytics/analytics-repository.ts';
+import { grantPass, redeemProof, redeemPass } from './bots/bot-repository.ts';
+import { addWish, wishesOf } from './accounts/wish-repository.ts';
+import { forwardAnalytics } from './analytics/analytics-forwarder.ts';
 
 const NOW = '2030-03-04T10:00:00.000Z';
 const LATER = '2030-03-04T10:02:00.000Z';
@@ -33,14 +33,14 @@ const atOnce = <T>(work: (db: Database) => Promise<T>) =>
 const count = (list: readonly unknown[]) => list.filter(Boolean).length;
 
 it('a proof counts once, however many processes it reaches together', async () => {
-  expect(count(await atOnce((db) => spendProof(db, 'signature', LATER)))).toBe(1);
+  expect(count(await atOnce((db) => redeemProof(db, 'signature', LATER)))).toBe(1);
 });
 
 it('each pass lets one form through', async () => {
-  for (let turn = 0; turn < 3; turn += 1) await givePass(one, 'address', LATER);
+  for (let turn = 0; turn < 3; turn += 1) await grantPass(one, 'address', LATER);
   // Who finds a pass just being taken looks again: no pass is lost by it.
-  let taken = count(await atOnce((db) => takePass(db, 'address', NOW)));
-  while (await takePass(one, 'address', NOW)) taken += 1;
+  let taken = count(await atOnce((db) => redeemPass(db, 'address', NOW)));
+  while (await redeemPass(one, 'address', NOW)) taken += 1;
   expect(taken).toBe(3);
 });
 
@@ -50,13 +50,13 @@ it('the link of a mail is taken once', async () => {
   expect(count(await atOnce((db) => db.transaction((tx) => takeLink(tx, 'link', NOW))))).toBe(1);
 });
 
-it('an address gets one account, whoever asks at the same time', async () => {
+it('an address gets one account from concurrent requests', async () => {
   const person = { email: 'ana@orange.example', name: 'Ana', locale: 'fr_FR' };
   const accounts = await atOnce((db) => db.transaction((tx) => openAccount(tx, person, NOW)));
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(1);
 });
 
-it('a wish is kept once', async () => {
+it('a wish is stored once', async () => {
   await atOnce((db) => db.transaction((tx) => addWish(tx, 'account:1', 'a', NOW)));
   expect(await wishesOf(one, 'account:1')).toEqual(['a']);
 });

@@ -2,11 +2,11 @@
  * `node host/proof/fuzz/gateway-process.ts DATA_DIR`: a gateway from its sources over a small shop, on a free port of
  * 127.0.0.1. Tells its parent the port and one good request of every example; ends when the parent is gone.
  */
-import { EXAMPLES } from '../../../widgets/testing/call-examples/all.ts';
-import { createGateway } from '../../gateway/app.ts';
-import { callRequest, type WireRequest } from '../../gateway/fixtures/call-request.ts';
-import { openSmallShop } from '../../gateway/fixtures/small-shop.ts';
-import { callById, requestOf, tellStory } from '../../gateway/fixtures/story.ts';
+import { EXAMPLES } from '@staykit/testing/call-examples/all.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { callRequest, type WireRequest } from '@staykit/gateway/fixtures/call-request.ts';
+import { openSmallShop } from '@staykit/gateway/fixtures/small-shop.ts';
+import { callById, requestOf, tellStory } from '@staykit/gateway/fixtures/story.ts';
 
 /** What the parent is told. */
 export interface GatewayReady {

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../gateway/database/open-database.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { askFrom, newAddress } from './ask-from.ts';
 import { until, untilAllSay, wait } from './readiness.ts';
 import { timeUntilGone } from './sold-room.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../../../widgets/core/dates/plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { askFrom, newAddress, type Answered } from './ask-from.ts';
 import { pollReadiness, untilAllSay, wait } from './readiness.ts';
 import type { FaultTime, Trial } from './trial.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseState } from '../../gateway/database/database.ts';
+import type { DatabaseState } from '@staykit/gateway/database/database.ts';
 import { askFrom } from './ask-from.ts';
 import type { Process } from './run-processes.ts';
 

@@ -1,7 +1,7 @@
-import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import type { Database } from '../../gateway/database/database.ts';
-import { eachNight, takeNights, type NightsOfHotel } from '../../gateway/fixtures/take-nights.ts';
-import { giveBackRooms } from '../../gateway/repositories/stock.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { eachNight, takeNights, type NightsOfHotel } from '@staykit/gateway/fixtures/take-nights.ts';
+import { returnRooms } from '@staykit/gateway/selling/stock/stock.ts';
 import { askFrom, newAddress } from './ask-from.ts';
 import { until } from './readiness.ts';
 import type { Process } from './run-processes.ts';
@@ -33,6 +33,6 @@ export async function timeUntilGone(db: Database, hosts: readonly Process[]): Pr
   const times = await Promise.all(
     hosts.map(({ port }) => until(async () => !(await offered(port, checkin)).includes(hotelId), 15_000)),
   );
-  await db.transaction((tx) => giveBackRooms(tx, stay.hotelId, eachNight(stay)));
+  await db.transaction((tx) => returnRooms(tx, stay.hotelId, eachNight(stay)));
   return Math.max(...times);
 }

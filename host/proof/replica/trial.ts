@@ -1,4 +1,4 @@
-import type { Database } from '../../gateway/database/database.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
 import type { Findings } from '../proof.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 import type { Process } from './run-processes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type PlainDate } from '../../../widgets/core/dates/plain-date.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { askFrom, newAddress, type Answered, type Asked } from './ask-from.ts';
 
 /** An answer that no visitor should get while all is well. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../gateway/database/database.ts';
-import { auditSales } from '../../gateway/selling/audit-sales.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import type { Findings } from '../proof.ts';
 
 /** Bookings that stand, by number. */

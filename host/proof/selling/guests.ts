@@ -1,9 +1,9 @@
-import { addDays } from '../../../widgets/core/dates/plain-date.ts';
-import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import { createRandom, type Random } from '../../gateway/catalogue/random.ts';
-import { TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
-import type { Card } from '../../gateway/payment/payment-provider.ts';
-import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { createRandom, type Random } from '@staykit/gateway/catalogue/random.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import type { Card } from '@staykit/gateway/payment/payment-provider.ts';
+import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { moveStay } from './move-stay.ts';
 import type { PatientSelling } from './patient-selling.ts';
 
@@ -82,7 +82,6 @@ async function tryToBook(
     activities: '',
     locale: 'fr_FR',
     smartCapacity: false,
-    realTime: true,
   });
   if (!quote.quoteId || !quote.priceInfo) return undefined;
   const request = {

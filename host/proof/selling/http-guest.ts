@@ -1,6 +1,6 @@
-import { addDays } from '../../../widgets/core/dates/plain-date.ts';
-import { createRandom } from '../../gateway/catalogue/random.ts';
-import { TEST_CARDS } from '../../gateway/payment/embedded-provider.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { KilledHost } from './killed-host.ts';
 
 /** Hotels that all guests want, of the many that there are. */

@@ -1,7 +1,7 @@
-import type { PlainDate } from '../../../widgets/core/dates/plain-date.ts';
-import type { Booking } from '../../../widgets/core/offer/booking.ts';
-import type { Card } from '../../gateway/payment/payment-provider.ts';
-import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { Card } from '@staykit/gateway/payment/payment-provider.ts';
+import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import type { PatientSelling } from './patient-selling.ts';
 
 /** What a guest wants instead, and how. */

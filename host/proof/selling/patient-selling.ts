@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GatewayError } from '../../gateway/plugins/gateway-error.ts';
-import type { Selling } from '../../gateway/selling/selling.ts';
+import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import type { Selling } from '@staykit/gateway/selling/selling.ts';
 
 /** Milliseconds that a guest waits before asking again, and for how long they go on. */
 const AGAIN_MS = 50;

@@ -5,12 +5,14 @@
  * and what is parked besides, is printed.
  */
 import { flushCompileCache } from 'node:module';
-import { createGateway } from '../../gateway/app.ts';
-import { migrate } from '../../gateway/database/migrate.ts';
-import { openDatabase } from '../../gateway/database/open-database.ts';
-import { serverOptions } from '../../gateway/plugins/server-options.ts';
-import { readEnv } from '../../env.ts';
-import { openSelling } from '../../open-selling.ts';
+import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
+import { serverOptions } from '@staykit/gateway/http/server-options.ts';
+import { readEnv } from '../../server/environment/read-env.ts';
+import { createSellingService } from '../../server/services/create-selling-service.ts';
 
 /** Milliseconds between two turns of the settling, and between two audits: in a shop 30 seconds and an hour. */
 const SETTLE_MS = 2_000;
@@ -21,8 +23,8 @@ if (process.argv[1] === import.meta.filename) {
   const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   await migrate(db);
   const tell = (details: object) => console.log(JSON.stringify(details));
-  const { selling } = openSelling(
-    {},
+  const { selling } = createSellingService(
+    withTimeout(embeddedProvider(db)),
     db,
     { info: () => undefined, warn: tell, error: tell },
     { settleMs: SETTLE_MS, auditMs: AUDIT_MS },

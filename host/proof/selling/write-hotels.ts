@@ -1,6 +1,9 @@
-import type { Database } from '../../gateway/database/database.ts';
-import { sellingCatalogue, type SellingCatalogueOptions } from '../../gateway/fixtures/selling-catalogue.ts';
-import { catalogueRepository } from '../../gateway/repositories/catalogue-repository.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import {
+  sellingCatalogue,
+  type SellingCatalogueOptions,
+} from '@staykit/gateway/fixtures/selling-catalogue.ts';
+import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 
 /** Hotels of the long proofs: as many as a large shop has. */
 export const MANY_HOTELS = 14_000;

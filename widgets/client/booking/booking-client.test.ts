@@ -4,15 +4,15 @@ import {
   postBookingCancel,
   postBookingLookup,
   postBookingModify,
-} from '../../contract/bookings.ts';
-import type { StayError } from '../../core/errors/catalogue.ts';
-import { criteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
-import { FAULTS, startFaultyServer, type FaultyServer } from '../../testing/fixtures/faulty-server.ts';
-import { FAULT_OUTCOMES } from '../../testing/fixtures/try-faults.ts';
-import { goodAnswers } from '../../testing/fixtures/wire.ts';
-import type { ClientOptions } from '../create-transport.ts';
-import type { ClientCall } from '../client-call.ts';
-import * as calls from '../../testing/client-calls/calls.generated.ts';
+} from '@staykit/contract/booking/bookings.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import { criteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { FAULTS, startFaultyServer, type FaultyServer } from '@staykit/testing/fixtures/faulty-server.ts';
+import { FAULT_OUTCOMES } from '@staykit/testing/fixtures/try-faults.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import type { ClientCall } from '../transport/client-call.ts';
+import * as calls from '@staykit/testing/client-calls/calls.generated.ts';
 import { createBookingClient, type BookingClient, type StayOrder } from './create-booking-client.ts';
 
 const made: Readonly<Record<string, ClientCall>> = calls;

@@ -1,11 +1,12 @@
-import type { Booking } from '../../core/offer/booking.ts';
-import type { OfferQuote } from '../../core/price/offer-quote.ts';
-import type { Asked } from '../../contract/call-values.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import type { Asked } from '@staykit/contract/call-values.ts';
 import { postBooking } from '../calls/post-booking.generated.ts';
 import { postBookingCancel } from '../calls/post-booking-cancel.generated.ts';
 import { postBookingLookup } from '../calls/post-booking-lookup.generated.ts';
 import { postBookingModify } from '../calls/post-booking-modify.generated.ts';
-import { createTransport, type ClientOptions } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport } from '../transport/create-transport.ts';
 import { fetchProductQuote, type QuoteRequest } from '../product/product-quote.ts';
 import { PRODUCT_SETTINGS, type ProductSettings } from '../product/product-settings.ts';
 import type { CallOptions } from '../stay-client.ts';

@@ -1,9 +1,9 @@
-import { activitySelection } from '../../core/offer/activity-dates.ts';
-import { readQuote, type OfferQuote } from '../../core/price/offer-quote.ts';
+import { activitySelection } from '@staykit/core/offer/activity/activity-dates.ts';
+import { readQuote, type OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import { postMoveDays } from '../calls/post-move-days.generated.ts';
 import { postMoveNights } from '../calls/post-move-nights.generated.ts';
 import { postMoveQuote } from '../calls/post-move-quote.generated.ts';
-import type { ClientOptions } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
 import { byDay } from '../product/availability.ts';
 import type { BookingBoxClient } from '../product/create-booking-box-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, valueOr } from '../product/outcome.ts';

@@ -1,9 +1,9 @@
-import type { PlainDate } from '../../core/dates/plain-date.ts';
-import { marketOf } from '../../core/market/locale.ts';
-import type { CancellationPolicy } from '../../core/offer/offer-card.ts';
-import type { PaymentMethod } from '../../core/price/instalment-plan.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import type { CancellationPolicy } from '@staykit/core/offer/card/offer-card.ts';
+import type { PaymentMethod } from '@staykit/core/price/instalment-plan.ts';
 import { getPaymentMethods } from '../calls/get-payment-methods.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** A way to pay as it is offered, with what would be paid when. */

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../core/errors/catalogue.ts';
-import { addressOf, filledPath, type ClientCall } from '../client-call.ts';
-import type { ClientOptions } from '../create-transport.ts';
+import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
+import { addressOf, filledPath, type ClientCall } from '../transport/client-call.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
 import type { CallOptions } from '../stay-client.ts';
-import { fetchOnce, refused, withinTime } from '../within-time.ts';
+import { fetchOnce, refused, withinTime } from '../transport/within-time.ts';
 
 /** How a sale is sent. */
 export interface SaleOptions extends CallOptions {

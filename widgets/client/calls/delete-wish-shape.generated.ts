@@ -1,4 +1,4 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import { fields, flag, id } from '../read-answer.ts';
+import { fields, flag, id } from '../transport/read-answer.ts';
 
 export const deleteWishShape = fields({"productId": id, "wished": flag});

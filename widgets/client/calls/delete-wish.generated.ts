@@ -1,6 +1,6 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
 import { deleteWishShape } from './delete-wish-shape.generated.ts';
-import { frontGateway } from '../call-bases.ts';
+import { frontGateway } from '../transport/call-bases.ts';
 
 export const deleteWish: DeclaredCall<'deleteWish'> = { path: "/wishlist/:productId", base: frontGateway, method: "DELETE", shape: deleteWishShape, refusals: ["FORBIDDEN"] };

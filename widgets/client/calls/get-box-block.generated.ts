@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { either, fields, flag, id, link, list, number, someOf, text } from '../read-answer.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { either, fields, flag, id, link, list, number, someOf, text } from '../transport/read-answer.ts';
 
 export const getBoxBlock: DeclaredCall<'getBoxBlock'> = { path: "/cms/box-block-serp", shape: fields({"id": text, "containerId": text, "title": text, "boxes": list(fields({"title": text, "price": either(number, fields({"sellPrice": number}, {"referencePrice": number, "promo": number}))}, {"id": id, "code": text, "description": text, "rating": number, "promoPrice": number, "imageUrl": text, "link": fields({"url": link}, {"campaign": text, "category": text}), "includedContent": text, "images": fields({}, {"main": text, "mainBySize": fields({}, {"thumbnail": text, "small": text, "large": text, "640_360": text}), "catalog": list(fields({}, {"thumbnail": text, "small": text, "large": text, "description": text, "title": text}))}), "slug": text}))}, {"subtitle": text, "colorPalette": fields({}, {"background": text, "font": someOf("dark", "light")}), "cta": fields({"label": text}, {"link": fields({"url": link}, {"newTab": flag}), "url": link, "newTab": flag})}) };

@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { activityChoice, day, fields, firstOf, flag, id, list, number, oneOf, text } from '../read-answer.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { activityChoice, day, fields, firstOf, flag, id, list, number, oneOf, text } from '../transport/read-answer.ts';
 
 export const getDetailBooked: DeclaredCall<'getDetailBooked'> = { path: "/weekend/:id/detail.json", shape: fields({"label": text, "sellPrice": number, "priceType": firstOf("from", "final"), "hotel": fields({}, {"localTax": list(fields({"amount": number, "currency": text, "toBePaidAtHotel": flag, "type": text}, {"percentage": number}))})}, {"refPrice": number, "barPrice": number, "nights": number, "checkin": day, "cancellationPolicy": fields({"cancellable": flag}, {"isCancellable": flag, "message": text, "cancellationDeadline": day, "type": text}), "flashDeal": flag, "dataFlowMode": oneOf("push", "pull"), "published": flag, "activityDates": list(fields({"activityId": id, "title": text, "dates": list(fields({"value": text, "date": day}))})), "selectedActivityDates": list(activityChoice), "activities": list(fields({}, {"singleDay": flag}))}) };

@@ -1,6 +1,6 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { activityChoice, day, entries, fields, firstOf, flag, id, link, list, number, oneOf, text } from '../read-answer.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { activityChoice, day, entries, fields, firstOf, flag, id, link, list, number, oneOf, text } from '../transport/read-answer.ts';
 import { programItemShape } from './program-item-shape.generated.ts';
 import { roomShape } from './room-shape.generated.ts';
 

@@ -1,4 +1,4 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import { list, number } from '../read-answer.ts';
+import { list, number } from '../transport/read-answer.ts';
 
 export const getFlowNightsShape = list(number);

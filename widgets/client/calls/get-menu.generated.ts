@@ -1,6 +1,6 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { fields, link, list, number, someOf, text } from '../read-answer.ts';
-import { siteOrigin } from '../call-bases.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { fields, link, list, number, someOf, text } from '../transport/read-answer.ts';
+import { siteOrigin } from '../transport/call-bases.ts';
 
 export const getMenu: DeclaredCall<'getMenu'> = { path: "/content/menu/:file", base: siteOrigin, shape: fields({"nodes": list(fields({"_id": text, "label": text}, {"uri": link, "location": text, "variant": someOf("highlight"), "count": number, "theme": fields({"themaTitle": text, "weekendUrl": link}, {"description": text}), "children": list(fields({"_id": text, "label": text}, {"uri": link, "location": text, "variant": someOf("highlight"), "count": number, "theme": fields({"themaTitle": text, "weekendUrl": link}, {"description": text}), "children": list(fields({"_id": text, "label": text}, {"uri": link, "location": text, "variant": someOf("highlight"), "count": number, "theme": fields({"themaTitle": text, "weekendUrl": link}, {"description": text}), "children": list(fields({"_id": text, "label": text}, {"uri": link, "location": text, "variant": someOf("highlight"), "count": number, "theme": fields({"themaTitle": text, "weekendUrl": link}, {"description": text})}))}))}))}))}, {"theme": fields({"themaTitle": text, "weekendUrl": link}, {"description": text}), "links": fields({}, {"social": list(fields({"network": text, "url": link})), "helpSite": link, "careers": link, "giftLogin": link})}) };

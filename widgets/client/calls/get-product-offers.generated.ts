@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { day, entries, fields, flag, id, number, someOf, text } from '../read-answer.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { day, entries, fields, flag, id, number, someOf, text } from '../transport/read-answer.ts';
 
 export const getProductOffers: DeclaredCall<'getProductOffers'> = { path: "/product/:id/offers", shape: entries(text, fields({"weekendId": id, "priceInfo": fields({"sellPrice": number}, {"refPrice": number, "promo": number, "moneySaved": number, "totalPrice": number, "nbRooms": number, "nights": number, "priceType": someOf("from", "final", "beneficiary", "gift"), "barPrice": number, "shippingCost": fields({"amount": number, "internationalFee": number}), "promoCodeReductionAmount": number, "remainingAmountToPay": number, "reductionAmount": number, "insuranceAmount": number, "subElementsPrice": number, "extraUpsellAvailabilityAmount": number, "upsellAvailabilityPrice": number, "lowTierPrice": number, "totalAvailabilityUpsell": number, "days": entries(day, fields({"promo": number, "bestPriceOfTheMonth": flag}, {"sellPrice": number}))})}, {"cancellationPolicy": fields({"cancellable": flag}, {"isCancellable": flag, "message": text, "cancellationDeadline": day, "type": text})})) };

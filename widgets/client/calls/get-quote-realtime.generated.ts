@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
 import { getQuoteShape } from './get-quote-shape.generated.ts';
 
 export const getQuoteRealtime: DeclaredCall<'getQuoteRealtime'> = { path: "/weekend/:id/quote-realtime.json", shape: getQuoteShape };

@@ -1,6 +1,6 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { fields, flag, link, list, number, someOf, text } from '../read-answer.ts';
-import { siteOrigin } from '../call-bases.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { fields, flag, link, list, number, someOf, text } from '../transport/read-answer.ts';
+import { siteOrigin } from '../transport/call-bases.ts';
 
 export const getTargetedBanner: DeclaredCall<'getTargetedBanner'> = { path: "/content/targetedBanner.json", base: siteOrigin, shape: fields({"banners": list(fields({"title": text}, {"subtitle": text, "imageUrl": link, "imageMobile": link, "imagePosition": someOf("center", "left", "right"), "imageAlt": text, "ctas": list(fields({"label": text}, {"link": fields({"url": link}, {"newTab": flag}), "url": link, "newTab": flag})), "url": link, "newTab": flag, "category": text, "campaign": text, "rules": fields({}, {"locale": text, "page": text, "flow": text, "department": text, "city": text, "country": text, "region": text, "displayBannerWithThisThematic": number, "isLessThanTwoHours": flag, "cta1": fields({"label": text}, {"link": fields({"url": link}, {"newTab": flag}), "url": link, "newTab": flag}), "cta2": fields({"label": text}, {"link": fields({"url": link}, {"newTab": flag}), "url": link, "newTab": flag}), "cta3": fields({"label": text}, {"link": fields({"url": link}, {"newTab": flag}), "url": link, "newTab": flag})})}))}) };

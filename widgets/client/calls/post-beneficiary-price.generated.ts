@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { day, entries, fields, flag, number, oneOf } from '../read-answer.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { day, entries, fields, flag, number, oneOf } from '../transport/read-answer.ts';
 
 export const postBeneficiaryPrice: DeclaredCall<'postBeneficiaryPrice'> = { path: "/beneficiary/price", method: "POST", shape: fields({"priceInfo": fields({"sellPrice": number, "promo": number, "moneySaved": number, "totalPrice": number, "nbRooms": number, "nights": number, "priceType": oneOf("from", "final", "beneficiary", "gift")}, {"refPrice": number, "barPrice": number, "shippingCost": fields({"amount": number, "internationalFee": number}), "promoCodeReductionAmount": number, "remainingAmountToPay": number, "reductionAmount": number, "insuranceAmount": number, "subElementsPrice": number, "extraUpsellAvailabilityAmount": number, "upsellAvailabilityPrice": number, "lowTierPrice": number, "totalAvailabilityUpsell": number, "days": entries(day, fields({"promo": number, "bestPriceOfTheMonth": flag}, {"sellPrice": number}))}), "difference": number}), refusals: ["GIFT_CODE_EXPIRED","GIFT_CODE_MISTYPED","GIFT_CODE_UNKNOWN","GIFT_CODE_USED","GIFT_NOT_REDEEMABLE","NO_AVAILABILITY","QUOTE_EXPIRED"] };

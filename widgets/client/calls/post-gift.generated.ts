@@ -1,5 +1,5 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { day, entries, fields, flag, link, number, oneOf, text } from '../read-answer.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { day, entries, fields, flag, link, number, oneOf, text } from '../transport/read-answer.ts';
 
 export const postGift: DeclaredCall<'postGift'> = { path: "/gifts", method: "POST", shape: fields({"giftNumber": text, "productType": oneOf("SINGLEVOUCHER", "BOX", "GIFTCARD", "DIGITAL_ACTIVITY_ONLY"), "productId": text, "label": text, "giftFormat": oneOf("digital", "physical"), "code": text, "validUntil": day, "voucherUrl": link, "priceInfo": fields({"sellPrice": number, "promo": number, "moneySaved": number, "totalPrice": number, "nbRooms": number, "nights": number, "priceType": oneOf("from", "final", "beneficiary", "gift")}, {"refPrice": number, "barPrice": number, "shippingCost": fields({"amount": number, "internationalFee": number}), "promoCodeReductionAmount": number, "remainingAmountToPay": number, "reductionAmount": number, "insuranceAmount": number, "subElementsPrice": number, "extraUpsellAvailabilityAmount": number, "upsellAvailabilityPrice": number, "lowTierPrice": number, "totalAvailabilityUpsell": number, "days": entries(day, fields({"promo": number, "bestPriceOfTheMonth": flag}, {"sellPrice": number}))})}), refusals: ["IDEMPOTENCY_CONFLICT","NOT_FOUND","PAYMENT_REFUSED","PAYMENT_TIMEOUT","PRICE_CHANGED"] };

@@ -1,6 +1,6 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import type { DeclaredCall } from '../client-call.ts';
-import { frontGateway } from '../call-bases.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { frontGateway } from '../transport/call-bases.ts';
 import { getAccountStateShape } from './get-account-state-shape.generated.ts';
 
 export const postSignIn: DeclaredCall<'postSignIn'> = { path: "/account/sign-in", base: frontGateway, method: "POST", shape: getAccountStateShape, refusals: ["SIGN_IN_FAILED","FORBIDDEN"] };

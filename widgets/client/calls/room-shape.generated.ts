@@ -1,4 +1,4 @@
 // Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.
-import { day, fields, flag, id, list, number, text } from '../read-answer.ts';
+import { day, fields, flag, id, list, number, text } from '../transport/read-answer.ts';
 
 export const roomShape = fields({"uuid": text, "title": text, "detailsSection": list(fields({"title": text, "details": list(text)})), "highlightedFacilities": list(text), "highlights": list(text), "images": list(text), "importantInfos": list(text), "offers": list(fields({"id": id, "room": fields({"id": id}), "price": fields({"sellPrice": number}, {"refPrice": number, "nights": number, "promoPercentageRounded": number})}, {"label": text, "cancellationPolicy": fields({"cancellable": flag}, {"isCancellable": flag, "message": text, "cancellationDeadline": day, "type": text}), "programLines": list(fields({"type": text, "label": text}, {"activityId": id}))}))}, {"type": text, "bedding": text, "capacity": number, "maxCapacity": number, "description": text, "imageUrl": text, "size": number});

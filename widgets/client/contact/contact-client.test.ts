@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contactPost } from '../../core/contact/contact-request.ts';
+import { contactPost } from '@staykit/core/contact/contact-request.ts';
 import { createContactClient } from './create-contact-client.ts';
-import { createLaterContactClient } from './later-contact-client.ts';
 
 const POST = contactPost({
   Booking_ID__c: '12345678',
@@ -107,13 +106,7 @@ describe('a page that wants to write', () => {
     const warned = pageAt('https://shop.example/contact');
     const { client, asked } = shop(refused);
     await client.mayWrite();
-    const inElement = vi.fn<typeof fetch>();
-    await createLaterContactClient({
-      api: 'https://shop.example/api',
-      locale: 'fr_FR',
-      fetch: inElement,
-    }).mayWrite();
-    expect([asked, inElement.mock.calls, warned.mock.calls]).toEqual([[], [], []]);
+    expect([asked, warned.mock.calls]).toEqual([[], []]);
   });
 
   it('of an origin that no partner file names is told so, and its engineer what to ask for', async () => {
@@ -124,24 +117,6 @@ describe('a page that wants to write', () => {
     await expect(client.mayWrite()).rejects.toMatchObject({ code: 'FORBIDDEN', message });
     expect(asked).toHaveLength(1);
     expect(warned.mock.calls).toEqual([[message]]);
-  });
-
-  it('learns the same by the calls of an element, which are fetched for a refusal alone', async () => {
-    pageAt('https://blog.example/page');
-    const asked: string[] = [];
-    const look = (answer: () => Promise<Response>) =>
-      createLaterContactClient({
-        api: 'https://shop.example/api',
-        locale: 'fr_FR',
-        fetch: (url) => {
-          asked.push(url);
-          return answer();
-        },
-      }).mayWrite();
-    await look(async () => Response.json({}));
-    await look(() => Promise.reject(new TypeError('offline')));
-    expect(asked).toEqual(Array(2).fill('https://shop.example/gateway/contact/challenge'));
-    await expect(look(async () => refused())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('may try whatever else went wrong, since it may work later', async () => {

@@ -1,12 +1,13 @@
-import type { Answered } from '../../contract/call-values.ts';
-import type { ContactPost } from '../../core/contact/contact-request.ts';
-import { StayError } from '../../core/errors/catalogue.ts';
-import { isOwnPage, siteOrigin } from '../call-bases.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
+import type { ContactPost } from '@staykit/core/contact/contact-request.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isOwnPage, siteOrigin } from '../transport/call-bases.ts';
 import { getContactChallenge } from '../calls/get-contact-challenge.generated.ts';
 import { postContact } from '../calls/post-contact.generated.ts';
 import { postContactCheck } from '../calls/post-contact-check.generated.ts';
-import { createReadTransport } from '../create-read-transport.ts';
-import { posting, type ClientOptions } from '../create-transport.ts';
+import { createReadTransport } from '../transport/create-read-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { posting } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** The work that the shop's bot gate gives to a browser. */

@@ -1,14 +1,14 @@
-import type { Answered } from '../../contract/call-values.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
 import {
   announcementFor,
   type AnnouncementText,
   type BannerPage,
   type BannerPlace,
-} from '../../core/content/announcement.ts';
-import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
-import { promoBarsFor, toPromoBar, type PromoBar } from '../../core/content/promo-bar.ts';
-import { bannerFor, type BannerContext, type TargetedBanner } from '../../core/content/targeted-banner.ts';
-import { marketOf } from '../../core/market/locale.ts';
+} from '@staykit/core/content/announcement.ts';
+import type { BoxBlock, GiftBlock } from '@staykit/core/content/gift-content.ts';
+import { promoBarsFor, toPromoBar, type PromoBar } from '@staykit/core/content/promo-bar.ts';
+import { bannerFor, type BannerContext, type TargetedBanner } from '@staykit/core/content/targeted-banner.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
 import { getAnnouncementBanner } from '../calls/get-announcement-banner.generated.ts';
 import { getAnnouncementFile } from '../calls/get-announcement-file.generated.ts';
 import { getBoxBlock } from '../calls/get-box-block.generated.ts';
@@ -16,8 +16,8 @@ import { getGiftBlock } from '../calls/get-gift-block.generated.ts';
 import { getGiftBlockFile } from '../calls/get-gift-block-file.generated.ts';
 import { getPromoBars } from '../calls/get-promo-bars.generated.ts';
 import { getTargetedBanner } from '../calls/get-targeted-banner.generated.ts';
-import type { ClientCall } from '../client-call.ts';
-import type { Transport } from '../create-transport.ts';
+import type { ClientCall } from '../transport/client-call.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { orElse } from './or-else.ts';

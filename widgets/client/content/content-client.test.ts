@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCriteria } from '../../core/search/empty-criteria.ts';
-import type { StayError } from '../../core/errors/catalogue.ts';
-import type { ClientOptions } from '../create-transport.ts';
-import { contentAnswers } from '../../testing/fixtures/content-wire.ts';
-import { goodAnswers } from '../../testing/fixtures/wire.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { contentAnswers } from '@staykit/testing/fixtures/content-wire.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
 import { getMarketingArticles } from '../calls/get-marketing-articles.generated.ts';
 import { getStaticContent } from '../calls/get-static-content.generated.ts';
 import { CONTENT_SETTINGS, type ContentSettings } from './content-settings.ts';

@@ -1,5 +1,5 @@
-import { MARKETING_ARTICLES_PAGE_SIZE } from '../../core/content/page-content.ts';
-import type { Market } from '../../core/market/locale.ts';
+import { MARKETING_ARTICLES_PAGE_SIZE } from '@staykit/core/content/page-content.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 import { getAnnouncementFile } from '../calls/get-announcement-file.generated.ts';
 import { getIdeas } from '../calls/get-ideas.generated.ts';
 import { getLanding } from '../calls/get-landing.generated.ts';
@@ -7,7 +7,7 @@ import { getLandings } from '../calls/get-landings.generated.ts';
 import { getMarketingArticles } from '../calls/get-marketing-articles.generated.ts';
 import { getMenu } from '../calls/get-menu.generated.ts';
 import { getStaticContent } from '../calls/get-static-content.generated.ts';
-import { filledPath } from '../client-call.ts';
+import { filledPath } from '../transport/client-call.ts';
 
 const ENDPOINTS = {
   staticContent: getStaticContent,

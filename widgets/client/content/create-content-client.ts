@@ -1,7 +1,7 @@
-import type { OfferCard } from '../../core/offer/offer-card.ts';
-import type { BlockSearch } from '../../core/content/block.ts';
-import type { AnnouncementText, BannerPage, BannerPlace } from '../../core/content/announcement.ts';
-import type { BoxBlock, GiftBlock } from '../../core/content/gift-content.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { BlockSearch } from '@staykit/core/content/block.ts';
+import type { AnnouncementText, BannerPage, BannerPlace } from '@staykit/core/content/announcement.ts';
+import type { BoxBlock, GiftBlock } from '@staykit/core/content/gift-content.ts';
 import type {
   HomeContent,
   BoxListing,
@@ -10,11 +10,12 @@ import type {
   LandingGroup,
   MarketingArticle,
   StaticContent,
-} from '../../core/content/page-content.ts';
-import type { PromoBar } from '../../core/content/promo-bar.ts';
-import type { BannerContext, TargetedBanner } from '../../core/content/targeted-banner.ts';
-import type { SearchFlow } from '../../core/search/flow.ts';
-import { createTransport, type ClientOptions } from '../create-transport.ts';
+} from '@staykit/core/content/page-content.ts';
+import type { PromoBar } from '@staykit/core/content/promo-bar.ts';
+import type { BannerContext, TargetedBanner } from '@staykit/core/content/targeted-banner.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { blockOffers } from './landing-search.ts';
 import { announcement, boxBlock, giftBlock, promoBars, targetedBanner, targetedBanners } from './banners.ts';

@@ -1,11 +1,11 @@
-import { TOP_RESULTS_COUNT, type BlockSearch } from '../../core/content/block.ts';
-import type { OfferCard } from '../../core/offer/offer-card.ts';
-import { DEFAULT_PAX } from '../../core/pax/pax.ts';
-import { packagesPerHotel } from '../../core/search/packages.ts';
+import { TOP_RESULTS_COUNT, type BlockSearch } from '@staykit/core/content/block.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
+import { packagesPerHotel } from '@staykit/core/search/results/packages.ts';
 import { postActivities } from '../calls/post-activities.generated.ts';
 import { postOffers } from '../calls/post-offers.generated.ts';
-import type { Transport } from '../create-transport.ts';
-import { SEARCH_PROVIDER } from '../packages.ts';
+import type { Transport } from '../transport/create-transport.ts';
+import { SEARCH_PROVIDER } from '../search/packages.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { orElse } from './or-else.ts';
 

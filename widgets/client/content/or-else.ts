@@ -1,4 +1,4 @@
-import { StayError } from '../../core/errors/catalogue.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 
 /**
  * What a call answers, or `fallback` when it fails: the page is whole without it. The transport has told of the

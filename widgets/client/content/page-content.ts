@@ -7,13 +7,13 @@ import {
   type LandingGroup,
   type MarketingArticle,
   type StaticContent,
-} from '../../core/content/page-content.ts';
-import { menuOf } from '../../core/content/menu.ts';
-import type { Answered } from '../../contract/call-values.ts';
-import { StayError } from '../../core/errors/catalogue.ts';
-import type { SearchFlow } from '../../core/search/flow.ts';
+} from '@staykit/core/content/page-content.ts';
+import { menuOf } from '@staykit/core/content/menu.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import { getHomepage } from '../calls/get-homepage.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { orElse } from './or-else.ts';

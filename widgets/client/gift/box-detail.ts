@@ -1,8 +1,8 @@
-import { boxCodeFor } from '../../core/gift/box-code.ts';
-import type { Answered } from '../../contract/call-values.ts';
+import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
 import { getBoxDetail } from '../calls/get-box-detail.generated.ts';
 import { orElse } from '../content/or-else.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import { outcomeOf } from '../product/outcome.ts';
 import type { CallOptions } from '../stay-client.ts';
 

@@ -1,13 +1,13 @@
-import { toBox, type Box } from '../../core/gift/box.ts';
-import type { OfferCard } from '../../core/offer/offer-card.ts';
-import type { SearchCriteria } from '../../core/search/criteria.ts';
-import { emptyCriteria } from '../../core/search/empty-criteria.ts';
-import { searchParams } from '../../core/search/search-params.ts';
-import type { Answered } from '../../contract/call-values.ts';
+import { toBox, type Box } from '@staykit/core/gift/box/box.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { searchParams } from '@staykit/core/search/address/search-params.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
 import { getBoxes } from '../calls/get-boxes.generated.ts';
 import { getBoxOffers } from '../calls/get-box-offers.generated.ts';
 import { orElse } from '../content/or-else.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import { outcomeOf, type Outcome } from '../product/outcome.ts';
 import type { CallOptions } from '../stay-client.ts';
 

@@ -1,4 +1,5 @@
-import { createTransport, type ClientOptions, type Transport } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport, type Transport } from '../transport/create-transport.ts';
 import { fetchBoxDetail, fetchBoxFormats, fetchBoxPage } from './box-detail.ts';
 import { fetchBoxes, fetchBoxMarkers, fetchBoxOffers } from './boxes.ts';
 import { fetchGiftPrices, fetchShippingCosts, fetchSubElements } from './gift-delivery.ts';

@@ -1,4 +1,5 @@
-import { createTransport, type ClientOptions } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport } from '../transport/create-transport.ts';
 import { fetchBoxFormats } from './box-detail.ts';
 import type { GiftClient } from './create-gift-client.ts';
 import { fetchGiftPrices, fetchShippingCosts, fetchSubElements } from './gift-delivery.ts';

@@ -1,11 +1,11 @@
-import type { Answered, Asked } from '../../contract/call-values.ts';
-import type { Booking } from '../../core/offer/booking.ts';
+import type { Answered, Asked } from '@staykit/contract/call-values.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { sendSale } from '../booking/send-sale.ts';
 import { postBeneficiaryLookup } from '../calls/post-beneficiary-lookup.generated.ts';
 import { postBeneficiaryPrice } from '../calls/post-beneficiary-price.generated.ts';
 import { postBeneficiaryRedeem } from '../calls/post-beneficiary-redeem.generated.ts';
 import { postGift } from '../calls/post-gift.generated.ts';
-import type { ClientOptions } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** A gift that is ordered. Personal: it is kept in memory, for as long as it takes to sell it. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { StayError } from '../../core/errors/catalogue.ts';
-import { offersPhysical } from '../../core/gift/shipping.ts';
-import en from '../../messages/en.json' with { type: 'json' };
-import { mapStartAround } from '../../core/search/map-start.ts';
-import { MAP_DEFAULT_CENTRES } from '../../core/search/map-view.ts';
-import { emptyCriteria } from '../../core/search/empty-criteria.ts';
-import { boxDetail, giftAnswers } from '../../testing/fixtures/gift-wire.ts';
-import { stayOffer } from '../../testing/fixtures/offers.ts';
-import type { ClientOptions } from '../create-transport.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import { offersPhysical } from '@staykit/core/gift/shipping.ts';
+import en from '@staykit/messages/en.json' with { type: 'json' };
+import { mapStartAround } from '@staykit/core/search/map/map-start.ts';
+import { MAP_DEFAULT_CENTRES } from '@staykit/core/search/map/map-view.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { boxDetail, giftAnswers } from '@staykit/testing/fixtures/gift-wire.ts';
+import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
 import { createGiftClient } from './create-gift-client.ts';
 import { GIFT_SETTINGS, type GiftSettings } from './gift-settings.ts';
 

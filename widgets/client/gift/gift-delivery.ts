@@ -1,15 +1,15 @@
-import type { GiftFormat, GiftType } from '../../core/gift/gift-product.ts';
-import type { ShippingCosts } from '../../core/gift/shipping.ts';
-import { knownSubElements, type SubElementChoice } from '../../core/gift/sub-element.ts';
-import { marketOf } from '../../core/market/locale.ts';
-import type { Answered } from '../../contract/call-values.ts';
+import type { GiftFormat, GiftType } from '@staykit/values/gift/gift-product.ts';
+import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import { knownSubElements, type SubElementChoice } from '@staykit/core/gift/sleeve/sub-element.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
 import { getBoxShippingCosts } from '../calls/get-box-shipping-costs.generated.ts';
 import { getGiftPrices } from '../calls/get-gift-prices.generated.ts';
 import { getSubElements } from '../calls/get-sub-elements.generated.ts';
 import { getVoucherShippingCosts } from '../calls/get-voucher-shipping-costs.generated.ts';
-import type { DeclaredCall } from '../client-call.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
 import { orElse } from '../content/or-else.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
 /** What an offer costs as a gift. [PENTITY-07] */

@@ -1,17 +1,17 @@
-import type { SearchCriteria } from '../../core/search/criteria.ts';
-import type { OfferCard } from '../../core/offer/offer-card.ts';
-import type { Facets } from '../../core/search/facets.ts';
-import { packagesPerHotel } from '../../core/search/packages.ts';
-import { searchParams } from '../../core/search/search-params.ts';
-import type { Answered } from '../../contract/call-values.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { Facets } from '@staykit/core/search/facets/facets.ts';
+import { packagesPerHotel } from '@staykit/core/search/results/packages.ts';
+import { searchParams } from '@staykit/core/search/address/search-params.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
 import { getBeneficiaryBoxOffers } from '../calls/get-beneficiary-box-offers.generated.ts';
 import { getBeneficiaryVoucherFacets } from '../calls/get-beneficiary-voucher-facets.generated.ts';
 import { getBeneficiaryVoucherOffers } from '../calls/get-beneficiary-voucher-offers.generated.ts';
 import { getGiftBoxFacets } from '../calls/get-gift-box-facets.generated.ts';
 import { getGiftBoxOffers } from '../calls/get-gift-box-offers.generated.ts';
 import { orElse } from '../content/or-else.ts';
-import type { Transport } from '../create-transport.ts';
-import { toFacets } from '../facets.ts';
+import type { Transport } from '../transport/create-transport.ts';
+import { toFacets } from '../search/facets.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { BoxSource, GiftContext, GiftSettings } from './gift-settings.ts';
 

@@ -1,8 +1,8 @@
-import type { ActivityDetail } from '../../core/offer/activity-detail.ts';
-import type { ImagesBySize } from '../../core/offer/images-by-size.ts';
+import type { ActivityDetail } from '@staykit/core/offer/activity/activity-detail.ts';
+import type { ImagesBySize } from '@staykit/core/offer/images-by-size.ts';
 import { getActivityDetail } from '../calls/get-activity-detail.generated.ts';
 import { getActivityImages } from '../calls/get-activity-images.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { outcomeOf, valueOr } from './outcome.ts';
 

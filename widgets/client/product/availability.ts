@@ -1,11 +1,11 @@
-import type { PlainDate, PlainMonth } from '../../core/dates/plain-date.ts';
-import { StayError } from '../../core/errors/catalogue.ts';
-import { dayStatus, type CheckinPrice } from '../../core/offer/gift-day.ts';
-import type { Pax } from '../../core/pax/pax.ts';
-import { offerNights } from '../checkout-nights.ts';
+import type { PlainDate, PlainMonth } from '@staykit/values/dates/plain-date.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { dayStatus, type CheckinPrice } from '@staykit/core/offer/gift-day.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import { offerNights } from '../search/checkout-nights.ts';
 import { getCheckinPrices } from '../calls/get-checkin-prices.generated.ts';
 import { getHotelAvailabilities } from '../calls/get-hotel-availabilities.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, valueOr, type Outcome } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';

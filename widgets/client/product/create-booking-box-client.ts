@@ -1,12 +1,16 @@
-import type { BookedProduct } from '../../core/offer/product.ts';
-import { createTransport, type ClientOptions } from '../create-transport.ts';
+import type { BookedProduct } from '@staykit/core/offer/product.ts';
 import type { BookingClient } from '../booking/create-booking-client.ts';
+import { paymentMethods } from '../booking/payment-methods.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport, type Transport } from '../transport/create-transport.ts';
 import type { GiftClient } from '../gift/create-gift-client.ts';
+import { fetchGiftPrices } from '../gift/gift-delivery.ts';
 import { giftDays, possibleNights } from './availability.ts';
 import type { ProductClient } from './create-product-client.ts';
-import { laterBookingCalls } from './later-booking-calls.ts';
 import { productDetail } from './product-detail.ts';
-import { PRODUCT_SETTINGS, type ProductSettings } from './product-settings.ts';
+import { productOffers } from './product-offers.ts';
+import { fetchProductQuote, productQuoteCall, type QuoteSettings } from './product-quote.ts';
+import { REVIEW_SETTINGS } from './review-settings.ts';
 
 /** The calls of a booking box. */
 export type BookingBoxClient = Pick<
@@ -19,16 +23,35 @@ export type BookingBoxClient = Pick<
     productDetail(...args: Parameters<ProductClient['productDetail']>): Promise<BookedProduct>;
   };
 
+/** The settings of the shop. */
+export const QUOTE_SETTINGS: QuoteSettings = {
+  client: REVIEW_SETTINGS.client,
+  endpoints: { productQuote: productQuoteCall },
+};
+
 /** The calls of a booking box alone, so that its bundle holds no other. */
 export function createBookingBoxClient(
   options: ClientOptions,
-  settings: ProductSettings = PRODUCT_SETTINGS,
+  settings: QuoteSettings = QUOTE_SETTINGS,
 ): BookingBoxClient {
   const transport = createTransport(options);
   return {
     productDetail: (...rest) => productDetail(transport, settings, ...rest),
-    ...laterBookingCalls(transport, settings),
+    ...bookingBoxCalls(transport, settings),
+  };
+}
+
+/** The calls of a booking box besides that of its product. */
+export function bookingBoxCalls(
+  transport: Transport,
+  settings: QuoteSettings,
+): Omit<BookingBoxClient, 'productDetail'> {
+  return {
+    productOffers: (...rest) => productOffers(transport, ...rest),
+    fetchProductQuote: (...rest) => fetchProductQuote(transport, settings, ...rest),
     possibleNights: (...rest) => possibleNights(transport, ...rest),
     giftDays: (...rest) => giftDays(transport, settings, ...rest),
+    giftPrices: (...rest) => fetchGiftPrices(transport, ...rest),
+    paymentMethods: (...rest) => paymentMethods(transport, ...rest),
   };
 }

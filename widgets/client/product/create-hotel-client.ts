@@ -1,4 +1,5 @@
-import { createTransport, type ClientOptions } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport } from '../transport/create-transport.ts';
 import { hotelDays } from './availability.ts';
 import type { ProductClient } from './create-product-client.ts';
 import { hotelDetail } from './hotel.ts';

@@ -1,9 +1,10 @@
-import { createTransport, type ClientOptions, type Transport } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport, type Transport } from '../transport/create-transport.ts';
 import { activityDetail, activityImages, activityPage } from './activity.ts';
 import { giftDays, hotelDays, possibleNights } from './availability.ts';
 import { hotelDetail, nearbyHotels } from './hotel.ts';
 import { expiredHotelOffers, otherOffers } from './other-offers.ts';
-import { productContent, productDetail } from './product-detail.ts';
+import { productDetail } from './product-detail.ts';
 import { productOffers } from './product-offers.ts';
 import { fetchProductQuote } from './product-quote.ts';
 import { PRODUCT_SETTINGS, type ProductSettings } from './product-settings.ts';
@@ -24,7 +25,6 @@ type AfterSettings<Call> = Call extends (
 /** The calls of product, hotel, activity and review pages. Each function says what a failure leaves. */
 export interface ProductClient {
   productDetail: AfterSettings<typeof productDetail>;
-  productContent: AfterSettings<typeof productContent>;
   productOffers: After<typeof productOffers>;
   fetchProductQuote: AfterSettings<typeof fetchProductQuote>;
   possibleNights: After<typeof possibleNights>;
@@ -49,7 +49,6 @@ export function createProductClient(
   const transport = createTransport(options);
   return {
     productDetail: (...rest) => productDetail(transport, settings, ...rest),
-    productContent: (...rest) => productContent(transport, settings, ...rest),
     productOffers: (...rest) => productOffers(transport, ...rest),
     fetchProductQuote: (...rest) => fetchProductQuote(transport, settings, ...rest),
     possibleNights: (...rest) => possibleNights(transport, ...rest),

@@ -1,4 +1,5 @@
-import { createTransport, type ClientOptions } from '../create-transport.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { createTransport } from '../transport/create-transport.ts';
 import type { ProductClient } from './create-product-client.ts';
 import { REVIEW_SETTINGS, type ReviewSettings } from './review-settings.ts';
 import { reviews } from './reviews.ts';

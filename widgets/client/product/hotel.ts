@@ -1,7 +1,7 @@
-import type { HotelCard, HotelDetail } from '../../core/offer/hotel.ts';
-import type { SearchCriteria } from '../../core/search/criteria.ts';
-import type { Transport } from '../create-transport.ts';
-import { detailStay } from '../detail.ts';
+import type { HotelCard, HotelDetail } from '@staykit/core/offer/hotel.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Transport } from '../transport/create-transport.ts';
+import { detailStay } from './detail.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';

@@ -1,7 +1,7 @@
-import type { OfferCard } from '../../core/offer/offer-card.ts';
-import type { SearchCriteria } from '../../core/search/criteria.ts';
-import type { Transport } from '../create-transport.ts';
-import { packages } from '../packages.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Transport } from '../transport/create-transport.ts';
+import { packages } from '../search/packages.ts';
 import type { CallOptions, PackagePage } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';

@@ -1,4 +1,4 @@
-import { StayError, type ErrorCode } from '../../core/errors/catalogue.ts';
+import { StayError, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 
 /** The end of a call whose failure a page shows: the value, or the words for the visitor. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; code: ErrorCode; messageKey: string };

@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dayState } from '../../core/dates/selectable-days.ts';
-import type { StayError } from '../../core/errors/catalogue.ts';
-import en from '../../messages/en.json' with { type: 'json' };
-import { criteria, datedCriteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
-import { stayOffer } from '../../testing/fixtures/offers.ts';
+import { dayState } from '@staykit/core/dates/selectable-days.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import en from '@staykit/messages/en.json' with { type: 'json' };
+import { criteria, datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { stayOffer } from '@staykit/testing/fixtures/offers.ts';
 import {
   activityDetail,
   pictures,
   productDetail,
   reviewPage,
   room,
-} from '../../testing/fixtures/products.ts';
-import { goodAnswers } from '../../testing/fixtures/wire.ts';
-import { withProductOffers } from '../../core/offer/room.ts';
-import { basesOf, type BaseSettings } from '../base-settings.ts';
-import type { ClientOptions } from '../create-transport.ts';
+} from '@staykit/testing/fixtures/products.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
+import { withProductOffers } from '@staykit/core/offer/room.ts';
+import { basesOf, type BaseSettings } from '../transport/base-settings.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
 import { getQuote } from '../calls/get-quote.generated.ts';
 import { fetchAvailability } from './availability.ts';
 import { createProductClient } from './create-product-client.ts';
@@ -143,7 +143,7 @@ describe('the page of an activity', () => {
 describe('the content of a product', () => {
   it('is asked for with dates, travellers and the configured client [PAPI-07]', async () => {
     const { client, last } = asking(productDetail());
-    const content = await client.productContent('31', datedCriteria());
+    const content = await client.productDetail('31', datedCriteria());
     expect(last().url.pathname).toBe('/api/weekend/31/detail.json');
     expect(last().query).toMatchObject({
       client: 'msite',
@@ -162,7 +162,7 @@ describe('the content of a product', () => {
   it('is asked for without check-in where there are no dates, with the minisite where there is one [PAPI-07]', async () => {
     const settings = { ...PRODUCT_SETTINGS, client: 'app' };
     const { client, last } = asking(productDetail(), { minisite: 412, settings });
-    await client.productContent('31', criteria(), { pageModel: true });
+    await client.productDetail('31', criteria(), { pageModel: true });
     expect(last().query).toMatchObject({
       client: 'app',
       minisite: '412',
@@ -170,15 +170,6 @@ describe('the content of a product', () => {
       adult: '2',
     });
     expect(last().query.checkin).toBeUndefined();
-  });
-
-  it('is empty after a failure, which is logged once [PAPI-07]', async () => {
-    const { client, errors } = failing();
-    expect(await client.productContent('31', datedCriteria())).toEqual({
-      programLines: [],
-      importantInfos: [],
-    });
-    expect(errors).toHaveLength(1);
   });
 });
 

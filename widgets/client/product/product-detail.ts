@@ -1,18 +1,13 @@
-import type { BookedProduct, ProductDetail } from '../../core/offer/product.ts';
-import type { SearchCriteria } from '../../core/search/criteria.ts';
+import type { BookedProduct, ProductDetail } from '@staykit/core/offer/product.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { getDetail } from '../calls/get-detail.generated.ts';
 import { getDetailBooked } from '../calls/get-detail-booked.generated.ts';
-import type { ClientCall } from '../client-call.ts';
-import type { Asked } from '../../contract/call-values.ts';
-import type { Transport } from '../create-transport.ts';
-import { offerStay } from '../detail.ts';
+import type { ClientCall } from '../transport/client-call.ts';
+import type { Asked } from '@staykit/contract/call-values.ts';
+import type { Transport } from '../transport/create-transport.ts';
+import { offerStay } from './detail.ts';
 import type { CallOptions } from '../stay-client.ts';
-import { valueOr } from './outcome.ts';
 import type { ProductSettings } from './product-settings.ts';
-
-/** What a product page adds to its card. */
-export type ProductContent = Required<Pick<ProductDetail, 'programLines' | 'importantInfos'>> &
-  Partial<ProductDetail>;
 
 /** Options of the product call. */
 export interface ProductOptions extends CallOptions {
@@ -45,9 +40,3 @@ export const productDetail = reading<ProductDetail>(getDetail);
 
 /** The same, read for what a booking box without extras shows: a third of the check. [PAPI-07] [API-26] */
 export const bookedProduct = reading<BookedProduct>(getDetailBooked);
-
-/** The same for a page that is whole without it: a failure leaves the programme and the infos empty. [PAPI-07] */
-export async function productContent(...args: Parameters<typeof productDetail>): Promise<ProductContent> {
-  const detail = await valueOr(productDetail(...args), {} as Partial<ProductDetail>);
-  return { programLines: [], importantInfos: [], ...detail };
-}

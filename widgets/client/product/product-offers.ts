@@ -1,8 +1,8 @@
-import type { PlainDate } from '../../core/dates/plain-date.ts';
-import type { ProductOffer } from '../../core/offer/room.ts';
-import type { Pax } from '../../core/pax/pax.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { ProductOffer } from '@staykit/core/offer/room.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import { getProductOffers } from '../calls/get-product-offers.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf, type Outcome } from './outcome.ts';
 

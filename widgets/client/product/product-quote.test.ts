@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PastCheckinError } from '../../core/price/past-checkin-error.ts';
-import { quoteErrorText, type OfferQuote } from '../../core/price/offer-quote.ts';
-import type { ClientOptions } from '../create-transport.ts';
-import { criteria, TEST_NOW } from '../../testing/fixtures/criteria.ts';
-import { goodAnswers } from '../../testing/fixtures/wire.ts';
+import { PastCheckinError } from '@staykit/core/price/past-checkin-error.ts';
+import { quoteErrorText, type OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import type { ClientOptions } from '../transport/client-options.ts';
+import { criteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
 import { createProductClient } from './create-product-client.ts';
 import { NO_AVAILABILITY_KEY, outcomeOf } from './outcome.ts';
 import { PRODUCT_SETTINGS } from './product-settings.ts';

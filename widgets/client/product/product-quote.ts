@@ -1,15 +1,20 @@
-import { isCheckinInFuture } from '../../core/dates/market-time.ts';
-import { StayError, type ErrorCode } from '../../core/errors/catalogue.ts';
-import { activitySelection, type ActivityDates } from '../../core/offer/activity-dates.ts';
-import { quoteCallOf, readQuote, type DataFlowMode, type OfferQuote } from '../../core/price/offer-quote.ts';
+import { isCheckinInFuture } from '@staykit/core/dates/market-time.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { CALL_FAILURES } from '@staykit/values/errors/code-groups.ts';
+import { activitySelection, type ActivityDates } from '@staykit/core/offer/activity/activity-dates.ts';
+import {
+  quoteCallOf,
+  readQuote,
+  type DataFlowMode,
+  type OfferQuote,
+} from '@staykit/core/price/offer-quote.ts';
 import { getQuote } from '../calls/get-quote.generated.ts';
 import { getQuoteRealtime } from '../calls/get-quote-realtime.generated.ts';
-import type { DeclaredCall } from '../client-call.ts';
-import { PastCheckinError } from '../../core/price/past-checkin-error.ts';
-import type { Transport } from '../create-transport.ts';
+import type { DeclaredCall } from '../transport/client-call.ts';
+import { PastCheckinError } from '@staykit/core/price/past-checkin-error.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import type { PricedStay } from './product-offers.ts';
-import type { ProductSettings } from './product-settings.ts';
 
 /** The stay that a product is quoted for. */
 export interface QuoteRequest extends PricedStay {
@@ -28,6 +33,14 @@ export type ProductQuoteCall = (
   realtimeModes?: readonly DataFlowMode[],
 ) => DeclaredCall<'getQuote'>;
 
+/** What the documents leave open about quotes. */
+export interface QuoteSettings {
+  /** The parameter `client`. [PAPI-14] */
+  client: string;
+  /** Which call quotes a product. [PAPI-37] */
+  endpoints: { productQuote: ProductQuoteCall };
+}
+
 /** quote.json, or quote-realtime.json where the product asks for it. [PAPI-16] [PAPI-37] */
 export const productQuoteCall: ProductQuoteCall = ({ dataFlowMode }, realtimeModes) =>
   quoteCallOf(dataFlowMode, realtimeModes) === 'realtime' ? getQuoteRealtime : getQuote;
@@ -35,16 +48,13 @@ export const productQuoteCall: ProductQuoteCall = ({ dataFlowMode }, realtimeMod
 /** What a caller reads of a quote in real time that could not be had. [PERROR-05] */
 export const REALTIME_FAILED = 'An unexpected error occurred while fetching the quote';
 
-/** Failures of the way to the shop, and not an answer of it. */
-const UNEXPECTED: readonly ErrorCode[] = ['NETWORK', 'TIMEOUT', 'SERVER', 'UNAVAILABLE', 'BAD_ANSWER'];
-
 /**
  * The quote of a product, by the call that the settings name. A day of arrival that is over is refused without asking.
  * [PAPI-13] [PAPI-37] [PERROR-04] [QUOTE-16] [QUOTE-17]
  */
 export async function fetchProductQuote(
   transport: Transport,
-  { client, endpoints }: ProductSettings,
+  { client, endpoints }: QuoteSettings,
   request: QuoteRequest,
   call?: CallOptions,
 ): Promise<OfferQuote> {
@@ -76,7 +86,7 @@ export async function fetchProductQuote(
       await transport.send(endpoints.productQuote(request, quote?.realtimeModes), spelt, call),
     );
   } catch (error) {
-    if (!isRealtime || !(error instanceof StayError) || !UNEXPECTED.includes(error.code)) throw error;
+    if (!isRealtime || !(error instanceof StayError) || !CALL_FAILURES.includes(error.code)) throw error;
     throw new StayError(error.code, REALTIME_FAILED, { ...error.details, cause: error.message });
   }
 }

@@ -1,4 +1,4 @@
-import { REVIEWS_FIRST_PAGE, REVIEWS_LANGUAGE_FALLBACK } from '../../core/review/review-page.ts';
+import { REVIEWS_FIRST_PAGE, REVIEWS_LANGUAGE_FALLBACK } from '@staykit/core/review/review-page.ts';
 
 /** What the documents leave open about the call of reviews. */
 export interface ReviewSettings {

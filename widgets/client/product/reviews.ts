@@ -1,7 +1,8 @@
-import type { Locale } from '../../core/market/locale.ts';
-import type { ReviewPage, ReviewSort } from '../../core/review/review-page.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { ReviewPage } from '@staykit/core/review/review-page.ts';
+import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 import { getReviews } from '../calls/get-reviews.generated.ts';
-import type { Transport } from '../create-transport.ts';
+import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { valueOr } from './outcome.ts';
 import type { ReviewSettings } from './review-settings.ts';

@@ -1,4 +1,4 @@
-import type { AccountBooking, AccountGift } from '../../core/account/account-booking.ts';
+import type { AccountBooking, AccountGift } from '@staykit/core/account/account-booking.ts';
 import { getAccountBooking } from '../calls/get-account-booking.generated.ts';
 import { getAccountBookings } from '../calls/get-account-bookings.generated.ts';
 import { getAccountGifts } from '../calls/get-account-gifts.generated.ts';

@@ -1,4 +1,4 @@
-import type { Answered } from '../../contract/call-values.ts';
+import type { Answered } from '@staykit/contract/call-values.ts';
 import { getAccountState } from '../calls/get-account-state.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 

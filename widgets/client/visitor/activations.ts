@@ -1,5 +1,5 @@
-import type { Asked } from '../../contract/call-values.ts';
-import type { Locale } from '../../core/market/locale.ts';
+import type { Asked } from '@staykit/contract/call-values.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { postExperimentActivation } from '../calls/post-experiment-activation.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 

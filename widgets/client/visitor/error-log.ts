@@ -1,5 +1,5 @@
-import { CLIENT_ERROR_DEBOUNCE_MS, clientError } from '../../core/errors/client-error.ts';
-import type { Locale } from '../../core/market/locale.ts';
+import { CLIENT_ERROR_DEBOUNCE_MS, clientError } from '@staykit/core/errors/client-error.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { postClientError } from '../calls/post-client-error.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { getMissingPage } from '../calls/get-missing-page.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 

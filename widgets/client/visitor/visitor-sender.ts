@@ -1,5 +1,5 @@
-import { filledPath, queryOf, type ClientCall, type Values } from '../client-call.ts';
-import { posting } from '../create-transport.ts';
+import { filledPath, queryOf, type ClientCall, type Values } from '../transport/client-call.ts';
+import { posting } from '../transport/create-transport.ts';
 
 /** Sends what a page tells the shop, or asks about its visitor. */
 export interface VisitorSender {

@@ -1,6 +1,6 @@
-import type { accountBooking, accountGift } from '../../contract/account.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
+import type { accountBooking, accountGift } from '@staykit/contract/visitor/account.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Most bookings, and most gifts, that an account is shown; older bookings are found by their number. */
 export const ACCOUNT_BOOKINGS_MAX = 50;

@@ -15,9 +15,6 @@ export const GOOGLE_TOKEN_COOKIE = 'stay_care';
 /** The cookie that tells a visitor without an account again, once they allowed it. */
 export const VISITOR_COOKIE = 'stay_visitor';
 
-/** Fewest and most letters of a password. Nothing else is asked of it: long ones are what counts. */
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
-
 /** Where the link of a mail leads, with its token in the hash, so that no log ever holds it. */
 export const NEW_PASSWORD_PATH = '/account/new-password';
 

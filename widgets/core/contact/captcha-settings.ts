@@ -1,4 +1,4 @@
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { languageOf } from '../market/point-of-sale.ts';
 
 /** How a form finds out that a person sends it. [CAPTCHA-02] [CAPTCHA-03] */
@@ -16,6 +16,9 @@ export interface CaptchaSettings {
   /** The field that the token is posted in; it is not posted unless told. */
   tokenField?: string;
 }
+
+/** The script of another provider, as the gateway names it to forms. [CAPTCHA-02] */
+export type BotScript = Required<Pick<CaptchaSettings, 'scriptUrl' | 'siteKey' | 'globalName'>>;
 
 /** CAPTCHA: the shop's own check, whose token is no field of the form. [CAPTCHA-03] */
 export const CAPTCHA: CaptchaSettings = { tokenTtlSeconds: 120 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import reference from '../../messages/en.json' with { type: 'json' };
-import { createTranslate } from '../../messages/translate.ts';
-import { LOCALES } from '../market/locale.ts';
+import reference from '@staykit/messages/en.json' with { type: 'json' };
+import { createTranslate } from '@staykit/messages/translate.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { captchaScript, CAPTCHA } from './captcha-settings.ts';
 import { EMAIL_DOMAINS, suggestEmail } from './email-suggestion.ts';
 import { chatHoursText, HELP_BOX_HOURS, hoursText, PHONE_HOURS, phoneHoursText } from './help-hours.ts';

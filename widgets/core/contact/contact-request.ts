@@ -1,11 +1,8 @@
-import type { contactForm, contactRequest } from '../../contract/contact.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { contactForm, contactRequest } from '@staykit/contract/visitor/contact.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** What the contact form holds. [SENTITY-01] */
 export type ContactRequest = Wire<typeof contactRequest>;
-
-/** Status of a request that nobody has read. [CONTACT-27] */
-export const CONTACT_STATUS = 'New';
 
 /** Where requests of the form come from, as the customer service files them. [CONTACT-27] */
 export const CONTACT_ORIGIN = 'Web';
@@ -18,9 +15,6 @@ export const CONTACT_THANKS = 'contact_thank_you';
 
 /** The value of `ref` after a form without script was refused. */
 export const CONTACT_REFUSED = 'contact_refused';
-
-/** Most letters of each field that somebody fills in. */
-export const CONTACT_LENGTHS = { name: 80, email: 254, phone: 40, description: 4_000 } as const;
 
 /** A request as the form posts it: these twelve fields and no other. [SAPI-12] */
 export type ContactPost = Omit<Wire<typeof contactForm>, 'altcha' | 'website'>;

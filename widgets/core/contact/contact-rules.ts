@@ -1,5 +1,6 @@
-import { asksBookingNumber, type ContactReason } from './contact-reasons.ts';
-import { CONTACT_LENGTHS } from './contact-request.ts';
+import { isEmail } from '@staykit/values/contact/contact-field.ts';
+import { asksBookingNumber, type ContactReason } from '@staykit/values/contact/contact-reasons.ts';
+import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
 
 /** What is wrong with a field: the key of the message that says it. */
 export type FieldFault =
@@ -24,14 +25,6 @@ export const BOOKING_NUMBER_DIGITS = 8;
 /** Whether a text is a booking number. [CONTACT-15] */
 export function isBookingNumber(text: string): boolean {
   return text.length === BOOKING_NUMBER_DIGITS && /^[0-9]+$/.test(text);
-}
-
-/** Whether a text is an e-mail address: one name, one host with a dot in it, nothing else. [CONTACT-16] */
-export function isEmail(text: string): boolean {
-  return (
-    text.length <= CONTACT_LENGTHS.email &&
-    /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@.]+(\.[^\s\p{C}<>()[\]\\,;:"@.]+)+$/u.test(text)
-  );
 }
 
 /** Whether a text is a name: letters with their accents, spaces, apostrophes and hyphens. [CONTACT-18] */

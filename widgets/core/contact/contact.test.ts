@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import reference from '../../messages/en.json' with { type: 'json' };
-import { CONTACT_REASONS, reasonOf, requestFor } from './contact-reasons.ts';
+import reference from '@staykit/messages/en.json' with { type: 'json' };
+import { CONTACT_REASONS, reasonOf, requestFor } from '@staykit/values/contact/contact-reasons.ts';
 import {
   contactFaults,
   isBookingNumber,
-  isEmail,
   isName,
   isPhoneText,
   isPhoneValid,
   type ContactFields,
   type FieldFault,
 } from './contact-rules.ts';
+import { isEmail } from '@staykit/values/contact/contact-field.ts';
 import { contactPost, withRef, type ContactRequest } from './contact-request.ts';
 
 const fields = (more: Partial<ContactFields> = {}): ContactFields => ({

@@ -1,4 +1,4 @@
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** A question that many ask, and the article that answers it. */
 export interface PopularQuestion {

@@ -1,4 +1,4 @@
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** Days that share their hours; each has a text of its own. */
 export type OpenDays = 'weekdays' | 'saturday' | 'weekend';

@@ -1,4 +1,4 @@
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { languageOf } from '../market/point-of-sale.ts';
 
 /** What decides whether visitors can chat. */

@@ -1,4 +1,4 @@
-import type { Market } from '../market/locale.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 import { isPhoneText, type PhoneEntry } from './contact-rules.ts';
 
 /** The country code of each market. */

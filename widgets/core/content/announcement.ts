@@ -1,10 +1,8 @@
-import type { announcement, announcementText as text } from '../../contract/banners.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { Locale } from '../market/locale.ts';
-import type { SearchFlow } from '../search/flow.ts';
-
-/** The colours of an announcement, the one that stands for unknown ones first. [BANNER-02] */
-export const ANNOUNCEMENT_COLORS = ['black', 'grey', 'red', 'yellow', 'blue', 'green'] as const;
+import { ANNOUNCEMENT_COLORS } from '@staykit/values/content/banner.ts';
+import type { announcement, announcementText as text } from '@staykit/contract/content/banners.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 
 /** ANNOUNCEMENT_DEFAULT_COLOR. [BANNER-02] */
 export const ANNOUNCEMENT_DEFAULT_COLOR = ANNOUNCEMENT_COLORS[0];

@@ -5,8 +5,8 @@ import type {
   colorPalette,
   homeBlock,
   landingBlock,
-} from '../../contract/content-parts.ts';
-import type { Wire } from '../../contract/wire.ts';
+} from '@staykit/contract/content/content-parts.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** Background and the lightness of the letters on it. [LANDING-06] */
 export type ColorPalette = WirePalette & { font: 'dark' | 'light' };
@@ -27,34 +27,6 @@ export type BlockItem = Wire<typeof blockItem>;
 
 /** What a block of results looks for. */
 export type BlockSearch = Wire<typeof blockSearch>;
-
-/** The kinds of block of a first page. [HOME-06] */
-export const HOME_BLOCK_KINDS = [
-  'boxes',
-  'jumbotron',
-  'mainValueProposition',
-  'marketingBlock',
-  'categories',
-  'banner',
-  'boxesByCode',
-  'relatedBanner',
-  'article',
-  'topSearchResults',
-] as const;
-
-/** The kinds of block of a landing page. [LANDING-05] */
-export const LANDING_BLOCK_KINDS = [
-  'BestBoxes',
-  'JumbotronPromo',
-  'MainUSP',
-  'PromoCards',
-  'TargetedBanner',
-  'TopBar',
-  'TopSearchResults',
-] as const;
-
-/** How wide a landing block is. [LANDING-08] */
-export const WRAPPER_SIZES = ['full', 'xl', 'l', 'none'] as const;
 
 /** LANDING_WRAPPER_DEFAULT: how wide a landing block is that does not say it. [LANDING-08] */
 export const LANDING_WRAPPER_DEFAULT = 'l';

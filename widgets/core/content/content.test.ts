@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyCriteria } from '../search/empty-criteria.ts';
-import {
-  ANNOUNCEMENT_COLORS,
-  announcementFor,
-  BANNER_PAGES,
-  type Announcement,
-  type BannerPlace,
-} from './announcement.ts';
+import { announcementFor, BANNER_PAGES, type Announcement, type BannerPlace } from './announcement.ts';
+import { ANNOUNCEMENT_COLORS } from '@staykit/values/content/banner.ts';
 import { isShownAt, toPalette } from './block.ts';
 import { toCta, toCtas } from './cta.ts';
 import { menuCount, menuOf, type MenuNode } from './menu.ts';

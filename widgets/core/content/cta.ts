@@ -1,5 +1,5 @@
-import type { cta } from '../../contract/content-parts.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { cta } from '@staykit/contract/content/content-parts.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** Something to press in a block: always a link. [LANDING-07] */
 export interface Cta {

@@ -1,5 +1,5 @@
-import type { boxBlock, giftBlock } from '../../contract/gift-content.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { boxBlock, giftBlock } from '@staykit/contract/content/gift-content.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** What the gift drawer shows in one locale. */
 export type GiftBlock = Wire<typeof giftBlock>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxDiscountPercent } from '../gift/box-discount.ts';
+import { boxDiscountPercent } from '../gift/box/box-discount.ts';
 import { promoColumns } from './block-columns.ts';
 import { timeLeft } from './time-left.ts';
 

@@ -1,5 +1,5 @@
-import type { menuNode, shopLinks, weekTheme } from '../../contract/menu.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { menuNode, shopLinks, weekTheme } from '@staykit/contract/content/menu.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** The suggestion of the menu: the theme of this week. [MENU-10] */
 export type WeekTheme = Wire<typeof weekTheme>;

@@ -1,4 +1,4 @@
-import type { contentSeo } from '../../contract/content-parts.ts';
+import type { contentSeo } from '@staykit/contract/content/content-parts.ts';
 import type {
   boxListing,
   homeContent,
@@ -7,9 +7,9 @@ import type {
   linkGroup,
   marketingArticle,
   staticContent,
-} from '../../contract/page-content.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { SearchFlow } from '../search/flow.ts';
+} from '@staykit/contract/content/page-content.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 
 /** What search engines are told of a page. [HOME-02] [LANDING-03] */
 export type ContentSeo = Wire<typeof contentSeo>;

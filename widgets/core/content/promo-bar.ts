@@ -1,11 +1,9 @@
-import type { promoBar } from '../../contract/banners.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { SearchFlow } from '../search/flow.ts';
+import { PROMO_LINK_VARIATIONS } from '@staykit/values/content/banner.ts';
+import type { promoBar } from '@staykit/contract/content/banners.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { BannerPage } from './announcement.ts';
 import { toPalette, type ColorPalette } from './block.ts';
-
-/** How a link of a promo bar looks, the usual way first. [BANNER-05] */
-export const PROMO_LINK_VARIATIONS = ['default', 'black'] as const;
 
 /** A link of a promo bar. [BANNER-05] */
 export type PromoBarLink = Required<WirePromoBar['links'][number]>;

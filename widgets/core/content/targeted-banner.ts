@@ -1,13 +1,10 @@
-import type { bannerRules, targetedBanner } from '../../contract/banners.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { Locale } from '../market/locale.ts';
+import type { bannerRules, targetedBanner } from '@staykit/contract/content/banners.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import type { SearchCriteria } from '../search/criteria.ts';
-import type { BannerFlow } from '../search/flow.ts';
+import type { BannerFlow } from '@staykit/values/search/flow.ts';
 import type { BannerPage } from './announcement.ts';
 import { toCtas, type Cta } from './cta.ts';
-
-/** Where the picture of a banner stands; TARGETED_IMAGE_POSITION first. [BANNER-06] */
-export const IMAGE_POSITIONS = ['center', 'left', 'right'] as const;
 
 /** What must hold for a banner to show; an absent rule does not restrict. [SENTITY-04] [BANNER-08] */
 export type BannerRules = Wire<typeof bannerRules>;

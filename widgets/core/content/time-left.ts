@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../market/locale.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
 const SECOND = 1_000;
 const two = (number: number): string => String(number).padStart(2, '0');

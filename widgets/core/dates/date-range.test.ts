@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { perNight } from '../price/money.ts';
 import { DEFAULT_NIGHTS, nightsOf, pickDay, type DateRange } from './date-range.ts';
-import { addDays, nightsBetween } from './plain-date.ts';
+import { addDays, nightsBetween } from '@staykit/values/dates/plain-date.ts';
 
 describe('choosing dates by clicks', () => {
   it('the first click sets checkin only [CAL-04]', () => {

@@ -1,4 +1,4 @@
-import { nightsBetween, type PlainDate } from './plain-date.ts';
+import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** The dates that a visitor has chosen so far. */
 export interface DateRange {

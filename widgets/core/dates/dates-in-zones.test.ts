@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayAfterKey, weeksOf } from '../../components/calendar/calendar.model.ts';
-import { LOCALES } from '../market/locale.ts';
+import { dayAfterKey, weeksOf } from '@staykit/ui/components/calendar/calendar.model.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { localNow } from '../market/time-zone.ts';
 import { usedDates } from '../search/used-dates.ts';
 import { pickDay } from './date-range.ts';
 import { easterOf } from './easter.ts';
 import { formatDay } from './format-date.ts';
-import { addDays, addMonths, daysInMonth, monthOf, nightsBetween, weekdayOf } from './plain-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  monthOf,
+  nightsBetween,
+  weekdayOf,
+} from '@staykit/values/dates/plain-date.ts';
 import { dayState } from './selectable-days.ts';
 import { shortcuts } from './shortcuts.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type PlainDate } from './plain-date.ts';
+import { addDays, weekdayOf, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /**
  * Easter Sunday of a year from 1900 to 2099: the one after the first full moon of spring, by the rule of Gauss, whose

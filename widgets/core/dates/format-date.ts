@@ -1,5 +1,5 @@
-import { languageTag, type Locale } from '../market/locale.ts';
-import type { PlainDate, PlainMonth } from './plain-date.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
+import type { PlainDate, PlainMonth } from '@staykit/values/dates/plain-date.ts';
 
 /** `weekday` 'Fri 17', `short` 'Fri 17 May', `medium` '17 May 2030', `long` '17 May 2030' in full, `full` with the weekday. */
 export type DayStyle = 'weekday' | 'short' | 'medium' | 'long' | 'full';

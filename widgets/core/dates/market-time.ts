@@ -1,4 +1,4 @@
-import type { PlainDate } from './plain-date.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** From this local time on, today can no longer be booked. [CAL-18] [CAL-34] */
 export const ORDER_CUT_OFF = '20:00';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketNow, isCheckinInFuture, ORDER_CUT_OFF } from './market-time.ts';
-import { addDays } from './plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import {
   dayState,
   MAX_NIGHTS_WITHOUT_AVAILABILITY,

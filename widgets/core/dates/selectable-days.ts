@@ -1,9 +1,9 @@
-import type { availableDay, stayLength } from '../../contract/calendar-month.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { Market } from '../market/locale.ts';
-import { checkoutNights } from '../search/checkout-nights.ts';
+import type { availableDay, stayLength } from '@staykit/contract/search/calendar-month.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
+import { checkoutNights } from '../offer/checkout/checkout-nights.ts';
 import { ORDER_CUT_OFF, type MarketNow } from './market-time.ts';
-import { nightsBetween, type PlainDate } from './plain-date.ts';
+import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** What is known of one day that can be booked. [ENTITY-13] */
 export type AvailableDay = Wire<typeof availableDay> & {

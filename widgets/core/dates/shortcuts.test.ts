@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../market/locale.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { easterOf } from './easter.ts';
 import { isCheckinInFuture } from './market-time.ts';
-import { addDays, weekdayOf } from './plain-date.ts';
+import { addDays, weekdayOf } from '@staykit/values/dates/plain-date.ts';
 import { HOLIDAY_SHORTCUTS, shortcuts, WEEKEND_SHORTCUT_DAYS } from './shortcuts.ts';
 
 /** The holidays that the locales name: `calendar.holidays` of their texts. */

@@ -1,5 +1,5 @@
 import { easterOf } from './easter.ts';
-import { addDays, weekdayOf, type PlainDate } from './plain-date.ts';
+import { addDays, weekdayOf, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Dates that one click chooses. */
 export interface Shortcut {

@@ -1,11 +1,6 @@
-import type { clientError as schema } from '../../contract/reports.ts';
-import type { Wire } from '../../contract/wire.ts';
-
-/** Where an error of a page is filed. [PAPI-30] */
-export const CLIENT_ERROR_LOCATION = 'application.client.error';
-
-/** Most letters of the message; the rest is cut. [PAPI-30] */
-export const CLIENT_ERROR_MESSAGE_LENGTH = 256;
+import { CLIENT_ERROR_LOCATION, CLIENT_ERROR_MESSAGE_LENGTH } from '@staykit/values/errors/client-error.ts';
+import type { clientError as schema } from '@staykit/contract/visitor/reports.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** Milliseconds within which errors of a page are told in one call (errorLog.debounceMs). [PAPI-31] */
 export const CLIENT_ERROR_DEBOUNCE_MS = 1_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../market/locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { PRICE_BUCKETS } from './gift-price-list.ts';
-import { GIFT_FORMATS } from './gift-product.ts';
+import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
 import { giftCheckoutLink, readGiftCheckoutLink, type GiftCheckoutStart } from './gift-checkout-link.ts';
 
 const read = (link: string) => readGiftCheckoutLink(new URL(link, 'https://shop.example').search);

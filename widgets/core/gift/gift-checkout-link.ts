@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '../market/locale.ts';
-import { boxCodeFor, formatOfBox } from './box-code.ts';
-import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from './gift-options.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { boxCodeFor, formatOfBox } from './box/box-code.ts';
+import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
 import { PRICE_BUCKETS, type PriceBucket } from './gift-price-list.ts';
-import { GIFT_FORMATS, toProductType, type GiftFormat } from './gift-product.ts';
+import { GIFT_FORMATS, toProductType, type GiftFormat } from '@staykit/values/gift/gift-product.ts';
 
 /** What the checkout of gifts sells; an activity has a checkout of its own. */
 export const CHECKOUT_GIFTS = ['SINGLEVOUCHER', 'BOX', 'GIFTCARD'] as const;

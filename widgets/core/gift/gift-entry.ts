@@ -1,4 +1,4 @@
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** Where the gift icon of the header leads. Addresses are paths of the shop or https addresses. */
 export interface GiftEntrySettings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../market/locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { GIFT_FEATURE_LOCALES, isGiftFeatureOn } from './gift-features.ts';
 
 describe('the gift features', () => {

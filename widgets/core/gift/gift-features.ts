@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../market/locale.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 
 /** Locales in which gift features are not offered yet. [LOCALE-03] */
 const WITHOUT: readonly Locale[] = ['es_ES'];

@@ -5,7 +5,7 @@ import {
   messageFault,
   nameFault,
   type PersonalisationFault,
-} from './personalisation.ts';
+} from '@staykit/values/gift/personalisation.ts';
 
 /** The fields of the gift form, and the most letters of each. [PERSONALISE-13] [PERSONALISE-14] */
 export const GIFT_FIELDS = { fromName: GIFT_NAME_LETTERS, message: GIFT_MESSAGE_LETTERS } as const;

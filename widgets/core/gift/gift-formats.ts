@@ -1,4 +1,4 @@
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** Locales in which nothing is sent by post. [BOX-03] */
 const WITHOUT_POST: readonly Locale[] = ['it_IT'];

@@ -1,6 +1,6 @@
 import { GIFT_SHOP, type GiftShop } from './gift-shop.ts';
 import { bucketOf, PRICE_BUCKETS, type PriceBucket } from './gift-price-list.ts';
-import { GIFT_FORMATS, type GiftFormat } from './gift-product.ts';
+import { GIFT_FORMATS, type GiftFormat } from '@staykit/values/gift/gift-product.ts';
 
 /** What the address of a page holds of a gift; its sleeves stand beside it. [PENTITY-11] */
 export interface GiftHash {

@@ -1,5 +1,5 @@
-import type { giftPrice as schema } from '../../contract/gift-prices.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { giftPrice as schema } from '@staykit/contract/gift/gift-prices.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** Which nights a voucher includes: from quiet nights of the week (1) to every night (3). [PENTITY-07] */
 export const PRICE_BUCKETS = [1, 2, 3] as const;

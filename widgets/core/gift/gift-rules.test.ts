@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boxCodeFor, formatOfBox } from './box-code.ts';
-import { boxPicture, includedLines, toBox } from './box.ts';
+import { boxCodeFor, formatOfBox } from './box/box-code.ts';
+import { boxPicture, includedLines, toBox } from './box/box.ts';
 import { bucketOf, defaultNights, giftPrice, voucherNights, type GiftPrice } from './gift-price-list.ts';
-import { GIFT_FORMATS, GIFT_TYPES, PRODUCT_TYPES, toProductType } from './gift-product.ts';
+import { GIFT_FORMATS, GIFT_TYPES, PRODUCT_TYPES, toProductType } from '@staykit/values/gift/gift-product.ts';
 import { modificationPrice } from './modification-price.ts';
-import { messageFault, nameFault } from './personalisation.ts';
+import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
 import { offersPhysical, shippingCostOf, totalShipping } from './shipping.ts';
-import { knownSubElements, selectedSubElements, subElementsPrice } from './sub-element.ts';
+import { knownSubElements, selectedSubElements, subElementsPrice } from './sleeve/sub-element.ts';
 import { validityMonths, validUntil, VOUCHER_VALIDITY } from './voucher-validity.ts';
 
 describe('the kinds of gifts', () => {
@@ -226,25 +226,25 @@ describe('a box', () => {
 describe('the price of a change', () => {
   it('is the lower of gift and upsell less what can be given back, up to the upsell [BOOKING-25]', () => {
     const worth = { gift: 10_000, upsell: 15_000, refundable: 15_000 };
-    expect(modificationPrice(14_000, worth)).toBe(-5_000);
-    expect(modificationPrice(15_000, { ...worth, refundable: 8_000 })).toBe(2_000);
+    expect(modificationPrice({ totalPrice: 14_000 }, worth)).toBe(-5_000);
+    expect(modificationPrice({ totalPrice: 15_000 }, { ...worth, refundable: 8_000 })).toBe(2_000);
   });
 
   it('is nothing up to the gift [BOOKING-26]', () => {
     const worth = { gift: 20_000, upsell: 15_000, refundable: 3_000 };
-    expect(modificationPrice(18_000, worth)).toBe(0);
-    expect(modificationPrice(20_000, worth)).toBe(0);
+    expect(modificationPrice({ totalPrice: 18_000 }, worth)).toBe(0);
+    expect(modificationPrice({ totalPrice: 20_000 }, worth)).toBe(0);
   });
 
   it('is what goes beyond the gift, or beyond what was paid [BOOKING-27]', () => {
     const worth = { gift: 20_000, upsell: 15_000, refundable: 22_000 };
-    expect(modificationPrice(25_000, worth)).toBe(3_000);
-    expect(modificationPrice(25_000, { ...worth, refundable: 0 })).toBe(5_000);
+    expect(modificationPrice({ totalPrice: 25_000 }, worth)).toBe(3_000);
+    expect(modificationPrice({ totalPrice: 25_000 }, { ...worth, refundable: 0 })).toBe(5_000);
   });
 
   it('has an insurance on top, where there is one [BOOKING-28]', () => {
     const worth = { gift: 20_000, upsell: 15_000, refundable: 22_000 };
-    expect(modificationPrice(25_000, worth)).toBe(3_000);
-    expect(modificationPrice(25_000, worth, 1_200)).toBe(4_200);
+    expect(modificationPrice({ totalPrice: 25_000 }, worth)).toBe(3_000);
+    expect(modificationPrice({ totalPrice: 26_200, insuranceAmount: 1_200 }, worth)).toBe(4_200);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GIFT_CARD, readCardAmount, writeCardAmount } from './gift-card.ts';
 import { giftTotal, usedSleeves } from './gift-total.ts';
-import type { SubElementChoice } from './sub-element.ts';
+import type { SubElementChoice } from './sleeve/sub-element.ts';
 
 const element = (id: string, categoryId: string, price: number) => ({
   id,

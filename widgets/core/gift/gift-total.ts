@@ -1,6 +1,6 @@
-import type { GiftFormat } from './gift-product.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import { shippingCostOf, totalShipping, type ShippingCosts } from './shipping.ts';
-import { selectedSubElements, subElementsPrice, type SubElementChoice } from './sub-element.ts';
+import { selectedSubElements, subElementsPrice, type SubElementChoice } from './sleeve/sub-element.ts';
 
 /** What a gift is sold as. Amounts are cents. */
 export interface GiftOrderParts {

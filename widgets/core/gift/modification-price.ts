@@ -1,3 +1,5 @@
+import type { PriceInfo } from '../price/price-info.ts';
+
 /** What a new total is measured against. Amounts are cents. */
 export interface GiftWorth {
   /** What the gift is worth. */
@@ -8,9 +10,15 @@ export interface GiftWorth {
   refundable: number;
 }
 
-/** What is still to pay for a new total; below 0 it is paid back. [BOOKING-25..27] [FLOW-07] An insurance is paid on top. [BOOKING-28] */
-export function modificationPrice(total: number, worth: GiftWorth, insuranceAmount = 0): number {
-  return changeOfPrice(total, worth) + insuranceAmount;
+/** A new price, as far as it is measured against a gift. */
+export type NewPrice = Pick<PriceInfo, 'totalPrice' | 'insuranceAmount'>;
+
+/**
+ * What is still to pay for a new price; below 0 it is paid back. [BOOKING-25..27] [FLOW-07] An insurance in the total is
+ * paid on top: no gift pays for it. [BOOKING-28]
+ */
+export function modificationPrice({ totalPrice, insuranceAmount = 0 }: NewPrice, worth: GiftWorth): number {
+  return changeOfPrice(totalPrice - insuranceAmount, worth) + insuranceAmount;
 }
 
 function changeOfPrice(total: number, { gift, upsell, refundable }: GiftWorth): number {

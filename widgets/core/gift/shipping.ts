@@ -1,7 +1,7 @@
-import type { countryShippingCost } from '../../contract/gift-delivery.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { countryShippingCost } from '@staykit/contract/gift/gift-delivery.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 import type { ShippingCost } from '../price/price-info.ts';
-import type { GiftFormat } from './gift-product.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 
 /** What sending costs to one country, in cents, as the gateway tells it. [PENTITY-33] */
 export type CountryShippingCost = Wire<typeof countryShippingCost>;

@@ -1,5 +1,5 @@
-import { addMonths, daysInMonth, monthOf, type PlainDate } from '../dates/plain-date.ts';
-import type { Market } from '../market/locale.ts';
+import { addMonths, daysInMonth, monthOf, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 
 /** What a voucher is for. */
 export type VoucherKind = 'gift' | 'activity';

@@ -1,4 +1,4 @@
-import type { Market } from './locale.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 
 /** The points of sale that a stored destination may name. [ENTITY-15] */
 export type DestinationPos = 'ES' | 'FR' | 'BE' | 'NL' | 'IT';
@@ -20,7 +20,10 @@ export const DESTINATION_POS_BY_MARKET: Record<Market, DestinationPos> = {
   IT: 'IT',
 };
 
-/** The destination that `value` holds, or nothing when a field is missing or wrong. [ENTITY-15] */
+/**
+ * The destination that `value` holds, or nothing when a field is missing or wrong. [ENTITY-15]
+ * @public Of the npm package.
+ */
 export function parseDestination(value: unknown): Destination | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, pos, label, location } = value as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { formatCount } from './format-count.ts';
 
 it('a number of people, offers or hotels is grouped as those who read it group it', () => {

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from './locale.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
 /** A whole number as the locale writes it: 2500 is `2 500` in French, `2.500` in Dutch, `2500` in Spanish. */
 export function formatCount(count: number, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from './locale.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
 /**
  * What a language is called in another: 'français' inside a sentence, 'Français' where it stands alone.

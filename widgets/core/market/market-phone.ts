@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from './market-settings.ts';
 
 /** The phone line of a locale's market: to dial, and in groups of two to read. */

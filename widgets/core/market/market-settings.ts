@@ -1,6 +1,6 @@
 import { ORDER_CUT_OFF } from '../dates/market-time.ts';
 import { CURRENCY } from '../price/money.ts';
-import { marketOf, type Locale, type Market } from './locale.ts';
+import { marketOf, type Locale, type Market } from '@staykit/values/market/locale.ts';
 import { TIME_ZONES } from './time-zone.ts';
 
 /** What differs from market to market. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { languageOf, posOf } from './point-of-sale.ts';
 
 it('each locale has a point of sale and a language [GEO-02]', () => {

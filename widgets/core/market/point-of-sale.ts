@@ -1,4 +1,4 @@
-import type { Locale, Market } from './locale.ts';
+import type { Locale, Market } from '@staykit/values/market/locale.ts';
 
 /** The languages that Staykit speaks, as FAQ articles and bot protection name them. [GEO-02] */
 export type Language = 'fr' | 'es' | 'nl' | 'it';

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** The texts that the footer leads to; press is for France and Spain alone. [FOOTER-02] [FOOTER-03] */
 export const STATIC_PAGES = ['sales', 'usage', 'data', 'cookies', 'partner', 'press'] as const;

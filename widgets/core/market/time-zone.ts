@@ -1,5 +1,5 @@
 import { marketNow, type MarketNow } from '../dates/market-time.ts';
-import { marketOf, type Locale, type Market } from './locale.ts';
+import { marketOf, type Locale, type Market } from '@staykit/values/market/locale.ts';
 
 /** Whose clock decides in each market what "today" is. */
 export const TIME_ZONES: Record<Market, string> = {

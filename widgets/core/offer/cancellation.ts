@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '../dates/plain-date.ts';
-import type { CancellationPolicy } from './offer-card.ts';
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { CancellationPolicy } from './card/offer-card.ts';
 
 /** The type of a policy without exchange and refund: it beats every other field. [CANCEL-04] */
 export const NON_REFUNDABLE = 'NCNR';

@@ -1,5 +1,5 @@
-import type { extra } from '../../contract/extra.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { extra } from '@staykit/contract/product/extra.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** Something that can be added to a product, or taken off again. Amounts are cents. [PENTITY-31] */
 export type Extra = Wire<typeof extra>;

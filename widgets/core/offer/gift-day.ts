@@ -1,11 +1,6 @@
-import type { checkinPrice } from '../../contract/checkin-prices.ts';
-import type { Wire } from '../../contract/wire.ts';
-
-/** Whether a gift pays for a stay from a day on, the beneficiary adds something, or it cannot begin. [PENTITY-34] */
-export const DAY_STATUSES = ['included', 'supplement', 'notAvailable'] as const;
-
-/** One of DAY_STATUSES. */
-export type DayStatus = (typeof DAY_STATUSES)[number];
+import { type DayStatus } from '@staykit/values/offer/day-status.ts';
+import type { checkinPrice } from '@staykit/contract/product/checkin-prices.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** What a stay that begins on a day costs, in cents. [PENTITY-34] */
 export type CheckinPrice = Wire<typeof checkinPrice>;

@@ -1,7 +1,13 @@
-import type { hotelCard, hotelContent, hotelDetail, hotelLocation, petPolicy } from '../../contract/hotel.ts';
-import type { breadcrumb } from '../../contract/page-model.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { LatLng } from '../search/distance.ts';
+import type {
+  hotelCard,
+  hotelContent,
+  hotelDetail,
+  hotelLocation,
+  petPolicy,
+} from '@staykit/contract/product/hotel.ts';
+import type { breadcrumb } from '@staykit/contract/page-model.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { LatLng } from '../search/map/distance.ts';
 import { shownStars } from '../review/score.ts';
 
 /** Where a hotel lies. Coordinates come under either name. [PENTITY-12] */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../market/locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { emptyCriteria } from '../search/empty-criteria.ts';
 import { without } from '../search/without.ts';
-import { chosenBadges, MAX_BADGES, MAX_ROOMS_LEFT, roomsLeft } from './badges.ts';
-import { cardLink } from './card-link.ts';
-import { ECO_LABEL_MIN, hasEcoLabel } from './eco-label.ts';
-import { gridRows } from './grid-rows.ts';
-import type { OfferCard } from './offer-card.ts';
+import { chosenBadges, MAX_BADGES, MAX_ROOMS_LEFT, roomsLeft } from './card/badges.ts';
+import { cardLink } from './card/card-link.ts';
+import { ECO_LABEL_MIN, hasEcoLabel } from './card/eco-label.ts';
+import { gridRows } from './card/grid-rows.ts';
+import type { OfferCard } from './card/offer-card.ts';
 import {
   addRecentlyViewed,
   parseRecentlyViewed,

@@ -1,5 +1,5 @@
-import type { pageModel } from '../../contract/page-model.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { pageModel } from '@staykit/contract/page-model.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** What robots and the head of a page are told. */
 export type PageModel = Wire<typeof pageModel>;

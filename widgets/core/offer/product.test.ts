@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activityCenterOf } from './activity-detail.ts';
-import { parseActivityChoice, activityChoiceValue } from './activity-choice.ts';
+import { activityCenterOf } from './activity/activity-detail.ts';
+import { parseActivityChoice, activityChoiceValue } from '@staykit/values/offer/activity-choice.ts';
 import { coordinatesOf, starsOf } from './hotel.ts';
 import { isAvailabilityUsable, isBookableOn, isPublished, productPriceState } from './product.ts';
 import { withProductOffers, type Room } from './room.ts';

@@ -1,11 +1,8 @@
-import type { productDetail } from '../../contract/detail.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
-import type { PriceType } from '../price/price-info.ts';
-import type { ProgramItem } from './programme.ts';
-
-/** How an offer is quoted: `pull` in real time, `push` from the calendar. [PENTITY-19] */
-export const DATA_FLOW_MODES = ['push', 'pull'] as const;
+import type { productDetail } from '@staykit/contract/product/detail.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { PriceType } from '@staykit/values/price/price-type.ts';
+import type { ProgramItem } from './activity/programme.ts';
 
 /**
  * A product: the card of its offer, and everything that its page shows. All of it but the card may be missing, so

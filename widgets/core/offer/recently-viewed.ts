@@ -1,4 +1,4 @@
-import type { OfferHotel } from './offer-card.ts';
+import type { OfferHotel } from './card/offer-card.ts';
 
 /** A product or activity that somebody looked at. [RECENT-04] */
 export interface RecentlyViewed {

@@ -1,6 +1,6 @@
-import type { productOffer } from '../../contract/product-offers.ts';
-import type { room, roomOffer } from '../../contract/room.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { productOffer } from '@staykit/contract/product/product-offers.ts';
+import type { room, roomOffer } from '@staykit/contract/product/room.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 import { perNight } from '../price/money.ts';
 
 /** An offer in the list of a room. Amounts are cents. [PENTITY-27] */
@@ -26,7 +26,10 @@ export function withRoomOffers(rooms: readonly Room[], offers: readonly RoomOffe
   }));
 }
 
-/** Rooms whose offers have the prices and terms of chosen dates; offers that were not priced stay. [PAPI-12] */
+/**
+ * Rooms whose offers have the prices and terms of chosen dates; offers that were not priced stay. [PAPI-12]
+ * @public Of the npm package.
+ */
 export function withProductOffers(
   rooms: readonly Room[],
   priced: Readonly<Record<string, ProductOffer>>,

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../dates/plain-date.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Limits of a partner's offers, as its file states them. [MINISITE-24..27] */
 export interface OfferTerms {

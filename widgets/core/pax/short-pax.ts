@@ -1,4 +1,10 @@
-import { automaticSingleRoom, DEFAULT_PAX, isPaxCount, type Pax, type PaxKind } from './pax.ts';
+import {
+  automaticSingleRoom,
+  DEFAULT_PAX,
+  isPaxCount,
+  type Pax,
+  type PaxKind,
+} from '@staykit/values/pax/pax.ts';
 
 /** Pax as the address writes it. `s` is left out where it is what anybody would assume. [ROUTE-09] */
 export interface ShortPax {

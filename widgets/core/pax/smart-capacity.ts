@@ -1,4 +1,4 @@
-import type { Pax, PaxKind } from './pax.ts';
+import type { Pax, PaxKind } from '@staykit/values/pax/pax.ts';
 
 /** The people that one room of an offer takes. */
 export type RoomCapacity = Record<PaxKind, number>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../dates/plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import {
   instalmentPlan,
   isEligible,

@@ -1,21 +1,14 @@
-import type { instalment, paymentMethod } from '../../contract/payment-methods.ts';
-import type { Wire } from '../../contract/wire.ts';
-import { addDays, addMonths, daysInMonth, monthOf, nightsBetween } from '../dates/plain-date.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
-import type { CancellationPolicy } from '../offer/offer-card.ts';
-import type { Locale } from '../market/locale.ts';
-
-/** Ways to pay later or in parts. [SENTITY-12] */
-export const INSTALMENT_TYPES = ['3x', '4x', 'deferred'] as const;
-
-/** A way to pay later or in parts. */
-export type InstalmentType = (typeof INSTALMENT_TYPES)[number];
-
-/** Every way to pay: all at once, one of INSTALMENT_TYPES, or later by the option of the payment provider. */
-export const PAYMENT_PLANS = ['once', ...INSTALMENT_TYPES, 'payLater'] as const;
-
-/** A way to pay. */
-export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
+import {
+  INSTALMENT_TYPES,
+  type InstalmentType,
+  type PaymentPlan,
+} from '@staykit/values/price/payment-plan.ts';
+import type { instalment, paymentMethod } from '@staykit/contract/booking/payment-methods.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import { addDays, addMonths, daysInMonth, monthOf, nightsBetween } from '@staykit/values/dates/plain-date.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { CancellationPolicy } from '../offer/card/offer-card.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** One payment of a plan. [SENTITY-12] */
 export type Instalment = Wire<typeof instalment>;

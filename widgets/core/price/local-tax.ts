@@ -1,5 +1,5 @@
-import type { localTax } from '../../contract/local-tax.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { localTax } from '@staykit/contract/booking/local-tax.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** The type whose amount is a part of the package price; every other type counts persons and nights. [TAX-01] */
 export const BOOKING_PERCENTAGE = 'BOOKING_PERCENTAGE';

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../market/locale.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
 /** Every market sells in euros. */
 export const CURRENCY = 'EUR';

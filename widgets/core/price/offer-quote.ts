@@ -1,6 +1,6 @@
-import type { offerQuote } from '../../contract/quote.ts';
+import type { offerQuote } from '@staykit/contract/booking/quote.ts';
 import { readPriceInfo, type PriceInfo } from './price-info.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 
 /** The answer of both quote calls. [PENTITY-30] */
 export interface OfferQuote extends Omit<Wire<typeof offerQuote>, 'priceInfo'> {

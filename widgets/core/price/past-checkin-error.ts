@@ -1,5 +1,5 @@
-import type { PlainDate } from '../dates/plain-date.ts';
-import { StayError } from '../errors/catalogue.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { UNAVAILABLE_TEXTS } from './offer-quote.ts';
 
 /** A stay is asked for whose day of arrival is over: nobody can book it, and no server is asked. [PERROR-04] */

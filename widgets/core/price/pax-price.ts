@@ -1,4 +1,4 @@
-import type { OfferCard, PaxPrice } from '../offer/offer-card.ts';
+import type { OfferCard, PaxPrice } from '../offer/card/offer-card.ts';
 
 /** The prices that a card shows. */
 export interface ShownPrice {

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../dates/plain-date.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** A card as it is typed and sent. Never stored and never logged. */
 export interface PaymentCard {

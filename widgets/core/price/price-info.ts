@@ -1,12 +1,6 @@
-import type { dayPrice, priceInfo, shippingCost } from '../../contract/price-info.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
-
-/** What a price is: the lowest of several days, that of the chosen days, a beneficiary's, a gift's. [PENTITY-04] */
-export const PRICE_TYPES = ['from', 'final', 'beneficiary', 'gift'] as const;
-
-/** One of PRICE_TYPES. */
-export type PriceType = (typeof PRICE_TYPES)[number];
+import type { dayPrice, priceInfo, shippingCost } from '@staykit/contract/booking/price-info.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** What sending a gift costs, in cents. [PENTITY-05] [PENTITY-33] */
 export type ShippingCost = Wire<typeof shippingCost>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_FLOWS } from '../search/flow.ts';
+import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import {
   orderedRange,
   priceBounds,

@@ -1,4 +1,4 @@
-import type { SearchFlow } from '../search/flow.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import { UPSELL_AVAILABILITY, type UpsellAvailability } from './upsell-availability.ts';
 
 /** A price filter in cents; an end that is left out is open. [ENTITY-01] */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { LOCALES } from '../market/locale.ts';
-import { distanceBounds, DISTANCE_SLIDER_MAX } from '../search/distance.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { distanceBounds, DISTANCE_SLIDER_MAX } from '../search/map/distance.ts';
 import { activityPrice, formatMoney, perNight, wholeUnits } from './money.ts';
 import { priceForPax } from './pax-price.ts';
 import { priceBounds, toPriceFilter } from './price-range.ts';
@@ -134,7 +134,7 @@ describe('the one setting of the ends of the scales', () => {
   it('a change of its ceiling is one of the distance slider [PRICE-12] [FILTER-25]', async () => {
     vi.resetModules();
     vi.doMock('./upsell-availability.ts', () => ({ UPSELL_AVAILABILITY: cheaper }));
-    const changed = await import('../search/distance.ts');
+    const changed = await import('../search/map/distance.ts');
     vi.doUnmock('./upsell-availability.ts');
     expect(changed.DISTANCE_SLIDER_MAX).toBe(150);
     expect(changed.clampDistance(500, false)).toBe(150);

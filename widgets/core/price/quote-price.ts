@@ -1,7 +1,8 @@
-import type { finalPrice } from '../../contract/quote.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { finalPrice } from '@staykit/contract/booking/quote.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 import { localTaxAmount, localTaxDue, type LocalTax } from './local-tax.ts';
-import type { DayPriceInfo, PriceInfo, PriceType, ShippingCost } from './price-info.ts';
+import type { DayPriceInfo, PriceInfo, ShippingCost } from './price-info.ts';
+import type { PriceType } from '@staykit/values/price/price-type.ts';
 import { promoPercent } from './promo.ts';
 
 /** What a stay costs in the end. [PENTITY-02] */
@@ -22,7 +23,6 @@ export interface QuoteParts {
   shippingCost?: ShippingCost;
   /** Chosen extras that are not in the nights. */
   subElementsPrice?: number;
-  insuranceAmount?: number;
   priceType?: PriceType;
 }
 
@@ -54,7 +54,7 @@ export function totalToPay({
 /** Puts a quote together: the nights summed, the promotion, the taxes, the total. [PENTITY-03] [PENTITY-05] */
 export function quotePrice(parts: QuoteParts): QuotedPrice {
   const { nights, rooms, participants, taxes, extraDiscount = 0, shippingCost } = parts;
-  const { subElementsPrice, insuranceAmount, priceType = 'final' } = parts;
+  const { subElementsPrice, priceType = 'final' } = parts;
   const sellPrice = nights.reduce((sum, night) => sum + night.sellPrice, 0);
   const refPrice = Math.max(sellPrice, parts.refPrice);
   const discounted = withExtraDiscount(sellPrice, extraDiscount);
@@ -73,15 +73,13 @@ export function quotePrice(parts: QuoteParts): QuotedPrice {
         ...(shippingCost !== undefined && { shippingCost }),
       }) +
       tax.withPrice +
-      (subElementsPrice ?? 0) +
-      (insuranceAmount ?? 0),
+      (subElementsPrice ?? 0),
     nbRooms: rooms,
     nights: nights.length,
     priceType,
     ...(shippingCost !== undefined && { shippingCost }),
     ...(reduction > 0 && { promoCodeReductionAmount: reduction }),
     ...(subElementsPrice !== undefined && { subElementsPrice }),
-    ...(insuranceAmount !== undefined && { insuranceAmount }),
     days: Object.fromEntries(nights.map(({ date, ...night }) => [date, night])),
   };
   return {

@@ -1,5 +1,5 @@
 import { formatMoney } from './money.ts';
-import type { Locale } from '../market/locale.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** The ends of the price and distance scales, in one place: a change moves slider, filter and label. [PRICE-12] */
 export interface UpsellAvailability {

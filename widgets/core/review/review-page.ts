@@ -1,12 +1,6 @@
-import type { review, reviewsAnswer, reviewSummary as schema } from '../../contract/reviews.ts';
-import type { Wire } from '../../contract/wire.ts';
-import type { Locale } from '../market/locale.ts';
-
-/** The orders that reviews come in; the newest first unless told. [REVIEW-01] */
-export const REVIEW_SORTS = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const;
-
-/** One of REVIEW_SORTS. */
-export type ReviewSort = (typeof REVIEW_SORTS)[number];
+import type { review, reviewsAnswer, reviewSummary as schema } from '@staykit/contract/product/reviews.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 
 /** Reviews on a page. [REVIEW-04] */
 export const REVIEWS_PAGE_SIZE = 10;

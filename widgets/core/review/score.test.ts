@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../market/locale.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { formatScore, reviewLabel, shownStars, starScore } from './score.ts';
 
 describe('review scores', () => {

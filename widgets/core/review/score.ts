@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../market/locale.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
 /** The word for a score, by the end of its message key. */
 export type ReviewLabel = 'veryGood' | 'excellent' | 'fantastic' | 'perfect';

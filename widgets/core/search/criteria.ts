@@ -1,8 +1,8 @@
-import type { PlainDate } from '../dates/plain-date.ts';
-import type { Pax } from '../pax/pax.ts';
-import type { SearchFlow } from './flow.ts';
-import type { LocationRef } from './location.ts';
-import type { Sort } from './sort.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { LocationRef } from '@staykit/values/search/location.ts';
+import type { Sort } from '@staykit/values/search/sort.ts';
 
 /** The filters that a visitor ticks beside the criteria proper. [ENTITY-01] */
 export interface SearchFilters {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criteriaToHash } from './address-hash.ts';
+import { criteriaToHash } from './address/address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { chooseDestination, travelLocally } from './destination.ts';
 import {
@@ -16,11 +16,11 @@ import {
   LOCAL_DISTANCES,
   sendsDistance,
   wholeKm,
-} from './distance.ts';
+} from './map/distance.ts';
 import { emptyCriteria } from './empty-criteria.ts';
-import { LOCATION_CATEGORIES } from './location.ts';
-import { centreFor, MAP_DEFAULT_CENTRES, MARKER_SIZE, zoomFor } from './map-view.ts';
-import { paramsToCriteria, searchParams } from './search-params.ts';
+import { LOCATION_CATEGORIES } from '@staykit/values/search/location.ts';
+import { centreFor, MAP_DEFAULT_CENTRES, MARKER_SIZE, zoomFor } from './map/map-view.ts';
+import { paramsToCriteria, searchParams } from './address/search-params.ts';
 import { toRequest } from './search-request.ts';
 import { without } from './without.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from './criteria.ts';
-import type { Suggestion } from './location.ts';
+import type { Suggestion } from '@staykit/values/search/location.ts';
 import { without } from './without.ts';
 
 /** Criteria that say where; all but one of them are empty. [DEST-13] */

@@ -1,6 +1,6 @@
-import { DEFAULT_PAX } from '../pax/pax.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import type { SearchCriteria, SearchFilters } from './criteria.ts';
-import type { SearchFlow } from './flow.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
 
 /** Filters of which none is ticked. [FILTER-12] */
 export function emptyFilters(): SearchFilters {

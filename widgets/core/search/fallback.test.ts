@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyCriteria } from './empty-criteria.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { FALLBACK_RADIUS_KM, fallbackSearches } from './fallback.ts';
-import type { LocationCategory } from './location.ts';
+import type { LocationCategory } from '@staykit/values/search/location.ts';
 
 const paris = { lat: 48.85, lng: 2.35, region: '11', country: 'FR' };
 const stay = { checkin: '2030-06-01', checkout: '2030-06-03', night: 2 };

@@ -1,8 +1,8 @@
-import type { searchDetails } from '../../contract/offers.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { searchDetails } from '@staykit/contract/search/offers.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 import { withoutPlace } from './destination.ts';
 import type { SearchCriteria } from './criteria.ts';
-import type { LocationCategory } from './location.ts';
+import type { LocationCategory } from '@staykit/values/search/location.ts';
 import { without } from './without.ts';
 
 /** What is known of the chosen place: where it is, and what it lies in. */

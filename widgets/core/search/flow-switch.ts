@@ -1,8 +1,8 @@
 import { nightsOf } from '../dates/date-range.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
-import type { SearchFlow } from './flow.ts';
-import { effectiveSort } from './sort-rules.ts';
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import { effectiveSort } from './results/sort-rules.ts';
 import { without } from './without.ts';
 
 /** What a change of flow does: keep all criteria, keep what fits a gift, or start afresh. */

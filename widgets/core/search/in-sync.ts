@@ -1,9 +1,9 @@
 import type { MarketNow } from '../dates/market-time.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
-import type { Pax } from '../pax/pax.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { hasDates } from './flow.ts';
-import type { SearchDetails } from './offer-page.ts';
+import { hasDates } from '@staykit/values/search/flow.ts';
+import type { SearchDetails } from './results/offer-page.ts';
 import { usedDates } from './used-dates.ts';
 
 /** When and for whom a search asks. */

@@ -1,4 +1,4 @@
-import { LOCATION_CATEGORIES, type Suggestion } from './location.ts';
+import { LOCATION_CATEGORIES, type Suggestion } from '@staykit/values/search/location.ts';
 
 /** A destination that the visitor chose before. [ENTITY-15] */
 export type RecentSearch = Pick<Suggestion, 'id' | 'label' | 'category'>;

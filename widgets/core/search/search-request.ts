@@ -1,13 +1,13 @@
-import type { searchRequest } from '../../contract/search-request.ts';
-import type { Wire } from '../../contract/wire.ts';
+import type { searchRequest } from '@staykit/contract/search/search-request.ts';
+import type { Wire } from '@staykit/contract/wire.ts';
 import type { MarketNow } from '../dates/market-time.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { sendsDistance } from './distance.ts';
+import { sendsDistance } from './map/distance.ts';
 import { searchedStay } from './in-sync.ts';
-import { SEARCH_PAGE_SIZE } from './pagination.ts';
-import { PETS_FACILITY } from './search-params.ts';
-import { effectiveSort } from './sort-rules.ts';
-import { themeIdsOf } from './thematics.ts';
+import { SEARCH_PAGE_SIZE } from './results/pagination.ts';
+import { PETS_FACILITY } from './address/search-params.ts';
+import { effectiveSort } from './results/sort-rules.ts';
+import { themeIdsOf } from './facets/thematics.ts';
 
 /** The body of a search call. [ENTITY-02..04] */
 export type SearchRequest = Wire<typeof searchRequest>;
@@ -15,7 +15,10 @@ export type SearchRequest = Wire<typeof searchRequest>;
 type PropertyFilters = SearchRequest['filters']['property'];
 type OfferFilters = SearchRequest['filters']['offer'];
 
-/** Criteria as the body of a search call; what is not chosen is absent. [ENTITY-02..04] */
+/**
+ * Criteria as the body of a search call; what is not chosen is absent. [ENTITY-02..04]
+ * @public Of the npm package.
+ */
 export function toRequest(
   criteria: SearchCriteria,
   now: MarketNow,

@@ -1,16 +1,16 @@
-import { isPaxCount, type PaxKind } from '../pax/pax.ts';
-import { entriesToCriteria, hashToCriteria, readStars, type Entries } from './address-hash.ts';
+import { isPaxCount, type PaxKind } from '@staykit/values/pax/pax.ts';
+import { entriesToCriteria, hashToCriteria, readStars, type Entries } from './address/address-hash.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
-import { isSearchFlow, type SearchFlow } from './flow.ts';
-import { LOCATION_CATEGORIES } from './location.ts';
-import { effectiveSort } from './sort-rules.ts';
+import { isSearchFlow, type SearchFlow } from '@staykit/values/search/flow.ts';
+import { LOCATION_CATEGORIES } from '@staykit/values/search/location.ts';
+import { effectiveSort } from './results/sort-rules.ts';
 
 /** What somebody stated of a search, as far as it can be read. */
 export interface StatedCriteria {
   /** The search, with the defaults filled in. Nothing where to search for it would be another search than was meant. */
   criteria?: SearchCriteria;
-  /** What of it is not read, in words that follow a name: `="stars=six" cannot be used: ...`. */
+  /** What of it is not read, in words that follow a name: `="stars=six" is invalid: ...`. */
   told?: string;
 }
 
@@ -42,8 +42,8 @@ export function statedCriteria(stated: unknown, flow: SearchFlow): StatedCriteri
     ...(usable && { criteria }),
     ...((unread.length > 0 || !usable) && {
       told:
-        `="${written}" ${usable ? 'is used in part' : 'cannot be used'}: ${unread.join(', ') || 'nothing'} is not ` +
-        'read. It takes keys and values of the address, as `city=75&stars=5,4&a=2`.',
+        `="${written}" is ${usable ? 'partly ' : ''}invalid: ${unread.length > 0 ? `${unread.join(', ')} cannot be read` : 'no known key'}. ` +
+        'Expected keys and values of the address, such as `city=75&stars=5,4&a=2`.',
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { isCheckinInFuture, type MarketNow } from '../dates/market-time.ts';
-import { isPlainDate, nightsBetween, type PlainDate } from '../dates/plain-date.ts';
+import { isPlainDate, nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
 /** Dates that a search can use. */
 export interface StayDates {

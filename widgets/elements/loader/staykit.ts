@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from '../../core/market/locale.ts';
-import { SEARCH_PAGE_SIZE } from '../../core/search/pagination.ts';
-import type { ElementSource } from '../define-element.ts';
+import { DEFAULT_LOCALE } from '@staykit/values/market/locale.ts';
+import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
+import type { ElementSource } from '../element/define-element.ts';
 
 /*
  * The loader, for any page: a classic script, or a module. It asks for the files of the widgets that stand on the page,
@@ -23,7 +23,8 @@ declare const __STAYKIT_FILES__: LoaderFiles;
 declare const __STAYKIT_SEARCH__: string;
 
 const script = (document.currentScript ??
-  document.querySelector('script[type="module"][src*="/staykit.js"]')) as HTMLScriptElement;
+  document.querySelector('script[type="module"][src*="/staykit.js"]')) as HTMLScriptElement | null;
+if (!script) throw new Error('staykit.js: expected <script src="…/staykit.js">, not an import.');
 const { dataset, src, nonce } = script;
 const { api = new URL(src).origin } = dataset;
 // A page may write its locale as its `lang`.

@@ -1,8 +1,8 @@
-import { THEMES } from '../../../themes/registry.ts';
-import { StayError } from '../../core/errors/catalogue.ts';
-import { COMMON_ATTRIBUTES } from '../attribute-readers.ts';
-import type { ElementSpec } from '../element-spec.ts';
-import { elementValues, propertyOf } from '../element-values.ts';
+import { THEMES } from '@staykit/themes/registry.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { COMMON_ATTRIBUTES } from '@staykit/element-spec/attribute-readers.ts';
+import type { ElementSpec } from '@staykit/element-spec/element-spec.ts';
+import { elementValues, propertyOf } from '../element/element-values.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Attributes of an element by their names: `{ 'page-size': 6, locale: 'fr_FR' }`. `true` is one without a value. */
@@ -27,6 +27,6 @@ export function readAttributes(
   if (unusable !== undefined) throw new StayError('BAD_REQUEST', unusable);
   const { theme } = own.values;
   if (typeof theme === 'string' && !THEMES.has(theme))
-    throw new StayError('BAD_REQUEST', `<${tag}> theme="${theme}" cannot be used: there is no such look.`);
+    throw new StayError('BAD_REQUEST', `<${tag}> theme="${theme}" is invalid: unknown theme.`);
   return { text, values: own.values };
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createGateway } from '../../../host/gateway/app.ts';
-import { tinyModel } from '../../../host/gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '../../../host/gateway/in-process-fetch.ts';
-import { LOCALES } from '../../core/market/locale.ts';
-import { TEST_NOW } from '../../testing/fixtures/criteria.ts';
-import { stubShop } from '../../testing/fixtures/stub-shop.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
+import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { stubShop } from '@staykit/testing/fixtures/stub-shop.ts';
 import { isWidget, PRINTS } from './prints.ts';
 import { renderElement, type ElementAttributes, type WidgetName } from './render-element.ts';
 
@@ -76,6 +76,13 @@ it('the files of an element are asked for with its print, and checked by their h
     '<link rel="modulepreload" href="https://cdn.example/1/chunks/contact-form-a1.js" integrity="sha256-one=">',
     '<link rel="modulepreload" href="https://cdn.example/1/chunks/nl_NL-c3.js" integrity="sha256-three=">',
   ]);
+});
+
+it('the files of an element carry the nonce of the page, where its policy asks for one', async () => {
+  const html = await renderElement('contact-form', {}, { api, nonce: 'q1"w2' });
+  const links = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toContain(' nonce="q1&quot;w2">');
 });
 
 describe('a value that no element can use', () => {

@@ -1,18 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import { createChannel } from '../../channel/create-channel.ts';
-import { StayError } from '../../core/errors/catalogue.ts';
-import { partnerLink } from '../../core/market/partner-link.ts';
-import { languageTag, type Locale } from '../../core/market/locale.ts';
-import { emptyCriteria } from '../../core/search/empty-criteria.ts';
-import { parseFlow } from '../../core/search/flow.ts';
-import { LOCALE_TEXTS } from '../../messages/locale-texts.ts';
-import { createTranslate } from '../../messages/translate.ts';
-import { elementContext } from '../element-context.ts';
-import type { ElementInput } from '../element-spec.ts';
+import { createChannel } from '@staykit/channel/create-channel.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { parseFlow } from '@staykit/values/search/flow.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { createTranslate } from '@staykit/messages/translate.ts';
+import { elementContext } from '../element/element-context.ts';
+import type { ElementInput } from '@staykit/element-spec/element-spec.ts';
+import type { WidgetName } from '@staykit/element-spec/widget-names.ts';
 import type { LoadedFile, LoaderFiles } from '../loader/staykit.ts';
 import { printKey, type Print } from '../print-key.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { isWidget, PRINTS, type WidgetName } from './prints.ts';
+import { isWidget, PRINTS } from './prints.ts';
 import { readAttributes, type ElementAttributes } from './read-attributes.ts';
 
 export type { ElementAttributes, WidgetName };
@@ -28,6 +29,8 @@ export interface RenderElementOptions {
   files?: string;
   /** Where the page has its loader from, if not from there: a moving address, `https://cdn.example/elements/1`. */
   loader?: string;
+  /** The nonce of the page's policy, where it allows scripts by their nonce. New for each page view. */
+  nonce?: string;
   /** Stands in for the machine's `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Ends the calls of the print. */
@@ -52,9 +55,9 @@ export interface RenderElementOptions {
 export async function renderElement(
   widget: WidgetName,
   attributes: ElementAttributes,
-  { api, files, loader, signal, ...options }: RenderElementOptions,
+  { api, files, loader, nonce, signal, ...options }: RenderElementOptions,
 ): Promise<string> {
-  if (!isWidget(widget)) throw new StayError('NOT_FOUND', `There is no element stay-${String(widget)}.`);
+  if (!isWidget(widget)) throw new StayError('NOT_FOUND', `Unknown element stay-${String(widget)}.`);
   const print = await PRINTS[widget]();
   const { spec } = print;
   const { text, values } = readAttributes(spec, { ...attributes, api });
@@ -75,7 +78,7 @@ export async function renderElement(
   const printed = { data, outdated: false };
   const messages = LOCALE_TEXTS[locale];
   const input: ElementInput<unknown> = {
-    values,
+    values: { ...spec.defaults?.(context), ...values },
     context,
     client,
     locale,
@@ -85,11 +88,13 @@ export async function renderElement(
     channel: createChannel({ criteria: emptyCriteria(parseFlow(context.flow)), context, submitted: 0 }),
     assetBase: context.api,
     emit: () => true,
+    reflect: () => {},
     warn: refuse,
     expose: () => {},
   };
   const html = renderToString(spec.render(input));
   const kept: Print = { of: printKey(values, context), at: now(), data };
+  const allowed = nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`;
   const place = files ?? `${context.api}/elements/${__STAYKIT_VERSION__}`;
   const links = [widget, ...(theme === undefined ? [] : [`look.${theme}`])].map(
     (name) => `<link rel="stylesheet" href="${escapeHtml(`${place}/${name}.css`)}">`,
@@ -102,7 +107,7 @@ export async function renderElement(
     // Asked for with the page, in place of one round trip after the other.
     ...modulesOf(widget, locale).map(
       ([file, hash]) =>
-        `<link rel="modulepreload" href="${escapeHtml(`${loader ?? place}/chunks/${file}`)}" integrity="sha256-${hash}">`,
+        `<link rel="modulepreload" href="${escapeHtml(`${loader ?? place}/chunks/${file}`)}" integrity="sha256-${hash}"${allowed}>`,
     ),
     `<div data-tree lang="${languageTag(locale)}">${html}</div>`,
     `<script type="application/json">${escapeJson(kept)}</script></template>`,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES, type Locale } from '../../core/market/locale.ts';
-import { productDetail, reviewPage } from '../../testing/fixtures/products.ts';
-import { stubShop, type AskedCall } from '../../testing/fixtures/stub-shop.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { productDetail, reviewPage } from '@staykit/testing/fixtures/products.ts';
+import { stubShop, type AskedCall } from '@staykit/testing/fixtures/stub-shop.ts';
 import { define as defineBookingBox } from '../booking-box.ts';
 import { define as defineContactForm } from '../contact-form.ts';
-import type { ElementSource } from '../define-element.ts';
+import type { ElementSource } from '../element/define-element.ts';
 import { define as defineGiftDrawer } from '../gift-drawer.ts';
 import { define as defineResultsGrid } from '../results-grid.ts';
 import { define as defineReviews } from '../reviews.ts';
@@ -110,6 +110,37 @@ describe.each(CASES)('<stay-$widget> of a magazine, with $attributes', (one) => 
     expect(asked.map(({ call }) => call.id)).toEqual(one.asks ?? []);
     expect(heard).not.toContain('stay-error');
     expect(element.matches(':state(live)')).toBe(true);
+  });
+});
+
+describe('what a reader types before the element is live', () => {
+  const typeBefore = async (then: (field: HTMLInputElement) => void) => {
+    const { define, ...one } = CASES[0]!;
+    const field = () =>
+      document
+        .querySelector('stay-search-box')!
+        .shadowRoot!.querySelector<HTMLInputElement>('[role="combobox"]')!;
+    const typing = (from: ElementSource) => {
+      field().focus();
+      field().value = 'lis';
+      then(field());
+      define(from);
+    };
+    await show({ ...one, define: typing }, await print('search-box', { locale: 'fr_FR' }));
+    return field();
+  };
+
+  it('stays in the search box, and is searched for', async () => {
+    const field = await typeBefore(() => {});
+    await vi.waitFor(() => expect(asked.map(({ call }) => call.id)).toContain('getAutocomplete'));
+    expect(field.value).toBe('lis');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('opens nothing for long where the reader has left the field', async () => {
+    const field = await typeBefore((left) => left.blur());
+    await vi.waitFor(() => expect(field.value).toBe(''));
+    expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 });
 

@@ -1,16 +1,19 @@
+/** Custom states and the time before the definition in which nothing is on its way. */
+const ARRIVED = ':is(:state(live),:state(failed),:state(printed),:not(:defined))';
+
 /**
- * The rules of an element's own box and its tokens. The page's rules end here: with `!important` a rule of `:host` is
- * stronger than any of the page. What stands between the tags for good is the page's, and looks like it, without the
- * room kept for the widget.
+ * The rules of an element's own box and its tokens. A page lays the box out as any other block: its rules are stronger
+ * than those of `:host`. Inheritance ends at the tree, which no rule of the page reaches, and `!important` refuses what
+ * would be drawn over the widget or turn it. What stands between the tags is the page's, and looks like it.
  */
 export const hostCss = (tokens: string): string =>
-  `:host(:state(failed)){display:block;min-height:0!important}` +
-  `:host(:not(:state(failed))){all:initial!important;display:block!important;direction:ltr!important;` +
-  `color-scheme:inherit!important}:host([hidden]){display:none!important}${tokens}`;
+  `:host{display:block;opacity:1!important;filter:none!important;mix-blend-mode:normal!important;` +
+  `zoom:1!important;columns:auto!important;writing-mode:horizontal-tb!important}` +
+  `:host([hidden]){display:none!important}` +
+  // Room that the page keeps for the widget ends with its arrival.
+  `:host(${ARRIVED}){min-height:0!important}` +
+  `:host>div{all:initial;display:block;width:100%;direction:ltr;color-scheme:inherit;visibility:inherit}${tokens}`;
 
-/** Keeps an element's height while its widget is on its way. */
-export const waitingCss = (height: number, onPhone: number): string => {
-  const waiting = (px: number) =>
-    `:host(:not(:state(live),:state(failed),:state(printed))){min-height:${px}px!important}`;
-  return `${waiting(height)}@media(max-width:767px){${waiting(onPhone)}}`;
-};
+/** Keeps an element's height while its widget is on its way, where the page keeps none. */
+export const waitingCss = (height: number, onPhone: number): string =>
+  `:host{min-height:${height}px}@media(max-width:767px){:host{min-height:${onPhone}px}}`;

@@ -60,7 +60,12 @@ it('a sheet of another origin, which nobody may read, is passed over', () => {
       throw new DOMException('not yours', 'SecurityError');
     },
   } as CSSStyleSheet;
-  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([foreign] as unknown as StyleSheetList);
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue({
+    length: 1,
+    0: foreign,
+    item: () => foreign,
+    [Symbol.iterator]: () => [foreign].values(),
+  });
   adoptLaterStyles(document);
   expect(shown(early).position).toBe('absolute');
 });

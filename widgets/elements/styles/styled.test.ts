@@ -70,3 +70,13 @@ it('the rule of a component styled anew comes after the first one, so that it wi
     collectCss().findIndex((rule) => rule.startsWith(`${String(component)}{`));
   expect(at(Later)).toBeGreaterThan(at(Base));
 });
+
+it('a component that is given the class of a linked rule bears it, and writes no rule', () => {
+  const before = rules();
+  const Linked = styled('p').attrs({ lang: 'fr' })('slinked');
+  expect(renderToString(createElement(Linked, { className: 'mine' }))).toBe(
+    '<p lang="fr" class="slinked mine"></p>',
+  );
+  expect(classOf(Linked)).toBe('slinked');
+  expect(rules()).toEqual(before);
+});

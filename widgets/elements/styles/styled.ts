@@ -1,15 +1,16 @@
 import { createElement } from 'react';
 import type { ElementType } from 'react';
+import { withRef, type StyledProps } from './with-ref.ts';
 
 /*
- * The style runtime of the elements, the host pages and the minisites: the part of the styled-components API that
+ * The style runtime of the elements, the npm package, the host pages and the minisites: the part of the styled-components API that
  * a static style sheet needs (docs/guides/styles.md lists it), under the same names, so that a build can swap one
  * for the other. The class of a rule is a hash of its text, so that server and browser agree whatever order their
  * modules load in. Rules go into one sheet that every shadow root adopts: a strict policy allows that.
  */
 
-type Props = Readonly<Record<string, unknown>> & { className?: string };
-type Template = (strings: readonly string[], ...values: readonly unknown[]) => ElementType;
+/** Takes a rule; or the class of one that a style file of the page has, which `build/linked-styles.ts` writes in its place. */
+type Template = (rule: readonly string[] | string, ...values: readonly unknown[]) => ElementType;
 
 const rules: string[] = [];
 let sheet: CSSStyleSheet | undefined;
@@ -50,21 +51,32 @@ export const keyframes: typeof css = (strings, ...values) => {
   return define(name, `@keyframes ${name}{${text}}`);
 };
 
-const make = (target: ElementType, fixed: Props = {}): Template & { attrs: (more: Props) => Template } =>
+/** A rule with a selector of its own, for the box around all widgets. */
+export const rule = (text: string): string => define('', text);
+
+/** Writes a rule of its own class. */
+function ruled(text: string): string {
+  const name = hash(text);
+  return define(name, `.${name}{${text}}`);
+}
+
+const make = (
+  target: ElementType,
+  fixed: StyledProps = {},
+): Template & { attrs: (more: StyledProps) => Template } =>
   Object.assign(
-    (strings: readonly string[], ...values: readonly unknown[]) => {
-      const text = css(strings, ...values);
-      const name = hash(text);
-      define(name, `.${name}{${text}}`);
-      const Styled = (props: Props) =>
+    (rule: readonly string[] | string, ...values: readonly unknown[]) => {
+      const name = typeof rule === 'string' ? rule : ruled(css(rule, ...values));
+      const Styled = withRef((props: StyledProps) =>
         createElement(target, {
           ...fixed,
           ...props,
           className: [name, fixed.className, props.className].filter(Boolean).join(' '),
-        });
-      return Object.assign(Styled, { toString: () => `.${name}` }) as ElementType;
+        }),
+      );
+      return Object.assign(Styled, { toString: () => `.${name}` });
     },
-    { attrs: (more: Props) => make(target, { ...fixed, ...more }) },
+    { attrs: (more: StyledProps) => make(target, { ...fixed, ...more }) },
   );
 
 /** `styled.div`, `styled(Component)`, each with `.attrs({ … })`: a component with a class of its own. */

@@ -3,7 +3,7 @@ import { readTowns } from './towns.ts';
 import { writeNumbers } from './write-numbers.ts';
 
 /** Where the files are, from the top of the repository. */
-export const BASE_MAP_FOLDER = 'widgets/components/map';
+export const BASE_MAP_FOLDER = 'widgets/ui/components/map/base-map';
 
 /** The scales: `far` comes with the map, `near` when somebody looks closer. */
 const SCALES: Readonly<Record<'far' | 'near', Scale & { population: number }>> = {

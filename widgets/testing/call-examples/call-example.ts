@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../core/errors/catalogue.ts';
+import type { ErrorCode } from '@staykit/values/errors/catalogue.ts';
 
 /** The parts of a request as a client would send them. */
 export interface ExampleRequest {

@@ -1,12 +1,12 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { bends, enumValues } from '../../contract/answer-parts.ts';
-import type { Call } from '../../contract/call.ts';
-import { CALLS, READ_PARTLY } from '../../contract/calls.ts';
-import { offerCard } from '../../contract/offer-card.ts';
-import { programItem } from '../../contract/programme.ts';
-import { room } from '../../contract/room.ts';
+import { bends, enumValues } from '@staykit/contract/answer-parts.ts';
+import type { Call } from '@staykit/contract/call.ts';
+import { CALLS, READ_PARTLY } from '@staykit/contract/calls.ts';
+import { offerCard } from '@staykit/contract/search/offer-card.ts';
+import { programItem } from '@staykit/contract/product/programme.ts';
+import { room } from '@staykit/contract/product/room.ts';
 
 /** What the paths of the written files start from. */
 export const WIDGETS_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,7 +37,7 @@ const BASES: Readonly<Record<Call['base'], string | undefined>> = {
 const call = (part: string, ...values: string[]): string => `${part}(${values.join(', ')})`;
 const quoted = (values: readonly string[]): string[] => values.map((value) => JSON.stringify(value));
 
-/** The check of a schema, as an expression of the parts of `client/read-answer.ts`. */
+/** The check of a schema, as an expression of the parts of `client/transport/read-answer.ts`. */
 export function toCheck(schema: z.core.$ZodType): string {
   const bend = bends.get(schema);
   if (bend) {
@@ -76,7 +76,7 @@ export function toCheck(schema: z.core.$ZodType): string {
   if (schema instanceof z.core.$ZodBoolean) return 'flag';
   throw new Error(
     `widgets/contract: an answer uses ${schema._zod.def.type}, which the checks of the client do not know. ` +
-      'Build it from the parts of answer-parts.ts, or teach generate-client-calls.ts and client/read-answer.ts the new part.',
+      'Build it from the parts of answer-parts.ts, or teach generate-client-calls.ts and client/transport/read-answer.ts the new part.',
   );
 }
 
@@ -114,12 +114,12 @@ function usedNames(): Set<string> {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Exported names by the file of `client/` that has them. */
+/** Exported names by the file of `client/transport/` that has them. */
 const PARTS: ReadonlyMap<string, string> = new Map(
   ['call-bases.ts', 'read-answer.ts'].flatMap((file) =>
-    [...readFileSync(`${WIDGETS_FOLDER}client/${file}`, 'utf8').matchAll(/export const (\w+)/g)].map(
-      ([, name = '']) => [name, `../${file}`] as const,
-    ),
+    [
+      ...readFileSync(`${WIDGETS_FOLDER}client/transport/${file}`, 'utf8').matchAll(/export const (\w+)/g),
+    ].map(([, name = '']) => [name, `../transport/${file}`] as const),
   ),
 );
 
@@ -134,7 +134,9 @@ function fileOf(declaration: string, shapes: ReadonlySet<string>): string {
   }
   return [
     '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
-    ...(words.has('DeclaredCall') ? [`import type { DeclaredCall } from '../client-call.ts';`] : []),
+    ...(words.has('DeclaredCall')
+      ? [`import type { DeclaredCall } from '../transport/client-call.ts';`]
+      : []),
     ...[...imports].map(([file, names]) => `import { ${names.join(', ')} } from '${file}';`),
     '',
     declaration,
@@ -188,7 +190,7 @@ export function clientCallsSources(used: ReadonlySet<string> = usedNames()): Rec
     ),
     'testing/client-calls/calls.generated.ts': [
       '// Made from widgets/contract by `npm run contract`. Do not edit: change the schemas instead.',
-      ...lines.map(([name]) => `export { ${name} } from '../../${place(name)}';`),
+      ...lines.map(([name]) => `export { ${name} } from '@staykit/${place(name)}';`),
       '',
     ].join('\n'),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
-import { ROOT, elementSource, widgetNames } from '../../elements/build/widget-names.ts';
-import type { ElementDocs } from '../../elements/element-spec.ts';
+import { ROOT, elementSource, widgetNames } from '@staykit/build/widget-names.ts';
+import type { ElementDocs } from '@staykit/element-spec/element-spec.ts';
 
 /** What an element file says for people, by the name of its widget. */
 export async function readElementDocs(): Promise<ReadonlyMap<string, ElementDocs>> {
@@ -38,7 +38,7 @@ async function docsOf(name: string): Promise<ElementDocs> {
 
 /** The `detail` of each event, as the interface `StayEvents` declares it. */
 export function eventDetails(): ReadonlyMap<string, string> {
-  const spec = readFileSync(`${ROOT}widgets/elements/element-spec.ts`, 'utf8');
+  const spec = readFileSync(`${ROOT}widgets/element-spec/stay-events.ts`, 'utf8');
   const body = /interface StayEvents \{([\s\S]*?)\n\}/.exec(spec)?.[1] ?? '';
   return new Map(
     // What takes several lines ends at the indentation that it began at.

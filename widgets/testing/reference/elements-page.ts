@@ -1,5 +1,5 @@
-import { COMMON } from '../../elements/build/custom-elements.ts';
-import type { ElementDocs, ValueDoc } from '../../elements/element-spec.ts';
+import { COMMON } from '@staykit/build/custom-elements.ts';
+import type { ElementDocs, ValueDoc } from '@staykit/element-spec/element-spec.ts';
 import { eventDetails, readElementDocs } from './element-docs.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -16,7 +16,8 @@ const values = (docs: Readonly<Record<string, ValueDoc>>): string =>
 
 function element(name: string, docs: ElementDocs, details: ReadonlyMap<string, string>): string {
   const { summary, attributes, properties = {}, methods = {}, events, parts = {} } = docs;
-  const sections = [`## \`<stay-${name}>\``, summary, values(attributes)];
+  const sections = [`## \`<stay-${name}>\``, summary];
+  if (Object.keys(attributes).length > 0) sections.push(values(attributes));
   if (Object.keys(properties).length > 0)
     sections.push(
       'Properties without an attribute:',
@@ -54,14 +55,15 @@ export async function elementsPage(): Promise<string> {
   const details = eventDetails();
   return page(
     'Elements',
-    'The custom elements. Every attribute is also a property in camelCase. Events bubble and leave the shadow root. What stands between the tags is shown until the element is ready, and for ever where scripts are blocked. How to put one on a page: [the guide](../guides/embed.md).',
+    'The custom elements. Every attribute is also a property in camelCase. Events bubble and leave the shadow root. Content between the tags is shown until the element is ready, and where scripts are blocked. Guide: [embed](../guides/embed.md).',
     [
-      'widgets/elements/element-spec.ts',
-      'widgets/elements/build/custom-elements.ts',
+      'widgets/element-spec/element-spec.ts',
+      'widgets/element-spec/stay-events.ts',
+      'widgets/build/custom-elements.ts',
       ...[...all.keys()].map((name) => `widgets/${name}/${name}.element.ts`),
     ],
     '## Attributes of every element',
-    'The nearest wins: the attribute of the element, then the `data-*` of the loader script (all but `group`), then the default.',
+    'Order: the attribute of the element, the `data-*` of the loader script (except `group`), the default.',
     values(COMMON),
     ...[...all].map(([name, docs]) => element(name, docs, details)),
   );

@@ -1,49 +1,30 @@
-import { globSync, readFileSync } from 'node:fs';
-import { EnvError, readEnv } from '../../../host/env.ts';
-import { ROOT } from '../../elements/build/widget-names.ts';
+import { globalRegistry } from 'zod/mini';
+import { envSchema } from '@staykit/host/server/environment/env-schema.ts';
+import { EnvError, readEnv, settingName } from '@staykit/host/server/environment/read-env.ts';
 import { code, page, table } from './markdown.ts';
 
-/** A variable and the setting of `Env` that it becomes. */
+/** An environment variable. */
 export interface Variable {
   name: string;
-  setting: string;
   meaning: string;
   /** What the check says that it expects. */
   expected: string;
   fallback: string;
-  /** Whether the host does anything with it yet; the others are checked and kept for what is to come. */
-  used: boolean;
 }
 
 /** A value that no checked variable takes. */
 const WRONG = '?';
 
-/** The variables that host/env.ts reads, with the words of its comments and of its own check. */
+/** The variables of the schema. */
 export function readVariables(): readonly Variable[] {
-  const source = readFileSync(`${ROOT}host/env.ts`, 'utf8');
-  const body = /interface Env \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
-  const docs = [...body.matchAll(/\/\*\* ([\s\S]*?) \*\/\n {2}(\w+)\??:/g)];
-  const names = new Map(
-    [
-      ...source.matchAll(
-        /(\w+)(?::| =) (?:read\w+\()?(?:(?:whole|choice|address|secret|given)\()?'([A-Z_]+)'/g,
-      ),
-    ].map(([, setting = '', name = '']) => [setting, name.endsWith('_') ? `${name}*` : name]),
-  );
-  const host = globSync('host/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['host/env.ts', 'host/**/*.test.*'] })
-    .map((file) => readFileSync(ROOT + file, 'utf8'))
-    .join('\n');
-  const defaults = readEnv({}) as unknown as Readonly<Record<string, unknown>>;
-  return docs.map(([, meaning = '', setting = '']) => {
-    const name = names.get(setting) ?? 'PAYMENT_*';
-    const fallback = defaults[setting];
+  const defaults = new Map(Object.entries(readEnv({})));
+  return Object.entries(envSchema.shape).map(([name, schema]) => {
+    const fallback: unknown = defaults.get(settingName(name));
     return {
       name,
-      setting,
-      meaning: meaning.replaceAll(/\s*\n\s*\* ?/g, ' '),
+      meaning: globalRegistry.get(schema)?.description ?? '',
       expected: expectedOf(name),
       fallback: typeof fallback === 'object' || fallback === undefined ? '' : String(fallback),
-      used: new RegExp(`\\benv\\.${setting}\\b`).test(host),
     };
   });
 }
@@ -54,7 +35,7 @@ function expectedOf(name: string): string {
     return 'any text';
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
-    return error.problems[0]?.expected ?? '';
+    return error.problems.find((problem) => problem.name === name)?.expected ?? 'any text';
   }
 }
 
@@ -62,16 +43,15 @@ function expectedOf(name: string): string {
 export function environmentPage(): string {
   return page(
     'Environment',
-    'Variables are read and checked once, when the process starts. An empty one counts as absent. All that is wrong is told at once: the variable, what was expected and what came; of secrets and addresses only the shape is repeated. Variables that are not in use yet are checked all the same.',
-    ['host/env.ts'],
+    'Variables are read and checked once, when the process starts. An empty variable counts as absent. All errors are printed at once, with the expected and the received value; secrets and addresses are never printed.',
+    ['host/server/environment/env-schema.ts'],
     table(
-      ['variable', 'meaning', 'expected', 'default', 'in use'],
-      readVariables().map(({ name, meaning, expected, fallback, used }) => [
+      ['variable', 'meaning', 'expected', 'default'],
+      readVariables().map(({ name, meaning, expected, fallback }) => [
         code(name),
         meaning,
         expected,
         code(fallback),
-        used ? 'yes' : 'not yet',
       ]),
     ),
   );

@@ -4,7 +4,7 @@
  *   node widgets/testing/reference/generate-reference.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { ROOT } from '../../elements/build/widget-names.ts';
+import { ROOT } from '@staykit/build/widget-names.ts';
 import { REFERENCE, referencePages } from './reference-pages.ts';
 
 mkdirSync(`${ROOT}${REFERENCE}`, { recursive: true });

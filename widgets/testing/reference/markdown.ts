@@ -15,6 +15,6 @@ export function page(
   sources: readonly string[],
   ...sections: readonly string[]
 ): string {
-  const made = `Made from ${sources.map((file) => code(file)).join(', ')} by \`node widgets/testing/reference/generate-reference.ts\`. Change the source, not this page.`;
+  const made = `Made from ${sources.map((file) => code(file)).join(', ')} by \`npm run reference\`. Change the source, not this page.`;
   return [`# ${title}`, intro, ...sections, '---', made].join('\n\n') + '\n';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '../../core/market/locale.ts';
-import { ROOT } from '../../elements/build/widget-names.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+import { ROOT } from '@staykit/build/widget-names.ts';
 import { code, page, table } from './markdown.ts';
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -17,7 +17,7 @@ export function messagesPage(): string {
   const total = rows.reduce((sum, [, count]) => sum + Number(count), 0);
   return page(
     'Messages',
-    `Every text that a person reads, in English (the reference) and in ${LOCALES.map((locale) => code(locale)).join(', ')}. A key is \`namespace.name\`; the build of a widget ships only the namespaces that the widget reads. A text with plural forms counts once: ${total} in all.`,
+    `Texts for visitors, in English (the reference) and in ${LOCALES.map((locale) => code(locale)).join(', ')}. A key is \`namespace.name\`; a widget ships only the namespaces that it uses. A text with plural forms counts once: ${total} in all.`,
     ['widgets/messages/en.json'],
     table(['namespace', 'texts'], rows),
   );

@@ -1,4 +1,4 @@
-import { partnerJsonSchema } from '../../../host/partners/json-schema.ts';
+import { partnerJsonSchema } from '@staykit/partners/json-schema.ts';
 import { code, page, table } from './markdown.ts';
 
 /** The part of JSON Schema that the partner file uses. */
@@ -34,11 +34,8 @@ function fieldsOf(schema: Schema, above = ''): string[][] {
 export function partnerFilePage(): string {
   return page(
     'Partner file',
-    'One file a partner, `partner.json` in a folder of `partners`, beside its pictures and texts. A key that is not in this table is an error. A field inside another one is required only where that one is there. How to make a minisite: [the guide](../guides/minisite.md).',
+    'Each partner has a `partner.json` in a folder of `partners`, beside its pictures and texts. Unknown keys are errors. A nested field is required only if its parent is present. Guide: [minisite](../guides/minisite.md).',
     ['host/partners/partner-schema.ts'],
-    table(
-      ['field', 'required', 'what it is', 'example'],
-      fieldsOf(JSON.parse(partnerJsonSchema()) as Schema),
-    ),
+    table(['field', 'required', 'meaning', 'example'], fieldsOf(JSON.parse(partnerJsonSchema()) as Schema)),
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
-import { ROOT } from '../../elements/build/widget-names.ts';
+import { ROOT } from '@staykit/build/widget-names.ts';
 import { callsPage } from './calls-page.ts';
 import { elementsPage } from './elements-page.ts';
 import { environmentPage } from './environment-page.ts';

@@ -1,14 +1,14 @@
-import { base } from '../../../themes/base.ts';
-import { THEMES } from '../../../themes/registry.ts';
-import { publicName, valueOf } from '../../../themes/to-css.ts';
-import { TOKENS, TOKEN_PATHS, type TokenPath, type TokenValue } from '../../../themes/tokens.ts';
+import { base } from '@staykit/themes/base.ts';
+import { THEMES } from '@staykit/themes/registry.ts';
+import { publicName, valueOf } from '@staykit/themes/to-css.ts';
+import { TOKENS, TOKEN_PATHS, type TokenPath, type TokenValue } from '@staykit/themes/tokens.ts';
 import { code, page, table } from './markdown.ts';
 
 const shown = (value: TokenValue | undefined): string =>
   [value ?? []]
     .flat()
     .map((one) => code(one))
-    .join(' by day, ') + (typeof value === 'object' ? ' by night' : '');
+    .join(' (light), ') + (typeof value === 'object' ? ' (dark)' : '');
 
 function group(name: keyof typeof TOKENS): string {
   const docs: Readonly<Record<string, string>> = TOKENS[name];

@@ -1,4 +1,3 @@
-import type { SearchClient } from 'instantsearch.js';
 import instantsearch from 'instantsearch.js';
 import { configure, hits, pagination, refinementList, searchBox, stats } from 'instantsearch.js/es/widgets';
 import type { StayRecord } from './record.ts';
@@ -9,7 +8,7 @@ import { WORDS } from './words.ts';
 const cards = Number(new URLSearchParams(location.search).get('cards') ?? 24);
 const search = instantsearch({
   indexName: 'stays',
-  searchClient: searchClient as unknown as SearchClient,
+  searchClient,
 });
 search.addWidgets([
   configure({ hitsPerPage: cards }),

@@ -4,5 +4,4 @@ import { ResultsPage } from './page.tsx';
 import type { ResultsData } from './record.ts';
 
 /** The page as HTML, for Preact to take over. */
-export const print = (data: ResultsData): string =>
-  renderToString((<ResultsPage data={data} />) as unknown as VNode);
+export const print = (data: ResultsData): string => renderToString((<ResultsPage data={data} />) as VNode);

@@ -1,4 +1,3 @@
-import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
 import {
   Configure,
@@ -55,7 +54,7 @@ function Card({ hit: stay }: { hit: StayRecord }) {
 }
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <InstantSearch indexName="stays" searchClient={searchClient as unknown as SearchClient}>
+  <InstantSearch indexName="stays" searchClient={searchClient}>
     <Configure hitsPerPage={cards} />
     <SearchBox placeholder={WORDS.where} />
     <Stats />

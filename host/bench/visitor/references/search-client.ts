@@ -1,23 +1,26 @@
-import type { StayRecord } from './record.ts';
+import type { SearchClient } from 'instantsearch.js';
 
 /** One request of InstantSearch, as far as it is read here. */
 interface SearchRequest {
   indexName: string;
-  params?: { query?: string; hitsPerPage?: number; page?: number; facetFilters?: unknown };
+  params?: { query?: string | undefined; hitsPerPage?: number | undefined; page?: number | undefined };
+}
+
+/** What the server of the bench answers. */
+interface RecordPage<Hit> {
+  hits: Hit[];
+  nbHits: number;
+  facets: Record<string, Record<string, number>>;
 }
 
 /** Asks a server of the bench, as InstantSearch's own client asks Algolia's. */
-export const searchClient = {
-  async search(requests: readonly SearchRequest[]) {
+export const searchClient: SearchClient = {
+  async search<Hit>(requests: readonly SearchRequest[]) {
     const results = await Promise.all(
       requests.map(async ({ indexName, params = {} }) => {
         const { query = '', hitsPerPage = 24, page = 0 } = params;
         const address = `/records.json?cards=${hitsPerPage || 1}&query=${encodeURIComponent(query)}&page=${page}`;
-        const answer = (await (await fetch(address)).json()) as {
-          hits: StayRecord[];
-          nbHits: number;
-          facets: Record<string, Record<string, number>>;
-        };
+        const answer = (await (await fetch(address)).json()) as RecordPage<Hit>;
         return {
           ...answer,
           index: indexName,

@@ -1,7 +1,7 @@
-import { boxCodeFor, formatOfBox } from '../../../../widgets/core/gift/box-code.ts';
-import type { GiftFormat } from '../../../../widgets/core/gift/gift-product.ts';
-import { LOCALES, type Locale } from '../../../../widgets/core/market/locale.ts';
-import { promoPercent } from '../../../../widgets/core/price/promo.ts';
+import { boxCodeFor, formatOfBox } from '@staykit/core/gift/box/box-code.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
+import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
+import { promoPercent } from '@staykit/core/price/promo.ts';
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage, type GiftRecord } from '../records.ts';
 
 /** What is in a box, by its code: one line a language (fr, es, nl, it), the items parted by `;`. */
@@ -38,7 +38,7 @@ Eén nacht voor twee in een uitzonderlijk hotel;Ontbijt;Een diner of een behande
 Una notte per due in una dimora d’eccezione;Colazione;Una cena o un trattamento per due`,
 };
 
-/** Boxes that are sold in digital form only. */
+/** Boxes sold in digital form only. */
 const DIGITAL_ONLY: readonly string[] = ['EVASIONEBOX'];
 
 /** A box in one format. */
@@ -49,22 +49,22 @@ export interface BoxFacts {
   code: string;
 }
 
-/** The box that a code names, in the format of the code; nothing where it is not sold in it. [PAPI-05] */
+/** The box of a code, in the format of the code; undefined if it is not sold in that format. [PAPI-05] */
 export function boxByCode(gifts: readonly GiftRecord[], code: string): BoxFacts | undefined {
   const format = formatOfBox(code);
   const digital = boxCodeFor('digital', code);
   const gift = gifts.find((each) => each.kind === 'box' && each.code === digital);
-  // `ABC` alone would come out as `ABCEBOX`: the code must be one that was given out.
+  // `ABC` would be normalised to `ABCEBOX`: only exact codes are accepted.
   if (!gift || boxCodeFor(format, gift.code) !== code) return undefined;
   return format === 'physical' && !hasPhysical(gift) ? undefined : { gift, format, code };
 }
 
-/** Whether a box is sold in physical form too. */
+/** Whether a box is sold in physical form as well. */
 export function hasPhysical({ code }: Pick<GiftRecord, 'code'>): boolean {
   return !DIGITAL_ONLY.includes(code);
 }
 
-/** What a box counts for when it is redeemed, in cents: its price before any promotion. */
+/** Value of a box when redeemed, in cents: its price without promotions. */
 export function boxValue({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPrice'>): number {
   return Math.max(price, refPrice);
 }
@@ -75,7 +75,7 @@ export function includedContent(gift: Pick<GiftRecord, 'code'>, language: Catalo
   return (lines[CATALOGUE_LANGUAGES.indexOf(language)] ?? '').replaceAll(';', '\n');
 }
 
-/** What a box costs. [PENTITY-20] */
+/** Price of a box. [PENTITY-20] */
 export function boxPriceOf({ price, refPrice }: Pick<GiftRecord, 'price' | 'refPrice'>) {
   const promo = promoPercent(price, refPrice);
   return { sellPrice: price, ...(promo !== undefined && { referencePrice: refPrice, promo }) };
@@ -101,12 +101,12 @@ export function boxPictures({ pictures, names }: GiftRecord, language: Catalogue
   };
 }
 
-/** Where its page is. */
+/** Path of the box's page. */
 export function boxPath({ gift, code }: Pick<BoxFacts, 'gift' | 'code'>): string {
   return `/box/${gift.slug}/${code}`;
 }
 
-/** What robots and the head of its page are told; a physical box is kept out of their lists. [BOX-15] */
+/** Metadata of a box's page; physical boxes are not indexed. [BOX-15] */
 export function boxPageModelOf(box: BoxFacts, language: CatalogueLanguage) {
   const { gift, format, code } = box;
   const alternates = Object.fromEntries(

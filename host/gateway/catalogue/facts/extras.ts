@@ -1,4 +1,4 @@
-import type { Pax } from '../../../../widgets/core/pax/pax.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
 import { activitiesFor } from '../activities.ts';
 import { BREAKFAST_PRICES, DINNER_PRICES } from '../meal-prices.ts';
 import { createRandom } from '../random.ts';
@@ -8,15 +8,15 @@ import { partyExtras } from '../stay-price.ts';
 /** What an extra adds to the programme. [UPSELL-10] */
 export type ExtraType = 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
 
-/** Something that can be added to an offer. */
+/** An extra of an offer. */
 export interface ExtraRecord {
-  /** 1 to 3: its place in the id of a product (product-id.ts). */
+  /** 1 to 3: its position in the product id (product-id.ts). */
   number: number;
   type: ExtraType;
   label: CatalogueText;
   /** Cents for an adult; a child pays half, a baby nothing. */
   perAdult: number;
-  /** Taken every night; otherwise once a stay. */
+  /** Whether it is charged per night instead of once per stay. */
   perNight: boolean;
   /** The activity, or none. */
   activityIds: string[];
@@ -24,10 +24,10 @@ export interface ExtraRecord {
   pictures: string[];
 }
 
-/** An offer has at most so many extras. */
+/** Maximum number of extras of an offer. */
 export const MAX_EXTRAS = 3;
 
-/** The kinds that extras can be added to; an activity is sold as it is. */
+/** Offer kinds that can have extras. */
 const WITH_EXTRAS: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight', 'voucher'];
 
 const BREAKFAST: CatalogueText = {
@@ -44,7 +44,7 @@ const DINNER: CatalogueText = {
   it: 'Cena in hotel',
 };
 
-/** The extras of an offer: the meals that it lacks, and activities of its surroundings that it does not hold yet. */
+/** The extras of an offer: meals and activities that it does not include yet. */
 export function extrasOf(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[] {
   if (!WITH_EXTRAS.includes(offer.kind)) return [];
   const random = createRandom(hotel.seed, 'extras', offer.id);
@@ -91,7 +91,7 @@ export function extrasOf(offer: OfferRecord, hotel: HotelRecord): ExtraRecord[] 
   return extras.slice(0, MAX_EXTRAS).map((extra, index) => ({ number: index + 1, ...extra }));
 }
 
-/** What extras cost a party over a stay, in cents. */
+/** Price of extras for a party and stay, in cents. */
 export function extrasPrice(
   extras: readonly Pick<ExtraRecord, 'perAdult' | 'perNight'>[],
   pax: Pax,

@@ -1,29 +1,29 @@
-import { voucherNights, type GiftPrice } from '../../../../widgets/core/gift/gift-price-list.ts';
-import { shippingCostOf } from '../../../../widgets/core/gift/shipping.ts';
-import type { Market } from '../../../../widgets/core/market/locale.ts';
+import { voucherNights, type GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
+import { shippingCostOf } from '@staykit/core/gift/shipping.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 import type { HotelRecord, OfferRecord } from '../records.ts';
 import { shippingCostsFrom } from './gift-shipping.ts';
 import { createRandom } from '../random.ts';
 
-/** Which nights a voucher is made for: 1 quiet nights of the week, 2 most nights, 3 every night. [PENTITY-07] */
+/** Validity of a voucher: 1 quiet nights of the week, 2 most nights, 3 every night. [PENTITY-07] */
 export const PRICE_BUCKETS = [1, 2, 3] as const;
 
 /** A price bucket of a voucher. */
 type PriceBucket = (typeof PRICE_BUCKETS)[number];
 
-/** What a voucher costs more when its beneficiary may come on more nights. Amounts are cents for two adults. */
+/** Prices of a voucher by validity. Amounts are cents for two adults. */
 interface AvailabilityUpsell {
-  /** Price by bucket; that of bucket 2 is the voucher's own. */
+  /** Price by bucket; bucket 2 is the voucher's own price. */
   sellPrices: Record<PriceBucket, number>;
-  /** What every night included costs on top of the voucher's own price. [UPSELL-03] */
+  /** Surcharge for bucket 3. [UPSELL-03] */
   extraUpsellAvailabilityAmount: number;
 }
 
-/** Prices are round to so many cents; those of other lengths less ten. */
+/** Prices are rounded to this many cents; those of other lengths less ten. */
 const STEP = 500;
 const BELOW = 10;
 
-/** The availability upsell of a voucher, or undefined for what is not given as a gift. [UPSELL-01] */
+/** The availability upsell of a voucher; undefined for offers that are no gifts. [UPSELL-01] */
 export function upsellsOf(
   offer: Pick<OfferRecord, 'id' | 'kind' | 'fixedPrice'>,
   hotel: Pick<HotelRecord, 'seed'>,
@@ -40,14 +40,14 @@ export function upsellsOf(
   };
 }
 
-/** `cents` for `from` nights, taken to `to` nights. */
+/** Price of `from` nights in cents, converted to `to` nights. */
 function forNights(cents: number, from: number, to: number): number {
   return from === to ? cents : Math.ceil((((cents + BELOW) / from) * to) / STEP) * STEP - BELOW;
 }
 
 /**
- * What an offer costs as a gift, by length of stay: a voucher in all lengths of the shop, an activity voucher as it
- * is; nothing for what is not given. [PENTITY-07] [VOUCHER-03]
+ * Gift prices of an offer by length of stay: a voucher in all lengths of the shop, an activity voucher in its own;
+ * undefined for other kinds. [PENTITY-07] [VOUCHER-03]
  */
 export function giftPricesOf(
   offer: Pick<OfferRecord, 'id' | 'kind' | 'fixedPrice' | 'nights'>,

@@ -1,20 +1,20 @@
-import type { GiftType } from '../../../../widgets/core/gift/gift-product.ts';
-import type { ShippingCosts } from '../../../../widgets/core/gift/shipping.ts';
-import type { Market } from '../../../../widgets/core/market/locale.ts';
+import type { GiftType } from '@staykit/values/gift/gift-product.ts';
+import type { ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import type { Market } from '@staykit/values/market/locale.ts';
 
-/** Countries that parcels are sent to. */
+/** Destination countries of parcels. */
 const DESTINATIONS = ['FR', 'ES', 'BE', 'NL', 'IT', 'LU', 'DE', 'PT'] as const;
 
-/** Markets that sell nothing printed. [BOX-03] */
+/** Markets without physical gifts. [BOX-03] */
 const DIGITAL_MARKETS: readonly Market[] = ['IT'];
 
-/** Cents of the parcel at home, and what abroad adds. A voucher fits into a letter, which the shop pays. */
+/** Postage in cents, domestic and the surcharge abroad. Voucher letters are free. */
 const COSTS: Record<GiftType, { home: number; abroad: number; fee: number }> = {
   singleVoucher: { home: 0, abroad: 250, fee: 300 },
   box: { home: 590, abroad: 590, fee: 690 },
 };
 
-/** What sending costs from a market to every country; nothing at all from a market that sends nothing. [PENTITY-33] */
+/** Postage from a market by country; undefined for markets without physical gifts. [PENTITY-33] */
 export function shippingCostsFrom(type: GiftType, market: Market): ShippingCosts {
   if (DIGITAL_MARKETS.includes(market)) return {};
   const { home, abroad, fee } = COSTS[type];

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../widgets/core/price/money.ts';
-import type { Locale } from '../../../../widgets/core/market/locale.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
 import { createRandom } from '../random.ts';
 import type { CatalogueLanguage, HotelRecord } from '../records.ts';
 import { FACILITIES, labelOf } from '../vocabulary.ts';
@@ -9,30 +9,30 @@ import { readTexts, textOf } from './texts.ts';
 
 const TEXTS = readTexts(HOTEL_TEXTS);
 
-/** From when and until when a room can be used, `HH:mm`. */
+/** Check-in and check-out times, `HH:mm`. */
 export interface OpeningHours {
   checkin: string;
   checkout: string;
 }
 
-/** Whether animals may come along. */
+/** Pet policy of a hotel. */
 export interface PetPolicy {
   petsAllowed: boolean;
-  /** Cents a night for one animal; 0: nothing. */
+  /** Cents per night and animal; 0 is free. */
   petsPrice?: number;
   /** Kilograms. */
   petsMaxWeight?: number;
   petsMaxNumberOfPets?: number;
 }
 
-/** A part of what is to be known of a house, with a code that pages look for. */
+/** A section of practical information, with a code that pages look up. */
 export interface GeneralInfo {
   code: string;
   label: string;
   facilities: string[];
 }
 
-/** Facilities that a house is proud of, the rarest first. */
+/** Facilities shown first, rarest first. */
 const PROUD_OF = [
   'spa',
   'indoorPool',
@@ -58,7 +58,7 @@ const SERVICES = ['reception24h', 'lift', 'roomService', 'bikeRental', 'wifi', '
 const WELLNESS = ['spa', 'sauna', 'hammam', 'jacuzzi', 'massage', 'fitness', 'indoorPool', 'outdoorPool'];
 const FOOD = ['restaurant', 'bar', 'breakfast', 'terrace'];
 
-/** A sentence about houses, in one language. */
+/** A text about hotels in one language. */
 export function hotelText(
   key: string,
   language: CatalogueLanguage,
@@ -67,7 +67,7 @@ export function hotelText(
   return textOf(TEXTS, key, language).replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '');
 }
 
-/** The hours of a house. */
+/** Check-in and check-out times of a hotel. */
 export function openingHoursOf(hotel: Pick<HotelRecord, 'seed'>): OpeningHours {
   const random = createRandom(hotel.seed, 'hours');
   return {
@@ -76,7 +76,7 @@ export function openingHoursOf(hotel: Pick<HotelRecord, 'seed'>): OpeningHours {
   };
 }
 
-/** The rules for animals. */
+/** Pet policy of a hotel. */
 export function petPolicyOf(hotel: Pick<HotelRecord, 'seed' | 'facilities'>): PetPolicy {
   if (!hotel.facilities.includes('pets')) return { petsAllowed: false };
   const random = createRandom(hotel.seed, 'pets');
@@ -88,7 +88,7 @@ export function petPolicyOf(hotel: Pick<HotelRecord, 'seed' | 'facilities'>): Pe
   };
 }
 
-/** Labels of the facilities that a house tells first. */
+/** Labels of the facilities shown first. */
 export function highlightedFacilitiesOf(
   hotel: Pick<HotelRecord, 'facilities'>,
   language: CatalogueLanguage,
@@ -96,7 +96,7 @@ export function highlightedFacilitiesOf(
   return facilityLabels(PROUD_OF, hotel, language).slice(0, MOST_HIGHLIGHTS);
 }
 
-/** Labels of everything that a house has. */
+/** Labels of all facilities. */
 export function facilityLabelsOf(
   hotel: Pick<HotelRecord, 'facilities'>,
   language: CatalogueLanguage,
@@ -104,7 +104,7 @@ export function facilityLabelsOf(
   return facilityLabels(hotel.facilities, hotel, language);
 }
 
-/** What has to be known before a stay: hours, papers, deposit, taxes, what is closed when. */
+/** Information before booking: times, identity papers, deposit, taxes, closures. */
 export function importantInfosOf(hotel: HotelRecord, language: CatalogueLanguage, locale: Locale): string[] {
   const random = createRandom(hotel.seed, 'infos');
   const { checkin, checkout } = openingHoursOf(hotel);
@@ -129,7 +129,7 @@ export function importantInfosOf(hotel: HotelRecord, language: CatalogueLanguage
   ];
 }
 
-/** The parts of what is to be known: `parking` tells where a car can stand. */
+/** The sections of practical information. */
 export function generalInfosOf(
   hotel: HotelRecord,
   language: CatalogueLanguage,
@@ -177,7 +177,7 @@ function facilityLabels(
     .flatMap((code) => labelOf(FACILITIES, code, language) ?? []);
 }
 
-/** An hour as the language writes it. */
+/** A time in the notation of the language. */
 function hour(time: string, language: CatalogueLanguage): string {
   const [hours = '', minutes = ''] = time.split(':');
   if (language === 'fr') return minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;

@@ -1,16 +1,16 @@
-import type { LocalTax } from '../../../../widgets/core/price/local-tax.ts';
+import type { LocalTax } from '@staykit/core/price/local-tax.ts';
 import { createRandom } from '../random.ts';
 import type { CatalogueCountry, HotelRecord } from '../records.ts';
 
-/** How a country's towns tax a night. */
+/** How the towns of a country levy the tax. */
 interface TaxCustom {
   /** Share of towns that levy a tax. */
   levied: number;
-  /** Share of those that take a part of the price, the others an amount per person and night. */
+  /** Share of those with a percentage of the price; the others charge per person and night. */
   percentage: number;
-  /** Per cent of the price, from and to. */
+  /** Percentage, from and to. */
   percent: readonly [number, number];
-  /** Cents per person and night by stars, in the dearest town. */
+  /** Cents per person and night by stars, in the most expensive town. */
   amounts: readonly number[];
   /** Share of towns whose tax is paid at the hotel. */
   atHotel: number;
@@ -54,12 +54,12 @@ const CUSTOMS: Record<CatalogueCountry, TaxCustom> = {
   },
 };
 
-/** Amounts are round to so many cents. */
+/** Amounts are rounded to this many cents. */
 const STEP = 5;
 
 /**
- * The taxes of the town that a hotel stands in: how they are counted and where they are paid is the town's custom,
- * the same for all its houses; an amount grows with the stars. Often none. [TAX-01] [TAX-02] [TAX-04]
+ * Local taxes of a hotel's town. Type and place of payment depend on the town alone; an amount depends on the stars as
+ * well. Often none. [TAX-01] [TAX-02] [TAX-04]
  */
 export function localTaxesOf(hotel: Pick<HotelRecord, 'cityId' | 'country' | 'stars'>): LocalTax[] {
   const custom = CUSTOMS[hotel.country];

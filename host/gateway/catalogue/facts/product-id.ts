@@ -1,17 +1,16 @@
-/** Digits of an offer's id inside the id of a product with extras. */
+/** Digits of the offer id within a product id with extras. */
 const OFFER_DIGITS = 8;
 
-/** What an id of a product names: an offer, and the extras that were added to it. */
+/** The parts of a product id. */
 export interface ProductRef {
   offerId: string;
-  /** The numbers of the extras, ascending: 1 to 3. */
+  /** Numbers of the extras, 1 to 3, ascending. */
   extras: number[];
 }
 
 /**
- * The id of an offer with extras: a product of its own, which the page goes to when an extra is added or taken off.
- * It is a number like every offer's: 9, then which extras (1, 2 and 4 added up), then the offer's id in eight digits.
- * Without extras it is the offer's own id. [UPSELL-07]
+ * The product id of an offer with extras; pages go to it when an extra is added or removed. Numeric like all ids: 9,
+ * the extras as a sum of 1, 2 and 4, then the offer id in eight digits. Without extras it is the offer id. [UPSELL-07]
  */
 export function productIdOf(offerId: string, extras: readonly number[]): string {
   if (extras.length === 0 || offerId.length > OFFER_DIGITS) return offerId;
@@ -19,7 +18,7 @@ export function productIdOf(offerId: string, extras: readonly number[]): string 
   return `9${which}${offerId.padStart(OFFER_DIGITS, '0')}`;
 }
 
-/** What the id of a product names. Any other text is taken for an offer's id. */
+/** Parses a product id. Any other text is read as an offer id. */
 export function readProductId(id: string): ProductRef {
   const parts = /^9([1-7])(\d{8})$/.exec(id);
   const which = Number(parts?.[1] ?? 0);
@@ -29,7 +28,7 @@ export function readProductId(id: string): ProductRef {
   };
 }
 
-/** The id of the product with an extra more, or with it taken off where it is in. */
+/** The product id with an extra added, or removed if it is included. */
 export function withExtraToggled({ offerId, extras }: ProductRef, extra: number): string {
   const rest = extras.filter((one) => one !== extra);
   return productIdOf(offerId, rest.length < extras.length ? rest : [...rest, extra]);

@@ -7,7 +7,7 @@ import type { ExtraRecord } from './extras.ts';
 import { roomsOf, roomTypeOf } from './rooms.ts';
 import { pickText, readTexts, textOf, textsOf } from './texts.ts';
 
-/** What a line of a programme is about. [UPSELL-10] */
+/** Kind of a programme line. [UPSELL-10] */
 export type ProgramType = 'ROOM' | 'BREAKFAST' | 'DINNER' | 'ACTIVITY' | 'EXTRA';
 
 /** One line of the short programme. */
@@ -17,7 +17,7 @@ export interface ProgramLineFacts {
   activityId?: string;
 }
 
-/** An activity or a dinner of the programme, told at length. */
+/** An activity or a dinner in detail. */
 export interface ProgramItemFacts {
   activityId?: string;
   type: ProgramType;
@@ -34,15 +34,15 @@ export interface ProgramItemFacts {
   importantInfos: string[];
   activityParticipantsLabel: string;
   displayPax: boolean;
-  /** The same on every day of the stay. */
+  /** On every day of the stay. */
   repeated: boolean;
-  /** Happens on one day of the stay, which the guest chooses. */
+  /** On one day, which the guest chooses. */
   singleDay: boolean;
   menu?: string[];
   picture: string;
 }
 
-/** The breakfast of an offer. */
+/** Breakfast of an offer. */
 export interface BreakfastFacts {
   type: string;
   mustKnowList: string[];
@@ -50,7 +50,7 @@ export interface BreakfastFacts {
   detailList: string[];
 }
 
-/** Everything that an offer contains, in one language. */
+/** The contents of an offer in one language. */
 export interface Programme {
   lines: ProgramLineFacts[];
   activities: ProgramItemFacts[];
@@ -58,31 +58,31 @@ export interface Programme {
   dinner?: ProgramItemFacts;
 }
 
-/** What a programme is told for. */
+/** Options of `programOf`. */
 export interface ProgrammeOptions {
   language: CatalogueLanguage;
-  /** Nights of the stay; those of the offer unless told. */
+  /** Nights of the stay; by default those of the offer. */
   nights?: number;
   adults?: number;
-  /** Extras that were added to the offer. */
+  /** Added extras. */
   extras?: readonly ExtraRecord[];
 }
 
 const ACTIVITY = readTexts(ACTIVITY_TEXTS);
 const MEAL = readTexts(MEAL_TEXTS);
 
-/** Groups whose activities happen on a day that the guest chooses. [QUOTE-01] */
+/** Activity groups for which the guest chooses a day. [QUOTE-01] */
 const DATED_GROUPS: readonly string[] = ['outdoor', 'culture'];
 
-/** Headwords that are a line of their own. */
+/** Headwords with a line of their own. */
 const EXTRA_WORDS: readonly string[] = ['sparkling', 'lateCheckout'];
 
-/** Whether a day has to be chosen for an activity. [QUOTE-01] */
+/** Whether the guest has to choose a day for an activity. [QUOTE-01] */
 export function isDated({ group }: Pick<CatalogueActivity, 'group'>): boolean {
   return DATED_GROUPS.includes(group);
 }
 
-/** The activities of an offer and of the extras added to it, each once. */
+/** Activities of an offer and its added extras, without duplicates. */
 export function activitiesOf(
   offer: Pick<OfferRecord, 'activityIds'>,
   extras: readonly Pick<ExtraRecord, 'activityIds'>[] = [],
@@ -91,7 +91,7 @@ export function activitiesOf(
   return CATALOGUE_ACTIVITIES.filter(({ id }) => ids.has(id));
 }
 
-/** The programme of an offer, with the extras that were added to it. */
+/** The programme of an offer with its added extras. */
 export function programOf(offer: OfferRecord, hotel: HotelRecord, options: ProgrammeOptions): Programme {
   const { language, nights = offer.nights, adults = 2, extras = [] } = options;
   const activities = activitiesOf(offer, extras).map((activity) =>
@@ -129,7 +129,7 @@ export function programOf(offer: OfferRecord, hotel: HotelRecord, options: Progr
   };
 }
 
-/** An activity, told at length in one language. */
+/** An activity in detail, in one language. */
 export function activityItem(
   activity: CatalogueActivity,
   hotel: HotelRecord,
@@ -230,7 +230,7 @@ function counted(key: string, count: number, language: CatalogueLanguage): strin
   return textOf(MEAL, count === 1 ? `${key}_1` : `${key}_n`, language).replace('{n}', String(count));
 }
 
-/** A name as it stands inside a sentence. */
+/** A name in lower case, for use within a sentence. */
 function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

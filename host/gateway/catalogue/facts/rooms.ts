@@ -11,7 +11,7 @@ import {
 } from './data/room-texts.ts';
 import { pickText, readTexts, textOf, textsOf } from './texts.ts';
 
-/** The types of rooms, the plainest first. */
+/** Room types, simplest first. */
 export const ROOM_TYPES = ['classic', 'superior', 'suite', 'family'] as const;
 
 /** A type of room. */
@@ -23,7 +23,7 @@ export interface RoomFacts {
   type: RoomType;
   title: string;
   bedding: string;
-  /** People that it is made for, and that it takes at most. */
+  /** Usual and maximum number of people. */
   capacity: number;
   maxCapacity: number;
   description: string;
@@ -55,17 +55,17 @@ const CAPACITY: Record<RoomType, readonly [usual: number, most: number]> = {
 const SIZES = [14, 14, 15, 18, 24, 32];
 const SIZE_RATIO: Record<RoomType, number> = { classic: 1, superior: 1.3, suite: 2, family: 1.7 };
 
-/** Facilities of the house that a room tells first. */
-const TOLD = ['airConditioning', 'roomService', 'terrace', 'accessible', 'wifi'];
+/** Hotel facilities listed first for a room. */
+const ROOM_FACILITIES = ['airConditioning', 'roomService', 'terrace', 'accessible', 'wifi'];
 
-/** The type of room that an offer is sold in: what it takes and how dear it is decide. */
+/** The room type of an offer, by its capacity and price ratio. */
 export function roomTypeOf(offer: Pick<OfferRecord, 'maxChildren' | 'roomRatio'>): RoomType {
   if (offer.maxChildren > 2) return 'family';
   if (offer.roomRatio > 1100) return 'suite';
   return offer.roomRatio > 1000 ? 'superior' : 'classic';
 }
 
-/** The number under which a hotel's room of a type is known. */
+/** Id of a hotel's room of a type. */
 export function roomUuid(hotelId: string, type: RoomType): string {
   const hex = [1, 2, 3, 4]
     .map((part) => (hashSeed('room', hotelId, type, part) >>> 0).toString(16).padStart(8, '0'))
@@ -73,7 +73,7 @@ export function roomUuid(hotelId: string, type: RoomType): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** The rooms of a hotel, the plainest first; families have one only where the hotel says so. */
+/** The rooms of a hotel, simplest first; family rooms only where the hotel has them. */
 export function roomsOf(
   hotel: HotelRecord,
   language: CatalogueLanguage,
@@ -92,16 +92,16 @@ function roomOf(hotel: HotelRecord, type: RoomType, language: CatalogueLanguage)
   const size = Math.round((SIZES[stars] ?? 18) * SIZE_RATIO[type] * (0.9 + random.unit() * 0.25));
   const sections = ['comfort', 'bathroom'].map((key) => {
     const [heading = '', first = '', ...others] = textsOf(DETAILS, key, language);
-    const told = random.sample(
+    const chosen = random.sample(
       others.map((_, index) => index),
       stars >= 4 ? 4 : 2,
     );
     return {
       title: heading,
-      details: [first, ...told.sort((a, b) => a - b).map((index) => others[index] ?? '')],
+      details: [first, ...chosen.sort((a, b) => a - b).map((index) => others[index] ?? '')],
     };
   });
-  const facilities = TOLD.filter((code) => hotel.facilities.includes(code)).slice(0, 3);
+  const facilities = ROOM_FACILITIES.filter((code) => hotel.facilities.includes(code)).slice(0, 3);
   const view = type === 'classic' ? '' : textOf(VIEWS, hotel.environments[0] ?? 'countryside', language);
   const indoors = hotel.pictures.filter((id) => id.startsWith('room-'));
   const shift = ROOM_TYPES.indexOf(type) % Math.max(1, indoors.length);

@@ -1,11 +1,11 @@
-import type { SubElementChoice } from '../../../../widgets/core/gift/sub-element.ts';
-import { LOCALES } from '../../../../widgets/core/market/locale.ts';
+import type { SubElementChoice } from '@staykit/core/gift/sleeve/sub-element.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '../records.ts';
 import { tableRows } from '../table.ts';
 
 /**
- * What physical gifts are dressed with. Categories: id, description, `one` or `many`, then names in French, Spanish,
- * Dutch, Italian. Category 2 has a standard choice that costs nothing. [SLEEVE-02]
+ * Packaging of physical gifts. Categories: id, description, `one` or `many`, then names in French, Spanish, Dutch,
+ * Italian. Category 2 has a free default. [SLEEVE-02]
  */
 const SUB_ELEMENT_CATEGORIES = `
 2|Sleeves|one|Pochette|Funda|Hoes|Custodia
@@ -13,7 +13,7 @@ const SUB_ELEMENT_CATEGORIES = `
 4|Treats|many|Petites attentions|Pequeños detalles|Kleine attenties|Piccole attenzioni
 `;
 
-/** The elements: id, category, cents, `*` for the shop's own choice, picture, names in the same languages. */
+/** The elements: id, category, cents, `*` for the default, picture, names in the same languages. */
 const SUB_ELEMENTS = `
 7|2|300|*|sea-03|Bord de mer|A orillas del mar|Aan zee|In riva al mare
 8|2|300||mountain-02|Sommets enneigés|Cumbres nevadas|Besneeuwde toppen|Cime innevate
@@ -24,7 +24,7 @@ const SUB_ELEMENTS = `
 22|4|690||spa-02|Bougie parfumée|Vela perfumada|Geurkaars|Candela profumata
 `;
 
-/** What physical gifts can be dressed with, elements in one language, categories in all locales. [PENTITY-32] */
+/** Packaging of physical gifts: elements in one language, categories in all locales. [PENTITY-32] */
 export function subElementsIn(language: CatalogueLanguage): SubElementChoice {
   const column = CATALOGUE_LANGUAGES.indexOf(language);
   return {

@@ -2,10 +2,12 @@ import type { Random } from '../random.ts';
 import type { CatalogueLanguage, CatalogueText } from '../records.ts';
 import { tableRows } from '../table.ts';
 
-/** Texts by key, in the order in which they were written. */
+/** Texts by key, in source order. */
 export type Texts = ReadonlyMap<string, readonly CatalogueText[]>;
 
-/** Reads a table of texts: a key, then French, Spanish, Dutch and Italian; several lines of one key are choices. */
+/**
+ * Parses a table of texts: a key, then French, Spanish, Dutch and Italian; lines with the same key are alternatives.
+ */
 export function readTexts(table: string): Texts {
   const texts = new Map<string, CatalogueText[]>();
   for (const [key = '', fr = '', es = '', nl = '', it = ''] of tableRows(table)) {
@@ -14,7 +16,7 @@ export function readTexts(table: string): Texts {
   return texts;
 }
 
-/** The first text of a key, or nothing. */
+/** The first text of a key. */
 export function textOf(texts: Texts, key: string, language: CatalogueLanguage): string {
   return texts.get(key)?.[0]?.[language] ?? '';
 }
@@ -24,7 +26,7 @@ export function textsOf(texts: Texts, key: string, language: CatalogueLanguage):
   return (texts.get(key) ?? []).map((text) => text[language]);
 }
 
-/** One text of a key by chance, or nothing: each use draws, so that what follows does not depend on the language. */
+/** A random text of a key. Always draws, so that later draws do not depend on the language. */
 export function pickText(texts: Texts, key: string, language: CatalogueLanguage, random: Random): string {
   const choices = texts.get(key) ?? [];
   return choices[random.int(0, Math.max(0, choices.length - 1))]?.[language] ?? '';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { WRAPPER_SIZES } from '../../../../widgets/core/content/block.ts';
-import { searchQuery } from '../../../../widgets/contract/search-query.ts';
+import { WRAPPER_SIZES } from '@staykit/values/content/block-kind.ts';
+import { searchQuery } from '@staykit/contract/search/search-query.ts';
 import { address, countdown, cta, html, images, oneOf, palette, strict, text, whole } from './parts.ts';
 
 const shared = {
@@ -40,7 +40,7 @@ const results = { search: search(), count: whole(1, 24).optional() };
 
 const jumbotron = { ...shared, title: text(120), images: images(), countdown: countdown().optional() };
 
-/** A block of the first page: each kind has what it needs. [SENTITY-08] */
+/** A block of the home page, by kind. [SENTITY-08] */
 export const homeBlock = z.discriminatedUnion(
   'kind',
   [
@@ -63,7 +63,7 @@ export const homeBlock = z.discriminatedUnion(
 
 const wrapped = { ...shared, wrapper: oneOf(WRAPPER_SIZES).optional() };
 
-/** A block of a landing page: each kind has what it needs. [LANDING-05..08] */
+/** A block of a landing page, by kind. [LANDING-05..08] */
 export const landingBlock = z.discriminatedUnion(
   'kind',
   [

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { ANNOUNCEMENT_COLORS, BANNER_PAGES } from '../../../../widgets/core/content/announcement.ts';
-import { MENU_LEVELS, type MenuNode } from '../../../../widgets/core/content/menu.ts';
-import { PROMO_LINK_VARIATIONS } from '../../../../widgets/core/content/promo-bar.ts';
-import { IMAGE_POSITIONS } from '../../../../widgets/core/content/targeted-banner.ts';
-import { BANNER_FLOWS, SEARCH_FLOWS } from '../../../../widgets/core/search/flow.ts';
+import { BANNER_PAGES } from '@staykit/core/content/announcement.ts';
+import { ANNOUNCEMENT_COLORS } from '@staykit/values/content/banner.ts';
+import { MENU_LEVELS, type MenuNode } from '@staykit/core/content/menu.ts';
+import { PROMO_LINK_VARIATIONS } from '@staykit/values/content/banner.ts';
+import { IMAGE_POSITIONS } from '@staykit/values/content/banner.ts';
+import { BANNER_FLOWS, SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { homeBlock, landingBlock, links } from './blocks.ts';
 import { address, cta, flag, oneOf, palette, picture, seo, strict, text, whole } from './parts.ts';
 
@@ -13,7 +14,7 @@ const footer = { footerLegal: text(2_000).optional(), footerContact: text(300).o
 
 const homeContent = strict({ seo: seo(), blocks: list(homeBlock, 'blocks'), ...footer });
 
-/** `home.json`: the first page by flow. [HOME-01] */
+/** `home.json`: the home page by flow. [HOME-01] */
 export const homeFile = strict(
   Object.fromEntries(SEARCH_FLOWS.map((flow) => [flow, homeContent.optional()])) as Record<
     (typeof SEARCH_FLOWS)[number],
@@ -33,7 +34,7 @@ const withLink = <Said extends { url?: string | undefined }>({ url, ...said }: S
   ...(url !== undefined && { link: { url } }),
 });
 
-/** `announcements.json`: what is announced, and where. The first that fits a page is shown. [SENTITY-05] */
+/** `announcements.json`: announcements with their pages; the first match is shown. [SENTITY-05] */
 export const announcementsFile = list(
   strict({ ...announcement, ...place }).transform(withLink),
   'announcements',
@@ -60,10 +61,10 @@ export const promoBarsFile = list(
   'promo bars',
 );
 
-const placeId = () => text(20).regex(/^\d+$/, 'the id of a place, in quotes').optional();
+const placeId = () => text(20).regex(/^\d+$/, 'the id of a place, in quotes').exactOptional();
 const ruleCta = () => strict({ label: text(60), url: address() }).optional();
 
-/** The rules of a targeted banner; `booking` is a flow of the search and none of banners. [SENTITY-04] */
+/** Conditions of a targeted banner; `booking` is a flow of the search that banners do not have. [SENTITY-04] */
 const bannerRules = strict({
   page: oneOf(BANNER_PAGES).optional(),
   flow: oneOf(BANNER_FLOWS).optional(),
@@ -78,7 +79,7 @@ const bannerRules = strict({
   cta3: ruleCta(),
 });
 
-/** `targeted-banners.json`: the first whose rules hold is shown. [SENTITY-03] */
+/** `targeted-banners.json`: the first match is shown. [SENTITY-03] */
 export const targetedBannersFile = list(
   strict({
     title: text(120),
@@ -97,7 +98,7 @@ export const targetedBannersFile = list(
   'banners',
 );
 
-/** `gift-block.json`: what the gift drawer shows, and the film of how a gift works. [PRODUCT-34] */
+/** `gift-block.json`: the gift drawer, and the film about gifts. [PRODUCT-34] */
 export const giftBlockFile = strict({
   title: text(120),
   subtitle: text(300).optional(),
@@ -127,29 +128,27 @@ export const boxBlockFile = strict({
 
 const weekTheme = strict({
   themaTitle: text(80),
-  description: text(300).optional(),
+  description: text(300).exactOptional(),
   weekendUrl: address(),
 });
 
-/** A link of the menu and, above the last level, those below it. [MENU-09] [SENTITY-09] */
+/** A menu link with its children, except on the last level. [MENU-09] [SENTITY-09] */
 function menuNode(levels: number): z.ZodType<MenuNode> {
   const fields = {
     _id: text(60),
     label: text(60),
-    uri: address().optional(),
+    uri: address().exactOptional(),
     location: placeId(),
-    variant: oneOf(['highlight']).optional(),
-    count: whole(0, 1_000_000).optional(),
-    theme: weekTheme.optional(),
+    variant: oneOf(['highlight']).exactOptional(),
+    count: whole(0, 1_000_000).exactOptional(),
+    theme: weekTheme.exactOptional(),
   };
-  const node =
-    levels > 1
-      ? strict({ ...fields, children: list(menuNode(levels - 1), 'links').optional() })
-      : strict(fields);
-  return node as unknown as z.ZodType<MenuNode>;
+  return levels > 1
+    ? strict({ ...fields, children: list(menuNode(levels - 1), 'links').exactOptional() })
+    : strict(fields);
 }
 
-/** Places of the shop outside its pages. [MENU-03] [MENU-04] [FOOTER-01] */
+/** Links to the shop's other sites. [MENU-03] [MENU-04] [FOOTER-01] */
 const shopLinks = strict({
   social: list(strict({ network: text(30), url: address() }), 'networks').optional(),
   helpSite: address().optional(),
@@ -179,10 +178,10 @@ export const ideasFile = strict({
   regions: links(),
 });
 
-/** `landing-groups.json`: the lists of links to landing pages. [LANDING-09] */
+/** `landing-groups.json`: lists of links to landing pages. [LANDING-09] */
 export const landingGroupsFile = list(strict({ title: text(60), links: links() }), 'groups of links');
 
-/** `box-listing.json`: what stands around the list of boxes, and how search engines are told of it. [BOXLIST-04] [BOXLIST-05] */
+/** `box-listing.json`: texts around the list of boxes, and its metadata. [BOXLIST-04] [BOXLIST-05] */
 export const boxListingFile = strict({
   seo: strict({ title: text(70), description: text(200) }),
   texts: list(strict({ title: text(120), text: text(1_500) }), 'texts'),

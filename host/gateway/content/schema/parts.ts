@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { LINK } from '../../../../widgets/contract/patterns.ts';
+import { LINK } from '@staykit/contract/patterns.ts';
 import { parsePictureId } from '../../images/picture-pool.ts';
 import { htmlFault, safeHtml } from '../safe-html.ts';
 
 /*
- * The parts of content files. Each says in words what it expects: the message of a problem is that sentence. What a
- * file may write short is written out here, so that whoever reads the content sees the shape of the contract.
+ * Building blocks of content schemas. Each error message states the expected value. Abbreviations in files are
+ * expanded here, so that the result has the contract's shape.
  */
 
-/** A plain text of at most `most` letters; no markup is read in it. */
+/** A plain text of up to `most` characters. */
 export const text = (most = 200) =>
   z
     .string({ error: `a text of 1 to ${most} letters` })
@@ -16,7 +16,7 @@ export const text = (most = 200) =>
     .min(1, `a text of 1 to ${most} letters`)
     .max(most, `a text of 1 to ${most} letters`);
 
-/** A text with a few tags, made safe. */
+/** Sanitised HTML with few tags. */
 export const html = () =>
   z.string({ error: 'a text with HTML of few tags' }).transform((value, context) => {
     const fault = htmlFault(value);
@@ -25,38 +25,38 @@ export const html = () =>
     return z.NEVER;
   });
 
-/** Where a link may lead: a path of the shop, or https. */
+/** Allowed link targets: a path of the shop, or https. */
 export const ADDRESS = 'a path that begins with / or an address that begins with https://';
 
-/** Whether a link may lead there. `http:`, `javascript:`, `//host` and the like may not. */
+/** Whether a link target is allowed. `http:`, `javascript:`, `//host` and the like are not. */
 export const isAddress = (value: string) =>
   LINK.test(value) &&
   !/^http:/i.test(value) &&
   !/[\s\p{C}\\]/u.test(value) &&
-  // An origin goes into the policy of a page, where `;` and `,` would be its syntax.
+  // Origins are added to the CSP, in which `;` and `,` are syntax.
   (value.startsWith('/') || /^[\w.-]+(:\d+)?$/.test(URL.parse(value)?.host ?? ''));
 
-/** Where a link leads. */
+/** A link target. */
 export const address = () => z.string({ error: ADDRESS }).refine(isAddress, ADDRESS);
 
-/** Yes or no. */
+/** A boolean. */
 export const flag = () => z.boolean({ error: 'true or false' });
 
-/** One of some words. */
+/** One of several words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, { error: `one of ${words.join(', ')}` });
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export const whole = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
   return z.int({ error }).min(min, error).max(max, error);
 };
 
-/** An object that has the named keys alone. */
+/** An object without further keys. */
 export const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: `an object with ${Object.keys(shape).join(', ')}` });
 
-/** Something to press. */
+/** A call to action. */
 export const cta = () =>
   strict({ label: text(60), url: address(), newTab: flag().optional() }).transform(
     ({ label, url, newTab }) => ({
@@ -67,7 +67,7 @@ export const cta = () =>
 
 const PICTURE = `the id of a picture of the pool, like sea-03, or ${ADDRESS}`;
 
-/** A picture with what it shows: a drawing of the pool by its id, or an address. */
+/** A picture by id or address, with its alternative text. */
 export const images = () =>
   strict({
     picture: z.string({ error: PICTURE }).refine((id) => parsePictureId(id) || isAddress(id), PICTURE),
@@ -78,7 +78,7 @@ export const images = () =>
     ...(alt !== undefined && { alt }),
   }));
 
-/** The address of a picture in a size; one that is an address already has no other. */
+/** Address of a picture in a size; an address stays as it is. */
 export function pictureAddress(picture: string, size: 'small' | 'large'): string {
   return isAddress(picture) ? picture : `/api/images/${picture}/${size}.avif`;
 }
@@ -92,7 +92,7 @@ export const picture = (size: 'small' | 'large') =>
 
 const COLOR = 'a colour like #112233';
 
-/** Background and letters. */
+/** Background and text colour. */
 export const palette = () =>
   strict({
     background: z.string({ error: COLOR }).regex(/^#[0-9a-f]{6}$/i, COLOR),
@@ -102,14 +102,14 @@ export const palette = () =>
 const INSTANT = 'an instant with its zone, like 2026-11-27T00:00:00+01:00';
 const instant = () => z.iso.datetime({ offset: true, error: INSTANT });
 
-/** The time in which a block shows. [HOME-07] */
+/** Period in which a block is shown. [HOME-07] */
 export const countdown = () =>
   strict({ start: instant(), end: instant() }).refine(
     ({ start, end }) => Date.parse(end) > Date.parse(start),
     { path: ['end'], message: 'an instant after "start"' },
   );
 
-/** What search engines are told. */
+/** Metadata for search engines. */
 export const seo = () =>
   strict({
     title: text(70),

@@ -1,6 +1,6 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
-/** Quotes, bookings with the nights that they took, payments, and the keys that make a retry safe. */
+/** Quotes, bookings with their nights, payments and idempotency keys. */
 export const sales: Migration = {
   id: 3,
   name: 'sales',

@@ -1,6 +1,6 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
-/** What visitors leave: requests, accounts and their sessions, wishes, analytics, reports. */
+/** Contact requests, accounts and sessions, wishlists, analytics and reports. */
 export const visitors: Migration = {
   id: 6,
   name: 'visitors',

@@ -1,8 +1,8 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
- * What the books are audited and settled by: the amount of a capture before the provider is asked for it, what a
- * cancellation gave back, the event that a mail tells of, and the work that could not be done yet.
+ * For settling and audit: the fixed amount of a capture, the refund of a cancellation, the event of a mail, and failed
+ * work.
  */
 export const settling: Migration = {
   id: 9,

@@ -1,8 +1,6 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
-/**
- * Tells changes of the whole catalogue apart: those of its facts, and those of its calendars alone, which come every day.
- */
+/** Separates changes of the catalogue's facts from changes of calendars alone, which come every day. */
 export const factStates: Migration = {
   id: 11,
   name: 'fact-states',

@@ -1,10 +1,10 @@
-import { formatDay } from '../../../../widgets/core/dates/format-date.ts';
-import { formatAmount } from '../../../../widgets/core/price/money.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MailData, StayMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
 import { oneLine, type MailWords } from '../mail-words.ts';
 
-/** The stay is booked: what the guest needs at the hotel. */
+/** Confirmation of a booking. */
 export function bookingConfirmation(data: MailData['booking-confirmation'], words: MailWords): MailModel {
   const { t, greet } = words;
   return {
@@ -19,7 +19,7 @@ export function bookingConfirmation(data: MailData['booking-confirmation'], word
   };
 }
 
-/** The stay was changed: how it stands now, and what was paid or given back. */
+/** Change of a booking, with the difference that was paid or refunded. */
 export function bookingModification(data: MailData['booking-modification'], words: MailWords): MailModel {
   const { t, greet, locale } = words;
   const { differenceCents: difference } = data;
@@ -41,7 +41,7 @@ export function bookingModification(data: MailData['booking-modification'], word
   };
 }
 
-/** The stay is off: what is given back, if anything. */
+/** Cancellation of a booking, with its refund. */
 export function bookingCancellation(data: MailData['booking-cancellation'], words: MailWords): MailModel {
   const { t, greet, locale } = words;
   return {

@@ -1,9 +1,9 @@
-import { CONTACT_REPLY_HOURS } from '../../../../widgets/core/contact/reply-hours.ts';
+import { CONTACT_REPLY_HOURS } from '@staykit/core/contact/reply-hours.ts';
 import type { MailData } from '../mail.ts';
 import type { MailModel } from '../mail-model.ts';
 import { oneLine, type MailWords } from '../mail-words.ts';
 
-/** A message has arrived; it is quoted, so that the guest has it too. */
+/** Confirmation of a contact message, which is quoted. */
 export function contactAcknowledgement(
   data: MailData['contact-acknowledgement'],
   { t, greet }: MailWords,
@@ -20,7 +20,7 @@ export function contactAcknowledgement(
   };
 }
 
-/** An address is to be confirmed by whoever reads its mail. */
+/** Confirmation of an e-mail address. */
 export function accountConfirmation(data: MailData['account-confirmation'], words: MailWords): MailModel {
   const { t, greet } = words;
   return {
@@ -32,7 +32,7 @@ export function accountConfirmation(data: MailData['account-confirmation'], word
   };
 }
 
-/** A password is to be chosen anew. */
+/** Link to reset a password. */
 export function passwordReset(data: MailData['password-reset'], words: MailWords): MailModel {
   const { t, greet } = words;
   return {
@@ -44,7 +44,7 @@ export function passwordReset(data: MailData['password-reset'], words: MailWords
   };
 }
 
-/** A button, and its address in letters: a mail program that shows no button must not shut anybody out. */
+/** A button and its address as text, for mail clients that do not show the button. */
 function linkTwice(
   link: string,
   label: string,

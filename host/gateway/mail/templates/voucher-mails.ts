@@ -1,10 +1,10 @@
-import { formatDay } from '../../../../widgets/core/dates/format-date.ts';
-import { formatAmount } from '../../../../widgets/core/price/money.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MailData, VoucherMailData } from '../mail.ts';
 import type { MailFact, MailModel } from '../mail-model.ts';
 import { oneLine, type MailWords } from '../mail-words.ts';
 
-/** To whoever paid: the voucher to print or pass on, or the news that the box is on its way. */
+/** To the giver: the voucher, or that the box is on its way. */
 export function voucherGiver(data: MailData['voucher-giver'], words: MailWords): MailModel {
   const { t, greet, locale } = words;
   const name = oneLine(data.recipientName ?? '');
@@ -27,7 +27,7 @@ export function voucherGiver(data: MailData['voucher-giver'], words: MailWords):
   };
 }
 
-/** To whoever receives it: from whom, the code, and where to use it. */
+/** To the recipient: the giver, the code and where to redeem it. */
 export function voucherRecipient(data: MailData['voucher-recipient'], words: MailWords): MailModel {
   const { t, greet } = words;
   const name = oneLine(data.giverName);
@@ -50,7 +50,7 @@ function giftFacts({ giftLabel, expires }: VoucherMailData, { t, locale }: MailW
   ];
 }
 
-/** Using the gift comes before printing it; whoever cannot use it is offered the print. */
+/** Redeeming comes before printing. */
 function voucherLinks(
   { link = '', pdfLink = '' }: VoucherMailData,
   { t, href }: MailWords,

@@ -1,16 +1,17 @@
-import { SEARCH_FLOWS } from '../../../../widgets/core/search/flow.ts';
+import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
-import { hotelsByPlace, type CodeTable, type Lists } from '../code-lists.ts';
-import { indexOfIds, type FactColumns } from '../columns.ts';
+import { hotelsByPlace, type CodeTable, type Lists } from '../columns/code-lists.ts';
+import type { FactColumns } from '../columns/columns.ts';
+import { indexOfIds } from '../columns/id-index.ts';
 import type { Steps } from '../in-slices.ts';
-import { recordsFromText, type RecordList, type RecordText } from '../record-list.ts';
-import type { ModelFacts } from '../search-model.ts';
+import { recordsFromText, type RecordList, type RecordText } from '../columns/record-list.ts';
+import type { ModelFacts } from '../read-model/search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
 
-/** Raise it when a column changes its meaning: files of before are then made anew. */
+/** Increase it when the meaning of a column changes: older snapshots are then discarded. */
 const VERSION = 2;
 
-/** What numbers in the columns stand for; files made with other lists are foreign. */
+/** Format of the numbers; snapshots with other lists are discarded. */
 export const FACT_FORMAT = JSON.stringify([VERSION, SEARCH_FLOWS, OFFER_KINDS, CATALOGUE_COUNTRIES]);
 
 const NUMBERS = [
@@ -48,10 +49,10 @@ const CODES = [
 const JSON_PARTS = ['hotelIds', 'offerIds', 'classes'] as const;
 const RECORDS = ['hotels', 'offers'] as const;
 
-/** Records written out in a step. */
+/** Records per step. */
 const IN_A_STEP = 50;
 
-/** The text of records. */
+/** Serializes records. */
 function* toText(list: RecordList<object>): Steps<RecordText> {
   const pieces: Buffer[] = [];
   const start = new Uint32Array(list.length + 1);
@@ -70,7 +71,7 @@ function* toText(list: RecordList<object>): Steps<RecordText> {
   return { start, bytes };
 }
 
-/** The facts of a model as sections of a file. */
+/** Facts of a model as sections. */
 export function* packFacts({ columns, places, activities }: ModelFacts): Steps<Sections> {
   const sections: Sections = {};
   for (const name of NUMBERS) sections[name] = columns[name];
@@ -94,7 +95,15 @@ export function* packFacts({ columns, places, activities }: ModelFacts): Steps<S
   return sections;
 }
 
-/** The facts of a model from the sections of a file. Records are read when they are asked for. */
+/** Reads columns by name. */
+function columnsOf<Name extends keyof FactColumns>(
+  names: readonly Name[],
+  read: (name: Name) => FactColumns[Name],
+): Pick<FactColumns, Name> {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Pick<FactColumns, Name>;
+}
+
+/** Facts of a model from sections. Records are parsed on first access. */
 export function* unpackFacts(sections: Sections): Steps<ModelFacts> {
   const section = <T extends Numbers>(name: string): T => {
     const numbers = sections[name];
@@ -105,20 +114,20 @@ export function* unpackFacts(sections: Sections): Steps<ModelFacts> {
     start: section(`${name}.start`),
     values: section(`${name}.values`),
   });
-  const tables: Record<string, CodeTable> = {};
+  const tables = new Map<(typeof CODES)[number], CodeTable>();
   for (const name of CODES) {
     const codes = fromJsonSection<string[]>(sections[name]);
-    tables[name] = { codes, indexOf: yield* indexOfIds(codes) };
+    tables.set(name, { codes, indexOf: yield* indexOfIds(codes) });
   }
   const records = <T>(name: string): RecordList<T> =>
     recordsFromText<T>({ start: section(`${name}.start`), bytes: section(`${name}.bytes`) });
   const parts = {
-    ...Object.fromEntries(NUMBERS.map((name) => [name, section(name)])),
-    ...Object.fromEntries(LISTS.map((name) => [name, lists(name)])),
-    ...tables,
-    ...Object.fromEntries(JSON_PARTS.map((name) => [name, fromJsonSection(sections[name])])),
-    ...Object.fromEntries(RECORDS.map((name) => [name, records(name)])),
-  } as unknown as Omit<FactColumns, 'hotelIndex' | 'offerIndex' | 'hotelsOfPlace'>;
+    ...columnsOf(NUMBERS, (name) => section<FactColumns[typeof name]>(name)),
+    ...columnsOf(LISTS, lists),
+    ...columnsOf(CODES, (name) => tables.get(name)!),
+    ...columnsOf(JSON_PARTS, (name) => fromJsonSection<FactColumns[typeof name]>(sections[name])),
+    ...columnsOf(RECORDS, (name) => records<never>(name)),
+  };
   return {
     columns: {
       ...parts,

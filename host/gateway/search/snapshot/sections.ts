@@ -2,26 +2,26 @@ import { endianness } from 'node:os';
 import { crc32 } from 'node:zlib';
 import type { Steps } from '../in-slices.ts';
 
-/** What a file of sections holds: numbers as they lie in memory, and everything else as JSON. */
+/** Contents of a section: a typed array, or JSON as bytes. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** Contents by name. */
+/** Sections by name. */
 export type Sections = Record<string, Numbers>;
 
-/** How numbers of a section are read. */
+/** Typed arrays by name. */
 const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array } as const;
 type TypeName = keyof typeof TYPES;
 
 const MAGIC = 'STAYKIT1';
-/** Magic, checksum of all that follows, length of the header. */
+/** Length of the magic number, checksum and header length. */
 const PRELUDE = 16;
-/** The checksum is over everything from here on. */
+/** Offset from which the checksum is computed. */
 const CHECKED_FROM = 12;
-/** Every section begins at a multiple of this, so that its numbers can be used where they lie. */
+/** Alignment of sections, so that typed arrays can view the file in place. */
 const ALIGNMENT = 8;
 
 interface Header {
-  /** What the file stands for, in the words of its writer. */
+  /** Metadata of the file, opaque here. */
   label: unknown;
   byteOrder: string;
   sections: { name: string; type: TypeName; offset: number; length: number }[];
@@ -33,10 +33,10 @@ const typeOf = (numbers: Numbers): TypeName =>
 export const bytesOf = (numbers: Numbers): Uint8Array =>
   new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
-/** Bytes that are checked or copied in a step. */
+/** Bytes per step. */
 const IN_A_STEP = 4 * 1_024 * 1_024;
 
-/** The checksum of bytes that follow those of `sum`. */
+/** Continues a checksum over `bytes`. */
 export function* checksumOf(bytes: Uint8Array, sum = 0): Steps<number> {
   let checksum = sum;
   for (let at = 0; at < bytes.length; at += IN_A_STEP) {
@@ -46,7 +46,7 @@ export function* checksumOf(bytes: Uint8Array, sum = 0): Steps<number> {
   return checksum;
 }
 
-/** Copies numbers that others may write to between two steps. */
+/** Copies numbers in steps; the source may change in between. */
 export function* copyTo<T extends Int32Array | Uint8Array>(copy: T, numbers: T): Steps<T> {
   for (let at = 0; at < numbers.length; at += IN_A_STEP) {
     copy.set(numbers.subarray(at, at + IN_A_STEP), at);
@@ -55,7 +55,7 @@ export function* copyTo<T extends Int32Array | Uint8Array>(copy: T, numbers: T):
   return copy;
 }
 
-/** A file of sections with its checksum, as pieces to be written one after the other. */
+/** Encodes sections with a checksum, as chunks to be written in order. */
 export function* packSections(label: unknown, sections: Sections): Steps<Uint8Array[]> {
   const header: Header = { label, byteOrder: endianness(), sections: [] };
   let offset = 0;
@@ -84,15 +84,15 @@ export function* packSections(label: unknown, sections: Sections): Steps<Uint8Ar
   return [prelude, ...pieces];
 }
 
-/** What a file of sections held. */
+/** A decoded file. */
 export interface Unpacked {
   label: unknown;
   sections: Sections;
 }
 
-/** Reads a file of sections; undefined when it is none, is broken, or comes from a machine of another kind. */
+/** Decodes a file; undefined if it is invalid, damaged or of another byte order. */
 export function* unpackSections(read: Buffer): Steps<Unpacked | undefined> {
-  // A small file may lie anywhere in memory: its numbers could not be used in place.
+  // Small buffers may be unaligned and are copied.
   const file = read.byteOffset % ALIGNMENT === 0 ? read : Buffer.from(new Uint8Array(read).buffer);
   if (file.length < PRELUDE || file.toString('latin1', 0, 8) !== MAGIC) return undefined;
   if ((yield* checksumOf(file.subarray(CHECKED_FROM))) !== file.readUInt32LE(8)) return undefined;
@@ -106,11 +106,24 @@ export function* unpackSections(read: Buffer): Steps<Unpacked | undefined> {
   return { label: header.label, sections };
 }
 
-/** Anything, as a section. */
+/** Encodes a value as JSON. */
 export const toJsonSection = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 
-/** What `toJsonSection` was given. */
+/** Decodes a JSON section. */
 export function fromJsonSection<T>(section: Numbers | undefined): T {
   if (section === undefined) throw new TypeError('snapshot: a section is missing.');
   return JSON.parse(Buffer.from(section.buffer, section.byteOffset, section.byteLength).toString()) as T;
+}
+
+/** A section of the expected type. Throws if it is missing or of another type. */
+export function sectionOf<T extends Numbers>(
+  sections: Sections,
+  name: string,
+  type: new (...values: never[]) => T,
+): T {
+  const numbers = sections[name];
+  if (numbers instanceof type) return numbers;
+  throw new TypeError(
+    `snapshot: section ${name}: expected ${type.name}, received ${numbers?.constructor.name}.`,
+  );
 }

@@ -3,7 +3,7 @@ import { modelOfRecords } from '../fixtures/at-once.ts';
 import { inventRecords } from '../fixtures/invent-records.ts';
 import { longestShare } from '../fixtures/longest-share.ts';
 import type { Steps } from '../in-slices.ts';
-import type { ModelFacts } from '../search-model.ts';
+import type { ModelFacts } from '../read-model/search-model.ts';
 import { packFacts, unpackFacts } from './fact-sections.ts';
 import { packSections, unpackSections } from './sections.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyCriteria } from '../../../../widgets/core/search/empty-criteria.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { inventRecords } from '../fixtures/invent-records.ts';
 import { modelOfRecords } from '../fixtures/at-once.ts';
 import { createSnapshotStore } from './snapshot-store.ts';
@@ -80,7 +80,7 @@ describe('the snapshot of the columns', { timeout: 60_000 }, () => {
     expect(await createSnapshotStore(folder).load()).toBeDefined();
   });
 
-  it('is ignored when facts and calendars were not kept together', async () => {
+  it('is ignored if facts and calendars do not belong together', async () => {
     const calendars = readFileSync(join(kept, 'calendars.bin'));
     const fewer = { ...records, hotels: records.hotels.slice(1) };
     await createSnapshotStore(folder).save({ model: modelOfRecords(fewer), state: STATE });

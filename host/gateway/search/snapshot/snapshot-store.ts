@@ -1,39 +1,40 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChangeState } from '../../repositories/change-log.ts';
-import type { CalendarColumns } from '../calendar-columns.ts';
+import type { ChangeState } from '../../catalogue/store/change-log.ts';
+import type { CalendarColumns } from '../columns/calendar-columns.ts';
 import { inSlices, type Steps } from '../in-slices.ts';
-import { toSearchModel, type LiveSearchModel, type ModelFacts } from '../search-model.ts';
+import { toSearchModel, type LiveSearchModel, type ModelFacts } from '../read-model/search-model.ts';
 import { FACT_FORMAT, packFacts, unpackFacts } from './fact-sections.ts';
 import {
   bytesOf,
   checksumOf,
   copyTo,
   packSections,
+  sectionOf,
   unpackSections,
   type Sections,
   type Unpacked,
 } from './sections.ts';
 
-/** A model that was kept, and the state of the catalogue that it stands for. */
-export interface KeptModel {
+/** A stored model, and the catalogue state that it belongs to. */
+export interface StoredModel {
   model: LiveSearchModel;
   state: ChangeState;
 }
 
 /**
- * Keeps the columns on disk, so that a second start need not read the catalogue. Facts and calendars lie in two
- * files, since calendars change all day; the second names the first that it belongs to.
+ * Stores the columns on disk, so that a restart need not read the catalogue. Facts and calendars are in two files,
+ * since calendars change all day; the second refers to the first.
  */
 export interface SnapshotStore {
-  /** What was kept, or undefined where there is nothing, or nothing that can be used. */
-  load(): Promise<KeptModel | undefined>;
-  save(kept: KeptModel): Promise<void>;
+  /** The stored model; undefined without a usable one. */
+  load(): Promise<StoredModel | undefined>;
+  save(stored: StoredModel): Promise<void>;
 }
 
 interface FactLabel {
   format: string;
-  /** Of the sections' contents. */
+  /** Checksum of the sections. */
   print: number;
 }
 
@@ -45,7 +46,7 @@ interface CalendarLabel {
   days: number;
 }
 
-/** Writes beside the file and puts it in place at once: a reader finds the old one or the new one, whole. */
+/** Writes a temporary file and renames it, so that readers see the old or the new one. */
 async function replaceFile(file: string, pieces: readonly Uint8Array[]): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w');
@@ -71,7 +72,7 @@ function* printOf(sections: Sections): Steps<number> {
   return print;
 }
 
-/** Changes that come between two steps are in it or not: they are later than the kept state, and read once more. */
+/** Changes between two steps may be included or not: they are later than the stored state and are read again. */
 function* calendarSections({ prices, promos, stock, minLos }: CalendarColumns): Steps<Sections> {
   return {
     prices: yield* copyTo(new Int32Array(prices.length), prices),
@@ -81,12 +82,12 @@ function* calendarSections({ prices, promos, stock, minLos }: CalendarColumns): 
   };
 }
 
-/** The snapshots in a folder of their own below `dataDir`. */
+/** Stores snapshots in a folder below `dataDir`. */
 export function createSnapshotStore(dataDir: string): SnapshotStore {
   const folder = join(dataDir, 'read-model');
   const factFile = join(folder, 'facts.bin');
   const calendarFile = join(folder, 'calendars.bin');
-  /** The facts that lie on disk, when they are those of a model of this process. */
+  /** The facts on disk, if they are those of a model of this process. */
   let written: { facts: ModelFacts; print: number } | undefined;
 
   return {
@@ -97,12 +98,18 @@ export function createSnapshotStore(dataDir: string): SnapshotStore {
       const label = calendars.label as CalendarLabel;
       if (factLabel.format !== FACT_FORMAT || label.format !== FACT_FORMAT) return undefined;
       if (factLabel.print !== label.facts) return undefined;
-      const { prices, promos, stock, minLos } = calendars.sections as unknown as CalendarColumns;
       const modelFacts = await inSlices(unpackFacts(facts.sections));
       written = { facts: modelFacts, print: factLabel.print };
       const { firstDay, days } = label;
       return {
-        model: toSearchModel(modelFacts, { firstDay, days, prices, promos, stock, minLos }),
+        model: toSearchModel(modelFacts, {
+          firstDay,
+          days,
+          prices: sectionOf(calendars.sections, 'prices', Int32Array),
+          promos: sectionOf(calendars.sections, 'promos', Uint8Array),
+          stock: sectionOf(calendars.sections, 'stock', Uint8Array),
+          minLos: sectionOf(calendars.sections, 'minLos', Uint8Array),
+        }),
         state: label.state,
       };
     },
@@ -111,14 +118,14 @@ export function createSnapshotStore(dataDir: string): SnapshotStore {
       await mkdir(folder, { recursive: true });
       if (written?.facts !== model.facts) {
         const sections = await inSlices(packFacts(model.facts));
-        // Two processes that share the folder and the catalogue write the same facts under the same print.
+        // Processes with the same folder and catalogue write the same facts and checksum.
         const print = await inSlices(printOf(sections));
         const label: FactLabel = { format: FACT_FORMAT, print };
         await replaceFile(factFile, await inSlices(packSections(label, sections)));
         written = { facts: model.facts, print };
       }
       const { firstDay, days } = model.columns;
-      // Copied first: the columns may be written over while the file is.
+      // A copy, since the columns may change while the file is written.
       const sections = await inSlices(calendarSections(model.columns));
       const label: CalendarLabel = { format: FACT_FORMAT, facts: written.print, state, firstDay, days };
       await replaceFile(calendarFile, await inSlices(packSections(label, sections)));

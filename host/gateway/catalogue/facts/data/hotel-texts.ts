@@ -1,4 +1,4 @@
-/** What a guest should know of a house, by hand: key, then French, Spanish, Dutch, Italian. `{…}` is filled in. */
+/** Practical information about hotels: key, then French, Spanish, Dutch, Italian. `{…}` is filled in. */
 export const HOTEL_TEXTS = `
 info.arrival|Arrivée à partir de {checkin}, départ jusqu’à {checkout}.|Entrada a partir de las {checkin}, salida hasta las {checkout}.|Inchecken vanaf {checkin}, uitchecken tot {checkout}.|Check-in dalle {checkin}, check-out entro le {checkout}.
 info.identity|Une pièce d’identité est demandée à l’arrivée.|Se pide un documento de identidad a la llegada.|Bij aankomst wordt een identiteitsbewijs gevraagd.|All’arrivo è richiesto un documento d’identità.

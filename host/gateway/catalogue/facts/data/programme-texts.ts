@@ -1,6 +1,6 @@
 /**
- * What a programme tells, by hand: key, then French, Spanish, Dutch, Italian. The first part of a key is the group of
- * the activity (ACTIVITY_GROUPS of vocabulary.ts).
+ * Texts of programmes: key, then French, Spanish, Dutch, Italian. The first part of a key is the group of the activity
+ * (ACTIVITY_GROUPS of vocabulary.ts).
  */
 export const ACTIVITY_TEXTS = `
 wellness.why|Un moment rien qu’à vous, loin des écrans et du bruit, dans une ambiance feutrée où tout invite à lâcher prise.|Un momento solo para ti, lejos de pantallas y ruidos, en un ambiente sereno que invita a desconectar.|Een moment helemaal voor jezelf, ver van schermen en lawaai, in een serene sfeer waarin alles uitnodigt om los te laten.|Un momento tutto per te, lontano da schermi e rumori, in un’atmosfera ovattata che invita a lasciarsi andare.

@@ -21,7 +21,7 @@ family|Un lit double et deux lits simples|Una cama doble y dos individuales|Een 
 family|Un lit double et un lit superposé|Una cama doble y una litera|Een tweepersoonsbed en een stapelbed|Un letto matrimoniale e un letto a castello
 `;
 
-/** What is told of a room. */
+/** Descriptions of rooms. */
 export const ROOM_DESCRIPTIONS = `
 classic|Une chambre claire et au calme, avec tout ce qu’il faut pour une bonne nuit.|Una habitación luminosa y tranquila, con todo lo necesario para dormir bien.|Een lichte, rustige kamer met alles voor een goede nachtrust.|Una camera luminosa e tranquilla, con tutto il necessario per riposare bene.
 classic|Des tons doux, une literie soignée et un coin bureau près de la fenêtre.|Tonos suaves, una cama cuidada y un escritorio junto a la ventana.|Zachte kleuren, een goed bed en een bureau bij het raam.|Toni morbidi, un letto curato e uno scrittoio vicino alla finestra.
@@ -31,7 +31,7 @@ suite|Un salon séparé, une grande salle de bains et de la place pour prolonger
 family|Parents et enfants ont chacun leur coin, avec de la place pour jouer.|Padres e hijos tienen su propio espacio, con sitio para jugar.|Ouders en kinderen hebben elk een eigen plek, met ruimte om te spelen.|Genitori e bambini hanno ciascuno il proprio spazio, con posto per giocare.
 `;
 
-/** What is in every room or in some: key, then the four languages. The first line of a group is its heading. */
+/** Equipment of rooms: key, then the four languages. The first line of a group is its heading. */
 export const ROOM_DETAILS = `
 comfort|Confort|Comodidades|Comfort|Comfort
 comfort|Wi-Fi gratuit|Wifi gratis|Gratis wifi|Wi-Fi gratuito
@@ -47,7 +47,7 @@ bathroom|Peignoirs et chaussons|Albornoces y zapatillas|Badjassen en slippers|Ac
 bathroom|Produits d’accueil|Artículos de aseo|Toiletartikelen|Prodotti da bagno
 `;
 
-/** What a room looks out on, by environment. */
+/** Views by environment. */
 export const ROOM_VIEWS = `
 sea|Vue sur la mer|Vistas al mar|Uitzicht op zee|Vista mare
 mountain|Vue sur la montagne|Vistas a la montaña|Uitzicht op de bergen|Vista sulle montagne
@@ -59,7 +59,7 @@ water|Vue sur l’eau|Vistas al agua|Uitzicht op het water|Vista sull’acqua
 countryside|Vue sur la campagne|Vistas al campo|Uitzicht op het platteland|Vista sulla campagna
 `;
 
-/** Sentences about rooms that have to be known before. */
+/** Notes about rooms that matter before booking. */
 export const ROOM_INFOS = `
 family|Lit bébé sur demande, sans supplément.|Cuna bajo petición, sin suplemento.|Babybedje op aanvraag, zonder toeslag.|Culla su richiesta, senza supplemento.
 classic|Lit supplémentaire impossible dans cette chambre.|No es posible añadir una cama supletoria en esta habitación.|Een extra bed is in deze kamer niet mogelijk.|In questa camera non è possibile aggiungere un letto.

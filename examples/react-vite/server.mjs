@@ -1,0 +1,18 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename } from 'node:path';
+import { render } from './dist/server/render.js';
+
+const page = readFileSync('dist/client/index.html', 'utf8');
+
+createServer((request, response) => {
+  if (request.url.startsWith('/assets/')) {
+    response.setHeader('content-type', 'text/javascript');
+    createReadStream(`dist/client/assets/${basename(request.url)}`)
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  } else {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(page.replace('<!--app-->', () => render()));
+  }
+}).listen(process.env.PORT ?? 5173);

@@ -1,0 +1,73 @@
+import { defineCommand } from 'citty';
+import { readEnv } from '../../server/environment/read-env.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { parkedFailures, retryParked } from '@staykit/gateway/selling/settle/settling-failures.ts';
+import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
+import { CliError } from '../cli-error.ts';
+
+/** `staykit data audit`: differences in the books of sales, and parked items. */
+export const dataAudit = defineCommand({
+  meta: {
+    name: 'audit',
+    description: 'Audits sales, lists parked payments',
+  },
+  args: {
+    retry: { type: 'boolean', description: 'Retries parked payments', default: false },
+  },
+  run: async ({ args }) => {
+    const { dataDir, databaseUrl } = readEnv(process.env);
+    const db = await openDatabase({
+      dataDir,
+      upkeep: true,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    });
+    try {
+      await migrate(db);
+      if (args.retry) console.log(`Queued for retry: ${await retryParked(db)}.`);
+      const found = await report(db);
+      if (found > 0) throw new CliError(`${found} need an operator: see docs/guides/data.md.`);
+    } finally {
+      await db.close();
+    }
+  },
+});
+
+/** Prints the tables; returns the number of lines that need an operator. */
+async function report(db: Database): Promise<number> {
+  const differences = await auditSales(db, Date.now());
+  console.log(`${differences.length} differences.`);
+  printTable(
+    ['what', 'of', 'expected', 'found'],
+    differences.map(({ kind, subject, expected, found }) => [kind, subject, `${expected}`, `${found}`]),
+  );
+  // Differences of the shop's last audit are listed above with their current figures.
+  const parked = (await parkedFailures(db)).filter(({ kind }) => kind !== 'difference');
+  console.log(`${parked.length} parked.`);
+  printTable(
+    ['what', 'of', 'attempts', 'error'],
+    // Control characters of a provider's message are removed for the terminal.
+    parked.map(({ kind, id, attempts, error }) => [
+      kind,
+      id,
+      `${attempts}`,
+      error.replaceAll(/\p{C}+/gu, ' '),
+    ]),
+  );
+  return differences.length + parked.length;
+}
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  if (rows.length === 0) return;
+  const widths = head.map((title, place) =>
+    Math.max(title.length, ...rows.map((row) => row[place]?.length ?? 0)),
+  );
+  for (const row of [head, ...rows])
+    console.log(
+      row
+        .map((text, place) => text.padEnd(widths[place] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}

@@ -1,0 +1,158 @@
+// First, so that style sheets are split per widget.
+import '@staykit/site/styles/style-marks.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createContentClient } from '@staykit/client/content/create-content-client.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { foldersFrom } from '../../server/create-app.ts';
+import type { Env } from '../../server/environment/read-env.ts';
+import { createGateway } from '@staykit/gateway/app.ts';
+import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { exportMinisite } from '@staykit/minisites/export-minisite.ts';
+import { createServices } from '../../server/services/create-services.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import { progressBar } from '../../server/progress-bar.ts';
+import { siteSettings } from '../../server/site-settings.ts';
+import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
+import { createSiteRenderer, type SiteRendererOptions } from '@staykit/site/site-renderer.ts';
+import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
+import { textVersion } from './text-version.ts';
+
+/** Options of the command. */
+export interface BuildMinisitesOptions {
+  env: Env;
+  partners: PartnerRegistry;
+  wanted: readonly Partner[];
+  out: string;
+  base: string;
+  force: boolean;
+  /** Top of the checkout. */
+  top: string;
+  /** A running shop to read from, instead of the database. */
+  from?: string;
+  /** Origin of the shop that an export calls and links to. */
+  shopOf: (partner: Partner) => string;
+  print: (line: string) => void;
+}
+
+type Fetch = SiteRendererOptions['fetch'];
+
+/** Exports minisites one after the other; shared calls are made once. */
+export async function buildMinisites(options: BuildMinisitesOptions): Promise<void> {
+  const { env, partners, wanted, out, base, force, top, from, shopOf, print } = options;
+  const manifestText = readFileSync(join(top, 'dist/host/manifest.json'), 'utf8');
+  const source = await openSource(env, from);
+  try {
+    const ask = remembered(source.fetch);
+    const { sites, activitySearch, indexing, captcha } = siteSettings(env);
+    const renderer = createSiteRenderer({
+      partners,
+      sites,
+      assets: assetsOf(JSON.parse(manifestText) as Manifest),
+      fetch: ask,
+      clock: Date.now,
+      activitySearch,
+      indexing,
+      ...(captcha && { captcha }),
+    });
+    const server = readFileSync(join(top, 'dist/host/server.js'));
+    const common = createHash('sha256')
+      .update(manifestText)
+      .update(server)
+      .update(source.state)
+      .update(JSON.stringify(captcha?.sources ?? []))
+      .digest('hex');
+    const folder = foldersFrom(top).assets;
+    const start = performance.now();
+    const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
+    const assets = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+    let written = 0;
+    for (const partner of wanted) {
+      const began = performance.now();
+      const target = join(out, partner.minisiteUrl);
+      if (force) await rm(target, { recursive: true, force: true });
+      const { minisiteLocale: locale } = partner;
+      const content = createContentClient({ api: '/api', locale, fetch: ask, retries: 0 });
+      const fingerprint = `${common} ${await textVersion(partner, content, LOCALE_TEXTS[locale])}`;
+      const { files, bytes } = await exportMinisite({
+        partner,
+        partners,
+        renderer,
+        base,
+        fingerprint,
+        shop: shopOf(partner),
+        assets,
+        out: target,
+        instant: Date.now(),
+      });
+      const took = `${Math.round(performance.now() - began)} ms`;
+      if (files > 0) written += 1;
+      print(
+        files === 0
+          ? `${target}: unchanged`
+          : `${target}: ${files} files, ${Math.round(bytes / 1024)} KB, ${took}`,
+      );
+    }
+    print(
+      `${wanted.length} minisites, ${written} of them written, in ${Math.round(performance.now() - start)} ms.`,
+    );
+  } finally {
+    await source.close();
+  }
+}
+
+interface Source {
+  fetch: Fetch;
+  /** Changes with the catalogue. */
+  state: string;
+  close(): Promise<void>;
+}
+
+/** The source of an export: a running shop, or the database in this process. */
+async function openSource(env: Env, from: string | undefined): Promise<Source> {
+  if (from !== undefined) {
+    // A remote shop does not report changes, so the state changes hourly, like the refresh of its pages.
+    const hour = Math.floor(Date.now() / 3_600_000);
+    return {
+      fetch: (path, init) => fetch(from + path, init),
+      state: `${from} ${hour}`,
+      close: async () => undefined,
+    };
+  }
+  const today = dayInUtc();
+  const services = await createServices(env, today, {
+    filling: progressBar(process.stderr, 'Filling the catalogue'),
+    reading: () => undefined,
+  });
+  const gateway = await createGateway({ ...services.parts, rateLimit: 0 });
+  return {
+    fetch: inProcessFetch(gateway),
+    state: `${services.change} ${today}`,
+    close: async () => {
+      await gateway.close();
+      await services.close();
+    },
+  };
+}
+
+/** Caches calls by address: minisites of a locale show the same offers. The partner's id does not affect lists. */
+function remembered(ask: Fetch): Fetch {
+  const answers = new Map<string, Promise<{ status: number; text: string; headers: [string, string][] }>>();
+  return async (url, init) => {
+    if (init.method === 'POST') return ask(url, init);
+    const { signal: _, ...rest } = init;
+    const known =
+      answers.get(url) ??
+      ask(url, rest).then(async (answer) => ({
+        status: answer.status,
+        text: await answer.text(),
+        headers: [...answer.headers],
+      }));
+    answers.set(url, known);
+    const { status, text, headers } = await known;
+    return new Response(text, { status, headers });
+  };
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { describeProblem, PartnerError, type PartnerProblem } from '@staykit/partners/partner-error.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import { TOP } from '../../top.ts';
+import { CliError } from '../cli-error.ts';
+
+/** The flag of every command that reads partner files. */
+export const folderArg = {
+  type: 'string',
+  description: 'Folder of the partner files',
+  default: join(TOP, 'partners'),
+} as const;
+
+/** The partners of these slugs, or all without any. Throws a `PartnerError` if one of their files is invalid. */
+export function partnersOf(
+  { all, refused }: Pick<PartnerRegistry, 'all' | 'refused'>,
+  slugs: readonly string[],
+): readonly Partner[] {
+  const problems = refused
+    .filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
+    .flatMap((each) => each.problems);
+  if (problems.length > 0) throw new PartnerError(problems);
+  if (slugs.length === 0) return all;
+  return slugs.map((slug) => {
+    const partner = all.find((one) => one.slug === slug);
+    if (partner) return partner;
+    throw new CliError(`Unknown partner "${slug}". Partners: ${all.map((one) => one.slug).join(', ')}.`);
+  });
+}
+
+/** Filters problems by these slugs; all without any. */
+export function chosenProblems(
+  problems: readonly PartnerProblem[],
+  slugs: readonly string[],
+): readonly PartnerProblem[] {
+  return problems.filter(
+    ({ file }) => slugs.length === 0 || slugs.some((slug) => file.includes(`/${slug}/`)),
+  );
+}
+
+/** Prints warnings about partner files. */
+export function printWarnings({ warnings }: PartnerRegistry, slugs: readonly string[]): void {
+  for (const warning of chosenProblems(warnings, slugs))
+    console.warn(`warning: ${describeProblem(warning)}\n`);
+}

@@ -1,0 +1,26 @@
+import { defineCommand } from 'citty';
+import { readEnv } from '../../server/environment/read-env.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { shopHosts } from '@staykit/routing/shop-hosts.ts';
+import { folderArg, partnersOf, printWarnings } from './partner-args.ts';
+
+/** `staykit partner check [slug ...]`: all problems with file, line and correction. */
+export const partnerCheck = defineCommand({
+  meta: { name: 'check', description: 'Checks partner files' },
+  args: {
+    slugs: { type: 'positional', description: 'Only these partners', required: false },
+    folder: folderArg,
+  },
+  run: ({ args }) => {
+    // Uses the shop's own hosts from the environment.
+    const partners = readPartners(args.folder, RESERVED_SEGMENTS, shopHosts(readEnv(process.env)));
+    const checked = partnersOf(partners, args._);
+    printWarnings(partners, args._);
+    for (const { slug, minisiteId, minisiteUrl, minisiteLocale } of checked) {
+      console.log(`${slug}: valid (/${minisiteUrl}, ${minisiteId}, ${minisiteLocale})`);
+    }
+    if (checked.length === 0) console.log(`No partners in ${args.folder}.`);
+    return 0;
+  },
+});

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineCommand } from 'citty';
+import { checkPartner } from '@staykit/partners/check-partner.ts';
+import { PARTNER_SCHEMA_FILE, partnerJsonSchema } from '@staykit/partners/json-schema.ts';
+import { PartnerError } from '@staykit/partners/partner-error.ts';
+import { MINISITE_LOCALES } from '@staykit/partners/partner-schema.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { CliError } from '../cli-error.ts';
+import { newPartnerFiles } from './new-partner.ts';
+import { folderArg, partnersOf } from './partner-args.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Smallest automatic partner id. */
+const FIRST_ID = 1001;
+
+/** `mag-a` as `Mag A`. */
+const nameOf = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
+    .join(' ');
+
+/** `staykit partner new SLUG`. Writes all files or none, and the JSON schema for editors. */
+export const partnerNew = defineCommand({
+  meta: { name: 'new', description: 'Creates a partner: file, banners, logo, legal text' },
+  args: {
+    slug: { type: 'positional', description: 'Folder name: a-z, 0-9 and -', required: true },
+    id: { type: 'string', description: 'Minisite id; default: the next free one' },
+    url: { type: 'string', description: 'First segment of the address; default: the slug' },
+    locale: { type: 'string', description: `One of ${MINISITE_LOCALES.join(', ')}`, default: 'fr_FR' },
+    name: { type: 'string', description: 'Display name; default: from the slug' },
+    folder: folderArg,
+  },
+  run: ({ args }) => {
+    const { slug, folder } = args;
+    const url = args.url ?? slug;
+    if (!SLUG.test(slug))
+      throw new CliError(`"${slug}" is not a valid name: use a-z, 0-9 and -, such as "mag-a".`);
+    const target = join(folder, slug);
+    if (existsSync(target)) throw new CliError(`${target} already exists; nothing was changed.`);
+    const registry = readPartners(folder, RESERVED_SEGMENTS);
+    // Free ids and addresses are only known if all files are valid.
+    partnersOf(registry, []);
+    const taken = RESERVED_SEGMENTS.get(url);
+    if (taken !== undefined)
+      throw new CliError(`The address "${url}" is ${taken}: choose another with --url.`);
+    const owner = registry.byAddress(url);
+    if (owner)
+      throw new CliError(`The address "${url}" belongs to ${owner.slug}: choose another with --url.`);
+    const id =
+      args.id === undefined
+        ? Math.max(FIRST_ID - 1, ...registry.all.map((partner) => partner.minisiteId)) + 1
+        : Number(args.id);
+    const holder = registry.byId(id);
+    if (holder) throw new CliError(`The id ${id} belongs to ${holder.slug}: choose another with --id.`);
+
+    const files = newPartnerFiles({ id, url, locale: args.locale, name: args.name ?? nameOf(slug) });
+    const checked = checkPartner(`${target}/partner.json`, files['partner.json'] ?? '');
+    if (!checked.settings) throw new PartnerError(checked.problems);
+    const draft = join(folder, `.${slug}.new-${process.pid}`);
+    try {
+      mkdirSync(draft, { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text);
+      renameSync(draft, target);
+      writeFileSync(join(folder, PARTNER_SCHEMA_FILE), partnerJsonSchema());
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+    console.log(
+      [
+        `${target}: ${Object.keys(files).join(', ')}`,
+        'Put your pictures and texts in their place, then:',
+        `  npx staykit partner check ${slug}`,
+        `  npx staykit partner preview ${slug}`,
+      ].join('\n'),
+    );
+  },
+});

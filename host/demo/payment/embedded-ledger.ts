@@ -1,0 +1,70 @@
+import type { Queryable } from '@staykit/gateway/database/database.ts';
+import type { PaymentOutcome } from '@staykit/gateway/payment/payment-provider.ts';
+
+/** Payments and refunds of the embedded provider. */
+interface EmbeddedLedger {
+  /** Records an outcome unless the reference has one; returns the recorded one. */
+  record(
+    reference: string,
+    outcome: PaymentOutcome,
+    amountCents: number,
+    capturedCents: number,
+  ): Promise<Noted>;
+  find(reference: string): Promise<PaymentOutcome | undefined>;
+  capture(reference: string, amountCents: number): Promise<void>;
+  release(reference: string): Promise<void>;
+  refund(reference: string, amountCents: number, refundId: string): Promise<void>;
+}
+
+/** An outcome, and whether it was recorded before this call. */
+interface Noted {
+  outcome: PaymentOutcome;
+  before: boolean;
+}
+
+const toOutcome = (text: string): PaymentOutcome => JSON.parse(text) as PaymentOutcome;
+const REFUSED: PaymentOutcome = { status: 'refused', reason: 'declined' };
+
+/** The ledger, in its own tables and outside the caller's transactions, as that of a real provider is. */
+export function embeddedLedger(db: Queryable): EmbeddedLedger {
+  async function find(reference: string): Promise<PaymentOutcome | undefined> {
+    const [row] = await db.query<{ outcome: string; released: boolean }>(
+      'select outcome, released from embedded_payments where reference = $1',
+      [reference],
+    );
+    if (!row) return undefined;
+    return row.released ? REFUSED : toOutcome(row.outcome);
+  }
+  return {
+    find,
+    async record(reference, outcome, amountCents, capturedCents) {
+      const made = await db.query(
+        `insert into embedded_payments (reference, outcome, amount_cents, captured_cents)
+        values ($1, $2, $3, $4) on conflict (reference) do nothing returning reference`,
+        [reference, JSON.stringify(outcome), amountCents, capturedCents],
+      );
+      if (made.length > 0) return { outcome, before: false };
+      return { outcome: (await find(reference)) ?? REFUSED, before: true };
+    },
+    async capture(reference, amountCents) {
+      await db.query(
+        'update embedded_payments set captured_cents = $2 where reference = $1 and captured_cents = 0 and not released',
+        [reference, amountCents],
+      );
+    },
+    async release(reference) {
+      await db.query(
+        `insert into embedded_payments (reference, outcome, amount_cents, released) values ($1, $2, 0, true)
+        on conflict (reference) do update set released = true, captured_cents = 0`,
+        [reference, JSON.stringify(REFUSED)],
+      );
+    },
+    async refund(reference, amountCents, refundId) {
+      await db.query(
+        `insert into embedded_refunds (id, reference, amount_cents) values ($1, $2, $3)
+        on conflict (id) do nothing`,
+        [refundId, reference, amountCents],
+      );
+    },
+  };
+}

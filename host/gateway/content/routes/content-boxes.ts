@@ -1,0 +1,37 @@
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { boxByCode } from '../../catalogue/facts/box-facts.ts';
+import type { CatalogueLanguage } from '../../catalogue/records.ts';
+import type { GatewayParts } from '../../gateway-parts.ts';
+import { cardOf } from '../../gifts/routes/boxes.ts';
+
+/** Campaign under which clicks on boxes are counted. */
+export interface BoxCampaign {
+  campaign?: string | undefined;
+  category?: string | undefined;
+}
+
+/** A block with the boxes of its codes at current prices, without those not sold. */
+export function withBoxes<Block extends { codes?: readonly string[] }>(
+  block: Block,
+  parts: GatewayParts,
+  locale: Locale,
+  { campaign, category }: BoxCampaign = {},
+) {
+  const gifts = parts.gifts?.() ?? [];
+  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const boxes = (block.codes ?? []).flatMap((code) => {
+    const box = boxByCode(gifts, code);
+    if (!box) return [];
+    const { gift } = box;
+    return {
+      ...cardOf(gift, code, language),
+      description: gift.texts[language],
+      link: {
+        url: `/box/${gift.slug}/${code}`,
+        ...(campaign !== undefined && { campaign }),
+        ...(category !== undefined && { category }),
+      },
+    };
+  });
+  return { ...block, boxes };
+}

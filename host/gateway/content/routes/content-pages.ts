@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import { getMenu } from '@staykit/contract/content/menu.ts';
+import {
+  getHomepage,
+  getIdeas,
+  getLanding,
+  getLandings,
+  getMarketingArticles,
+  getStaticContent,
+} from '@staykit/contract/content/page-content.ts';
+import type { HomeContent } from '@staykit/core/content/page-content.ts';
+import { MARKETING_ARTICLES_PAGE_SIZE } from '@staykit/core/content/page-content.ts';
+import { toLocale, type Locale } from '@staykit/values/market/locale.ts';
+import type { ContentStore } from '../content-store.ts';
+import { withBoxes } from './content-boxes.ts';
+import type { GatewayParts } from '../../gateway-parts.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { NotConfiguredError } from '../../errors/not-configured-error.ts';
+import { declare } from '../../http/declare.ts';
+
+/** The content; 501 without it. */
+export function contentOf({ content }: GatewayParts): ContentStore {
+  if (!content) throw new NotConfiguredError('content', 'This gateway has no content.');
+  return content;
+}
+
+/** Home page, landing pages, menu, ideas, texts and articles. [SAPI-01] [SAPI-15] [PAPI-35] [PAPI-36] */
+export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const localeOf = (file: string) => toLocale(file.replace(/\.json$/, ''));
+  const file = '(^[a-z]{2}_[A-Z]{2}\\.json$)';
+
+  declare(app, getHomepage, async ({ query }) => {
+    const locale = toLocale(query.locale);
+    const { home = {} } = await contentOf(parts).of(locale);
+    return Object.fromEntries(
+      Object.entries(home).flatMap(([flow, page]) =>
+        page ? [[flow, { ...page, blocks: blocksOf(page.blocks, locale) } as HomeContent]] : [],
+      ),
+    );
+  });
+
+  declare(
+    app,
+    getLanding,
+    async ({ params }) => {
+      const slug = params.file.replace(/\.json$/, '');
+      const page = (await contentOf(parts).of(params.locale)).landings.get(slug);
+      if (!page) throw notThere(`landing page ${slug}`, params.locale);
+      return { slug, ...page, blocks: blocksOf(page.blocks, params.locale) };
+    },
+    { routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)' },
+  );
+
+  declare(
+    app,
+    getLandings,
+    async ({ params }) => {
+      const { landings, landingGroups, boxListing } = await contentOf(parts).of(localeOf(params.file));
+      return { slugs: [...landings.keys()], groups: landingGroups, ...(boxListing && { boxListing }) };
+    },
+    { routerPath: `/content/landing/:file${file}` },
+  );
+
+  declare(
+    app,
+    getMenu,
+    async ({ params }) => {
+      const { menu } = await contentOf(parts).of(localeOf(params.file));
+      if (!menu) throw notThere('menu', params.file);
+      return menu;
+    },
+    { routerPath: `/content/menu/:file${file}` },
+  );
+
+  declare(
+    app,
+    getIdeas,
+    async ({ params }) => {
+      const { ideas } = await contentOf(parts).of(localeOf(params.file));
+      if (!ideas) throw notThere('list of ideas', params.file);
+      return ideas;
+    },
+    { routerPath: `/content/ideas/:file${file}` },
+  );
+
+  declare(app, getStaticContent, async ({ params: { contentId }, query }) => {
+    const locale = toLocale(query.locale);
+    const { pages, articles } = await contentOf(parts).of(locale);
+    const page = pages.get(contentId) ?? articles.find(({ id }) => id === contentId);
+    if (!page) throw notThere(`text ${contentId}`, locale);
+    const { id, title, description, html } = page;
+    return { id, title, ...(description !== undefined && { description }), html };
+  });
+
+  declare(app, getMarketingArticles, async ({ query }) => {
+    const { articles } = await contentOf(parts).of(toLocale(query.locale));
+    return {
+      articles: articles
+        .slice(0, Number(query.size ?? MARKETING_ARTICLES_PAGE_SIZE))
+        .map(({ id, title, intro, images }) => ({
+          id,
+          title,
+          intro,
+          url: `/content/${id}`,
+          ...(images && { images }),
+        })),
+    };
+  });
+
+  function blocksOf<Block extends { kind: string }>(blocks: readonly Block[], locale: Locale): Block[] {
+    return blocks.map((block) =>
+      'codes' in block ? withBoxes(block as Block & { codes: string[] }, parts, locale) : block,
+    );
+  }
+}
+
+function notThere(what: string, where: string): GatewayError {
+  return new GatewayError('NOT_FOUND', `No ${what} for ${where.replace(/\.json$/, '')}.`);
+}

@@ -1,0 +1,101 @@
+import type { Migration } from './migration.ts';
+import { catalogue } from './01-catalogue.ts';
+import { sales } from './03-sales.ts';
+import { giftSales } from './04-gift-sales.ts';
+import { visitors } from './06-visitors.ts';
+import { settling } from './09-settling.ts';
+import { factStates } from './11-fact-states.ts';
+
+/** Every settling run looks for open payments among all payments ever made: a partial index. */
+const openPayments: Migration = {
+  id: 10,
+  name: 'open-payments',
+  sql: `
+create index payments_open on payments (created_at) where status in ('started', 'unknown');
+`,
+};
+
+/** Former and new code of the renamed boxes. */
+const RENAMED = `(values ('ROMANCEEBOX', 'ROMANTICEBOX'), ('TABLEEBOX', 'GOURMETEBOX'),
+  ('FAMILLEEBOX', 'FAMILYEBOX'), ('PRESTIGEEBOX', 'EXCEPTIONEBOX')) as renamed (former, present)`;
+
+/**
+ * A box by post has the code of the digital one with `BOX` for `EBOX`. A stem that ends with `E` would yield a digital
+ * code, so the four boxes with such stems are renamed, in the catalogue and in past sales. [BOX-14]
+ */
+const boxCodes: Migration = {
+  id: 8,
+  name: 'box-codes',
+  sql: `
+update gifts set code = present, data = jsonb_set(data, '{code}', to_jsonb(present))
+  from ${RENAMED} where code = former;
+update gift_sales set product_id = present from ${RENAMED} where kind = 'BOX' and product_id = former;
+`,
+};
+
+/**
+ * Identifies states of the catalogue: a token per change of the whole, and per hotel change its transaction id, since
+ * ids are assigned in another order than transactions commit.
+ */
+const changeStates: Migration = {
+  id: 7,
+  name: 'change-states',
+  sql: `
+alter table catalogue_change add column token uuid not null default gen_random_uuid();
+alter table hotel_changes add column txid xid8 not null default pg_current_xact_id();
+create index hotel_changes_txid on hotel_changes (txid);
+`,
+};
+
+/** The mail outbox: transactions insert mails, and senders of any process deliver them. */
+const mail: Migration = {
+  id: 5,
+  name: 'mail',
+  sql: `
+create table mail_outbox (
+  id bigint generated always as identity primary key,
+  template text not null,
+  locale text not null,
+  recipient text not null,
+  data jsonb not null,
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'parked')),
+  attempts integer not null default 0,
+  -- While a mail is being sent: the end of the lease, after which another process may take it.
+  next_attempt_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  error text
+);
+create index mail_outbox_due on mail_outbox (next_attempt_at, id) where state in ('waiting', 'sending');
+create index mail_outbox_recipient on mail_outbox (lower(recipient));
+`,
+};
+
+/** The change log of hotels, from which read models update without reading the whole catalogue. */
+const hotelChanges: Migration = {
+  id: 2,
+  name: 'hotel-changes',
+  sql: `
+create table hotel_changes (
+  id bigint generated always as identity primary key,
+  hotel_id bigint not null references hotels (id) on delete cascade,
+  changed_at timestamptz not null default clock_timestamp()
+);
+create index hotel_changes_at on hotel_changes (changed_at);
+`,
+};
+
+/** All migrations, in order. */
+export const MIGRATIONS: readonly Migration[] = [
+  catalogue,
+  hotelChanges,
+  sales,
+  giftSales,
+  mail,
+  visitors,
+  changeStates,
+  boxCodes,
+  settling,
+  openPayments,
+  factStates,
+];

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { DatabaseError } from '../database-error.ts';
+import { toCallerError, unavailable } from '../database-fault.ts';
+import type { Database, DatabaseLog, Reader } from '../database.ts';
+import { keepListening } from './keep-listening.ts';
+import { readReplica } from './read-replica.ts';
+import { runTransactions } from './run-transaction.ts';
+import { NO_LIMITS, openPool, queryable, SNAPSHOT_LIMITS, VISITOR_LIMITS } from './server-pool.ts';
+import { inTransaction } from './server-transaction.ts';
+import { watchServers, type ServerWatch } from './watch-servers.ts';
+
+/** A short time-out: the primary can answer instead of the replica. */
+const REPLICA: pg.PoolConfig = { connectionTimeoutMillis: 2_000 };
+/** A separate connection, so that the watch does not depend on the pool. */
+const WATCH: pg.PoolConfig = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
+
+/** WAL position in bytes, written or replayed. Null on other kinds of replicas, whose lag is not checked. */
+const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+  else pg_current_wal_lsn() end - '0/0')::bigint as position`;
+/** Fails on a server in recovery, which is no primary. */
+const PRIMARY_POSITION = `select (pg_current_wal_lsn() - '0/0')::bigint as position`;
+
+const QUIET: DatabaseLog = { info: () => undefined, warn: () => undefined };
+
+/** A command-line tool ends before a server could change. */
+const UNWATCHED: ServerWatch = {
+  state: () => ({ database: 'up' }),
+  onReplicaAway: () => () => undefined,
+  stop: async () => undefined,
+};
+
+/** Options of a server database. */
+export interface ServerOptions {
+  readUrl?: string;
+  upkeep?: boolean;
+  log?: DatabaseLog;
+}
+
+function readerOf(pool: pg.Pool): Reader {
+  const begin = {
+    sql: 'begin transaction isolation level repeatable read, read only',
+    limits: SNAPSHOT_LIMITS,
+  };
+  return {
+    query: queryable(pool).query,
+    snapshot: (work) => inTransaction(pool, begin, work),
+  };
+}
+
+/** Watches primary and replica over separate connections. */
+function watch(databaseUrl: string, readUrl: string | undefined, log: DatabaseLog): ServerWatch {
+  const open = (url: string, sql: string) => {
+    const pool = openPool(url, NO_LIMITS, WATCH);
+    const position = async () => {
+      const { rows } = await pool.query<{ position: number | null }>(sql);
+      return rows[0]?.position ?? Number.POSITIVE_INFINITY;
+    };
+    return { pool, position };
+  };
+  const primary = open(databaseUrl, PRIMARY_POSITION);
+  const replica = readUrl === undefined ? undefined : open(readUrl, POSITION);
+  const servers = watchServers({ primary: primary.position, replica: replica?.position }, { log });
+  return {
+    ...servers,
+    async stop() {
+      await servers.stop();
+      await primary.pool.end();
+      await replica?.pool.end();
+    },
+  };
+}
+
+/** Opens a PostgreSQL server with a connection pool; reads go to its replica, if any. */
+export async function openServerDatabase(
+  databaseUrl: string,
+  { readUrl, upkeep = false, log = QUIET }: ServerOptions = {},
+): Promise<Database> {
+  const pool = openPool(databaseUrl, upkeep ? NO_LIMITS : VISITOR_LIMITS);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    throw new DatabaseError(
+      'DATABASE_UNREACHABLE',
+      `DATABASE_URL: the server at ${hostname}:${port || '5432'}${pathname} did not answer ` +
+        `(${error instanceof Error ? error.message : String(error)}). ` +
+        'Expected a PostgreSQL that this process may log in to; without DATABASE_URL the embedded one is used.',
+      { cause: error },
+    );
+  }
+  const servers = upkeep ? UNWATCHED : watch(databaseUrl, readUrl, log);
+  /** Calls the primary, or fails at once while it is known to be away. */
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    // A command-line tool shows PostgreSQL's own errors.
+    if (upkeep) return work();
+    if (servers.state().database === 'away') throw unavailable('away');
+    try {
+      return await work();
+    } catch (error) {
+      throw toCallerError(error);
+    }
+  };
+  const { query, lock, script } = queryable(pool);
+  const { snapshot } = readerOf(pool);
+  const run = runTransactions(pool, log);
+  const primary: Omit<Database, 'reader'> = {
+    kind: 'server',
+    query: (sql, parameters) => ask(() => query(sql, parameters)),
+    lock: (name, sql, parameters) => ask(() => lock(name, sql, parameters)),
+    script: (sql) => ask(() => script(sql)),
+    snapshot: (work) => ask(() => snapshot(work)),
+    transaction: (work, options) => ask(() => run(work, { upkeep, ...options })),
+    listen: (channel, onNotice) =>
+      keepListening(() => new pg.Client({ connectionString: databaseUrl, keepAlive: true }), {
+        channel,
+        onNotice,
+        log,
+      }),
+    state: servers.state,
+    async close() {
+      await servers.stop();
+      await replica?.end();
+      await pool.end();
+    },
+  };
+  const replica = readUrl === undefined || upkeep ? undefined : openPool(readUrl, VISITOR_LIMITS, REPLICA);
+  return { ...primary, reader: replica ? readReplica(readerOf(replica), primary, servers) : primary };
+}

@@ -1,0 +1,198 @@
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { GiftFormat, ProductType } from '@staykit/values/gift/gift-product.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import type { Queryable } from '../database/database.ts';
+import { isDue } from '../selling/settle/settling-failures.ts';
+import type { SaleSource } from '../selling/booking/bookings.ts';
+
+/** State of a gift sale. `pending`: the provider is asked for the payment. */
+export type GiftSaleState = 'pending' | 'confirmed' | 'refused' | 'lapsed';
+
+/** The product as sold: the catalogue may change later. */
+export interface SoldGiftRecord {
+  label: string;
+  /** Its contents, one per line. */
+  lines: string[];
+  nights: number;
+  adults: number;
+  /** Chosen packaging. */
+  elements: { id: string; name: string; price: number }[];
+  priceInfo: PriceInfo;
+}
+
+/** The buyer. */
+export interface GiftBuyer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+}
+
+/** A stored gift sale. Amounts are cents. */
+export interface GiftSaleRow {
+  /** 8 digits. */
+  number: string;
+  kind: ProductType;
+  state: GiftSaleState;
+  productId: string;
+  format: GiftFormat;
+  /** Worth of the code. */
+  worthCents: number;
+  /** Amount that remains if the upsell was not needed; the rest is refunded to the giver. */
+  includedCents: number;
+  totalCents: number;
+  gift: SoldGiftRecord;
+  validUntil: PlainDate;
+  voucherToken: string;
+  buyer: GiftBuyer;
+  recipient?: { name: string; email: string };
+  personalisation?: { fromName?: string; message?: string };
+  address?: { name: string; street: string; zipCode: string; city: string; country: string };
+  locale: Locale;
+  source: SaleSource;
+}
+
+const COLUMNS = `s.number, s.kind, s.status as state, s.product_id as "productId", s.format,
+  s.worth_cents as "worthCents", s.included_cents as "includedCents", s.total_cents as "totalCents", s.gift,
+  s.valid_until as "validUntil", s.voucher_token as "voucherToken", s.buyer, s.recipient, s.personalisation,
+  s.address, s.locale, s.minisite_id as "minisiteId", s.utm, s.origin, c.code`;
+
+const FROM = 'from gift_sales s left join gift_codes c on c.sale_number = s.number';
+
+type Row = Omit<GiftSaleRow, 'source' | 'recipient' | 'personalisation' | 'address'> & {
+  recipient: GiftSaleRow['recipient'] | null;
+  personalisation: GiftSaleRow['personalisation'] | null;
+  address: GiftSaleRow['address'] | null;
+  minisiteId: number | null;
+  utm: Record<string, string>;
+  origin: string | null;
+  code: string | null;
+};
+
+/** A sale, with its code once it has one. */
+export type GiftSale = GiftSaleRow & { code?: string };
+
+function toSale(row: Row): GiftSale {
+  const { recipient, personalisation, address, minisiteId, utm, origin, code, ...sale } = row;
+  return {
+    ...sale,
+    ...(recipient && { recipient }),
+    ...(personalisation && { personalisation }),
+    ...(address && { address }),
+    ...(code !== null && { code }),
+    source: { utm, ...(minisiteId !== null && { minisiteId }), ...(origin !== null && { origin }) },
+  };
+}
+
+/** Inserts a sale. False if the number is taken. */
+export async function insertGiftSale(tx: Queryable, row: GiftSaleRow, now: number): Promise<boolean> {
+  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+  const made = await tx.query(
+    `insert into gift_sales (number, kind, status, product_id, format, worth_cents, included_cents, total_cents,
+      gift, valid_until, voucher_token, buyer_email, buyer, recipient_email, recipient, personalisation, address,
+      locale, minisite_id, utm, origin, created_at, changed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22)
+    on conflict (number) do nothing returning number`,
+    [
+      row.number,
+      row.kind,
+      row.state,
+      row.productId,
+      row.format,
+      row.worthCents,
+      row.includedCents,
+      row.totalCents,
+      JSON.stringify(row.gift),
+      row.validUntil,
+      row.voucherToken,
+      row.buyer.email,
+      JSON.stringify(row.buyer),
+      row.recipient?.email ?? null,
+      json(row.recipient),
+      json(row.personalisation),
+      json(row.address),
+      row.locale,
+      row.source.minisiteId ?? null,
+      JSON.stringify(row.source.utm ?? {}),
+      row.source.origin ?? null,
+      new Date(now),
+    ],
+  );
+  return made.length > 0;
+}
+
+/** A sale by its number, locked until the end of the transaction. */
+export async function lockGiftSale(tx: Queryable, number: string): Promise<GiftSale | undefined> {
+  const [row] = await tx.query<Row>(`select ${COLUMNS} ${FROM} where s.number = $1 for update of s`, [
+    number,
+  ]);
+  return row && toSale(row);
+}
+
+/** A confirmed sale by its voucher token. */
+export async function giftSaleByToken(db: Queryable, token: string): Promise<GiftSale | undefined> {
+  const [row] = await db.query<Row>(
+    `select ${COLUMNS} ${FROM} where s.voucher_token = $1 and s.status = 'confirmed'`,
+    [token],
+  );
+  return row && toSale(row);
+}
+
+/** Confirmed sales of an e-mail address, latest first, at most `most`. */
+export async function giftsOfBuyer(db: Queryable, email: string, most: number): Promise<GiftSale[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} ${FROM} where lower(s.buyer_email) = lower($1) and s.status = 'confirmed'
+     order by s.created_at desc, s.number limit $2`,
+    [email.trim(), most],
+  );
+  return rows.map(toSale);
+}
+
+/** A confirmed sale by its code. */
+export async function giftSaleByCode(db: Queryable, code: string): Promise<GiftSale | undefined> {
+  const [row] = await db.query<Row>(
+    `select ${COLUMNS} ${FROM} where c.code = $1 and s.status = 'confirmed'`,
+    [code],
+  );
+  return row && toSale(row);
+}
+
+/** Updates the state of a sale. */
+export async function updateGiftSale(
+  tx: Queryable,
+  number: string,
+  state: GiftSaleState,
+  now: number,
+): Promise<void> {
+  await tx.query('update gift_sales set status = $2, changed_at = $3 where number = $1', [
+    number,
+    state,
+    new Date(now),
+  ]);
+}
+
+/** Numbers of sales pending since `before` that are due for settling. */
+export async function unsettledGiftSales(db: Queryable, before: number, now: number): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `select number from gift_sales where status = 'pending' and created_at < $2 and ${isDue('gift', 'number')}
+    order by created_at limit 50`,
+    [new Date(now), new Date(before)],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Assigns a code to a sale. False if the code is taken. */
+export async function insertGiftCode(
+  tx: Queryable,
+  sale: GiftSaleRow,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const made = await tx.query(
+    `insert into gift_codes (code, sale_number, worth_cents, included_cents, valid_until, created_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing returning code`,
+    [code, sale.number, sale.worthCents, sale.includedCents, sale.validUntil, new Date(now)],
+  );
+  return made.length > 0;
+}

@@ -1,0 +1,228 @@
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Instalment } from '@staykit/core/price/instalment-plan.ts';
+import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
+import type { Queryable } from '../database/database.ts';
+import { isDue } from '../selling/settle/settling-failures.ts';
+
+/** State of a payment. `unknown`: the provider did not answer in time. */
+export type PaymentState = 'started' | 'unknown' | 'approved' | 'refused' | 'released';
+
+/** A stored payment. Amounts are cents. */
+export interface PaymentRow {
+  /** Our reference of the payment at the provider. */
+  reference: string;
+  saleKind: 'booking' | 'gift';
+  /** Number of the booking, or of the gift sale. */
+  saleId: string;
+  provider: string;
+  plan: PaymentPlan;
+  schedule: Instalment[];
+  /** Amount including the fee. */
+  amountCents: number;
+  feeCents: number;
+  capturedCents: number;
+  refundedCents: number;
+  state: PaymentState;
+  /** Date on which a deferred amount is captured. */
+  captureOn?: PlainDate;
+}
+
+/** The sale that a payment belongs to. */
+export type Sale = Pick<PaymentRow, 'saleKind' | 'saleId'>;
+
+/** A refund of a part of a payment. */
+export interface RefundRow {
+  id: string;
+  reference: string;
+  amountCents: number;
+}
+
+const COLUMNS = `reference, sale_kind as "saleKind", sale_id as "saleId", provider, plan, schedule,
+  amount_cents as "amountCents", fee_cents as "feeCents", captured_cents as "capturedCents",
+  refunded_cents as "refundedCents", status as state, capture_on as "captureOn"`;
+
+type Row = Omit<PaymentRow, 'captureOn'> & { captureOn: PlainDate | null };
+
+function toPayment({ captureOn, ...row }: Row): PaymentRow {
+  return { ...row, ...(captureOn !== null && { captureOn }) };
+}
+
+/** Stores a payment before the provider is called. */
+export async function insertPayment(tx: Queryable, row: PaymentRow, now: number): Promise<void> {
+  await tx.query(
+    `insert into payments (reference, sale_kind, sale_id, provider, plan, schedule, amount_cents, fee_cents,
+      captured_cents, refunded_cents, status, capture_on, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      row.reference,
+      row.saleKind,
+      row.saleId,
+      row.provider,
+      row.plan,
+      JSON.stringify(row.schedule),
+      row.amountCents,
+      row.feeCents,
+      row.capturedCents,
+      row.refundedCents,
+      row.state,
+      row.captureOn ?? null,
+      new Date(now),
+    ],
+  );
+}
+
+/** A payment by our reference. */
+export async function findPayment(tx: Queryable, reference: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.query<Row>(`select ${COLUMNS} from payments where reference = $1`, [reference]);
+  return row && toPayment(row);
+}
+
+/** The payments of a sale, oldest first. */
+export async function paymentsOf(
+  tx: Queryable,
+  saleKind: PaymentRow['saleKind'],
+  saleId: string,
+): Promise<PaymentRow[]> {
+  const rows = await tx.query<Row>(
+    `select ${COLUMNS} from payments where sale_kind = $1 and sale_id = $2 order by created_at, reference`,
+    [saleKind, saleId],
+  );
+  return rows.map(toPayment);
+}
+
+/** Stores state and captured amount of a payment. */
+export async function updatePayment(
+  tx: Queryable,
+  reference: string,
+  state: PaymentState,
+  capturedCents = 0,
+): Promise<void> {
+  await tx.query(
+    'update payments set status = $2, captured_cents = greatest(captured_cents, $3) where reference = $1',
+    [reference, state, capturedCents],
+  );
+}
+
+/** Marks a payment as unanswered, unless another request of the sale has stored its outcome meanwhile. */
+export async function markUnanswered(tx: Queryable, reference: string): Promise<void> {
+  await tx.query(`update payments set status = 'unknown' where reference = $1 and status = 'started'`, [
+    reference,
+  ]);
+}
+
+/** Reopens a released payment that the provider approved late: the next settling run releases it again. */
+export async function reopenPayment(tx: Queryable, reference: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update payments set status = 'unknown' where reference = $1 and status in ('released', 'refused')
+    returning reference`,
+    [reference],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Refunds a part of a sale, from the latest payment backwards and fees last: as open refunds of captured amounts, and
+ * as smaller captures of deferred ones. Returns the cents that no payment covers.
+ */
+export async function refundSale(
+  tx: Queryable,
+  payments: readonly PaymentRow[],
+  cents: number,
+  name: string,
+  now: number,
+): Promise<number> {
+  let left = cents;
+  for (const payment of payments.filter(({ state }) => state === 'approved').toReversed()) {
+    const part = Math.min(left, payment.amountCents - payment.feeCents - payment.refundedCents);
+    if (part <= 0) continue;
+    left -= part;
+    // The update itself reads whether a capture has begun: it may have since the payment was read.
+    const [row] = await tx.query<{ taken: boolean }>(
+      `update payments set refunded_cents = refunded_cents + $2 where reference = $1
+      returning captured_cents > 0 or capturing_cents is not null as taken`,
+      [payment.reference, part],
+    );
+    if (!row?.taken) continue;
+    await tx.query(
+      'insert into refunds (id, payment_reference, amount_cents, created_at) values ($1, $2, $3, $4)',
+      [`${payment.reference}-${name}`, payment.reference, part, new Date(now)],
+    );
+  }
+  return left;
+}
+
+/**
+ * Sets the refunded amount of a sale's captured payments to the sum of its refunds. Corrects rows of earlier versions,
+ * in which a refund could reduce a capture that had already begun.
+ */
+export async function alignRefunded(tx: Queryable, { saleKind, saleId }: Sale): Promise<void> {
+  await tx.query(
+    `update payments p set refunded_cents = amount_cents - captured_cents + (
+      select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_reference = p.reference)
+    where sale_kind = $1 and sale_id = $2 and status = 'approved' and captured_cents > 0`,
+    [saleKind, saleId],
+  );
+}
+
+/** Number of refunds of a sale that the audit made. */
+export async function auditRefunds(tx: Queryable, { saleKind, saleId }: Sale): Promise<number> {
+  const [row] = await tx.query<{ made: number }>(
+    `select count(*)::int as made from refunds r join payments p on p.reference = r.payment_reference
+    where p.sale_kind = $1 and p.sale_id = $2 and r.id like '%-audit-%'`,
+    [saleKind, saleId],
+  );
+  return row?.made ?? 0;
+}
+
+/** Refunds that are not confirmed by the provider: all that are due, or those of one sale. */
+export async function openRefunds(db: Queryable, now: number, sale?: Sale): Promise<RefundRow[]> {
+  return db.query<RefundRow>(
+    `select r.id, r.payment_reference as reference, r.amount_cents as "amountCents"
+    from refunds r join payments p on p.reference = r.payment_reference
+    where r.done_at is null and p.captured_cents > 0 and ${isDue('refund', 'r.id')}
+      and ($2::text is null or (p.sale_kind = $2 and p.sale_id = $3))
+    order by r.created_at limit 100`,
+    [new Date(now), sale?.saleKind ?? null, sale?.saleId ?? null],
+  );
+}
+
+/** Marks a refund as confirmed. */
+export async function confirmRefund(db: Queryable, id: string, now: number): Promise<void> {
+  await db.query('update refunds set done_at = $2 where id = $1', [id, new Date(now)]);
+}
+
+/** Deferred payments that are due, and captures that were begun but not confirmed. */
+export async function dueCaptures(db: Queryable, now: number, today: PlainDate): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select reference from payments
+    where status = 'approved' and capture_on <= $2 and captured_cents = 0 and ${isDue('capture', 'reference')}
+    order by capture_on, reference limit 100`,
+    [new Date(now), today],
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+/** Fixes the amount of a capture, once, and returns it. Later reductions are refunds. */
+export async function beginCapture(db: Queryable, reference: string): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(
+    `update payments set capturing_cents = coalesce(capturing_cents, amount_cents - refunded_cents)
+    where reference = $1 returning capturing_cents as cents`,
+    [reference],
+  );
+  return row?.cents ?? 0;
+}
+
+/** Payments of failed sales that are not released yet. */
+export async function unreleased(db: Queryable, now: number): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select p.reference from payments p
+      left join bookings b on p.sale_kind = 'booking' and b.number = p.sale_id
+      left join gift_sales g on p.sale_kind = 'gift' and g.number = p.sale_id
+      left join booking_changes c on c.payment_reference = p.reference
+    where p.status in ('started', 'unknown') and coalesce(c.status, b.status, g.status) in ('refused', 'lapsed')
+      and ${isDue('release', 'p.reference')}
+    order by p.created_at limit 100`,
+    [new Date(now)],
+  );
+  return rows.map(({ reference }) => reference);
+}

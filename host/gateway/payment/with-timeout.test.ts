@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { HANDLER_LIMIT } from '../http/request-guard.ts';
+import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
+import { PROVIDER_MS, withTimeout } from './with-timeout.ts';
+
+const signals: (AbortSignal | undefined)[] = [];
+function hang(signal: AbortSignal | undefined): Promise<never> {
+  signals.push(signal);
+  return new Promise(() => undefined);
+}
+const hanging: PaymentProvider = {
+  name: 'hanging',
+  authorise: (_order, signal) => hang(signal),
+  find: (_reference, signal) => hang(signal),
+  capture: (_reference, _cents, signal) => hang(signal),
+  release: (_reference, signal) => hang(signal),
+  refund: (_reference, _cents, _id, signal) => hang(signal),
+};
+const order = {
+  reference: 'b-1',
+  amountCents: 100,
+  plan: 'once' as const,
+  schedule: [],
+  captureNow: true,
+  card: { number: TEST_CARDS.pays, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+};
+
+it.each<[string, (provider: PaymentProvider) => Promise<unknown>]>([
+  ['a payment', (provider) => provider.authorise(order)],
+  ['what became of a payment', (provider) => provider.find('b-1')],
+  ['a capture', (provider) => provider.capture('b-1', 100)],
+  ['a release', (provider) => provider.release('b-1')],
+  ['a refund', (provider) => provider.refund('b-1', 100, 'b-1-cancel')],
+])('a guest does not wait for ever for a provider that hangs over %s', async (_what, ask) => {
+  await expect(ask(withTimeout(hanging, 10))).rejects.toThrow(PaymentTimeout);
+  expect(signals.at(-1)?.aborted).toBe(true);
+});
+
+it('an answer in time is given as it is', async () => {
+  const quick = withTimeout({ ...hanging, find: async () => ({ status: 'approved' }) }, 1_000);
+  expect(await quick.find('b-1')).toEqual({ status: 'approved' });
+  expect(quick.name).toBe('hanging');
+});
+
+it('a guest learns that the bank did not answer before the request times out', () => {
+  // The booking is written down and read again besides.
+  expect(PROVIDER_MS + 2_000).toBeLessThan(HANDLER_LIMIT);
+});

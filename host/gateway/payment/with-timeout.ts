@@ -1,0 +1,33 @@
+import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
+
+/** Time limit of a provider call in milliseconds: a request has ten seconds in all. */
+export const PROVIDER_MS = 7_000;
+
+/** Adds a time limit to a provider: a late call rejects with `PaymentTimeout`, and its signal aborts. */
+export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): PaymentProvider {
+  async function within<T>(reference: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const given = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new PaymentTimeout(reference);
+        given.abort(error);
+        reject(error);
+      }, ms);
+    });
+    try {
+      return await Promise.race([ask(given.signal), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return {
+    name: provider.name,
+    authorise: (order) => within(order.reference, (signal) => provider.authorise(order, signal)),
+    find: (reference) => within(reference, (signal) => provider.find(reference, signal)),
+    capture: (reference, cents) => within(reference, (signal) => provider.capture(reference, cents, signal)),
+    release: (reference) => within(reference, (signal) => provider.release(reference, signal)),
+    refund: (reference, cents, refundId) =>
+      within(reference, (signal) => provider.refund(reference, cents, refundId, signal)),
+  };
+}

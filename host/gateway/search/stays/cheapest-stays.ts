@@ -1,0 +1,122 @@
+import { PAX_LIMITS } from '@staykit/values/pax/pax.ts';
+import type { Columns } from '../columns/columns.ts';
+import { referenceOf } from './stay-window.ts';
+
+/**
+ * The cheapest stays of a hotel, by nights ascending, then by rooms left descending. A stay is listed if none of as
+ * many nights and rooms is cheaper. `sum` and `reference` are cents of all nights before the room ratio, with and
+ * without promotions.
+ */
+export const STAY = { nights: 0, rooms: 1, sum: 2, reference: 3, length: 4 } as const;
+
+/** How many longer stays are tried if no day allows the offer's shortest. */
+const LONGER_STAYS_TRIED = 3;
+/** The most rooms that a party can need. */
+const MOST_ROOMS = PAX_LIMITS.adult.max;
+/** Entries per length of stay. */
+const OF_A_LENGTH = MOST_ROOMS + 1;
+
+const lastTried = (shortest: number, longest: number): number =>
+  Math.min(longest, shortest + LONGER_STAYS_TRIED);
+
+/**
+ * Finds the stays of hotels in the form of `STAY`, from `today` (a day of the columns) on. A hotel's calendar is
+ * copied once for all lengths and parties, since it is scattered in the columns.
+ */
+export function createCheapestStays(columns: Columns): (hotel: number, today: number) => Int32Array {
+  const { days, prices, promos, stock, minLos, offerStart, offerDated, offerNights, offerMaxNights } =
+    columns;
+  const hotels = columns.hotelIds.length;
+  /** Buffers with the calendar of one hotel, by day. */
+  const price = new Int32Array(days);
+  const reference = new Int32Array(days);
+  const left = new Uint8Array(days);
+  const minimum = new Uint8Array(days);
+  /** Cheapest stay by nights and exact rooms left, with its day; the earliest among equals. */
+  const size = (offerMaxNights.reduce((most, nights) => Math.max(most, nights), 0) + 1) * OF_A_LENGTH;
+  const sums = new Int32Array(size);
+  const references = new Int32Array(size);
+  const arrivals = new Int32Array(size);
+
+  /** Lengths of stay of a hotel's offers: the shortest of each, and a few longer. */
+  function lengthsOf(hotel: number): { fewest: number; most: number } {
+    let fewest = Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (let offer = offerStart[hotel]!; offer < offerStart[hotel + 1]!; offer += 1) {
+      if (offerDated[offer] !== 1) continue;
+      fewest = Math.min(fewest, Math.max(1, offerNights[offer]!));
+      most = Math.max(most, lastTried(offerNights[offer]!, offerMaxNights[offer]!));
+    }
+    return { fewest, most };
+  }
+
+  function readCalendar(hotel: number, first: number): void {
+    for (let day = first, at = first * hotels + hotel; day < days; day += 1, at += hotels) {
+      price[day] = prices[at]!;
+      reference[day] = referenceOf(prices[at]!, promos[at]!);
+      left[day] = prices[at] === 0 ? 0 : Math.min(stock[at]!, MOST_ROOMS);
+      minimum[day] = minLos[at]!;
+    }
+  }
+
+  /** Records the stays that begin on a day. */
+  function recordStays(day: number, fewest: number, most: number): void {
+    const end = Math.min(days, day + most);
+    let sum = 0;
+    let withoutPromos = 0;
+    let rooms = MOST_ROOMS;
+    for (let night = day; night < end && left[night] !== 0; night += 1) {
+      sum += price[night]!;
+      withoutPromos += reference[night]!;
+      rooms = Math.min(rooms, left[night]!);
+      const nights = night - day + 1;
+      if (nights < fewest) continue;
+      const at = nights * OF_A_LENGTH + rooms;
+      if (sums[at] !== 0 && sums[at]! <= sum) continue;
+      sums[at] = sum;
+      references[at] = withoutPromos;
+      arrivals[at] = day;
+    }
+  }
+
+  const isBetter = (one: number, other: number): boolean =>
+    sums[one]! < sums[other]! || (sums[one] === sums[other] && arrivals[one]! < arrivals[other]!);
+
+  function listStays(fewest: number, most: number): Int32Array {
+    const list: number[] = [];
+    for (let nights = fewest; nights <= most; nights += 1) {
+      let best: number | undefined;
+      for (let rooms = MOST_ROOMS; rooms > 0; rooms -= 1) {
+        const at = nights * OF_A_LENGTH + rooms;
+        if (sums[at] === 0 || (best !== undefined && !isBetter(at, best))) continue;
+        best = at;
+        list.push(nights, rooms, sums[at]!, references[at]!);
+      }
+    }
+    return Int32Array.from(list);
+  }
+
+  return (hotel, today) => {
+    const { fewest, most } = lengthsOf(hotel);
+    if (most < fewest) return new Int32Array(0);
+    const first = Math.max(0, today);
+    readCalendar(hotel, first);
+    sums.fill(0, fewest * OF_A_LENGTH, (most + 1) * OF_A_LENGTH);
+    for (let day = first; day < days; day += 1)
+      if (minimum[day] !== 0) recordStays(day, Math.max(fewest, minimum[day]!), most);
+    return listStays(fewest, most);
+  };
+}
+
+/** Index of the cheapest stay of the shortest possible length for this number of rooms; -1 if there is none. */
+export function placeOfCheapest(stays: Int32Array, shortest: number, longest: number, rooms: number): number {
+  const last = lastTried(shortest, longest);
+  let found = -1;
+  for (let at = 0; at < stays.length; at += STAY.length) {
+    const nights = stays[at + STAY.nights]!;
+    if (nights < shortest) continue;
+    if (nights > last || (found >= 0 && nights !== stays[found + STAY.nights])) break;
+    if (stays[at + STAY.rooms]! >= rooms) found = at;
+  }
+  return found;
+}

@@ -1,0 +1,167 @@
+import { dayIn } from '../../catalogue/calendar-day.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Card } from '../../payment/payment-provider.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import {
+  insertBooking,
+  isQuoteUsed,
+  recordNights,
+  type BookingRow,
+  type Guest,
+  type SaleSource,
+} from './bookings.ts';
+import { claimKey, saveAnswer, setSubject, type Attempt, type SavedAnswer } from '../idempotency.ts';
+import { insertPayment } from '../../payment/payments.ts';
+import { lockCalendar, takeRooms } from '../stock/stock.ts';
+import { bookingReference, bookingSubject, numberOfSubject } from './booking-references.ts';
+import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
+import type { Funding } from './funding.ts';
+import { authorisePayment, isPlanAllowed, newPayment } from '../../payment/pay.ts';
+import { productOf } from '../quote/quote-stay.ts';
+import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
+import type { SellingParts } from '../selling-parts.ts';
+import { nightsToBook, openQuote, priceQuoted, soldStay } from '../quote/sold-stay.ts';
+
+/** A booking request for a quote. */
+export interface BookingRequest {
+  quoteId: string;
+  /** Total that was shown to the guest, in cents. */
+  price: number;
+  guest: Guest & { email: string };
+  /** Required if an amount is left to pay. */
+  payment?: { plan: PaymentPlan; card: Card };
+  /** Replaces money: a gift. */
+  funding?: Funding;
+  locale: Locale;
+  source: SaleSource;
+}
+
+/** Attempts to draw an unused number; with 90 million of them a second one is rare. */
+const DRAWS = 20;
+
+/** `isPaid`: nothing is left to pay, so the provider is not asked. */
+type Begun = { answer: SavedAnswer } | { number: string; isPaid?: boolean };
+
+/**
+ * Books a quote in two steps. First, in one transaction: idempotency key, rooms, the pending booking and its payment.
+ * Second: the provider is asked, and its answer settles the booking. After a crash in between, a retry of the request
+ * or the timer settles it; the provider's calls are idempotent.
+ */
+export async function bookStay(
+  parts: SellingParts,
+  attempt: Attempt,
+  request: BookingRequest,
+): Promise<Booking> {
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request));
+  if ('answer' in begun) return openAnswer(begun.answer);
+  const card = request.payment?.card ?? missingPayment();
+  const outcome = await authorisePayment(parts, bookingReference(begun.number), card);
+  return openAnswer(await finishBooking(parts, begun.number, outcome));
+}
+
+async function begin(
+  parts: SellingParts,
+  tx: Queryable,
+  attempt: Attempt,
+  request: BookingRequest,
+): Promise<Begun> {
+  const key = await claimKey(tx, attempt, parts.clock());
+  if (key.kind === 'otherBody') return { answer: OTHER_BODY };
+  if (key.kind === 'answered') return { answer: key.answer };
+  if (key.kind === 'open') return { number: numberOfSubject(key.subject) };
+  const begun = await takeStay(parts, tx, request);
+  if ('answer' in begun) await saveAnswer(tx, attempt, begun.answer);
+  else await setSubject(tx, attempt, bookingSubject(begun.number));
+  if ('answer' in begun || !begun.isPaid) return begun;
+  return { answer: (await settleBooking(parts, tx, begun.number, { status: 'approved' })) ?? LAPSED };
+}
+
+function missingPayment(): never {
+  throw new GatewayError('BAD_REQUEST', 'body: payment: required, because an amount is left to pay.');
+}
+
+async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequest): Promise<Begun> {
+  const { provider, clock } = parts;
+  const instant = clock();
+  const { quoteId, price, guest, payment, funding, locale, source } = request;
+  const quote = await openQuote(tx, quoteId, instant);
+  if ('answer' in quote) return quote;
+  const { stay } = quote;
+  const product = await productOf(tx, stay.productId);
+  const calendar = product && (await lockCalendar(tx, product.hotel.id));
+  if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
+  const { offer, hotel } = product;
+  // After the lock: two requests with one quote are for one hotel.
+  if (await isQuoteUsed(tx, quoteId))
+    return { answer: refusal('QUOTE_USED', 'The quote has already been booked.') };
+  const today = dayIn(settingsOf(locale).timeZone, instant);
+  const checked = priceQuoted(product, calendar, stay, price, today);
+  if ('answer' in checked) return checked;
+  const { priced } = checked;
+  const { checkin, nights } = stay;
+  const funded = await funding?.claim(tx, priced.priceInfo);
+  const total = funded?.toPay ?? priced.priceInfo.totalPrice;
+  const plan = payment?.plan ?? (total > 0 ? missingPayment() : 'once');
+  if (!isPlanAllowed(plan, { amount: total, today, checkin, locale }))
+    throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this stay.`);
+  const booked = nightsToBook(priced);
+  if (!(await takeRooms(tx, hotel.id, booked)))
+    return { answer: refusal('NO_AVAILABILITY', 'A night of the stay is fully booked.') };
+  const { email, ...person } = guest;
+  const sold = {
+    ...soldStay(product, stay, priced, locale),
+    ...(funded && { priceInfo: funded.priceInfo, gift: { worthCents: funded.worthCents } }),
+  };
+  const row: Omit<BookingRow, 'number'> = {
+    state: 'pending',
+    quoteId,
+    offerId: offer.id,
+    hotelId: hotel.id,
+    checkin,
+    nights,
+    rooms: priced.rooms,
+    sellCents: priced.priceInfo.sellPrice,
+    taxCents: priced.taxWithPrice,
+    totalCents: total,
+    refundCents: 0,
+    cancelRefundCents: 0,
+    stay: sold,
+    email,
+    guest: person,
+    locale,
+    source,
+  };
+  const number = await insertUnderNumber(parts, tx, row, instant);
+  await recordNights(tx, { number, hotelId: hotel.id }, booked, instant);
+  await funded?.use(number);
+  if (total === 0) return { number, isPaid: true };
+  const bill = {
+    reference: bookingReference(number),
+    saleKind: 'booking' as const,
+    saleId: number,
+    plan,
+    amount: total,
+    today,
+    checkin,
+    policy: sold.policy,
+  };
+  await insertPayment(tx, newPayment(provider, bill), instant);
+  return { number };
+}
+
+async function insertUnderNumber(
+  { ids }: SellingParts,
+  tx: Queryable,
+  row: Omit<BookingRow, 'number'>,
+  now: number,
+): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const number = ids.bookingNumber();
+    if (await insertBooking(tx, { ...row, number }, now)) return number;
+  }
+  throw new GatewayError('SERVER', 'Could not generate a free booking number.');
+}

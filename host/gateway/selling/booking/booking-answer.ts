@@ -1,0 +1,64 @@
+import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { refundOfStay, rightsOn } from '@staykit/core/offer/cancellation.ts';
+import type { BookedNight, BookingRow } from './bookings.ts';
+import type { PaymentRow } from '../../payment/payments.ts';
+
+/** The refund of a cancellation on a date: 80 % of each night and the shop's taxes. [CARD-15] */
+export function refundOn(row: BookingRow, nights: readonly BookedNight[], today: PlainDate): number {
+  if (row.state !== 'confirmed' || !rightsOn(row.stay.policy, row.checkin, today).refund) return 0;
+  const reduction = row.stay.priceInfo.promoCodeReductionAmount ?? 0;
+  // With a gift, only the guest's own payment is money.
+  const tax = row.stay.gift ? Math.min(row.taxCents, row.totalCents) : row.taxCents;
+  const paid = row.stay.gift ? row.totalCents - tax : row.sellCents - reduction;
+  // A discount code reduces every night.
+  const each = nights.map(({ priceCents }) =>
+    row.sellCents === 0 ? 0 : Math.floor((priceCents * paid) / row.sellCents),
+  );
+  return refundOfStay(each, tax);
+}
+
+/** A booking as shown to its guest on a date. */
+export function bookingAnswer(
+  row: BookingRow,
+  nights: readonly BookedNight[],
+  payments: readonly PaymentRow[],
+  today: PlainDate,
+): Booking {
+  const { stay, state } = row;
+  const { pax } = stay;
+  const [payment] = payments;
+  const rights = rightsOn(stay.policy, row.checkin, today);
+  const stands = state === 'confirmed';
+  return {
+    bookingNumber: row.number,
+    status: stands ? 'confirmed' : 'cancelled',
+    offerId: stay.productId,
+    label: stay.label,
+    hotel: stay.hotel,
+    checkin: row.checkin,
+    checkout: addDays(row.checkin, row.nights),
+    nights: row.nights,
+    adult: pax.adult,
+    child: pax.child,
+    baby: pax.baby,
+    nbRooms: row.rooms,
+    ...(stay.activities && { activitySelectionList: stay.activities }),
+    programLineList: stay.lines,
+    priceInfo: stay.priceInfo,
+    finalPrice: stay.finalPrice,
+    cancellationPolicy: stay.policy,
+    rights: {
+      modify: stands && rights.modify,
+      cancel: stands && rights.cancel,
+      refundAmount: refundOn(row, nights, today),
+    },
+    payment: {
+      plan: payment?.plan ?? 'once',
+      schedule: payment?.schedule ?? [],
+      paymentFee: payment?.feeCents ?? 0,
+    },
+    refundedAmount: row.refundCents,
+    ...(stay.gift && { giftWorth: stay.gift.worthCents }),
+  };
+}

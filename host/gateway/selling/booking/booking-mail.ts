@@ -1,0 +1,50 @@
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { StayMailData } from '../../mail/mail.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { BookingRow } from './bookings.ts';
+import { bookingSubject } from './booking-references.ts';
+
+/** Events of a booking that are mailed to its guest. */
+export type BookingNews =
+  | { kind: 'confirmed' }
+  | { kind: 'modified'; change: number; differenceCents: number }
+  | { kind: 'cancelled' };
+
+/** Queues the mail of an event in the event's transaction. */
+export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNews): Promise<void> {
+  const { number, stay, checkin, nights, locale, email: to } = row;
+  const about = {
+    bookingNumber: number,
+    firstName: row.guest.firstName,
+    hotelName: stay.hotel.label,
+    offerLabel: stay.label,
+    checkin,
+    checkout: addDays(checkin, nights),
+  };
+  const event = `${bookingSubject(number)}:${news.kind === 'modified' ? `change-${news.change}` : news.kind}`;
+  if (news.kind === 'cancelled') {
+    const data = { ...about, refundCents: row.refundCents };
+    await queueMail(tx, { template: 'booking-cancellation', locale, to, data }, event);
+    return;
+  }
+  const { cancellationDeadline } = stay.policy;
+  const data: StayMailData = {
+    ...about,
+    hotelAddress: stay.hotel.address,
+    adult: stay.pax.adult,
+    child: stay.pax.child,
+    baby: stay.pax.baby,
+    lines: stay.lines.map(({ label }) => label),
+    totalCents: row.totalCents,
+    ...(stay.taxAtHotel > 0 && { taxAtHotelCents: stay.taxAtHotel }),
+    ...(cancellationDeadline !== undefined && { cancellableUntil: cancellationDeadline }),
+    link: '/booking',
+  };
+  if (news.kind === 'confirmed')
+    await queueMail(tx, { template: 'booking-confirmation', locale, to, data }, event);
+  else {
+    const changed = { ...data, differenceCents: news.differenceCents };
+    await queueMail(tx, { template: 'booking-modification', locale, to, data: changed }, event);
+  }
+}

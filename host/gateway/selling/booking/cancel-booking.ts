@@ -1,0 +1,55 @@
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { rightsOn } from '@staykit/core/offer/cancellation.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { pendingChangeOf } from '../change/booking-changes.ts';
+import { nightsOf, releaseNights, updateBooking, type BookingRow } from './bookings.ts';
+import { paymentsOf, refundSale } from '../../payment/payments.ts';
+import { returnRooms } from '../stock/stock.ts';
+import { refundOn } from './booking-answer.ts';
+import { mailGuest } from './booking-mail.ts';
+import { showBooking, todayOf } from './finish-booking.ts';
+import { ownBooking } from './own-booking.ts';
+import type { SellingParts } from '../selling-parts.ts';
+import { tryRefunds } from '../settle/settle.ts';
+
+/** A cancellation request. */
+export interface CancelRequest {
+  number: string;
+  email: string;
+  /** The refund that was shown to the guest, in cents. */
+  refund?: number;
+}
+
+/**
+ * Cancels a booking by its policy in one transaction: releases the nights, records the refund and queues the mail. The
+ * provider is told afterwards, with retries. Cancelling twice changes nothing.
+ */
+export async function cancelBooking(parts: SellingParts, request: CancelRequest): Promise<Booking> {
+  const { number, email, refund } = request;
+  const booking = await parts.db.transaction(async (tx) => {
+    const row = await ownBooking(tx, number, email, true);
+    if (row.state === 'cancelled') return showBooking(parts, tx, row);
+    const today = todayOf(parts, row);
+    if (!rightsOn(row.stay.policy, row.checkin, today).cancel || (await pendingChangeOf(tx, number)))
+      throw new GatewayError('NOT_CANCELLABLE', 'The booking cannot be cancelled under its policy.');
+    const refundCents = refundOn(row, await nightsOf(tx, number), today);
+    if (refund !== undefined && refund !== refundCents)
+      throw new GatewayError('REFUND_CHANGED', 'The refund has changed: see details.refund.', undefined, {
+        refund: refundCents,
+      });
+    const now = parts.clock();
+    await returnRooms(tx, row.hotelId, await releaseNights(tx, number, now));
+    await refundSale(tx, await paymentsOf(tx, 'booking', number), refundCents, 'cancel', now);
+    const cancelled: BookingRow = {
+      ...row,
+      state: 'cancelled',
+      refundCents: row.refundCents + refundCents,
+      cancelRefundCents: refundCents,
+    };
+    await updateBooking(tx, cancelled, now);
+    await mailGuest(tx, cancelled, { kind: 'cancelled' });
+    return showBooking(parts, tx, cancelled);
+  });
+  await tryRefunds(parts, { saleKind: 'booking', saleId: number });
+  return booking;
+}

@@ -1,0 +1,33 @@
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import type { Queryable } from '../../database/database.ts';
+
+/** Pays for a stay, or a part of it, instead of money: a gift. */
+export interface Funding {
+  /**
+   * Locks it in the transaction that takes the rooms, and returns what it pays. A thrown refusal rolls the transaction
+   * back.
+   */
+  claim(tx: Queryable, price: PriceInfo): Promise<FundedPrice>;
+}
+
+/** A price that is partly paid by funding. Amounts are cents. */
+export interface FundedPrice {
+  /** Left to pay by the guest. */
+  toPay: number;
+  /** The funding's worth, also for later changes of the booking. */
+  worthCents: number;
+  /** The price as shown to the guest. */
+  priceInfo: PriceInfo;
+  /** Redeems it for a booking in the same transaction. */
+  use(bookingNumber: string): Promise<void>;
+}
+
+/** The price of a stay as shown to the beneficiary of a gift. [PENTITY-05] */
+export function fundedPrice(price: PriceInfo, worthCents: number, toPay: number): PriceInfo {
+  return {
+    ...price,
+    priceType: 'beneficiary',
+    reductionAmount: Math.min(worthCents, price.totalPrice),
+    remainingAmountToPay: toPay,
+  };
+}

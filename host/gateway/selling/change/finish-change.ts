@@ -1,0 +1,143 @@
+import type { Queryable } from '../../database/database.ts';
+import type { PaymentOutcome } from '../../payment/payment-provider.ts';
+import { bookingOfChange, findChange, updateChange, type ChangeRow } from './booking-changes.ts';
+import {
+  findBooking,
+  isQuoteUsed,
+  nightsOf,
+  recordNights,
+  releaseNights,
+  updateBooking,
+  type BookedNight,
+  type BookingRow,
+} from '../booking/bookings.ts';
+import { answerOf, saveAnswerOf, type SavedAnswer } from '../idempotency.ts';
+import {
+  findPayment,
+  paymentsOf,
+  refundSale,
+  reopenPayment,
+  updatePayment,
+  type PaymentRow,
+} from '../../payment/payments.ts';
+import type { RoomsOfNight } from '../stock/held-rooms.ts';
+import { returnRooms } from '../stock/stock.ts';
+import { mailGuest } from '../booking/booking-mail.ts';
+import { changeReference, changeSubject } from '../booking/booking-references.ts';
+import { LAPSED, paymentRefusal, showBooking } from '../booking/finish-booking.ts';
+import { refusal } from '../refusal.ts';
+import type { SellingParts } from '../selling-parts.ts';
+
+/** Settles a pending change, once: later callers get the stored result. */
+export async function finishChange(
+  parts: SellingParts,
+  id: number,
+  outcome: PaymentOutcome,
+): Promise<SavedAnswer> {
+  const settled = await parts.db.transaction(async (tx) => {
+    const found = await lockChange(tx, id);
+    if (!found) return undefined;
+    const { change, row } = found;
+    const reference = changeReference(row.number, id);
+    if (change.state !== 'pending') {
+      if (outcome.status === 'approved') await reopenPayment(tx, reference);
+      return answerOf(tx, changeSubject(id));
+    }
+    let answer: SavedAnswer;
+    const payment = await findPayment(tx, reference);
+    if (outcome.status === 'refused') {
+      await dropChange(parts, tx, change, 'refused');
+      await updatePayment(tx, reference, 'refused');
+      answer = paymentRefusal(outcome);
+    } else if (payment && (await isAsPriced(tx, change, row, payment))) {
+      await updatePayment(tx, reference, 'approved', payment.amountCents);
+      answer = await applyChange(parts, tx, id, row);
+    } else {
+      // The payment stays as it is: the next settling run releases it, since its change is dropped.
+      await dropChange(parts, tx, change, 'refused');
+      answer = OVERTAKEN;
+    }
+    await saveAnswerOf(tx, changeSubject(id), answer);
+    return answer;
+  });
+  return settled ?? LAPSED;
+}
+
+/** The answer for a change whose booking was changed during the payment. */
+const OVERTAKEN = refusal(
+  'NOT_MODIFIABLE',
+  'The booking or the quote has changed meanwhile; the payment is refunded.',
+);
+
+/** Whether a payment still equals the difference between a booking and its change, and the quote is unused. */
+async function isAsPriced(
+  tx: Queryable,
+  { id, next }: ChangeRow,
+  row: BookingRow,
+  payment: PaymentRow,
+): Promise<boolean> {
+  return (
+    row.state === 'confirmed' &&
+    payment.amountCents === next.totalCents - row.totalCents &&
+    !(await isQuoteUsed(tx, next.quoteId, id))
+  );
+}
+
+/** A change with its booking, both locked: the booking first, as everywhere. */
+export async function lockChange(
+  tx: Queryable,
+  id: number,
+): Promise<{ change: ChangeRow; row: BookingRow } | undefined> {
+  const number = await bookingOfChange(tx, id);
+  const row = number === undefined ? undefined : await findBooking(tx, number, true);
+  const change = row && (await findChange(tx, id));
+  return change && { change, row };
+}
+
+/** Applies a change: nights, price, refund and mail. */
+export async function applyChange(
+  parts: SellingParts,
+  tx: Queryable,
+  id: number,
+  row: BookingRow,
+): Promise<SavedAnswer> {
+  const now = parts.clock();
+  const change = await findChange(tx, id);
+  if (!change) throw new Error(`The change ${id} of a booking was not written down.`);
+  const { next, nights } = change;
+  const held = await nightsOf(tx, row.number);
+  await releaseNights(tx, row.number, now);
+  await recordNights(tx, row, nights, now);
+  await returnRooms(tx, row.hotelId, surplusRooms(held, nights));
+  const difference = next.totalCents - row.totalCents;
+  const moved: BookingRow = {
+    ...next,
+    refundCents: row.refundCents + Math.max(0, -difference),
+    cancelRefundCents: row.cancelRefundCents,
+  };
+  if (difference < 0)
+    await refundSale(tx, await paymentsOf(tx, 'booking', row.number), -difference, `change-${id}`, now);
+  await updateBooking(tx, moved, now);
+  await updateChange(tx, id, 'done');
+  await mailGuest(tx, moved, { kind: 'modified', change: id, differenceCents: difference });
+  return { status: 200, body: await showBooking(parts, tx, moved) };
+}
+
+/** Drops a change and releases its rooms. */
+export async function dropChange(
+  { clock }: SellingParts,
+  tx: Queryable,
+  { id, bookingNumber, next }: ChangeRow,
+  state: 'refused' | 'lapsed',
+): Promise<void> {
+  await updateChange(tx, id, state);
+  await returnRooms(tx, next.hotelId, await releaseNights(tx, bookingNumber, clock(), id));
+}
+
+/** Held rooms that are not needed any more. */
+function surplusRooms(held: readonly BookedNight[], nights: readonly BookedNight[]): RoomsOfNight[] {
+  const all = new Map<string, number>();
+  for (const { night, rooms } of held) all.set(night, (all.get(night) ?? 0) + rooms);
+  for (const { night, rooms } of nights) all.set(night, (all.get(night) ?? 0) - rooms);
+  return [...all].filter(([, rooms]) => rooms > 0).map(([night, rooms]) => ({ night, rooms }));
+}

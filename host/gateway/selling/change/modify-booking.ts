@@ -1,0 +1,146 @@
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { modificationPrice } from '@staykit/core/gift/modification-price.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Card } from '../../payment/payment-provider.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { insertChange, setChangePayment } from './booking-changes.ts';
+import { isQuoteUsed, nightsOf, recordNights, type BookingRow, type SoldStay } from '../booking/bookings.ts';
+import { claimKey, saveAnswer, setSubject, type Attempt, type SavedAnswer } from '../idempotency.ts';
+import { insertPayment } from '../../payment/payments.ts';
+import { lockCalendar, takeRooms } from '../stock/stock.ts';
+import { changeOfSubject, changeReference, changeSubject } from '../booking/booking-references.ts';
+import { applyChange, finishChange } from './finish-change.ts';
+import { todayOf } from '../booking/finish-booking.ts';
+import { additionalRooms, withoutBooking } from './held-nights.ts';
+import { isFixed, ownBooking } from '../booking/own-booking.ts';
+import { fundedPrice } from '../booking/funding.ts';
+import { authorisePayment, newPayment } from '../../payment/pay.ts';
+import { productOf } from '../quote/quote-stay.ts';
+import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
+import type { SellingParts } from '../selling-parts.ts';
+import { tryRefunds } from '../settle/settle.ts';
+import { nightsToBook, openQuote, priceQuoted, soldStay } from '../quote/sold-stay.ts';
+
+/** A request to move a booking to another quote of the same hotel. */
+export interface ModifyRequest {
+  number: string;
+  email: string;
+  quoteId: string;
+  /** The new total that was shown to the guest, in cents. */
+  price: number;
+  /** Required if the new total is higher. */
+  card?: Card;
+}
+
+type Begun = { answer: SavedAnswer } | { change: number };
+
+/**
+ * Changes a booking, free of charge until its deadline. If more is to be paid, the additional rooms are held first,
+ * and the change is applied when the payment is approved; otherwise it is applied at once and the difference refunded.
+ */
+export async function modifyBooking(
+  parts: SellingParts,
+  attempt: Attempt,
+  request: ModifyRequest,
+): Promise<Booking> {
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request));
+  if ('answer' in begun) {
+    await tryRefunds(parts, { saleKind: 'booking', saleId: request.number });
+    return openAnswer(begun.answer);
+  }
+  const card = request.card ?? missingPayment();
+  const outcome = await authorisePayment(parts, changeReference(request.number, begun.change), card);
+  return openAnswer(await finishChange(parts, begun.change, outcome));
+}
+
+async function begin(
+  parts: SellingParts,
+  tx: Queryable,
+  attempt: Attempt,
+  request: ModifyRequest,
+): Promise<Begun> {
+  const key = await claimKey(tx, attempt, parts.clock());
+  if (key.kind === 'otherBody') return { answer: OTHER_BODY };
+  if (key.kind === 'answered') return { answer: key.answer };
+  if (key.kind === 'open') return { change: changeOfSubject(key.subject) };
+  const begun = await change(parts, tx, request);
+  if ('answer' in begun) await saveAnswer(tx, attempt, begun.answer);
+  else await setSubject(tx, attempt, changeSubject(begun.change));
+  return begun;
+}
+
+async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest): Promise<Begun> {
+  const { number, email, quoteId, price, card } = request;
+  const now = parts.clock();
+  const row = await ownBooking(tx, number, email, true);
+  const today = todayOf(parts, row);
+  if (await isFixed(tx, row, today))
+    return { answer: refusal('NOT_MODIFIABLE', 'The booking cannot be changed under its policy.') };
+  const quote = await openQuote(tx, quoteId, now);
+  if ('answer' in quote) return quote;
+  const { stay } = quote;
+  if (stay.hotelId !== row.hotelId)
+    return { answer: refusal('NOT_MODIFIABLE', 'The quote is for another hotel.') };
+  const product = await productOf(tx, stay.productId);
+  const calendar = product && (await lockCalendar(tx, row.hotelId));
+  if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
+  if (await isQuoteUsed(tx, quoteId))
+    return { answer: refusal('QUOTE_USED', 'The quote has already been booked.') };
+  const held = await nightsOf(tx, number);
+  const checked = priceQuoted(product, withoutBooking(calendar, held), stay, price, today);
+  if ('answer' in checked) return checked;
+  const { priced } = checked;
+  const nights = nightsToBook(priced);
+  const sold = soldStay(product, stay, priced, row.locale);
+  const next: BookingRow = {
+    ...row,
+    quoteId,
+    offerId: product.offer.id,
+    checkin: stay.checkin,
+    nights: stay.nights,
+    rooms: priced.rooms,
+    sellCents: priced.priceInfo.sellPrice,
+    taxCents: priced.taxWithPrice,
+    totalCents: priced.priceInfo.totalPrice,
+    stay: sold,
+    ...funded(row, sold),
+  };
+  const difference = next.totalCents - row.totalCents;
+  if (difference > 0 && !card) missingPayment();
+  const missing = additionalRooms(nights, held);
+  if (!(await takeRooms(tx, row.hotelId, missing)))
+    return { answer: refusal('NO_AVAILABILITY', 'A night of the stay is fully booked.') };
+  const id = await insertChange(tx, { bookingNumber: number, next, nights }, now);
+  if (missing.length > 0) await recordNights(tx, row, missing, now, id);
+  if (difference <= 0) return { answer: await applyChange(parts, tx, id, row) };
+  const reference = changeReference(number, id);
+  const payment = newPayment(parts.provider, {
+    reference,
+    saleKind: 'booking',
+    saleId: number,
+    plan: 'once',
+    amount: difference,
+    today,
+    checkin: next.checkin,
+    policy: next.stay.policy,
+  });
+  await insertPayment(tx, payment, now);
+  await setChangePayment(tx, id, reference);
+  return { change: id };
+}
+
+/** The amounts of a stay that a gift pays for: the gift keeps paying, and the total is the guest's part. [FLOW-07] */
+function funded(
+  { stay: { gift }, totalCents }: BookingRow,
+  next: SoldStay,
+): Partial<Pick<BookingRow, 'stay' | 'totalCents'>> {
+  if (!gift) return {};
+  const { worthCents: worth } = gift;
+  const refundable = worth + totalCents;
+  const toPay = totalCents + modificationPrice(next.priceInfo, { gift: worth, upsell: worth, refundable });
+  return { totalCents: toPay, stay: { ...next, gift, priceInfo: fundedPrice(next.priceInfo, worth, toPay) } };
+}
+
+function missingPayment(): never {
+  throw new GatewayError('BAD_REQUEST', 'body: payment: required, because the new total is higher.');
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { createGateway } from '../../app.ts';
+import { openSmallShop, type SmallShop } from '../../fixtures/small-shop.ts';
+import { requestContext } from '../../http/request-context.ts';
+import { toOfferCard } from '../../search/routes/to-offer-card.ts';
+import { atOnce } from '../../search/in-slices.ts';
+import type { StayQuote } from './quote-stay.ts';
+
+let shop: SmallShop;
+let app: FastifyInstance;
+const now = () => marketNow(Date.now(), 'Europe/Paris');
+const NIGHTS = 2;
+/** Every offer of the small shop on each of these days ahead. */
+const AHEAD = [20, 27, 33, 41, 60];
+const PARTIES = [
+  { ...DEFAULT_PAX, adult: 1 },
+  { ...DEFAULT_PAX, adult: 2 },
+  { ...DEFAULT_PAX, adult: 3 },
+];
+
+beforeAll(async () => {
+  shop = await openSmallShop();
+  app = await createGateway(shop.parts);
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+async function read<Body>(path: string, query: Record<string, string | number>): Promise<Body> {
+  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return (await app.inject({ url: `${path}?${new URLSearchParams(texts).toString()}` })).json<Body>();
+}
+
+it('a traveller reads one price for one stay on its card, on the map, in its hotel, in the booking box and at the checkout', async () => {
+  const context = requestContext(shop.parts, 'fr_FR');
+  const kinds = { push: 0, pull: 0 };
+  for (const [turn, ahead] of AHEAD.entries()) {
+    const pax = PARTIES[turn % PARTIES.length]!;
+    const checkin = addDays(now().date, ahead);
+    const dates = { checkin, checkout: addDays(checkin, NIGHTS), night: NIGHTS };
+    const criteria = { ...emptyCriteria('booking'), pax, ...dates };
+    const { hits } = atOnce(context.model.engine.search(criteria, now(), { size: 500, perHotel: 20 }));
+    const markers = atOnce(context.model.engine.markers(criteria, now(), { size: 500, perHotel: 20 }));
+    const cheapest = new Map(markers.map(({ hotel, fromPrice }) => [hotel.id, fromPrice]));
+    for (const [hotel, all] of Map.groupBy(hits, (hit) => hit.hotel.id))
+      expect(cheapest.get(hotel), `map of ${hotel}`).toBe(Math.min(...all.map(({ sellPrice }) => sellPrice)));
+    for (const hit of hits) {
+      const { id, dataFlowMode } = hit.offer;
+      const { adult, child, baby } = pax;
+      const party = { adult, child, baby, locale: 'fr_FR' };
+      const card = toOfferCard(hit, context, dates, party);
+      const stay = { checkin, nights: NIGHTS, ...party };
+      const offers = await read<Record<string, { priceInfo: { sellPrice: number } }>>(
+        `/api/product/${id}/offers`,
+        stay,
+      );
+      const path = dataFlowMode === 'pull' ? 'quote-realtime' : 'quote';
+      const { priceInfo } = await read<StayQuote>(`/api/weekend/${id}/${path}.json`, stay);
+      const shown = {
+        hotel: offers[id]?.priceInfo.sellPrice,
+        quote: priceInfo?.sellPrice,
+        before: priceInfo?.refPrice,
+      };
+      expect(shown, `${id} on ${checkin}`).toEqual({
+        hotel: card.sellPrice,
+        quote: card.sellPrice,
+        before: card.refPrice ?? card.sellPrice,
+      });
+      kinds[dataFlowMode] += 1;
+    }
+  }
+  expect(kinds.push + kinds.pull).toBeGreaterThan(500);
+  expect(kinds.pull).toBeGreaterThan(50);
+}, 120_000);

@@ -1,0 +1,78 @@
+import { addDays, monthOf, nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import type { DayPriceInfo } from '@staykit/core/price/price-info.ts';
+import { readPromoCode } from '@staykit/core/price/promo-code.ts';
+import { quotePrice, type QuotedPrice } from '@staykit/core/price/quote-price.ts';
+import { spreadCents } from '@staykit/core/price/spread-cents.ts';
+import { extrasPrice } from '../../catalogue/facts/extras.ts';
+import { localTaxesOf } from '../../catalogue/facts/local-taxes.ts';
+import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
+import type { CalendarRecord } from '../../catalogue/records.ts';
+import { roomsFor, stayPrice } from '../../catalogue/stay-price.ts';
+import type { SellableOffer } from './sellable-offer.ts';
+
+/** Input of `priceStay`. */
+export interface StayToPrice {
+  checkin: PlainDate;
+  nights: number;
+  pax: Pax;
+  extras: readonly ExtraRecord[];
+  promoCode?: string;
+}
+
+/** A price with further data for the sale. */
+export interface PricedStay extends QuotedPrice {
+  rooms: number;
+  /** Number of parties of this size that still fit. */
+  availableRooms: number;
+}
+
+/** Prices a stay: nights, reference price, extras, discount code and local taxes. Undefined if it is not sold. */
+export function priceStay(
+  { offer, hotel, calendar }: SellableOffer,
+  { checkin, nights, pax, extras, promoCode }: StayToPrice,
+): PricedStay | undefined {
+  const index = nightsBetween(calendar.firstDay, checkin);
+  const price = stayPrice(offer, calendar, index, nights, pax);
+  if (!price) return undefined;
+  const added = extrasPrice(extras, pax, nights);
+  const weights = Array.from(calendar.prices.subarray(index, index + nights));
+  const byNight = spreadCents(price.sellPrice + added, weights);
+  const rooms = roomsFor(offer, pax);
+  const { autoDiscount } = offer;
+  const quoted = quotePrice({
+    nights: byNight.map((sellPrice, place) => dayOf(calendar, index + place, sellPrice)),
+    refPrice: price.refPrice + added,
+    rooms,
+    participants: pax.adult,
+    taxes: localTaxesOf(hotel),
+    ...(autoDiscount && isSameCode(promoCode, autoDiscount.code) && { extraDiscount: autoDiscount.value }),
+  });
+  return { ...quoted, rooms, availableRooms: price.availableRooms };
+}
+
+/** Compares discount codes, ignoring case. */
+function isSameCode(typed: string | undefined, code: string): boolean {
+  return typed !== undefined && readPromoCode(typed) === readPromoCode(code);
+}
+
+function dayOf(calendar: CalendarRecord, index: number, sellPrice: number): DayPriceInfo {
+  return {
+    date: addDays(calendar.firstDay, index),
+    sellPrice,
+    promo: calendar.promos[index] ?? 0,
+    bestPriceOfTheMonth: isBestOfMonth(calendar, index),
+  };
+}
+
+/** Whether no other night of the month is cheaper. [PENTITY-06] */
+function isBestOfMonth({ firstDay, prices, stock }: CalendarRecord, index: number): boolean {
+  const date = addDays(firstDay, index);
+  const first = Math.max(0, index + 1 - Number(date.slice(8)));
+  const price = prices[index] ?? 0;
+  for (let day = first; day < prices.length && monthOf(addDays(firstDay, day)) === monthOf(date); day += 1) {
+    const other = prices[day] ?? 0;
+    if (other > 0 && (stock[day] ?? 0) > 0 && other < price) return false;
+  }
+  return true;
+}

@@ -1,0 +1,184 @@
+import { isCheckinInFuture, marketNow } from '@staykit/core/dates/market-time.ts';
+import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { parseActivitySelection } from '@staykit/core/offer/activity/activity-dates.ts';
+import { roomsLeft } from '@staykit/core/offer/card/badges.ts';
+import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
+import type { Pax } from '@staykit/values/pax/pax.ts';
+import { fitToRooms } from '@staykit/core/pax/smart-capacity.ts';
+import type { LocalTax } from '@staykit/core/price/local-tax.ts';
+import { UNAVAILABLE_TEXTS, type OfferQuote } from '@staykit/core/price/offer-quote.ts';
+import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
+import { translateFor } from '@staykit/texts/translate-for.ts';
+import { activitiesOf, programOf } from '../../catalogue/facts/programme.ts';
+import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
+import { extrasOf } from '../../catalogue/facts/extras.ts';
+import { localTaxesOf } from '../../catalogue/facts/local-taxes.ts';
+import { readProductId } from '../../catalogue/facts/product-id.ts';
+import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../../catalogue/records.ts';
+import { roomsFor } from '../../catalogue/stay-price.ts';
+import type { Queryable } from '../../database/database.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { insertQuote } from './quotes.ts';
+import { sellableOffer, type SellableOffer } from './sellable-offer.ts';
+import { cancellationMessage } from './cancellation-message.ts';
+import { priceStay, type PricedStay } from './price-stay.ts';
+import { MINUTE_MS, QUOTE_MINUTES, type SellingParts } from '../selling-parts.ts';
+
+/** A quote request. */
+export interface QuoteRequest {
+  productId: string;
+  checkin: PlainDate;
+  nights: number;
+  pax: Pax;
+  /** Chosen days of activities: `12_1-15_0`. */
+  activities: string;
+  locale: Locale;
+  promoCode?: string;
+  /** Whether party and nights may be adapted to the room's capacity. */
+  smartCapacity: boolean;
+}
+
+/** A quote as answered. */
+export interface StayQuote extends OfferQuote {
+  finalPrice?: FinalPrice;
+  localTaxes?: LocalTax[];
+}
+
+/** Offer kinds with dates. */
+const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
+
+/** Minimum promotion and maximum days ahead of a flash deal. */
+const FLASH_DEAL = { promo: 30, daysAhead: 14 };
+
+/** An offer with the extras of its product id. Its calendar may have been locked after it was read. */
+export type Product = SellableOffer & { extras: ExtraRecord[] };
+
+/** A product from the database, with its extras; undefined if unknown. */
+export async function productOf(db: Queryable, productId: string): Promise<Product | undefined> {
+  const ref = readProductId(productId);
+  const found = await sellableOffer(db, ref.offerId);
+  const extras = found ? extrasOf(found.offer, found.hotel) : [];
+  const chosen = extras.filter(({ number }) => ref.extras.includes(number));
+  return found && chosen.length === ref.extras.length ? { ...found, extras: chosen } : undefined;
+}
+
+/** Whether a dated offer is sold on a date. */
+export function isOnSale({ kind, expiration }: OfferRecord, today: PlainDate): boolean {
+  return DATED.includes(kind) && (expiration === undefined || today <= expiration);
+}
+
+/** Prices a stay from the database and stores the quote until it expires. [PAPI-13] [PAPI-14] */
+export async function quoteStay(parts: SellingParts, request: QuoteRequest): Promise<StayQuote> {
+  return quoteProduct(parts, request, await knownProduct(parts.db, request.productId));
+}
+
+/** A product; throws NOT_FOUND if unknown. */
+export async function knownProduct(db: Queryable, productId: string): Promise<Product> {
+  const product = await productOf(db, productId);
+  if (!product) throw new GatewayError('NOT_FOUND', `Offer ${productId} does not exist.`);
+  return product;
+}
+
+/** The same for a given product, whose calendar may include the nights of a booking that is moved. */
+export async function quoteProduct(
+  { db, clock, ids }: SellingParts,
+  request: QuoteRequest,
+  product: Product,
+): Promise<StayQuote> {
+  const { productId, checkin, locale, activities, promoCode } = request;
+  const { offer, hotel, calendar, extras } = product;
+  const instant = clock();
+  const now = marketNow(instant, settingsOf(locale).timeZone);
+  if (!isCheckinInFuture(checkin, now)) return refused(UNAVAILABLE_TEXTS.past);
+  if (!isOnSale(offer, now.date)) return { bookable: false };
+  const { pax, nights } = request.smartCapacity ? fitted(offer, calendar, request) : request;
+  checkActivities(
+    request,
+    nights,
+    [...activitiesOf(offer, extras)].map(({ id }) => id),
+  );
+  const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
+  const priced = priceStay(product, stay);
+  if (!priced) return refused(UNAVAILABLE_TEXTS.notAvailable);
+  const expiresAt = instant + QUOTE_MINUTES * MINUTE_MS;
+  const id = ids.token();
+  const quoted = { productId, hotelId: hotel.id, checkin, nights, pax, activities, locale };
+  await insertQuote(
+    db,
+    offer.id,
+    {
+      id,
+      stay: { ...quoted, ...(promoCode !== undefined && { promoCode }) },
+      totalCents: priced.priceInfo.totalPrice,
+      expiresAt,
+    },
+    instant,
+  );
+  const language = locale.slice(0, 2) as CatalogueLanguage;
+  const t = translateFor(locale);
+  const few = roomsLeft(priced, true);
+  const policy = cancellationOf(offer.cancellation, checkin);
+  return {
+    quoteId: id,
+    expiresAt: new Date(expiresAt).toISOString(),
+    bookable: true,
+    priceInfo: priced.priceInfo,
+    finalPrice: priced.finalPrice,
+    localTaxTotalAmount: priced.finalPrice.localTaxTotalAmount,
+    localTaxes: localTaxesOf(hotel),
+    programLineList: programOf(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
+    flashDeal: isFlashDeal(priced, nightsBetween(now.date, checkin)),
+    ...(few !== undefined && { roomsAmountMessage: t('badge.roomsLeft', { count: few }) }),
+    cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale) },
+    ...changesOf(request, pax, nights),
+  };
+}
+
+const refused = (message: string): StayQuote => ({ bookable: false, error: [{ message }] });
+
+function isFlashDeal({ priceInfo }: PricedStay, daysAhead: number): boolean {
+  return priceInfo.promo >= FLASH_DEAL.promo && daysAhead <= FLASH_DEAL.daysAhead;
+}
+
+/** The party adapted to the rooms, and the nearest possible number of nights. [QUOTE-20] */
+function fitted(
+  offer: OfferRecord,
+  calendar: CalendarRecord,
+  { pax, checkin, nights }: QuoteRequest,
+): { pax: Pax; nights: number } {
+  const minimum = calendar.minLos[nightsBetween(calendar.firstDay, checkin)] ?? 0;
+  const length = Math.min(offer.maxNights, Math.max(nights, minimum, offer.nights));
+  if (roomsFor(offer, pax) > 0) return { pax, nights: length };
+  const room = { adult: offer.maxAdults, child: offer.maxChildren, baby: offer.maxBabies };
+  const rooms = Math.max(1, roomsFor(offer, { ...pax, child: 0, baby: 0 }));
+  const party = fitToRooms(pax, rooms, room);
+  return { pax: roomsFor(offer, party) > 0 ? party : pax, nights: length };
+}
+
+function changesOf(
+  request: QuoteRequest,
+  pax: Pax,
+  nights: number,
+): Pick<OfferQuote, 'modifiedReservationCriteria'> {
+  const { adult, child, baby } = pax;
+  const party = pax !== request.pax && { adult, child, baby };
+  const length = nights !== request.nights && { nights };
+  return party || length ? { modifiedReservationCriteria: { ...party, ...length } } : {};
+}
+
+/** Refuses a day of an activity that is not in the product, or outside the stay. [BOOKING-11] */
+function checkActivities(
+  { activities, checkin }: QuoteRequest,
+  nights: number,
+  ids: readonly string[],
+): void {
+  const chosen = Object.entries(parseActivitySelection(checkin, activities) ?? { '': checkin });
+  const wrong = chosen.some(([id, date]) => !ids.includes(id) || nightsBetween(checkin, date) > nights);
+  if (wrong)
+    throw new GatewayError(
+      'BAD_REQUEST',
+      'activitySelectionList: expected activities of the product on dates of the stay.',
+    );
+}

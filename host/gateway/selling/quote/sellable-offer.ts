@@ -1,0 +1,29 @@
+import type { CalendarRecord, HotelRecord, OfferRecord } from '../../catalogue/records.ts';
+import type { Queryable } from '../../database/database.ts';
+import { rowToCalendar, type CalendarRow } from '../../catalogue/store/calendar-bytes.ts';
+
+/** An offer with its hotel and calendar. */
+export interface SellableOffer {
+  offer: OfferRecord;
+  hotel: HotelRecord;
+  calendar: CalendarRecord;
+}
+
+/** Reads an offer from the database for a sale; never from the read model, which may lag. */
+export async function sellableOffer(db: Queryable, offerId: string): Promise<SellableOffer | undefined> {
+  // Any other text is an unknown id, and no number for the database.
+  if (!/^\d{1,15}$/.test(offerId)) return undefined;
+  const [row] = await db.query<CalendarRow & { offer: string; hotel: string }>(
+    `select o.data::text as offer, h.data::text as hotel, c.*
+    from offers o join hotels h on h.id = o.hotel_id join calendars c on c.hotel_id = o.hotel_id
+    where o.id = $1`,
+    [offerId],
+  );
+  return (
+    row && {
+      offer: JSON.parse(row.offer) as OfferRecord,
+      hotel: JSON.parse(row.hotel) as HotelRecord,
+      calendar: rowToCalendar(row),
+    }
+  );
+}

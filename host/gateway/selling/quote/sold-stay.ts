@@ -1,0 +1,84 @@
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { programOf } from '../../catalogue/facts/programme.ts';
+import type { CalendarRecord, CatalogueLanguage } from '../../catalogue/records.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { BookedNight, SoldStay } from '../booking/bookings.ts';
+import { findQuote, type QuotedStay } from './quotes.ts';
+import type { SavedAnswer } from '../idempotency.ts';
+import { priceStay, type PricedStay } from './price-stay.ts';
+import { isOnSale, type Product } from './quote-stay.ts';
+import { refusal } from '../refusal.ts';
+
+/** A valid quote, or a refusal. */
+export async function openQuote(
+  tx: Queryable,
+  id: string,
+  now: number,
+): Promise<{ stay: QuotedStay } | { answer: SavedAnswer }> {
+  const quote = await findQuote(tx, id);
+  // An unknown quote may have been deleted: the refusal does not reveal which ids exist.
+  if (!quote || quote.expiresAt <= now)
+    return { answer: refusal('QUOTE_EXPIRED', 'The quote has expired: ask for a new one.') };
+  return { stay: quote.stay };
+}
+
+/** Prices a quoted stay again from its locked calendar; a refusal if it is not sold at this price. */
+export function priceQuoted(
+  product: Product,
+  calendar: CalendarRecord,
+  stay: QuotedStay,
+  agreed: number,
+  today: PlainDate,
+): { priced: PricedStay } | { answer: SavedAnswer } {
+  const { checkin, nights, pax, promoCode } = stay;
+  const wanted = {
+    checkin,
+    nights,
+    pax,
+    extras: product.extras,
+    ...(promoCode !== undefined && { promoCode }),
+  };
+  const open = isOnSale(product.offer, today) && checkin >= today;
+  const priced = open ? priceStay({ ...product, calendar }, wanted) : undefined;
+  if (!priced) return { answer: refusal('NO_AVAILABILITY', 'The stay is no longer available.') };
+  const { totalPrice, sellPrice } = priced.priceInfo;
+  if (totalPrice !== agreed) {
+    const details = { price: totalPrice, sellPrice, previousPrice: agreed };
+    return { answer: refusal('PRICE_CHANGED', 'The price has changed: see details.price.', details) };
+  }
+  return { priced };
+}
+
+/** The record of a sold stay. */
+export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay, locale: Locale): SoldStay {
+  const { offer, hotel, extras } = product;
+  const language = locale.slice(0, 2) as CatalogueLanguage;
+  return {
+    productId: stay.productId,
+    label: offer.label[language],
+    hotel: {
+      id: hotel.id,
+      label: hotel.name,
+      address: `${hotel.address}, ${hotel.postcode} ${hotel.cityName}`,
+    },
+    pax: stay.pax,
+    activities: stay.activities,
+    lines: programOf(offer, hotel, { language, nights: stay.nights, adults: stay.pax.adult, extras }).lines,
+    priceInfo: priced.priceInfo,
+    finalPrice: priced.finalPrice,
+    taxAtHotel: priced.taxAtHotel,
+    policy: cancellationOf(offer.cancellation, stay.checkin),
+    ...(stay.promoCode !== undefined && { promoCode: stay.promoCode }),
+  };
+}
+
+/** The nights of a priced stay with their prices. */
+export function nightsToBook({ priceInfo, rooms }: PricedStay): BookedNight[] {
+  return Object.entries(priceInfo.days ?? {}).map(([night, { sellPrice }]) => ({
+    night,
+    rooms,
+    priceCents: sellPrice,
+  }));
+}

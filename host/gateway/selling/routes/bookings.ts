@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  postBooking,
+  postBookingCancel,
+  postBookingLookup,
+  postBookingModify,
+} from '@staykit/contract/booking/bookings.ts';
+import type { GatewayParts } from '../../gateway-parts.ts';
+import { declare } from '../../http/declare.ts';
+import { sellingOf } from './selling-of.ts';
+
+/** Booking, lookup, cancellation and change. */
+export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  declare(app, postBooking, ({ headers, body }) => {
+    const { quoteId, price, guest, payment, message, locale, minisiteId, utm, origin } = body;
+    return sellingOf(parts).book(
+      { scope: postBooking.id, key: headers['idempotency-key'], body },
+      {
+        quoteId,
+        price,
+        guest: { ...guest, ...(message !== undefined && { message }) },
+        payment,
+        locale,
+        source: {
+          ...(minisiteId !== undefined && { minisiteId }),
+          ...(utm !== undefined && { utm }),
+          ...(origin !== undefined && { origin }),
+        },
+      },
+    );
+  });
+
+  declare(app, postBookingLookup, ({ params, body }) =>
+    sellingOf(parts).lookup(params.bookingNumber, body.email),
+  );
+
+  declare(app, postBookingCancel, ({ params, body }) =>
+    sellingOf(parts).cancel({
+      number: params.bookingNumber,
+      email: body.email,
+      ...(body.refund !== undefined && { refund: body.refund }),
+    }),
+  );
+
+  declare(app, postBookingModify, ({ params, headers, body }) => {
+    const { email, quoteId, price, payment } = body;
+    const number = params.bookingNumber;
+    return sellingOf(parts).modify(
+      { scope: `${postBookingModify.id}:${number}`, key: headers['idempotency-key'], body },
+      { number, email, quoteId, price, ...(payment && { card: payment.card }) },
+    );
+  });
+}

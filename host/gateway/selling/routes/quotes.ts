@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { getQuote, getQuoteRealtime } from '@staykit/contract/booking/quote.ts';
+import { toLocale } from '@staykit/values/market/locale.ts';
+import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
+import type { GatewayParts } from '../../gateway-parts.ts';
+import type { StayQuote } from '../quote/quote-stay.ts';
+import { declare } from '../../http/declare.ts';
+import { sellingOf } from './selling-of.ts';
+
+/** Log entry of a failed real-time quote. [PERROR-06] */
+export const REALTIME_FAILURE = {
+  message: 'Error fetching quote-realtime',
+  location: 'weekend.product',
+} as const;
+
+type Query = z.output<typeof getQuote.query>;
+
+/**
+ * GET quote.json and quote-realtime.json: both read the shop's own catalogue and give one price. [PAPI-13] [PAPI-14]
+ */
+export function quoteRoutes(app: FastifyInstance, parts: GatewayParts): void {
+  const quote = (productId: string, query: Query): Promise<StayQuote> =>
+    sellingOf(parts).quote({
+      productId,
+      checkin: query.checkin,
+      nights: Number(query.nights),
+      pax: {
+        adult: Number(query.adult ?? DEFAULT_PAX.adult),
+        child: Number(query.child ?? 0),
+        baby: Number(query.baby ?? 0),
+        singleRoom: query.singleRoom === 'true',
+      },
+      activities: query.activitySelectionList ?? '',
+      locale: toLocale(query.locale),
+      ...(query.promoCode !== undefined && { promoCode: query.promoCode }),
+      smartCapacity: query.smartcapacity === 'true',
+    });
+  declare(app, getQuote, ({ params, query }) => quote(params.id, query));
+  declare(app, getQuoteRealtime, async ({ params, query, request }) => {
+    try {
+      return await quote(params.id, query);
+    } catch (error) {
+      const { message, location } = REALTIME_FAILURE;
+      request.log.error({ err: error, location }, message);
+      throw error;
+    }
+  });
+}

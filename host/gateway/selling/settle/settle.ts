@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { dayIn } from '../../catalogue/calendar-day.ts';
+import { MARKETS } from '@staykit/core/market/market-settings.ts';
+import { pendingChangesSince } from '../change/booking-changes.ts';
+import { findBooking, pendingSince } from '../booking/bookings.ts';
+import { deleteExpiredKeys, saveAnswerOf } from '../idempotency.ts';
+import {
+  beginCapture,
+  confirmRefund,
+  dueCaptures,
+  openRefunds,
+  unreleased,
+  updatePayment,
+  type Sale,
+} from '../../payment/payments.ts';
+import { deleteExpiredQuotes } from '../quote/quotes.ts';
+import { deleteSettledFailures } from './settling-failures.ts';
+import { bookingReference, bookingSubject, changeSubject } from '../booking/booking-references.ts';
+import { dropBooking, finishBooking, LAPSED } from '../booking/finish-booking.ts';
+import { dropChange, finishChange, lockChange } from '../change/finish-change.ts';
+import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
+import { settleEach } from './settle-each.ts';
+
+/** Milliseconds that a guest waits for a refund after the cancellation or change itself is done. */
+const REFUND_PATIENCE_MS = 2_000;
+
+const own = (id: string): string => id;
+
+/** Sends unconfirmed refunds to the provider: all, or those of a sale. Idempotent. */
+async function giveRefunds(parts: SellingParts, sale?: Sale): Promise<void> {
+  const { db, provider, clock } = parts;
+  await settleEach(parts, 'refund', await openRefunds(db, clock(), sale), {
+    idOf: ({ id }) => id,
+    async settle({ id, reference, amountCents }) {
+      await provider.refund(reference, amountCents, id);
+      await confirmRefund(db, id, clock());
+    },
+  });
+}
+
+/**
+ * Sends the refunds of a sale at once for a waiting guest. Failed or slow ones are retried by the timer, since refunds
+ * are stored.
+ */
+export async function tryRefunds(parts: SellingParts, sale: Sale): Promise<void> {
+  const given = giveRefunds(parts, sale).catch(() => undefined);
+  await Promise.race([given, wait(REFUND_PATIENCE_MS, undefined, { ref: false })]);
+}
+
+/**
+ * Settles everything that a process, provider or guest left open: unanswered payments, unsent refunds, due deferred
+ * payments. Any process may run it, also several at once.
+ */
+export async function settleSales(parts: SellingParts): Promise<void> {
+  const { db, clock } = parts;
+  const now = clock();
+  // In parallel: a provider that hangs on refunds must not delay releasing rooms.
+  const turns = await Promise.allSettled([
+    expire(parts, now).then(() => releasePayments(parts)),
+    giveRefunds(parts),
+    capturePayments(parts, now),
+  ]);
+  await deleteSettledFailures(db);
+  // A deleted quote is answered like an expired one.
+  await deleteExpiredQuotes(db, now);
+  await deleteExpiredKeys(db, now - KEY_DAYS * DAY_MS);
+  const faults = turns.flatMap((turn) => (turn.status === 'rejected' ? [turn.reason as unknown] : []));
+  if (faults.length > 0) throw new AggregateError(faults, 'Sales could not be settled.');
+}
+
+async function expire(parts: SellingParts, now: number): Promise<void> {
+  const { db, provider } = parts;
+  const held = now - HOLD_MINUTES * MINUTE_MS;
+  await settleEach(parts, 'booking', await pendingSince(db, held, now), {
+    idOf: own,
+    async settle(number) {
+      const outcome = await provider.find(bookingReference(number));
+      if (outcome) await finishBooking(parts, number, outcome);
+      else await lapseBooking(parts, number);
+    },
+  });
+  await settleEach(parts, 'change', await pendingChangesSince(db, held, now), {
+    idOf: ({ id }) => String(id),
+    async settle({ id, reference }) {
+      const outcome = await provider.find(reference);
+      if (outcome) await finishChange(parts, id, outcome);
+      else await lapseChange(parts, id);
+    },
+  });
+}
+
+/** Releases payments of failed sales. After the sale was dropped, so that a late approval cannot confirm it. */
+export async function releasePayments(parts: SellingParts): Promise<void> {
+  const { db, provider, clock } = parts;
+  await settleEach(parts, 'release', await unreleased(db, clock()), {
+    idOf: own,
+    async settle(reference) {
+      await provider.release(reference);
+      await updatePayment(db, reference, 'released');
+    },
+  });
+}
+
+async function capturePayments(parts: SellingParts, now: number): Promise<void> {
+  const { db, provider } = parts;
+  const today = dayIn(MARKETS.FR.timeZone, now);
+  await settleEach(parts, 'capture', await dueCaptures(db, now, today), {
+    idOf: own,
+    async settle(reference) {
+      const due = await beginCapture(db, reference);
+      if (due > 0) await provider.capture(reference, due);
+      else await provider.release(reference);
+      await updatePayment(db, reference, due > 0 ? 'approved' : 'released', due);
+    },
+  });
+}
+
+async function lapseBooking(parts: SellingParts, number: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const row = await findBooking(tx, number, true);
+    if (row?.state !== 'pending') return;
+    await dropBooking(parts, tx, row, 'lapsed');
+    await saveAnswerOf(tx, bookingSubject(number), LAPSED);
+  });
+}
+
+async function lapseChange(parts: SellingParts, id: number): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const found = await lockChange(tx, id);
+    if (found?.change.state !== 'pending') return;
+    await dropChange(parts, tx, found.change, 'lapsed');
+    await saveAnswerOf(tx, changeSubject(id), LAPSED);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Queryable } from '../../database/database.ts';
+
+/**
+ * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; and audit
+ * differences, which only an operator settles.
+ */
+export type SettlingKind = 'booking' | 'change' | 'gift' | 'release' | 'capture' | 'refund' | 'difference';
+
+/** A failed item. */
+export interface SettlingFailure {
+  kind: SettlingKind;
+  /** Number of the sale or change, payment reference, or refund id. */
+  id: string;
+  attempts: number;
+  /** Not retried automatically. */
+  parked: boolean;
+  error: string;
+}
+
+/** Minutes before the second attempt (doubled for each further one), and the longest delay. */
+const FIRST_WAIT = 1;
+const LONGEST_WAIT = 60;
+/** Attempts, over about twenty-four hours, after which an item is parked. */
+export const MOST_SETTLING_ATTEMPTS = 30;
+/** Stored characters of an error. */
+const ERROR_LETTERS = 300;
+
+/** SQL that excludes parked items and those that wait for their next attempt; `$1` is the present instant. */
+export const isDue = (kind: SettlingKind, id: string): string =>
+  `not exists (select 1 from settling_failures f
+    where f.kind = '${kind}' and f.id = ${id} and (f.parked or f.next_attempt_at > $1))`;
+
+/** Records a failed attempt. Returns undefined if another process has recorded the same one. */
+export async function recordFailure(
+  db: Queryable,
+  { kind, id, error }: Pick<SettlingFailure, 'kind' | 'id' | 'error'>,
+  now: number,
+): Promise<SettlingFailure | undefined> {
+  const [row] = await db.query<SettlingFailure>(
+    `insert into settling_failures as f (kind, id, next_attempt_at, error, failed_at)
+    values ($1, $2, $3::timestamptz + interval '${FIRST_WAIT} minutes', $4, $3)
+    on conflict (kind, id) do update set attempts = f.attempts + 1, error = excluded.error,
+      next_attempt_at = $3::timestamptz
+        + least(${FIRST_WAIT} * power(2, least(f.attempts, 20)), ${LONGEST_WAIT}) * interval '1 minute',
+      parked = f.attempts + 1 >= ${MOST_SETTLING_ATTEMPTS}
+    where f.next_attempt_at <= $3 and not f.parked
+    returning kind, id, attempts, parked, error`,
+    [kind, id, new Date(now), error.slice(0, ERROR_LETTERS)],
+  );
+  return row;
+}
+
+/** Deletes a failure after success. */
+export async function deleteFailure(db: Queryable, kind: SettlingKind, id: string): Promise<void> {
+  await db.query('delete from settling_failures where kind = $1 and id = $2', [kind, id]);
+}
+
+/** Deletes failures of items that were settled otherwise, for instance by the guest's retry. */
+export async function deleteSettledFailures(db: Queryable): Promise<void> {
+  await db.query(`delete from settling_failures f where not case kind
+    when 'booking' then exists (select 1 from bookings where number = f.id and status = 'pending')
+    when 'gift' then exists (select 1 from gift_sales where number = f.id and status = 'pending')
+    when 'change' then exists (select 1 from booking_changes where id = f.id::bigint and status = 'pending')
+    when 'refund' then exists (select 1 from refunds where id = f.id and done_at is null)
+    when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))
+    when 'capture' then exists (select 1 from payments
+      where reference = f.id and status = 'approved' and captured_cents = 0)
+    else true end`);
+}
+
+/** Parks the differences of an audit, replacing those of the one before. Returns the new ones. */
+export async function parkDifferences(
+  db: Queryable,
+  differences: readonly Pick<SettlingFailure, 'id' | 'error'>[],
+  now: number,
+): Promise<string[]> {
+  const ids = differences.map(({ id }) => id);
+  await db.query(`delete from settling_failures where kind = 'difference' and not id = any($1::text[])`, [
+    ids,
+  ]);
+  const rows = await db.query<{ id: string; isNew: boolean }>(
+    `insert into settling_failures (kind, id, next_attempt_at, parked, error, failed_at)
+    select 'difference', id, $3, true, error, $3 from unnest($1::text[], $2::text[]) d(id, error)
+    on conflict (kind, id) do update set error = excluded.error
+    returning id, xmax = 0 as "isNew"`,
+    [ids, differences.map(({ error }) => error.slice(0, ERROR_LETTERS)), new Date(now)],
+  );
+  return rows.flatMap(({ id, isNew }) => (isNew ? [id] : []));
+}
+
+/** Parked items, oldest first. */
+export async function parkedFailures(db: Queryable): Promise<SettlingFailure[]> {
+  return db.query<SettlingFailure>(
+    'select kind, id, attempts, parked, error from settling_failures where parked order by failed_at, kind, id',
+  );
+}
+
+/** Number of parked items. */
+export async function countParked(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ parked: number }>(
+    'select count(*)::int as parked from settling_failures where parked',
+  );
+  return row?.parked ?? 0;
+}
+
+/** Resets parked items for an immediate retry. Returns their number. */
+export async function retryParked(db: Queryable): Promise<number> {
+  const rows = await db.query(
+    `delete from settling_failures where parked and kind <> 'difference' returning 1 as gone`,
+  );
+  return rows.length;
+}

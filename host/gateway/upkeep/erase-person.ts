@@ -1,0 +1,137 @@
+import { printGiftCode } from '@staykit/core/gift/gift-code.ts';
+import { giftSubject } from '../gifts/gift-references.ts';
+import { bookingSubject } from '../selling/booking/booking-references.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** Replaces an erased e-mail address; nobody can own it. */
+export const ERASED_EMAIL = 'forgotten@staykit.invalid';
+
+/** Number of rows anonymised and rows deleted. */
+export interface ErasedRows {
+  bookings: number;
+  gifts: number;
+  mails: number;
+  messages: number;
+  accounts: number;
+}
+
+/** The guest of an anonymised booking. */
+const NOBODY = `'{"firstName":"","lastName":""}'::jsonb`;
+const NO_BUYER = `jsonb_build_object('firstName', '', 'lastName', '', 'email', '${ERASED_EMAIL}')`;
+
+/** Numbers of a person's bookings that are still to come. */
+export async function upcomingStays(db: Queryable, email: string, today: string): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `select number from bookings
+     where lower(guest_email) = lower($1) and status in ('pending', 'confirmed') and checkin + nights > $2::date
+     order by checkin`,
+    [email, today],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/**
+ * Erases a person from all tables. Accounting data stays without a name: what was sold, when, for how much, through
+ * which partner.
+ */
+export async function erasePerson(tx: Queryable, email: string): Promise<ErasedRows> {
+  const bookings = await anonymiseBookings(tx, 'lower(guest_email) = lower($1)', email);
+  const gifts = await tx.query<{ number: string; code: string | null }>(
+    `select s.number, c.code from gift_sales s left join gift_codes c on c.sale_number = s.number
+     where lower(buyer_email) = lower($1) or lower(recipient_email) = lower($1)`,
+    [email],
+  );
+  await anonymiseBuyers(tx, 'lower(buyer_email) = lower($1)', email);
+  // A gift that another person bought stays, without its recipient.
+  await tx.query(
+    `update gift_sales set recipient_email = null, recipient = null, personalisation = null, address = null
+     where lower(recipient_email) = lower($1)`,
+    [email],
+  );
+  const numbers = [...bookings, ...gifts.map(({ number }) => number)];
+  // Mails hold gift codes in their printed form.
+  const codes = gifts.flatMap(({ code }) => (code === null ? [] : [printGiftCode(code)]));
+  const subjects = [
+    ...bookings.map((number) => bookingSubject(number)),
+    ...gifts.map(({ number }) => giftSubject(number)),
+  ];
+  // Stored answers under an idempotency key repeat the guest.
+  await tx.query('delete from idempotency_keys where subject = any($1::text[])', [subjects]);
+  const mails = await eraseMails(tx, email, numbers, codes);
+  const messages = await tx.query(
+    'delete from contact_requests where lower(email) = lower($1) returning id',
+    [email],
+  );
+  const accounts = await tx.query<{ id: number }>(
+    'delete from accounts where lower(email) = lower($1) returning id',
+    [email],
+  );
+  const ids = accounts.map(({ id }) => String(id));
+  await tx.query('delete from wishes where owner = any($1::text[])', [ids.map((id) => `account:${id}`)]);
+  await tx.query(
+    `delete from analytics_outbox where payload->>'user_id' = any($1::text[]) or payload::text ilike $2`,
+    [ids, `%${likely(email)}%`],
+  );
+  await tx.query('delete from sessions where lower(agent) = lower($1)', [email]);
+  return {
+    bookings: bookings.length,
+    gifts: gifts.length,
+    mails,
+    messages: messages.length,
+    accounts: accounts.length,
+  };
+}
+
+/** Anonymises bookings. Returns their numbers. */
+export async function anonymiseBookings(tx: Queryable, where: string, value: unknown): Promise<string[]> {
+  const rows = await tx.query<{ number: string }>(
+    `update bookings set guest_email = '${ERASED_EMAIL}', guest = ${NOBODY}
+     where guest_email <> '${ERASED_EMAIL}' and ${where} returning number`,
+    [value],
+  );
+  const numbers = rows.map(({ number }) => number);
+  // The pending change of a booking; completed ones are never read again.
+  await tx.query(
+    `update booking_changes set data = '{}' where booking_number = any($1::text[]) and status <> 'pending'`,
+    [numbers],
+  );
+  return numbers;
+}
+
+/** Anonymises gift sales: buyer, recipient and message. */
+export async function anonymiseBuyers(tx: Queryable, where: string, value: unknown): Promise<number> {
+  const rows = await tx.query(
+    `update gift_sales set buyer_email = '${ERASED_EMAIL}', buyer = ${NO_BUYER},
+       recipient_email = null, recipient = null, personalisation = null, address = null
+     where buyer_email <> '${ERASED_EMAIL}' and ${where} returning number`,
+    [value],
+  );
+  return rows.length;
+}
+
+/** Deletes mails to a person, and mails to others about their bookings or gifts. */
+async function eraseMails(
+  tx: Queryable,
+  email: string,
+  numbers: readonly string[],
+  codes: readonly string[],
+): Promise<number> {
+  const rows = await tx.query(
+    `delete from mail_outbox where lower(recipient) = lower($1) or data::text ilike $2
+       or (state = 'sent' and (data->>'bookingNumber' = any($3::text[]) or data->>'code' = any($4::text[])))
+     returning id`,
+    [email, `%${likely(email)}%`, numbers, codes],
+  );
+  // A gift that is not delivered yet is delivered without the giver's name.
+  await tx.query(
+    `update mail_outbox set data = (data || '{"giverName": "", "recipientName": ""}'::jsonb) - 'message'
+     where state <> 'sent' and data->>'code' = any($1::text[])`,
+    [codes],
+  );
+  return rows.length;
+}
+
+/** Escapes a text for `like`. */
+function likely(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AccountBooking } from '@staykit/core/account/account-booking.ts';
+import {
+  browserOf,
+  linkTo,
+  openVisitorDesk,
+  PARTNER_ORIGIN,
+  SHOP_HOST,
+  type VisitorDesk,
+} from '../../fixtures/visitor-desk.ts';
+import { insertBooking, type BookingRow } from '../../selling/booking/bookings.ts';
+import { insertGiftSale, type GiftSaleRow } from '../../gifts/gift-sales.ts';
+
+let desk: VisitorDesk;
+beforeAll(async () => {
+  desk = await openVisitorDesk();
+}, 60_000);
+afterAll(() => desk.close());
+
+const PASSWORD = 'a long evening by the lake';
+
+let count = 0;
+/** A gift that was sold to an e-mail. */
+async function given(email: string, changes: Partial<GiftSaleRow> = {}): Promise<string> {
+  count += 1;
+  desk.clock.now += 1_000;
+  const number = String(20_000_000 + count);
+  const row = {
+    number,
+    kind: 'SINGLEVOUCHER',
+    state: 'confirmed',
+    productId: '10',
+    format: 'digital',
+    worthCents: 20_000,
+    includedCents: 0,
+    totalCents: 20_000,
+    gift: { label: 'A night in a castle' },
+    validUntil: '2032-03-04',
+    voucherToken: `voucher-of-${number}`,
+    buyer: { firstName: 'Zoë', lastName: 'Secret', email },
+    recipient: { name: 'Ana', email: 'ana@orange.example' },
+    locale: 'fr_FR',
+    source: {},
+    ...changes,
+  } as GiftSaleRow;
+  await insertGiftSale(desk.db, row, desk.clock.now);
+  return number;
+}
+
+/** A stay that was booked with an e-mail. */
+async function booked(email: string, changes: Partial<BookingRow> = {}): Promise<string> {
+  count += 1;
+  const number = String(10_000_000 + count);
+  const row = {
+    number,
+    state: 'confirmed',
+    quoteId: `quote-${count}`,
+    offerId: '10',
+    hotelId: '1',
+    checkin: '2030-06-01',
+    nights: 2,
+    rooms: 1,
+    sellCents: 20_000,
+    taxCents: 0,
+    totalCents: 20_000,
+    refundCents: 0,
+    stay: {
+      label: 'Two nights by the lake',
+      hotel: { id: '1', label: 'Hôtel du Lac', address: 'Quai 1' },
+      pax: { adult: 2, child: 1, baby: 0, singleRoom: true },
+    },
+    email,
+    guest: { firstName: 'Zoë', lastName: 'Secret', phone: '0612345678' },
+    locale: 'fr_FR',
+    source: {},
+    ...changes,
+  } as BookingRow;
+  await insertBooking(desk.db, row, desk.clock.now);
+  return number;
+}
+
+async function customer(email: string) {
+  const browser = browserOf(desk.app);
+  await browser.post('/account/sign-up', { email, name: 'Zoë', locale: 'fr_FR' });
+  const token = await linkTo(desk.db, email);
+  await browser.post('/account/new-password', { token, password: PASSWORD });
+  return browser;
+}
+const listed = (answer: { json(): unknown }) => (answer.json() as { bookings: AccountBooking[] }).bookings;
+
+it('who is signed in sees the stays booked with the e-mail of the account, the latest first, and no others', async () => {
+  const browser = await customer('zoe@orange.example');
+  expect(listed(await browser.get('/account/bookings'))).toEqual([]);
+  const early = await booked('zoe@orange.example');
+  const late = await booked('ZOE@Orange.example', { checkin: '2030-09-01', state: 'cancelled' });
+  await booked('ana@orange.example');
+  for (const state of ['pending', 'refused', 'lapsed'] as const)
+    await booked('zoe@orange.example', { state });
+  const answer = await browser.get('/account/bookings');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const bookings = listed(answer);
+  expect(bookings.map(({ bookingNumber, status }) => [bookingNumber, status])).toEqual([
+    [late, 'cancelled'],
+    [early, 'confirmed'],
+  ]);
+  expect(bookings[1]).toEqual({
+    bookingNumber: early,
+    status: 'confirmed',
+    label: 'Two nights by the lake',
+    hotel: { id: '1', label: 'Hôtel du Lac' },
+    checkin: '2030-06-01',
+    checkout: '2030-06-03',
+    nights: 2,
+    adult: 2,
+    child: 1,
+    baby: 0,
+  });
+  expect(answer.body).not.toMatch(/Secret|0612345678|orange\.example/);
+});
+
+it('nobody else is answered: without a session, with a made-up one, after the sign-out, from another site', async () => {
+  const email = 'lea@orange.example';
+  const browser = await customer(email);
+  const number = await booked(email);
+  const refused = { code: 'SIGN_IN_REQUIRED' };
+  const stranger = browserOf(desk.app);
+  expect((await stranger.get('/account/bookings')).json()).toMatchObject(refused);
+  stranger.cookies.set('stay_access', 'made-up');
+  stranger.cookies.set('stay_account', '1');
+  expect((await stranger.get('/account/bookings')).statusCode).toBe(401);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const elsewhere = await desk.app.inject({
+    url: '/gateway/account/bookings',
+    headers: { host: SHOP_HOST, origin: PARTNER_ORIGIN, cookie },
+  });
+  expect(elsewhere.body).not.toContain(number);
+  expect(listed(await browser.get('/account/bookings'))).toHaveLength(1);
+  await browser.post('/account/sign-out');
+  expect((await browser.get('/account/bookings')).json()).toMatchObject(refused);
+});
+
+it('the e-mail of a stay is told to whose it is, and to nobody else whether the stay is there', async () => {
+  const browser = await customer('mia@orange.example');
+  const number = await booked('Mia@orange.example');
+  const answer = await browser.get(`/account/bookings/${number}`);
+  expect(answer.json()).toEqual({ email: 'Mia@orange.example' });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const others = await booked('eve@orange.example');
+  const refused = await booked('mia@orange.example', { state: 'refused' });
+  for (const unknown of [others, refused, '00000000']) {
+    const { statusCode, body } = await browser.get(`/account/bookings/${unknown}`);
+    expect([statusCode, body.includes('BOOKING_NOT_FOUND')]).toEqual([404, true]);
+    expect(body).not.toContain('orange.example');
+  }
+  expect((await browserOf(desk.app).get(`/account/bookings/${number}`)).statusCode).toBe(401);
+});
+
+it('a giver who is signed in sees the gifts bought with the e-mail of the account, the latest first, and no others', async () => {
+  const browser = await customer('bea@orange.example');
+  expect((await browser.get('/account/gifts')).json()).toEqual({ gifts: [] });
+  const first = await given('bea@orange.example');
+  const second = await given('Bea@Orange.example');
+  await given('eve@orange.example');
+  for (const state of ['pending', 'refused', 'lapsed'] as const) await given('bea@orange.example', { state });
+  const answer = await browser.get('/account/gifts');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const gift = { label: 'A night in a castle', validUntil: '2032-03-04' };
+  const voucherOf = (number: string) => `/api/gifts/voucher?token=voucher-of-${number}`;
+  expect(answer.json()).toEqual({
+    gifts: [
+      { giftNumber: second, ...gift, voucherUrl: voucherOf(second) },
+      { giftNumber: first, ...gift, voucherUrl: voucherOf(first) },
+    ],
+  });
+  expect((await browserOf(desk.app).get('/account/gifts')).json()).toMatchObject({
+    code: 'SIGN_IN_REQUIRED',
+  });
+});
+
+it('a customer deletes the account with the password: every session ends, and sales stay without a name', async () => {
+  const email = 'noa@orange.example';
+  const browser = await customer(email);
+  const elsewhere = browserOf(desk.app);
+  await elsewhere.post('/account/sign-in', { email, password: PASSWORD });
+  const number = await booked(email, { checkin: '2029-06-01' });
+  const gift = await given(email);
+  const cookies = new Map(browser.cookies);
+
+  expect((await browser.post('/account/deletion', { password: 'not this one' })).json()).toMatchObject({
+    code: 'SIGN_IN_FAILED',
+  });
+  expect((await browser.get('/account/state')).json()).toMatchObject({ signedIn: true });
+
+  expect((await browser.post('/account/deletion', { password: PASSWORD })).statusCode).toBe(204);
+  expect(browser.cookies.has('stay_access')).toBe(false);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  for (const one of [browser, elsewhere])
+    expect((await one.get('/account/state')).json()).toMatchObject({ signedIn: false });
+  expect((await elsewhere.post('/account/sign-in', { email, password: PASSWORD })).statusCode).toBe(401);
+  const [kept] = await desk.db.query(
+    `select (select to_jsonb(b)::text from bookings b where number = $1) as booking,
+       (select to_jsonb(s)::text from gift_sales s where number = $2) as gift`,
+    [number, gift],
+  );
+  expect(JSON.stringify(kept)).toContain(number);
+  expect(JSON.stringify(kept)).not.toMatch(/noa@|Secret|0612345678/i);
+});
+
+it('an account stays while one of its stays is still to come', async () => {
+  const email = 'lou@orange.example';
+  const browser = await customer(email);
+  const number = await booked(email);
+  expect((await browser.post('/account/deletion', { password: PASSWORD })).json()).toMatchObject({
+    code: 'STAYS_TO_COME',
+  });
+  expect(listed(await browser.get('/account/bookings'))[0]?.bookingNumber).toBe(number);
+  await desk.db.query(`update bookings set status = 'cancelled' where number = $1`, [number]);
+  expect((await browser.post('/account/deletion', { password: PASSWORD })).statusCode).toBe(204);
+});

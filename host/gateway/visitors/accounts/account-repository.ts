@@ -1,0 +1,86 @@
+import type { Queryable } from '../../database/database.ts';
+
+/** A customer account. */
+export interface AccountRecord {
+  id: number;
+  email: string;
+  name: string;
+  locale: string;
+  /** Absent until the owner of the address has set one. */
+  password: string | undefined;
+}
+
+interface Row {
+  id: number;
+  email: string;
+  name: string;
+  locale: string;
+  password: string | null;
+}
+
+const COLUMNS = 'id, email, name, locale, password';
+
+function toAccount(row: Row | undefined): AccountRecord | undefined {
+  return row && { ...row, id: Number(row.id), password: row.password ?? undefined };
+}
+
+export async function accountByEmail(db: Queryable, email: string): Promise<AccountRecord | undefined> {
+  const [row] = await db.query<Row>(`select ${COLUMNS} from accounts where lower(email) = lower($1)`, [
+    email,
+  ]);
+  return toAccount(row);
+}
+
+export async function accountById(db: Queryable, id: number): Promise<AccountRecord | undefined> {
+  const [row] = await db.query<Row>(`select ${COLUMNS} from accounts where id = $1`, [id]);
+  return toAccount(row);
+}
+
+/** Creates an account without a password, or returns the existing one of the address. */
+export async function openAccount(
+  tx: Queryable,
+  { email, name, locale }: { email: string; name: string; locale: string },
+  now: string,
+): Promise<AccountRecord> {
+  await tx.query(
+    `insert into accounts (email, name, locale, created_at) values ($1, $2, $3, $4)
+     on conflict (lower(email)) do nothing`,
+    [email, name, locale, now],
+  );
+  const account = await accountByEmail(tx, email);
+  if (!account) throw new Error('An account that was just opened is gone.');
+  return account;
+}
+
+export async function storePassword(
+  tx: Queryable,
+  accountId: number,
+  password: string,
+  now: string,
+): Promise<void> {
+  await tx.query(
+    'update accounts set password = $2, confirmed_at = coalesce(confirmed_at, $3) where id = $1',
+    [accountId, password, now],
+  );
+}
+
+/** Stores the hash of a link, replacing earlier ones of the account. */
+export async function replaceLink(
+  tx: Queryable,
+  link: { hash: string; accountId: number; purpose: 'confirm' | 'reset'; expiresAt: string },
+): Promise<void> {
+  await tx.query('delete from account_links where account_id = $1', [link.accountId]);
+  await tx.query(
+    'insert into account_links (hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)',
+    [link.hash, link.accountId, link.purpose, link.expiresAt],
+  );
+}
+
+/** Redeems a link once: returns its account, or undefined if it was used or has expired. */
+export async function takeLink(tx: Queryable, hash: string, now: string): Promise<number | undefined> {
+  const [row] = await tx.query<{ account_id: number }>(
+    'delete from account_links where hash = $1 and expires_at > $2 returning account_id',
+    [hash, now],
+  );
+  return row && Number(row.account_id);
+}

@@ -1,0 +1,175 @@
+import { NEW_PASSWORD_PATH } from '@staykit/core/account/account-settings.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { dayInUtc } from '../../catalogue/calendar-day.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import {
+  accountByEmail,
+  accountById,
+  openAccount,
+  replaceLink,
+  storePassword,
+  takeLink,
+  type AccountRecord,
+} from './account-repository.ts';
+import { upcomingStays, erasePerson } from '../../upkeep/erase-person.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+import type { SharedStore } from '../../shared-store/shared-store.ts';
+import { keyedHash, newToken } from '../keyed-hash.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Validity of links in mails, in minutes. */
+export const LINK_MINUTES = { confirm: 24 * 60, reset: 60 } as const;
+
+/** Failed sign-ins per e-mail in a quarter of an hour, from any address. */
+export const FAILURES_MAX = 20;
+const FAILURES_WINDOW = 15 * 60_000;
+
+/** Mails with links per address and hour, against abuse of other people's addresses. */
+export const LINKS_MAX = 5;
+const LINKS_WINDOW = 60 * 60_000;
+
+/** Customer accounts. */
+export interface Accounts {
+  /** Mails the link to a new account, or one to reset the password of an existing account. */
+  signUp(person: { email: string; name: string; locale: Locale }): Promise<void>;
+  /** Signs in; returns the account and its session token. */
+  signIn(email: string, password: string, before: string | undefined): Promise<SignedIn>;
+  /** Mails a reset link, if there is an account. */
+  askReset(email: string, locale: Locale): Promise<void>;
+  /** Sets a password by a link; ends all other sessions. */
+  setByLink(link: string, password: string): Promise<SignedIn>;
+  /** Changes the password; ends all other sessions. */
+  change(accountId: number, current: string, next: string): Promise<SignedIn>;
+  /** Deletes the account and erases the person from all tables, unless a stay is still to come. */
+  end(accountId: number, password: string): Promise<void>;
+  byId(accountId: number): Promise<AccountRecord | undefined>;
+}
+
+/** Result of a sign-in. */
+export interface SignedIn {
+  account: AccountRecord;
+  token: string;
+}
+
+/** Dependencies of accounts. */
+export interface AccountParts {
+  db: Database;
+  secret: string;
+  sessions: Sessions;
+  passwords: Passwords;
+  store: SharedStore;
+  clock(): number;
+}
+
+/** Creates accounts on a database. */
+export function createAccounts(parts: AccountParts): Accounts {
+  const { db, secret, sessions, passwords, store, clock } = parts;
+  const at = (instant: number) => new Date(instant).toISOString();
+  const emailKey = (email: string) => keyedHash(secret, 'email', email.toLowerCase()).slice(0, 22);
+  /** Whether another link may be mailed to an address. Never revealed: the answer would tell who asked before. */
+  const mayMail = async (email: string) =>
+    (await store.count(`link:${emailKey(email)}`, LINKS_WINDOW)).count <= LINKS_MAX;
+  const linkHash = (token: string) => keyedHash(secret, 'link', token);
+
+  async function mailLink(tx: Queryable, account: AccountRecord, locale: Locale): Promise<void> {
+    const purpose = account.password === undefined ? 'confirm' : 'reset';
+    const token = newToken();
+    const validMinutes = LINK_MINUTES[purpose];
+    await replaceLink(tx, {
+      hash: linkHash(token),
+      accountId: account.id,
+      purpose,
+      expiresAt: at(clock() + validMinutes * 60_000),
+    });
+    const link = `${NEW_PASSWORD_PATH}#token=${token}`;
+    const mail = { locale, to: account.email };
+    await (purpose === 'confirm'
+      ? queueMail(tx, { ...mail, template: 'account-confirmation', data: { firstName: account.name, link } })
+      : queueMail(tx, {
+          ...mail,
+          template: 'password-reset',
+          data: { firstName: account.name, link, validMinutes },
+        }));
+  }
+
+  /** Sets a password, ends all sessions of the account and opens a new one. */
+  async function setPassword(tx: Queryable, accountId: number, stored: string): Promise<SignedIn> {
+    await storePassword(tx, accountId, stored, at(clock()));
+    await deleteSessionsOf(tx, accountId);
+    const account = await accountById(tx, accountId);
+    if (!account) throw new GatewayError('LINK_EXPIRED', 'This account no longer exists.');
+    return { account, token: await sessions.open(tx, { kind: 'customer', accountId }) };
+  }
+
+  return {
+    async signUp(person) {
+      if (!(await mayMail(person.email))) return;
+      await db.transaction(async (tx) => {
+        await mailLink(tx, await openAccount(tx, person, at(clock())), person.locale);
+      });
+    },
+
+    async signIn(email, password, before) {
+      const failures = `sign-in:${emailKey(email)}`;
+      const account = await accountByEmail(db, email);
+      if (Number((await store.get(`${failures}:full`)) ?? 0))
+        throw new GatewayError('RATE_LIMITED', 'Too many wrong passwords for this e-mail address.', 60);
+      if (!(await passwords.matches(password, account?.password)) || !account) {
+        const { count, remainingMs } = await store.count(failures, FAILURES_WINDOW);
+        if (count >= FAILURES_MAX) await store.set(`${failures}:full`, '1', remainingMs);
+        throw new GatewayError('SIGN_IN_FAILED', 'Wrong e-mail address or password.');
+      }
+      const stronger = account.password && passwords.isWeak(account.password);
+      const stored = stronger ? await passwords.store(password) : undefined;
+      const token = await db.transaction(async (tx) => {
+        if (stored) await storePassword(tx, account.id, stored, at(clock()));
+        // Session fixation: a session from before the sign-in may be another person's.
+        await sessions.end(tx, before);
+        return sessions.open(tx, { kind: 'customer', accountId: account.id });
+      });
+      return { account, token };
+    },
+
+    async askReset(email, locale) {
+      if (!(await mayMail(email))) return;
+      await db.transaction(async (tx) => {
+        const account = await accountByEmail(tx, email);
+        if (account) await mailLink(tx, account, locale);
+      });
+    },
+
+    async setByLink(link, password) {
+      const stored = await passwords.store(password);
+      return db.transaction(async (tx) => {
+        const accountId = await takeLink(tx, linkHash(link), at(clock()));
+        if (accountId === undefined)
+          throw new GatewayError('LINK_EXPIRED', 'This link is invalid, expired or already used.');
+        return setPassword(tx, accountId, stored);
+      });
+    },
+
+    async change(accountId, current, next) {
+      const account = await accountById(db, accountId);
+      if (!(await passwords.matches(current, account?.password)))
+        throw new GatewayError('SIGN_IN_FAILED', 'The current password is wrong.');
+      const stored = await passwords.store(next);
+      return db.transaction((tx) => setPassword(tx, accountId, stored));
+    },
+
+    async end(accountId, password) {
+      const account = await accountById(db, accountId);
+      if (!account || !(await passwords.matches(password, account.password)))
+        throw new GatewayError('SIGN_IN_FAILED', 'The password is wrong.');
+      await db.transaction(async (tx) => {
+        if ((await upcomingStays(tx, account.email, dayInUtc(clock()))).length > 0)
+          throw new GatewayError('STAYS_TO_COME', 'A stay booked with this e-mail address is still to come.');
+        await erasePerson(tx, account.email);
+      });
+    },
+
+    byId: (accountId) => accountById(db, accountId),
+  };
+}

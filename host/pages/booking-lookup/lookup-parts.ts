@@ -1,7 +1,0 @@
-import { loadOnDemand } from '../../../widgets/components/on-demand.ts';
-
-/** What only some guests open: fetched when they do. */
-export const LOOKUP_PARTS = {
-  move: loadOnDemand(() => import('./move-booking.tsx')),
-  invoice: loadOnDemand(() => import('./invoice.tsx')),
-};

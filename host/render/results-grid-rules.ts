@@ -1,6 +1,0 @@
-import { collectCss } from '../../widgets/elements/styles/styled.ts';
-import { searchBoxRules } from './search-box-rules.ts';
-import '../../widgets/results-grid/results-grid.tsx';
-
-/** How many rules there are once the search box, and then the results grid, is loaded. */
-export const widgetRules = { searchBox: searchBoxRules, resultsGrid: collectCss().length };

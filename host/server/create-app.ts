@@ -1,0 +1,107 @@
+// First, so that the style sheets are cut at the widgets' seams.
+import '@staykit/site/styles/style-marks.ts';
+import { join } from 'node:path';
+import type { Server } from 'node:http';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { elementHtml } from './plugins/element-html.ts';
+import { gateway } from '@staykit/gateway/app.ts';
+import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
+import { inProcessFetch, isInProcess } from '@staykit/gateway/in-process-fetch.ts';
+import { requestGuard } from '@staykit/gateway/http/request-guard.ts';
+import { limitRate } from '@staykit/gateway/http/limit-rate.ts';
+import type { TrustedSites } from '@staykit/gateway/http/cross-origin.ts';
+import { serverOptions } from '@staykit/gateway/http/server-options.ts';
+import { shedLoad } from '@staykit/gateway/http/shed-load.ts';
+import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
+import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
+import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
+import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
+import { files, type FileFolders } from './plugins/files.ts';
+import { pages } from './plugins/pages.ts';
+import { siteFiles } from './plugins/site-files.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** Services and settings of the server. */
+export interface AppParts extends SiteSettings {
+  gateway: GatewayParts;
+  partners: PartnerRegistry;
+  assets: PageAssets;
+  folders: FileFolders;
+  /** The page of a minisite's address on a site of another locale. [MINISITE-09] */
+  foreignLocale?: ForeignLocale;
+  /** Milliseconds that a page may take before it is answered 503. Default: a second less than any request. */
+  pageLimitMs?: number;
+  /** Number of reverse proxies in front whose word about the visitor counts. */
+  trustedProxies?: number;
+  log?: FastifyHttpOptions<Server>['logger'];
+}
+
+/** How answers are compressed that are made for one request; files are it already when they are built. */
+const COMPRESSION: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  customTypes: /^text\/(?!event-stream)|[+/](json|javascript|xml)(;|$)/,
+  // What a browser sends is small, and never compressed.
+  globalDecompression: false,
+};
+
+/** Registers all plug-ins on one server: the API, the pages, the minisites, the element files and the examples. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { partners, assets, folders, trustedProxies = 0, sites = DEFAULT_SITES } = parts;
+  const { clock } = parts.gateway;
+  const app = fastify({
+    ...serverOptions({ trustedProxies }),
+    logger: parts.log ?? false,
+    logController: new LogController({ disableRequestLogging: isInProcess }),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+  }) as FastifyInstance;
+  const ask = inProcessFetch(app);
+  const note = (message: string) => app.log.warn(message);
+  const renderer = createSiteRenderer({ ...parts, sites, assets, fetch: ask, clock, note });
+  // Pages and calls count together, in this process or in all.
+  const services = { sharedStore: createMemoryStore(), ...parts.gateway };
+
+  await app.register(requestGuard);
+  await app.register(shedLoad);
+  await app.register(compress, COMPRESSION);
+  await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
+  await app.register(files, { made: renderer.files.values(), folders });
+  await app.register(async (site) => {
+    await site.register(limitRate, services);
+    await site.register(siteFiles, { ...parts, sites });
+    await site.register(pages, { ...parts, sites, experiments: services.experiments, renderer, ask });
+    await site.register(elementHtml, { folder: folders.elements, ask, clock });
+  });
+  return app;
+}
+
+/** Sites whose pages may write: the shop's, the partners' own domains, and the pages that a partner file names. */
+function trustedSites(sites: Sites, partners: PartnerRegistry): TrustedSites {
+  return {
+    hosts: [...Object.keys(sites), ...partners.all.flatMap(({ domains = [] }) => domains)],
+    origins: partners.all.flatMap(({ origins = [] }) => origins),
+  };
+}
+
+/** An address whose path cannot be decoded names no page: it is asked for letter by letter, and not found. */
+function readableUrl(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** The folders of a checkout or of an installed package, from its top. */
+export function foldersFrom(top: string): FileFolders {
+  return {
+    assets: join(top, 'dist/host/assets'),
+    pictures: join(top, 'host/site/shell/pictures'),
+    partners: join(top, 'partners'),
+    elements: join(top, 'dist/elements'),
+    examples: join(top, 'examples'),
+  };
+}

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+import { SEASONS } from '@staykit/themes/seasons.ts';
+import { isLocale } from '@staykit/values/market/locale.ts';
+import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
+import { MINISITE_MATCH } from '@staykit/partners/partner-registry.ts';
+import { CAPTCHA_NAMES } from '@staykit/routing/captcha-provider.ts';
+import { readMapTiles, type MapTilesByMarket } from '@staykit/routing/map-tiles.ts';
+import type { Site } from '@staykit/routing/sites.ts';
+import { checkTogether, PAYMENT_PROVIDERS, requireProvider } from './env-checks.ts';
+import { address, listOf, oneOf, pairsOf, secret, textLike, wholeNumber } from './setting-kinds.ts';
+
+/** Describes a variable: the meaning that docs/reference/environment.md gives. */
+function described<Schema extends z.ZodMiniType>(meaning: string, schema: Schema): Schema {
+  z.globalRegistry.add(schema, { description: meaning });
+  return schema;
+}
+
+const optional = z.exactOptional;
+const withDefault = z._default;
+const text = z.string();
+
+/** The name of a host, without its port. */
+const HOST = /^[a-z0-9.-]+$/i;
+const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/;
+const MAILBOX = /^(?:[^<>\p{C}]*<[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/u;
+const SWITCH = ['on', 'off'] as const;
+
+const mapTiles = z.pipe(
+  z.record(z.string(), z.string()),
+  z.transform((variables: Readonly<Record<string, string>>, { issues }): MapTilesByMarket => {
+    const problems: Parameters<typeof readMapTiles>[2] = [];
+    const tiles = readMapTiles('MAP_TILES_', (name) => variables[name.slice('MAP_TILES_'.length)], problems);
+    for (const { name, expected: message, received } of problems)
+      issues.push({ code: 'custom', message, params: { received }, path: [name], input: undefined });
+    return tiles;
+  }),
+);
+
+/**
+ * Every environment variable by its name: its check, its default and its meaning. `GROUP_*` holds all variables that
+ * begin so. A process that sells is checked by `sellingEnvSchema`.
+ */
+export const envSchema = z
+  .object({
+    PORT: described('Port of the web server; 0 takes any free one.', withDefault(wholeNumber(65_535), 3000)),
+    DATA_DIR: described(
+      'Folder of the embedded database, secrets and encoded pictures.',
+      withDefault(text, '.data'),
+    ),
+    CATALOGUE: described(
+      'Catalogue: `demo` generates hotels and draws pictures, `own` uses only what is in the database.',
+      withDefault(oneOf(['demo', 'own']), 'demo'),
+    ),
+    CONTENT_DIR: described(
+      'Folder of content files, one folder per locale; default: the sample content.',
+      optional(text),
+    ),
+    DATABASE_URL: described(
+      'PostgreSQL server; default: the embedded database.',
+      optional(address('postgres', 'postgresql')),
+    ),
+    DATABASE_READ_URL: described(
+      'Streaming replica for reads; the primary is read while it is not available.',
+      optional(address('postgres', 'postgresql')),
+    ),
+    REDIS_URL: described(
+      'Redis server that shares rate limits and short-lived data between processes.',
+      optional(address('redis', 'rediss')),
+    ),
+    STAYKIT_SITES: described(
+      'Locale of each host name; default: the built-in table.',
+      optional(
+        pairsOf(
+          'host=locale pairs joined by commas, like shop.example=fr_FR,be.shop.example=splash',
+          (host, site): readonly [string, Site] | undefined =>
+            HOST.test(host) && (isLocale(site) || site === 'splash') ? [host.toLowerCase(), site] : undefined,
+        ),
+      ),
+    ),
+    SESSION_SECRET: described('Secret that signs sessions; the same for all processes.', optional(secret())),
+    BOT_SECRET: described('Secret of the bot check; the same for all processes.', optional(secret())),
+    BOT_VERIFY_URL: described(
+      '`siteverify` address of another bot check provider, used with `BOT_SECRET`; default: the built-in check.',
+      optional(address('https')),
+    ),
+    BOT_SCRIPT_URL: described(
+      'Script of that provider; requires `BOT_SITE_KEY` and `BOT_VERIFY_URL`.',
+      optional(address('https')),
+    ),
+    BOT_SITE_KEY: described('Public key of the shop at that provider.', optional(text)),
+    BOT_SCRIPT_NAME: described(
+      'Global name of that script: `hcaptcha`, `turnstile` or `grecaptcha`.',
+      optional(oneOf(CAPTCHA_NAMES)),
+    ),
+    BOT_SOURCES: described(
+      'Additional origins that the script needs, separated by commas.',
+      optional(listOf(ORIGIN, 'origins with commas between them, like https://*.hcaptcha.com')),
+    ),
+    ANALYTICS_URL: described(
+      'Address that receives analytics events; default: they stay in the database.',
+      optional(address('http', 'https')),
+    ),
+    CARE_CLIENT_ID: described(
+      'Google client id for the sign-in of agents; `embedded` replaces Google for local development.',
+      optional(text),
+    ),
+    CARE_DOMAIN: described('Mail domain of the agents.', optional(text)),
+    CARE_HOSTS: described(
+      'Host names of customer-care mode and their public hosts; default: the prefix `care.`.',
+      optional(
+        pairsOf(
+          'care=public host pairs joined by commas, like care.shop.example=shop.example',
+          (care, host): readonly [string, string] | undefined =>
+            HOST.test(care) && HOST.test(host) ? [care.toLowerCase(), host.toLowerCase()] : undefined,
+        ),
+      ),
+    ),
+    'MAP_TILES_*': described(
+      'Tile servers of the map, by market; default: the included base map.',
+      optional(mapTiles),
+    ),
+    EXPERIMENTS: described(
+      'Experiments and their share of visitors; default: none.',
+      optional(
+        z.pipe(
+          pairsOf(
+            `experiment=share pairs joined by commas, a share from 0 to 1, of ${Object.keys(EXPERIMENT_CONDITIONS).join(', ')}`,
+            (name, share): readonly [string, { share: number }] | undefined =>
+              Object.hasOwn(EXPERIMENT_CONDITIONS, name) &&
+              share !== '' &&
+              Number(share) >= 0 &&
+              Number(share) <= 1
+                ? [name, { share: Number(share) }]
+                : undefined,
+          ),
+          z.transform((shares): ExperimentConditions => ({ ...EXPERIMENT_CONDITIONS, ...shares })),
+        ),
+      ),
+    ),
+    SEASONS: described(
+      'Seasonal theme by locale; default: none.',
+      optional(
+        pairsOf(
+          `locale=season pairs joined by commas, like fr_FR=christmas, of ${[...SEASONS.keys()].join(', ')}`,
+          (locale, season): readonly [string, string] | undefined =>
+            isLocale(locale) && SEASONS.has(season) ? [locale, season] : undefined,
+        ),
+      ),
+    ),
+    ANNOUNCEMENT_UNCACHED: described(
+      'Request the announcement with each page instead of reading the file of its market.',
+      z.pipe(
+        withDefault(oneOf(['true', 'false']), 'false'),
+        z.transform((value) => value === 'true'),
+      ),
+    ),
+    MESSENGER_URL: described(
+      'Address of the visitor chat, with `{appId}` and `{language}`; required with `MESSENGER_APP_ID`.',
+      optional(address('https')),
+    ),
+    MESSENGER_APP_ID: described('Id of the shop at the chat provider; default: no chat.', optional(text)),
+    STAYKIT_ENVIRONMENT: described(
+      'Name of this installation; outside `production` only Spain has chat.',
+      optional(text),
+    ),
+    NODE_ENV: described(
+      '`production` requires a `PAYMENT_PROVIDER`, as `STAYKIT_ENVIRONMENT` does.',
+      optional(text),
+    ),
+    SMTP_URL: described(
+      'Mail server; default: mails stay in the database.',
+      optional(address('smtp', 'smtps')),
+    ),
+    MAIL_FROM: described(
+      'Sender of mails: an address, optionally with a name.',
+      withDefault(
+        textLike(MAILBOX, 'an address like Name <name@shop.example>'),
+        'Staykit <bonjour@staykit.example>',
+      ),
+    ),
+    SHOP_MAIL: described(
+      'Recipient of orders for gifts by post; default: the address of `MAIL_FROM`.',
+      optional(textLike(/^[^\s<>@,]+@[\w.-]+$/, 'an address like orders@shop.example')),
+    ),
+    PAYMENT_PROVIDER: described(
+      'Payment provider; required on a real host, elsewhere the default accepts test cards.',
+      optional(oneOf(PAYMENT_PROVIDERS, PAYMENT_PROVIDERS.join(' or '))),
+    ),
+    'PAYMENT_*': described(
+      'Settings of the payment provider.',
+      withDefault(z.record(z.string(), z.string()), {}),
+    ),
+    ACTIVITY_SEARCH: described(
+      'Search page for activities: `on` or `off` (not found).',
+      withDefault(oneOf(SWITCH), 'on'),
+    ),
+    ACTIVITY_ON_MISSING: described(
+      'Page for an unknown activity: `not-found` or `error`.',
+      withDefault(oneOf(['not-found', 'error']), 'not-found'),
+    ),
+    INDEXING: described(
+      'Allow search engines to index pages: `on` or `off`.',
+      withDefault(oneOf(SWITCH), 'on'),
+    ),
+    ITALY_NOINDEX: described(
+      'Exclude the Italian shop from search engines: `on` or `off`.',
+      withDefault(oneOf(SWITCH), 'off'),
+    ),
+    MINISITE_MATCH: described(
+      'Match `minisiteUrl` in `any-case` or `same-case`.',
+      withDefault(oneOf(['any-case', 'same-case']), MINISITE_MATCH),
+    ),
+    RATE_LIMIT: described(
+      'Requests per minute and address; 0 for no limit.',
+      withDefault(wholeNumber(1_000_000), 6_000),
+    ),
+    ANSWER_CACHE_MB: described(
+      'Memory for cached responses in MB; 0 disables the cache.',
+      withDefault(wholeNumber(4_096), 32),
+    ),
+    LOG_LEVEL: described(
+      'Minimum log level.',
+      withDefault(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+    ),
+    TRUSTED_PROXIES: described(
+      'Number of trusted reverse proxies in front.',
+      withDefault(wholeNumber(10), 0),
+    ),
+  })
+  .check(z.superRefine(checkTogether, { when: () => true }));
+
+/** The environment of a process that sells: it must not take test cards for money. */
+export const sellingEnvSchema = envSchema.check(z.superRefine(requireProvider, { when: () => true }));

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './read-env.ts';
+import { captchaProvider } from '@staykit/routing/captcha-provider.ts';
+
+function problemsOf(variables: Record<string, string>) {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof EnvError) return error;
+    throw error;
+  }
+  throw new Error('the environment was accepted');
+}
+
+describe('the environment of the host', () => {
+  it('needs no variable at all', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      dataDir: '.data',
+      mailFrom: 'Staykit <bonjour@staykit.example>',
+      shopMail: 'bonjour@staykit.example',
+      payment: {},
+      rateLimit: 6_000,
+      answerCacheMb: 32,
+      logLevel: 'warn',
+      trustedProxies: 0,
+      catalogue: 'demo',
+      announcementUncached: false,
+      activitySearch: 'on',
+      activityOnMissing: 'not-found',
+      indexing: 'on',
+      italyNoindex: 'off',
+      minisiteMatch: 'any-case',
+      environment: 'production',
+    });
+  });
+
+  it.each(['nobody', 'a@b.example\u0007', 'A <a@b.example', '<a@b> <c@d>'])(
+    'takes no mail from %j',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM }).problems).toMatchObject([{ name: 'MAIL_FROM' }]);
+    },
+  );
+
+  it('reads what is set, and takes an empty variable for an absent one', () => {
+    expect(
+      readEnv({
+        PORT: '8080',
+        DATA_DIR: '/var/stay',
+        MAIL_FROM: 'shop@shop.example',
+        DATABASE_URL: 'postgres://user:word@db/stay',
+        REDIS_URL: '',
+        STAYKIT_SITES: 'Shop.example=fr_FR, be.shop.example=splash',
+        SESSION_SECRET: 'a'.repeat(32),
+        PAYMENT_PROVIDER: 'embedded',
+        ACTIVITY_SEARCH: 'off',
+        ACTIVITY_ON_MISSING: 'error',
+        INDEXING: 'off',
+        ITALY_NOINDEX: 'on',
+        MINISITE_MATCH: 'same-case',
+      }),
+    ).toEqual({
+      port: 8080,
+      dataDir: '/var/stay',
+      mailFrom: 'shop@shop.example',
+      shopMail: 'shop@shop.example',
+      databaseUrl: 'postgres://user:word@db/stay',
+      sites: { 'shop.example': 'fr_FR', 'be.shop.example': 'splash' },
+      sessionSecret: 'a'.repeat(32),
+      paymentProvider: 'embedded',
+      payment: { PROVIDER: 'embedded' },
+      rateLimit: 6_000,
+      answerCacheMb: 32,
+      logLevel: 'warn',
+      trustedProxies: 0,
+      catalogue: 'demo',
+      announcementUncached: false,
+      activitySearch: 'off',
+      activityOnMissing: 'error',
+      indexing: 'off',
+      italyNoindex: 'on',
+      minisiteMatch: 'same-case',
+      environment: 'production',
+    });
+  });
+
+  it('takes the id of a chat only beside its address', () => {
+    const MESSENGER_URL = 'https://chat.example/{appId}';
+    expect(readEnv({ MESSENGER_APP_ID: 'a1', MESSENGER_URL, STAYKIT_ENVIRONMENT: 'staging' })).toMatchObject({
+      messengerAppId: 'a1',
+      messengerUrl: MESSENGER_URL,
+      environment: 'staging',
+    });
+    expect(problemsOf({ MESSENGER_APP_ID: 'a1' }).problems).toMatchObject([{ name: 'MESSENGER_URL' }]);
+  });
+
+  it('takes a replica only beside the server that it follows', () => {
+    const DATABASE_READ_URL = 'postgres://db2/stay';
+    expect(readEnv({ DATABASE_URL: 'postgres://db/stay', DATABASE_READ_URL })).toMatchObject({
+      databaseReadUrl: DATABASE_READ_URL,
+    });
+    expect(problemsOf({ DATABASE_READ_URL }).problems).toMatchObject([{ name: 'DATABASE_READ_URL' }]);
+  });
+
+  it.each([
+    ['PORT', '80a', 'PORT: expected a whole number from 0 to 65535, received "80a"'],
+    ['PORT', '70000', 'received "70000"'],
+    [
+      'DATABASE_URL',
+      'mysql://x/y',
+      'expected an address beginning with postgres:// or postgresql://, received an address beginning with mysql://',
+    ],
+    ['STAYKIT_SITES', 'shop.example=fr', 'received "shop.example=fr"'],
+    ['CARE_HOSTS', 'care.shop.example', 'received "care.shop.example"'],
+    ['CARE_HOSTS', 'care.shop.example=shop.example=fr', 'received "care.shop.example=shop.example=fr"'],
+    ['EXPERIMENTS', 'datesForced=2', 'received "datesForced=2"'],
+    ['EXPERIMENTS', 'datesForced=', 'received "datesForced="'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 letters, received 5 letters'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL: expected an address beginning with smtp:// or smtps://'],
+  ])('refuses %s=%s by naming the variable, what came and what was expected', (name, value, told) => {
+    expect(problemsOf({ [name]: value }).message).toContain(told);
+  });
+
+  it('names all wrong variables at once and repeats no secret', () => {
+    const error = problemsOf({ PORT: 'x', BOT_SECRET: 'hunter2', DATABASE_URL: 'tiger@db' });
+    expect(error.problems.map(({ name }) => name).toSorted()).toEqual(['BOT_SECRET', 'DATABASE_URL', 'PORT']);
+    expect(error.message).not.toMatch(/hunter2|tiger/);
+    const alone = problemsOf({ PORT: 'x', DATABASE_READ_URL: 'postgres://db2/stay', PAYMENT_KEY: 'hunter2' });
+    expect(alone.problems.map(({ name }) => name)).toEqual(['PORT', 'DATABASE_READ_URL', 'PAYMENT_KEY']);
+  });
+
+  it('names the market whose tile server is wrong', () => {
+    const { problems } = problemsOf({ MAP_TILES_URL_BE: 'tiles.example' });
+    expect(problems).toMatchObject([{ name: 'MAP_TILES_URL_BE', received: '"tiles.example"' }]);
+  });
+
+  it('reads another bot check whole, and names what is missing or unsafe [CAPTCHA-02]', () => {
+    const whole = {
+      BOT_VERIFY_URL: 'https://robots.example/siteverify',
+      BOT_SCRIPT_URL: 'https://js.robots.example/a.js',
+      BOT_SITE_KEY: 'key',
+      BOT_SOURCES: 'https://*.robots.example',
+    };
+    expect(captchaProvider(readEnv(whole))).toEqual({
+      script: { scriptUrl: whole.BOT_SCRIPT_URL, siteKey: 'key', globalName: 'hcaptcha' },
+      sources: ['https://js.robots.example', 'https://*.robots.example'],
+    });
+    expect(readEnv({})).not.toHaveProperty('botScriptUrl');
+    const named = (variables: Record<string, string>) =>
+      problemsOf(variables).problems.map(({ name }) => name);
+    expect(named({ BOT_SCRIPT_URL: whole.BOT_SCRIPT_URL })).toEqual(['BOT_VERIFY_URL', 'BOT_SITE_KEY']);
+    expect(named({ ...whole, BOT_SOURCES: "'unsafe-inline'" })).toEqual(['BOT_SOURCES']);
+    expect(named({ ...whole, BOT_SCRIPT_NAME: 'eval' })).toEqual(['BOT_SCRIPT_NAME']);
+  });
+
+  it('asks the gateway for the announcement only where it is told to [SAPI-04]', () => {
+    expect(readEnv({ ANNOUNCEMENT_UNCACHED: 'true' }).announcementUncached).toBe(true);
+    expect(readEnv({}).announcementUncached).toBe(false);
+    expect(problemsOf({ ANNOUNCEMENT_UNCACHED: 'yes' }).problems).toHaveLength(1);
+  });
+
+  it('names a season that there is no look for, and those that there are [PROUTE-14]', () => {
+    expect(readEnv({ SEASONS: 'fr_FR=christmas, es_ES=summer' }).seasons).toEqual({
+      fr_FR: 'christmas',
+      es_ES: 'summer',
+    });
+    const { problems } = problemsOf({ SEASONS: 'fr_FR=noel,fr=summer' });
+    expect(problems.map(({ received }) => received)).toEqual(['"fr_FR=noel"', '"fr=summer"']);
+    expect(problems[0]?.expected).toContain('christmas, valentine, summer, winter');
+  });
+});
+
+describe('an operator who opens a real shop', () => {
+  const REAL: Record<string, string>[] = [
+    { NODE_ENV: 'production' },
+    { STAYKIT_ENVIRONMENT: 'production' },
+    { STAYKIT_SITES: 'fr.localhost=fr_FR,shop.example=splash' },
+  ];
+  const open = (variables: Record<string, string>) => () => readEnv(variables, { sells: true });
+
+  it.each(REAL)('is told at the start to name a payment provider: %j', (variables) => {
+    expect(open({ ...variables, PAYMENT_PROVIDER: ' ' })).toThrow(
+      /PAYMENT_PROVIDER: expected embedded, since this is a real shop \(.*(production|shop\.example)\).*, received nothing/,
+    );
+    expect(open({ ...variables, PAYMENT_PROVIDER: 'embedded' })()).toMatchObject({
+      paymentProvider: 'embedded',
+    });
+    // A command that sells nothing needs none.
+    expect(readEnv(variables).paymentProvider).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    { NODE_ENV: 'development' },
+    { STAYKIT_ENVIRONMENT: 'staging' },
+    { STAYKIT_SITES: 'a.localhost=fr_FR,localhost=splash,127.0.0.1=nl_NL' },
+  ])('needs none on a machine of a developer: %j', (variables) => {
+    expect(open(variables)()).not.toHaveProperty('paymentProvider');
+  });
+
+  it('is told of a provider that there is none of, and of settings that the provider has not', () => {
+    expect(problemsOf({ PAYMENT_PROVIDER: 'bank' }).problems).toEqual([
+      { name: 'PAYMENT_PROVIDER', expected: 'embedded', received: '"bank"' },
+    ]);
+    const { message } = problemsOf({ PAYMENT_KEY: 'hunter2', PAYMENT_PROVIDR: 'embedded' });
+    expect(message).toMatch(
+      /PAYMENT_KEY: expected a setting of the provider embedded: PAYMENT_PROVIDER, received a text of 7/,
+    );
+    expect(message).toContain('PAYMENT_PROVIDR: expected');
+    expect(message).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normalize } from 'node:path/posix';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isReleased } from '@staykit/elements/is-released.ts';
+import { versionWith } from './element-versions.ts';
+import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import { examplePage } from '@staykit/site/framework/document/example-page.ts';
+import type { MadeFile } from '@staykit/site/framework/document/made-file.ts';
+import { sendPage } from '@staykit/site/framework/document/send-page.ts';
+
+/** Folders of files that are served. */
+export interface FileFolders {
+  /** Built browser files of the host. */
+  assets: string;
+  pictures: string;
+  partners: string;
+  /** Element files, each version in a folder of its own. */
+  elements: string;
+  examples: string;
+}
+
+/** Its address always has this content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const MINUTES = 'public, max-age=300';
+const ASK = 'public, no-cache';
+
+/** Files named after what is in them, compressed or not. */
+const HASHED = /-[A-Za-z0-9_-]{8,}\.(js|css|woff2)(\.br|\.gz)?$/;
+
+/** Pages of other sites load what has these headers. */
+const FOR_ANY_PAGE = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+const brotli = promisify(brotliCompress);
+
+/** What is alike for all folders. The build writes compressed files beside the others. */
+const SETTINGS = { index: false, dotfiles: 'ignore', cacheControl: false, decorateReply: false } as const;
+
+/** What is served. */
+export interface FilesOptions {
+  /** Style sheets and fonts that were made at the start. */
+  made: Iterable<MadeFile>;
+  folders: FileFolders;
+}
+
+/** Serves style sheets and fonts, the built files, pictures, elements and examples. */
+export async function files(app: FastifyInstance, { made, folders }: FilesOptions): Promise<void> {
+  const { assets, pictures, partners, elements, examples } = folders;
+  for (const file of made) serveMade(app, file);
+  const setHeaders = (reply: FastifyReply, path: string) =>
+    void reply.header('cache-control', HASHED.test(path) ? FOREVER : MINUTES);
+  await app.register(fastifyStatic, {
+    ...SETTINGS,
+    prefix: '/assets/',
+    root: [assets, pictures],
+    preCompressed: true,
+    setHeaders,
+  });
+  await app.register(fastifyStatic, {
+    ...SETTINGS,
+    prefix: '/assets/partners/',
+    root: partners,
+    allowedPath: (path) => /^\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(path),
+    setHeaders,
+  });
+  await serveElements(app, elements);
+  await serveExamples(app, examples, elements);
+}
+
+/** The files of every version of the elements, and of the moving addresses `/elements/1/` and `/elements/1.2/`. */
+async function serveElements(app: FastifyInstance, elements: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      ...SETTINGS,
+      decorateReply: true,
+      serve: false,
+      root: elements,
+      preCompressed: true,
+    });
+    scope.get<{ Params: { version: string; '*': string } }>(
+      '/elements/:version/*',
+      async ({ params: { version: named, '*': path } }, reply) => {
+        const file = normalize(`/${path}`).slice(1);
+        const version = versionWith(elements, named, file);
+        if (version === undefined) throw new GatewayError('NOT_FOUND', 'This file does not exist.');
+        return reply
+          .headers({ ...FOR_ANY_PAGE, 'cache-control': keepingOf(named, version, file) })
+          .sendFile(`${version}/${file}`);
+      },
+    );
+  });
+}
+
+/** Of the version of the working tree only the chunks, whose folder is named by their hash, keep their content. */
+function keepingOf(named: string, version: string, file: string): string {
+  if (file.startsWith('chunks/')) return FOREVER;
+  if (!isReleased(version)) return ASK;
+  return named === version ? FOREVER : MINUTES;
+}
+
+/** A file of this process. For browsers that take brotli it is compressed once, as small as it gets. */
+function serveMade(app: FastifyInstance, { name, body, type }: MadeFile): void {
+  let smallest: Promise<Buffer> | undefined;
+  app.get(`/assets/${name}`, async (request, reply) => {
+    void reply.type(type).header('cache-control', FOREVER);
+    if (!type.startsWith('text/')) return body;
+    void reply.header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return body;
+    smallest ??= brotli(body);
+    void reply.header('content-encoding', 'br');
+    return smallest;
+  });
+}
+
+async function serveExamples(app: FastifyInstance, examples: string, elements: string): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { ...SETTINGS, decorateReply: true, serve: false, root: examples });
+    scope.get<{ Params: { '*': string } }>('/examples/*', async (request, reply) => {
+      const path = normalize(`/${request.params['*']}`).replace(/\/$/, '/index.html');
+      if (!path.endsWith('.html')) return reply.header('cache-control', MINUTES).sendFile(path.slice(1));
+      const html = await readFile(join(examples, path), 'utf8').catch(() => undefined);
+      if (html === undefined) throw new GatewayError('NOT_FOUND', 'This example does not exist.');
+      return sendPage(reply, 200, await examplePage(html, elements));
+    });
+  });
+}

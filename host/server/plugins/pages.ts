@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askAccountState } from '@staykit/client/visitor/account-state.ts';
+import type { VisitorSender } from '@staykit/client/visitor/visitor-sender.ts';
+import type { ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { giftCodeForms } from './gift-code-forms.ts';
+import { originOf } from './site-files.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import type { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { HANDLER_LIMIT } from '@staykit/gateway/http/request-guard.ts';
+import { careSignInPage } from '@staykit/site/pages/care/page.tsx';
+import { crashPage } from '@staykit/site/pages/errors/crash-page.tsx';
+import { loadPage } from '@staykit/site/registry/load-page.ts';
+import { splashPage } from '@staykit/site/pages/splash/page.tsx';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { cookiesOf, pageVisit, type PageVisit } from '@staykit/site/framework/request/page-visit.ts';
+import type { Page } from '@staykit/site/framework/page.ts';
+import type { PageRequest } from '@staykit/site/framework/request/page-request.ts';
+import { sendPage } from '@staykit/site/framework/document/send-page.ts';
+import type { SiteRenderer } from '@staykit/site/site-renderer.ts';
+import { CARE_TO_PUBLIC_HOST, careSites, publicHost } from '@staykit/routing/care-hosts.ts';
+import { tileSource } from '@staykit/routing/map-tiles.ts';
+import { partnerPage } from '@staykit/routing/partner-page.ts';
+import { resolvePage, type ForeignLocale } from '@staykit/routing/resolve-page.ts';
+import { BELGIAN_SPLASH_PATH, hostName, siteAddress, siteOf, type Sites } from '@staykit/routing/sites.ts';
+import { careSignIn, type CareShell } from '@staykit/site/framework/request/care-shell.ts';
+import { loadShell } from '@staykit/site/shell/load-shell.ts';
+
+/** Milliseconds that a page may take: before its request is given up, which would be answered as a call is. */
+const PAGE_LIMIT = HANDLER_LIMIT - 1_000;
+
+/** Services and settings of the pages. */
+export interface PagesOptions extends SiteSettings {
+  sites: Sites;
+  partners: PartnerRegistry;
+  experiments: ExperimentConditions | undefined;
+  foreignLocale?: ForeignLocale;
+  /** Milliseconds that a page may take before it is answered 503. */
+  pageLimitMs?: number;
+  renderer: SiteRenderer;
+  /** Asks the API of this process by a path. */
+  ask: ReturnType<typeof inProcessFetch>;
+}
+
+/** The pages of the shop and of its minisites. */
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { partners, sites: shopSites, careHosts = CARE_TO_PUBLIC_HOST, experiments, renderer, ask } = options;
+  const { activitySearch = true, foreignLocale, pageLimitMs = PAGE_LIMIT } = options;
+  const sitesOfCare = careSites(shopSites, careHosts);
+  const signIn = careSignIn(options.careClientId);
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    posted?: PageRequest['posted'],
+  ): Promise<FastifyReply> => {
+    const origin = originOf(request);
+    const shown = publicHost(origin.host, careHosts);
+    const care: CareShell | undefined =
+      shown === undefined ? undefined : { publicHost: shown, ...(signIn && { signIn }) };
+    const sites = care ? sitesOfCare : shopSites;
+    const site = siteOf(origin.host, sites);
+    // By hand: the URL parser takes `//` for the name of a host.
+    const [path = '/', query] = (request.raw.url ?? '/').split(/\?(.*)/s, 2);
+    const search = query ? `?${query}` : '';
+    const locale = site === 'splash' ? 'nl_BE' : (localeOfDomain(partners, hostName(origin.host)) ?? site);
+    const address = resolvePage(path, {
+      partners,
+      locale,
+      host: origin.host,
+      activitySearch,
+      ...(foreignLocale && { foreignLocale }),
+    });
+    const toPartner = posted
+      ? undefined
+      : partnerPage({ address, path, search, origin, site, sites, partners });
+    if (toPartner !== undefined) return reply.redirect(toPartner, 302);
+    if (site === 'splash' && path !== BELGIAN_SPLASH_PATH) return reply.redirect(BELGIAN_SPLASH_PATH, 302);
+    if (address.otherLocale) {
+      return reply.redirect(`${siteAddress(address.otherLocale, origin, sites) ?? ''}${path}${search}`, 302);
+    }
+    const visit = await visitOf(request, care !== undefined, locale);
+    const asked = { address, locale, path, search, origin, sites, visit, ...(care && { care }) };
+    const pageRequest = {
+      ...renderer.request(asked),
+      visitor: senderOf(request),
+      ...(posted && { posted }),
+    };
+    if (care && !visit.care) {
+      return sendPage(reply, 200, renderer.document(careSignInPage(pageRequest), pageRequest), true);
+    }
+    // Banners come beside the page, and no page waits for them alone.
+    const around = site === 'splash' ? {} : loadShell(pageRequest);
+    let page: Page;
+    try {
+      const made =
+        site === 'splash' ? splashPage(pageRequest) : await pageInTime(loadPage(pageRequest), pageLimitMs);
+      if (!made) request.log.warn({ path }, 'a page was not made in time');
+      page = made ?? crashPage(pageRequest, 503);
+    } catch (error) {
+      const isAway = error instanceof StayError && error.code === 'UNAVAILABLE';
+      request.log[isAway ? 'warn' : 'error']({ err: error, path }, 'a page could not be made');
+      page = crashPage(pageRequest, isAway ? 503 : 500);
+    }
+    const html = renderer.document(page, { ...pageRequest, shell: await around });
+    if (page.retryAfter !== undefined) void reply.header('retry-after', String(page.retryAfter));
+    const { tiles } = pageRequest;
+    return sendPage(reply, page.status, html, visit.care || page.unkept, {
+      ...(tiles && { tiles: [tileSource(tiles)] }),
+      film: page.film,
+      captcha: page.captcha,
+    });
+  };
+  app.get('/*', (request, reply) => answer(request, reply));
+  await app.register(giftCodeForms, { answer });
+
+  /** Asks the gateway with the cookies of a request. */
+  function senderOf({ headers: { cookie } }: FastifyRequest): VisitorSender {
+    return {
+      origin: '',
+      fetch: (url, init) => ask(url, { ...init, ...(cookie !== undefined && { headers: { cookie } }) }),
+    };
+  }
+
+  /** Who asks for a page, as their cookies tell; of an agent the gateway has to know. [CAREMODE-03] */
+  async function visitOf(request: FastifyRequest, isCare: boolean, locale: Locale): Promise<PageVisit> {
+    const { cookie, 'user-agent': userAgent } = request.headers;
+    const care = isCare && cookie !== undefined && (await askAccountState(senderOf(request))).care;
+    return pageVisit(cookiesOf(cookie), {
+      care,
+      locale,
+      ...(experiments && { conditions: experiments }),
+      ...(userAgent !== undefined && { userAgent }),
+    });
+  }
+}
+
+/** The language of the minisite that a partner's own domain shows, also while its file cannot be used. */
+function localeOfDomain(partners: PartnerRegistry, name: string): Locale | undefined {
+  return (partners.byDomain(name) ?? partners.refusedByDomain(name))?.minisiteLocale;
+}
+
+/** The page, or nothing where it is not made within `ms` milliseconds: one that comes later is dropped. */
+async function pageInTime<Made>(made: Promise<Made>, ms: number): Promise<Made | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  try {
+    return await Promise.race([made, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

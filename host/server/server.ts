@@ -1,0 +1,99 @@
+// First, so that the style sheets are cut at the widgets' seams.
+import '@staykit/site/styles/style-marks.ts';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
+import { ContentError } from '@staykit/gateway/content/content-error.ts';
+import { DatabaseError } from '@staykit/gateway/database/database-error.ts';
+import { logSettings } from '@staykit/gateway/http/log-settings.ts';
+import { PartnerError } from '@staykit/partners/partner-error.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
+import { shopHosts } from '@staykit/routing/shop-hosts.ts';
+import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
+import { TOP } from '../top.ts';
+import { createApp, foldersFrom } from './create-app.ts';
+import { EnvError, readEnv } from './environment/read-env.ts';
+import { printedAddresses } from './printed-addresses.ts';
+import { progressBar } from './progress-bar.ts';
+import { createServices } from './services/create-services.ts';
+import { siteSettings } from './site-settings.ts';
+import { stopInOrder } from './stop-in-order.ts';
+import { tellTestCards } from './tell-test-cards.ts';
+
+/** Milliseconds between announcing the stop and refusing connections, in which a load balancer notices. */
+const STOP_PAUSE_MS = 1_000;
+/** Milliseconds after which the process ends whatever is left: the longest answer takes 15 s. */
+const LONGEST_STOP_MS = 20_000;
+
+/** The composition root: environment, services, plug-ins, listen, stop in order. */
+async function run(): Promise<void> {
+  const env = readEnv(process.env, { sells: true });
+  const site = siteSettings(env);
+  const log = pino(logSettings('info'));
+  const folders = foldersFrom(TOP);
+  const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env), env.minisiteMatch);
+  const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
+
+  const filling = progressBar(process.stdout, 'Filling the catalogue');
+  const services = await createServices(env, dayInUtc(), { filling, reading: () => undefined }, log);
+
+  let isStopping = false;
+  const app = await createApp({
+    ...site,
+    gateway: { ...services.parts, isStopping: () => isStopping },
+    partners,
+    assets: assetsOf(manifest),
+    folders,
+    trustedProxies: env.trustedProxies,
+    log: logSettings(env.logLevel),
+  });
+  for (const { slug, problems } of partners.refused) {
+    const { message } = new PartnerError(problems);
+    app.log.error({ partner: slug, problems }, `partner ${slug} is not served:\n${message}`);
+  }
+
+  const port = await listen(app, env.port);
+  const origin = { protocol: 'http', host: `localhost:${port}` } as const;
+  const addresses = printedAddresses(origin, site.sites, partners, folders);
+  console.log([`Staykit serves ${services.hotels} hotels.`, ...addresses].join('\n'));
+  tellTestCards(env.paymentProvider, { warn: (message) => log.warn(message), print: console.log });
+
+  const stop = (pauseMs: number) => async () => {
+    if (isStopping) return;
+    const isInTime = await stopInOrder({
+      announce: () => {
+        isStopping = true;
+      },
+      pauseMs,
+      closeServer: () => app.close(),
+      closeServices: () => services.close(),
+      longestMs: LONGEST_STOP_MS,
+    });
+    process.exit(isInTime ? 0 : 1);
+  };
+  process.once('SIGTERM', stop(STOP_PAUSE_MS));
+  // No load balancer watches a process that runs in a terminal.
+  process.once('SIGINT', stop(0));
+
+  // Last: visitors can be served without it.
+  await services.prepare();
+}
+
+/** Listens on IPv6 and IPv4, or on IPv4 alone where the machine has no IPv6. Resolves to the port. */
+async function listen(app: FastifyInstance, port: number): Promise<number> {
+  await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EAFNOSUPPORT') throw error;
+    return app.listen({ port, host: '0.0.0.0' });
+  });
+  return (app.server.address() as AddressInfo).port;
+}
+
+run().catch((error: unknown) => {
+  const isKnown = [EnvError, ContentError, DatabaseError].some((kind) => error instanceof kind);
+  console.error(isKnown ? (error as Error).message : error);
+  process.exit(1);
+});

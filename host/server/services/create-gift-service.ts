@@ -1,0 +1,37 @@
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { createGiftShop, type GiftShop } from '@staykit/gateway/gifts/gift-shop.ts';
+import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
+import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
+import type { ServiceLog } from './service-log.ts';
+import { runPeriodically } from './run-periodically.ts';
+
+/** Milliseconds between two looks at what was left open. */
+const SETTLE_MS = 30_000;
+
+/** Sells gifts from a database, and settles from time to time what was left open. */
+export function createGiftService(
+  provider: PaymentProvider,
+  db: Database,
+  log: ServiceLog,
+  shopMail?: string,
+): { giftShop: GiftShop; stop(): Promise<void> } {
+  const repository = catalogueRepository(db);
+  const giftShop = createGiftShop({
+    db,
+    provider,
+    clock: Date.now,
+    ids: SYSTEM_IDS,
+    log,
+    ...(shopMail !== undefined && { shopMail }),
+    catalogue: {
+      gifts: () => repository.gifts(),
+      offer: (id) => repository.offerById(id),
+      hotel: (id) => repository.hotelById(id),
+    },
+  });
+  const stop = runPeriodically(SETTLE_MS, giftShop.settle, (err) =>
+    log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales of gifts could not be settled'),
+  );
+  return { giftShop, stop };
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from '@staykit/gateway/database/database.ts';
+import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
+import {
+  isPaymentProvider,
+  TEST_PROVIDER,
+  type PaymentProviderName,
+} from '@staykit/gateway/payment/payment-settings.ts';
+import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
+import { loadDemo } from './load-demo.ts';
+
+/** Every provider by the name that `PAYMENT_PROVIDER` gives. Each has a line in `PAYMENT_SETTINGS` as well. */
+const PROVIDERS: Readonly<
+  Record<
+    PaymentProviderName,
+    (settings: Readonly<Record<string, string>>, db: Queryable) => Promise<PaymentProvider>
+  >
+> = {
+  embedded: async (_settings, db) => (await loadDemo()).embeddedProvider(db),
+};
+
+/**
+ * Opens the provider that `PAYMENT_PROVIDER` names, or the embedded one without it. `settings` are all `PAYMENT_*`, by
+ * the rest of their name. Every call of the provider has a time limit. Rejects for an unknown name.
+ */
+export async function createPaymentProvider(
+  settings: Readonly<Record<string, string>>,
+  db: Queryable,
+): Promise<PaymentProvider> {
+  const name = settings.PROVIDER ?? TEST_PROVIDER;
+  if (!isPaymentProvider(name)) {
+    throw new Error(
+      `PAYMENT_PROVIDER: expected ${Object.keys(PROVIDERS).join(' or ')}, received ${JSON.stringify(name)}.`,
+    );
+  }
+  return withTimeout(await PROVIDERS[name](settings, db));
+}

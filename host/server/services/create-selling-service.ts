@@ -1,0 +1,53 @@
+import type { Database } from '@staykit/gateway/database/database.ts';
+import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
+import { createSelling, type Selling } from '@staykit/gateway/selling/selling.ts';
+import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
+import type { ServiceLog } from './service-log.ts';
+import { runPeriodically } from './run-periodically.ts';
+
+/** Milliseconds between two looks at what was left open. */
+const SETTLE_MS = 30_000;
+/** Milliseconds between two audits of the books. */
+const AUDIT_MS = 3_600_000;
+
+/** Selling, with its timers. */
+export interface SellingService {
+  selling: Selling;
+  /** How much was parked at the last look: /readyz tells it. */
+  parked(): number;
+  stop(): Promise<void>;
+}
+
+/** Sells from a database, settles from time to time what was left open, and audits the books each hour. */
+export function createSellingService(
+  provider: PaymentProvider,
+  db: Database,
+  log: ServiceLog,
+  { settleMs = SETTLE_MS, auditMs = AUDIT_MS } = {},
+): SellingService {
+  const selling = createSelling({ db, provider, clock: Date.now, ids: SYSTEM_IDS, log });
+  let parked = 0;
+  const settle = async () => {
+    await selling.settle();
+    parked = await selling.countParked();
+  };
+  const stops = [
+    runPeriodically(settleMs, settle, (err) =>
+      log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales could not be settled'),
+    ),
+    runPeriodically(
+      auditMs,
+      selling.audit,
+      (err) => log.error({ err, code: 'AUDIT_FAILED' }, 'the books of sales could not be audited'),
+      // Processes that start together audit at different moments.
+      Math.random() * auditMs,
+    ),
+  ];
+  return {
+    selling,
+    parked: () => parked,
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}

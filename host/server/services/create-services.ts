@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
+import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
+import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
+import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
+import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
+import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import { reviewRepository } from '@staykit/gateway/products/review-repository.ts';
+import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
+import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
+import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
+import type { Env } from '../environment/read-env.ts';
+import { createAnswerCache } from './create-answer-cache.ts';
+import { loadDemo } from './load-demo.ts';
+import { createMailService } from './create-mail-service.ts';
+import { createGiftService } from './create-gift-service.ts';
+import { createPaymentProvider } from './create-payment-provider.ts';
+import { createSellingService } from './create-selling-service.ts';
+import { createVisitorService } from './create-visitor-service.ts';
+import { SILENT_LOG, type ServiceLog } from './service-log.ts';
+import { TOP } from '../../top.ts';
+
+/** Receives the progress. */
+export interface CreateProgress {
+  filling(done: number, total: number): void;
+  reading(hotels: number): void;
+}
+
+/** The running services behind the server: their timers run, and the catalogue in memory follows every change. */
+export interface Services {
+  /** The services that the gateway needs. */
+  parts: GatewayParts;
+  hotels: number;
+  /** Number of the last change of the catalogue at the start. */
+  change: number;
+  /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
+  prepare(): Promise<void>;
+  /** Stops the timers and closes the connections, the database last. */
+  close(): Promise<void>;
+}
+
+/** Creates all services: opens the database, fills it when it is new, and reads the catalogue into memory. */
+export async function createServices(
+  env: Env,
+  today: string,
+  progress: CreateProgress,
+  log: ServiceLog = SILENT_LOG,
+): Promise<Services> {
+  const reading = openContent({
+    folder: env.contentDir ?? join(TOP, 'host/demo/content'),
+    warn: (problems) => log.error({ problems }, 'content files cannot be used: what they held before stays'),
+  });
+  // Invalid content fails the start before a database is made; an existing one opens meanwhile.
+  if (!existsSync(join(env.dataDir, 'database'))) await reading;
+  const opening = openDatabase({
+    dataDir: env.dataDir,
+    log,
+    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+    ...(env.databaseReadUrl !== undefined && { databaseReadUrl: env.databaseReadUrl }),
+  });
+  const [content, db] = await bothOrNone(reading, opening);
+  await migrate(db);
+  const repository = catalogueRepository(db);
+  const demo = env.catalogue === 'demo' ? await loadDemo() : undefined;
+  const isNew = (await repository.hotelCount()) === 0;
+  const made = isNew ? await demo?.generateCatalogue({ db, today, onProgress: progress.filling }) : undefined;
+  const change = await repository.changeNumber();
+  let gifts = await repository.gifts();
+  const search = await openReadModel({
+    db,
+    log,
+    store: createSnapshotStore(env.dataDir),
+    onProgress: progress.reading,
+    onWhole: async () => {
+      gifts = await repository.gifts();
+    },
+    ...(made && { made: made.catalogue }),
+  });
+  const stopUpkeep = startUpkeep({
+    db,
+    log,
+    clock: Date.now,
+    ...(demo && { rollForward: demo.rollForward }),
+  });
+  const sharedStore = await openSharedStore(env.redisUrl, log);
+  const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
+  const { visitors, stop: stopVisitors } = createVisitorService(env, db, sharedStore, log);
+  const provider = await createPaymentProvider(env.payment, db);
+  const { selling, parked, stop: stopSelling } = createSellingService(provider, db, log);
+  const { giftShop, stop: stopGifts } = createGiftService(provider, db, log, env.shopMail);
+  const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
+  return {
+    hotels: search.present().engine.size.hotels,
+    change,
+    prepare: search.prepare,
+    parts: {
+      model: search.present,
+      gifts: () => gifts,
+      content,
+      hotels: repository,
+      reviews: reviewRepository(db),
+      images: createPictureStore({ dataDir: env.dataDir, draw: (id) => demo?.drawScene(id)?.svg }),
+      clock: Date.now,
+      database: db.state,
+      rateLimit: env.rateLimit,
+      ...(env.experiments && { experiments: env.experiments }),
+      sharedStore,
+      ...(answers && { answers }),
+      visitors,
+      selling,
+      parked,
+      giftShop,
+    },
+    async close() {
+      stopAnswers();
+      await stopUpkeep();
+      await search.close();
+      await stopMail();
+      await stopSelling();
+      await stopGifts();
+      await stopVisitors();
+      await sharedStore.close();
+      await db.close();
+    },
+  };
+}
+
+/** Waits for content and database; closes the database again where the content is invalid. */
+async function bothOrNone(
+  reading: Promise<ContentStore>,
+  opening: Promise<Database>,
+): Promise<[ContentStore, Database]> {
+  const [content, db] = await Promise.allSettled([reading, opening]);
+  if (content.status === 'rejected') {
+    if (db.status === 'fulfilled') await db.value.close();
+    throw content.reason;
+  }
+  if (db.status === 'rejected') throw db.reason;
+  return [content.value, db.value];
+}

@@ -1,0 +1,87 @@
+import type { Database } from '@staykit/gateway/database/database.ts';
+import type { SharedStore } from '@staykit/gateway/shared-store/shared-store.ts';
+import { startRetention } from '@staykit/gateway/upkeep/start-retention.ts';
+import { forwardAnalytics, httpSink } from '@staykit/gateway/visitors/analytics/analytics-forwarder.ts';
+import { createEmbeddedIssuer } from '@staykit/gateway/visitors/accounts/embedded-issuer.ts';
+import {
+  GOOGLE_ISSUERS,
+  GOOGLE_KEYS_URL,
+  publishedKeys,
+} from '@staykit/gateway/visitors/accounts/google-keys.ts';
+import { idTokenChecker } from '@staykit/gateway/visitors/accounts/id-token.ts';
+import { openVisitors, type VisitorParts, type Visitors } from '@staykit/gateway/visitors/open-visitors.ts';
+import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
+import { siteverifyGate } from '@staykit/gateway/visitors/bots/siteverify-gate.ts';
+import { captchaProvider } from '@staykit/routing/captcha-provider.ts';
+import type { Env } from '../environment/read-env.ts';
+import { runPeriodically } from './run-periodically.ts';
+import type { ServiceLog } from './service-log.ts';
+
+/** Milliseconds between two deliveries of analytics. */
+const FORWARD_MS = 5_000;
+
+/** Accounts, wishlists, forms and analytics of visitors, with the providers that the environment names. */
+export function createVisitorService(
+  env: Env,
+  db: Database,
+  store: SharedStore,
+  log: ServiceLog,
+): { visitors: Visitors; stop(): Promise<void> } {
+  const clock = Date.now;
+  const secrets = readSecrets(env.dataDir, {
+    ...(env.sessionSecret !== undefined && { session: env.sessionSecret }),
+    ...(env.botSecret !== undefined && { bot: env.botSecret }),
+  });
+  const captcha = captchaProvider(env);
+  const visitors = openVisitors({
+    db,
+    secrets,
+    store,
+    clock,
+    ...agents(env, clock, log),
+    ...(env.botVerifyUrl !== undefined && {
+      gate: siteverifyGate({
+        name: new URL(env.botVerifyUrl).hostname,
+        url: env.botVerifyUrl,
+        secret: secrets.bot,
+        ...(captcha && { script: captcha.script }),
+        clock,
+      }),
+    }),
+  });
+  const stops = [startRetention(db, clock, log)];
+  if (env.analyticsUrl !== undefined) {
+    const sink = httpSink(env.analyticsUrl);
+    stops.push(
+      runPeriodically(
+        FORWARD_MS,
+        () => forwardAnalytics(db, sink, clock),
+        (err) => log.warn({ err }, 'analytics could not be handed on'),
+      ),
+    );
+  }
+  return {
+    visitors,
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
+
+/** The issuer of agents' id tokens: none unless the environment names one. */
+function agents(env: Env, clock: () => number, log: ServiceLog): Pick<VisitorParts, 'care' | 'issuer'> {
+  if (env.careClientId === 'embedded') {
+    log.warn({}, 'CARE_CLIENT_ID=embedded: any token of this process opens the customer-care mode');
+    return { issuer: createEmbeddedIssuer(clock) };
+  }
+  if (env.careClientId === undefined || env.careDomain === undefined) return {};
+  return {
+    care: idTokenChecker({
+      issuers: GOOGLE_ISSUERS,
+      audience: env.careClientId,
+      domain: env.careDomain,
+      keys: publishedKeys(GOOGLE_KEYS_URL, clock),
+      clock,
+    }),
+  };
+}

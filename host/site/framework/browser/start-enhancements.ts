@@ -1,0 +1,15 @@
+import type { VisitData } from '../request/visit-data.ts';
+
+/** Adds to HTML that the server printed. */
+export type StartEnhancement = (element: HTMLElement, data: VisitData) => unknown;
+
+/** What fetches the script of HTML, by a selector. */
+export type Enhancements = Readonly<Record<string, () => Promise<{ start: StartEnhancement }>>>;
+
+/** Starts those whose HTML this page has: the script is told of the first element, and of what the page is. */
+export function startEnhancements(enhancements: Enhancements, data: VisitData): void {
+  for (const [selector, load] of Object.entries(enhancements)) {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) void load().then(({ start }) => start(element, data));
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { languageTag } from '@staykit/values/market/locale.ts';
+import { criteriaToQuery, HASH_KEYS } from '@staykit/core/search/address/address-hash.ts';
+import type { PageAssets } from './page-assets.ts';
+import { escapeHtml, escapeJson } from '@staykit/elements/print/escape.ts';
+import { pageMeta } from './head.ts';
+import { islandPage } from '../island-page.ts';
+import { PAGE_DATA_ID } from '../page-data.ts';
+import { pageFlow } from '../request/page-flow.ts';
+import { printElement } from './print-element.ts';
+import { shopOrigin } from '../request/shop-origin.ts';
+import type { Page } from '../page.ts';
+import type { PageRequest } from '../request/page-request.ts';
+import { seasonMark } from './seasonal-theme.ts';
+import { VISIT_DATA_ID, type AppSite, type VisitData } from '../request/visit-data.ts';
+
+/** What a document links, besides what its page is. */
+export interface DocumentLinks {
+  assets: PageAssets;
+  /** Addresses of the style sheets, in order. */
+  styles: readonly string[];
+  /** Address of the font that the interface is set in. */
+  font: string;
+  /** The season that the page wears. [PROUTE-14] */
+  season?: string;
+  /** Put at the very top of the head: the policy, where no server can send it. */
+  policy?: string;
+}
+
+/** What a document is told of the request. */
+export type DocumentRequest = Pick<
+  PageRequest,
+  'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 'apiOrigin' | 'visit' | 'tiles' | 'indexing'
+>;
+
+/** What stands around a page. */
+export interface DocumentFrame {
+  top: ReactElement;
+  bottom: ReactElement;
+  /** The sites that the menu of the app offers. */
+  appSites: readonly AppSite[];
+}
+
+/** A page as a whole document: no inline code, no inline styles. */
+export function renderDocument(
+  page: Page,
+  request: DocumentRequest,
+  { assets, styles, font, season, policy }: DocumentLinks,
+  frame: DocumentFrame,
+): string {
+  const { locale } = request;
+  const names = Object.keys(page.islands ?? {});
+  const criteria = page.criteria ?? page.shown?.criteria;
+  const marks =
+    criteria && page.status === 200
+      ? ` data-query="${escapeHtml(request.search)}" data-printed="${escapeHtml(criteriaToQuery(criteria, locale))}" data-keys="flow page ${HASH_KEYS.join(' ')}"`
+      : '';
+  const needed = names.flatMap((name) => assets.islands[name] ?? []);
+  const modules = new Set([
+    ...needed.flatMap(({ files }) => files),
+    ...needed.flatMap(({ texts }) => texts[locale] ?? []),
+  ]);
+  const data = { ...islandPage(request), ...(page.printedAt !== undefined && { printedAt: page.printedAt }) };
+  return [
+    `<!doctype html><html lang="${languageTag(locale)}"${seasonMark(season)}${marks}><head><meta charset="utf-8">`,
+    policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    // Before the first paint, but the page is read while it comes.
+    names.length > 0 || page.shown ? `<script src="${assets.early}" defer blocking="render"></script>` : '',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // A font that comes too late is left out: it starts with the styles, not after them.
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    pageMeta(page, request),
+    '</head><body>',
+    page.bare ? '' : printElement(frame.top),
+    `<main id="content" tabindex="-1">${printElement(page.body)}</main>`,
+    page.bare ? '' : printElement(frame.bottom),
+    `<script type="application/json" id="${VISIT_DATA_ID}">${escapeJson(visitData(page, request, frame.appSites))}</script>`,
+    names.length > 0
+      ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson({ ...data, islands: page.islands })}</script>`
+      : '',
+    // Down here, so that what the first paint waits for does not share the line with scripts.
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...Array.from(modules, (href) => `<link rel="modulepreload" href="${href}">`),
+    '</body></html>',
+  ].join('');
+}
+
+function visitData(
+  { status, item, cart, shown, viewed }: Page,
+  request: DocumentRequest,
+  appSites: readonly AppSite[],
+): VisitData {
+  const { address, apiOrigin, locale, visit, tiles } = request;
+  return {
+    locale,
+    origin: apiOrigin,
+    page: address.page,
+    flow: pageFlow(request),
+    status,
+    variations: visit.variations,
+    ...(visit.signedIn && { signedIn: true }),
+    ...(visit.userId !== undefined && { userId: visit.userId }),
+    ...(item && { item }),
+    ...(cart && { cart }),
+    ...(viewed && { viewed }),
+    ...(tiles && { tiles }),
+    ...(shown && { shown }),
+    ...(visit.app && { sites: appSites }),
+    ...(address.partner && { partner: address.partner.minisiteId, shop: apiOrigin || shopOrigin(request) }),
+    ...(address.prefix !== '' && { prefix: address.prefix }),
+  };
+}

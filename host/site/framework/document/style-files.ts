@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { collectCss } from '@staykit/elements/styles/styled.ts';
+import { SEASONS } from '@staykit/themes/seasons.ts';
+import { baseCss, themeCss } from '@staykit/themes/to-css.ts';
+import { partnerTheme } from '@staykit/partners/partner-theme.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import type { MadeFile } from './made-file.ts';
+
+/** What a page shows: its sheet holds the search box and all pages, or the search box, the results and what stands around them. */
+export type StyleSet = 'page' | 'results';
+
+/**
+ * Every style sheet of the host. A page links one, and the look of its partner or of the season: over HTTP/1.1 each further sheet takes
+ * a connection from the scripts, and two sheets are larger than one.
+ */
+export interface StyleFiles {
+  /** Names of the sheets of a page, in the order in which they are linked. */
+  of(set: StyleSet, partner?: Partner, season?: string): string[];
+  /** All files, by name. */
+  all: ReadonlyMap<string, MadeFile>;
+}
+
+function file(label: string, css: string): MadeFile {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
+  return { name: `${label}-${hash}.css`, type: 'text/css; charset=utf-8', body: Buffer.from(css) };
+}
+
+/** What style sheets are made of, besides the rules of components. */
+export interface StyleSources {
+  /** How many rules there are once the search box, the results grid, and the page of results is loaded. */
+  marks: { searchBox: number; resultsGrid: number; resultsPage: number };
+  /** The `@font-face` rules. */
+  fonts: string;
+  /** Rules of the document itself. */
+  documentCss: string;
+}
+
+/** Collects the rules of all loaded components into files. Correct in whatever order the modules were loaded. */
+export function createStyleFiles(
+  partners: readonly Partner[],
+  { marks: { searchBox, resultsGrid, resultsPage }, fonts, documentCss }: StyleSources,
+): StyleFiles {
+  const rules = collectCss();
+  const document = fonts + baseCss(':root', { scheme: 'visitor' }) + documentCss;
+  const between = (from: number, to?: number): string => rules.slice(from, to).join('');
+  const sheets: Readonly<Record<StyleSet, MadeFile>> = {
+    page: file('page', between(0, searchBox) + document + between(resultsGrid)),
+    results: file('results', between(0, resultsGrid) + document + between(resultsGrid, resultsPage)),
+  };
+  const themes = new Map(
+    partners.flatMap((partner) => {
+      const theme = partnerTheme(partner);
+      return theme ? [[partner.slug, file(`theme-${partner.slug}`, themeCss(theme, ':root'))] as const] : [];
+    }),
+  );
+  const seasons = new Map(
+    [...SEASONS].map(([name, theme]) => [name, file(`season-${name}`, themeCss(theme, ':root'))] as const),
+  );
+  const all = new Map(
+    [...Object.values(sheets), ...themes.values(), ...seasons.values()].map((one) => [one.name, one]),
+  );
+  return {
+    of(set, partner, season) {
+      const theme = partner ? themes.get(partner.slug) : season !== undefined && seasons.get(season);
+      return [sheets[set], ...(theme ? [theme] : [])].map(({ name }) => name);
+    },
+    all,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import type { CartItem, ShownItem } from '@staykit/analytics/events.ts';
+import type { RecentlyViewed } from '@staykit/core/offer/recently-viewed.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { PageAround } from './request/page-around.ts';
+import type { ShownPage } from './request/visit-data.ts';
+
+/** The head of a page. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** What the page wishes; the robots rule of the site has the last word. [SEO-04] */
+  robots?: string;
+  /** Path and query that search engines keep: the page's own path unless told. */
+  canonical?: string;
+  /** Paths or addresses of the same page by locale, where the shop names them. [ACTIVITY-20] */
+  alternates?: Readonly<Record<string, string>>;
+  /** Path or address of the picture that stands for the page. */
+  image?: string;
+  /** Queries of the neighbouring pages of a list. [SEO-05] */
+  prev?: string;
+  next?: string;
+  jsonLd?: readonly object[];
+}
+
+/** A page, ready to be printed; `Islands` names the props of those that it may have. */
+export interface Page<Islands extends object = object> {
+  status: number;
+  /** Seconds after which it may be asked for again, where `status` is 503; 2 unless told. */
+  retryAfter?: number;
+  head: PageHead;
+  /** What stands between header and footer. */
+  body: ReactElement;
+  /** Without header and footer. */
+  bare?: boolean;
+  /** What the page says of the shell around it. [LANDING-04] */
+  around?: PageAround;
+  /** No copy of it is kept, not even by the browser. */
+  unkept?: boolean;
+  /** What the page is printed for; the hash may ask for something else. */
+  shown?: ShownPage;
+  /** What this page shows, as it stands among what was viewed. [RECENT-01] */
+  viewed?: RecentlyViewed;
+  /** A product that this page shows, as analytics are told of it. */
+  item?: ShownItem;
+  /** Path or address of the film that the page shows; the policy lets it in. [PRODUCT-34] */
+  film?: string;
+  /** Origins of the bot check that the page may load; the policy lets them in. [CAPTCHA-02] */
+  captcha?: readonly string[];
+  /** What this page sells, where it is a checkout, as analytics are told of it. */
+  cart?: CartItem;
+  /** Results need their style sheet and their hidden skeletons. */
+  styles: 'page' | 'results';
+  /** Props of the islands of the page, by their names. */
+  islands?: Islands;
+  /** The search that the page is printed for; the hash may ask for another. */
+  criteria?: SearchCriteria;
+  /** When a static page was made, in ms since 1970. */
+  printedAt?: number;
+}

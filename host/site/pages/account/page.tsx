@@ -1,0 +1,167 @@
+import { askAccountState, SIGNED_OUT, type AccountState } from '@staykit/client/visitor/account-state.ts';
+import { askAccountBookings, askAccountGifts } from '@staykit/client/visitor/account-bookings.ts';
+import type { AccountBooking, AccountGift } from '@staykit/core/account/account-booking.ts';
+import {
+  ACCOUNT_PATHS,
+  DELETED_PATH,
+  FORGOTTEN_PATH,
+  SIGN_IN_PATH,
+  SIGN_UP_PATH,
+  type AccountPage,
+} from '@staykit/core/account/account-links.ts';
+import { NEW_PASSWORD_PATH } from '@staykit/core/account/account-settings.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+import type { PageRequest } from '../../framework/request/page-request.ts';
+import type { SitePage } from '../../registry/islands.ts';
+import { notFoundPage } from '../errors/not-found/page.tsx';
+import * as P from '../layout/page.styles.ts';
+import { AccountFormView, SignInView, type AccountForm } from './account-forms.tsx';
+import * as S from './account.styles.ts';
+import { Trips } from './trips.tsx';
+import { loadWishes, Wishlist } from './wishlist.tsx';
+
+const NAMES: Record<AccountPage, MessageKey> = {
+  profile: 'account.mine',
+  trips: 'account.trips',
+  wishlist: 'menu.wishlist',
+};
+
+/** Forms with a page of their own. */
+const FORM_PAGES: Readonly<Record<string, { form: AccountForm; title: MessageKey; text?: MessageKey }>> = {
+  [SIGN_UP_PATH]: { form: 'sign-up', title: 'account.signUp', text: 'account.signUpText' },
+  [FORGOTTEN_PATH]: { form: 'password-reset', title: 'account.forgotten', text: 'account.forgottenText' },
+  [NEW_PASSWORD_PATH]: { form: 'new-password', title: 'account.passwordNew' },
+};
+
+/** The pages of an account. Nobody finds or keeps them; who is not signed in is asked to, but for the wishlist. */
+export async function accountPage(
+  request: Pick<
+    PageRequest,
+    | 'activitySearch'
+    | 'address'
+    | 'apiOrigin'
+    | 'client'
+    | 'content'
+    | 'instant'
+    | 'locale'
+    | 'messages'
+    | 'now'
+    | 'path'
+    | 'productUrl'
+    | 'products'
+    | 't'
+    | 'tiles'
+    | 'visit'
+    | 'visitor'
+  >,
+): Promise<SitePage> {
+  const path = request.path.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
+  if (request.address.partner) return notFoundPage(request);
+  if (path === SIGN_IN_PATH) return pageOf(request, 'account.signIn', <SignInView request={request} />);
+  if (path === DELETED_PATH) return pageOf(request, 'account.deleted', <Deleted request={request} />);
+  const own = FORM_PAGES[path];
+  if (own) return pageOf(request, own.title, <FormPage request={request} {...own} />);
+  // Who types the short address means themselves.
+  const wanted = path === '/account' ? ACCOUNT_PATHS.profile : path;
+  const page = (Object.keys(ACCOUNT_PATHS) as AccountPage[]).find((name) => ACCOUNT_PATHS[name] === wanted);
+  if (!page) return notFoundPage(request);
+  const state = request.visitor ? await askAccountState(request.visitor) : SIGNED_OUT;
+  if (page !== 'wishlist' && !state.signedIn)
+    return pageOf(request, NAMES[page], <SignInView request={request} />);
+  const wishes = page === 'wishlist' ? await loadWishes(request) : [];
+  const [bookings, gifts] =
+    page === 'trips' && request.visitor
+      ? await Promise.all([askAccountBookings(request.visitor), askAccountGifts(request.visitor)])
+      : [];
+  return pageOf(request, NAMES[page], <AccountView {...{ request, page, state, wishes, bookings, gifts }} />);
+}
+
+function pageOf({ t }: Pick<PageRequest, 't'>, title: MessageKey, body: SitePage['body']): SitePage {
+  return {
+    status: 200,
+    head: { title: `${t(title)} | Staykit`, robots: 'noindex, nofollow' },
+    unkept: true,
+    styles: 'page',
+    body: <P.Wrap>{body}</P.Wrap>,
+  };
+}
+
+interface FormPageProps {
+  request: Pick<PageRequest, 'locale' | 't'>;
+  form: AccountForm;
+  title: MessageKey;
+  text?: MessageKey;
+}
+
+function FormPage({ request, form, title, text }: FormPageProps) {
+  const { t } = request;
+  return (
+    <S.Sheet>
+      <h1>{t(title)}</h1>
+      {text && <p>{t(text)}</p>}
+      <AccountFormView request={request} form={form} />
+      <S.Ways>
+        <a href={form === 'new-password' ? FORGOTTEN_PATH : SIGN_IN_PATH}>
+          {t(form === 'new-password' ? 'account.forgotten' : 'account.signIn')}
+        </a>
+      </S.Ways>
+    </S.Sheet>
+  );
+}
+
+function Deleted({ request: { t } }: { request: Pick<PageRequest, 't'> }) {
+  return (
+    <S.Sheet>
+      <h1>{t('account.deleted')}</h1>
+      <p>{t('account.deletedText')}</p>
+      <P.MainLink href="/">{t('host.toHome')}</P.MainLink>
+    </S.Sheet>
+  );
+}
+
+interface AccountViewProps {
+  request: Pick<PageRequest, 'apiOrigin' | 'locale' | 'now' | 'productUrl' | 't' | 'visit'>;
+  page: AccountPage;
+  state: AccountState;
+  wishes: readonly OfferCard[];
+  bookings: readonly AccountBooking[] | undefined;
+  gifts: readonly AccountGift[] | undefined;
+}
+
+function AccountView({ request, page, state, wishes, bookings, gifts }: AccountViewProps) {
+  const { t } = request;
+  return (
+    <S.Account>
+      {state.signedIn && (
+        <nav aria-label={t('account.mine')}>
+          <ul>
+            {(Object.keys(ACCOUNT_PATHS) as AccountPage[]).map((name) => (
+              <li key={name}>
+                <a href={ACCOUNT_PATHS[name]} {...(name === page && { 'aria-current': 'page' })}>
+                  {t(NAMES[name])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h1>{t(NAMES[page])}</h1>
+      {page === 'profile' && (
+        <>
+          {state.name !== undefined && <p>{t('account.hello', { name: state.name })}</p>}
+          <AccountFormView request={request} form="sign-out" />
+          <h2>{t('account.passwordChange')}</h2>
+          <AccountFormView request={request} form="password" />
+          <S.Deletion>
+            <summary>{t('account.delete')}</summary>
+            <p>{t('account.deleteText')}</p>
+            <AccountFormView request={request} form="deletion" />
+          </S.Deletion>
+        </>
+      )}
+      {page === 'trips' && <Trips {...{ request, bookings, gifts }} />}
+      {page === 'wishlist' && <Wishlist {...{ request, wishes, signedIn: state.signedIn }} />}
+    </S.Account>
+  );
+}

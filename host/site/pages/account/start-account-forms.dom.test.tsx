@@ -1,0 +1,107 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@staykit/testing/render.tsx';
+import { afterSignIn, start as startAccountForms, startAccountForm } from './start-account-forms.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const at = (path: string) => new URL(path, 'https://shop.example');
+
+it('who signed in goes back where they came from, and never to another site', () => {
+  const from = (origin: string) => afterSignIn(at(`/account/signin?origin=${encodeURIComponent(origin)}`));
+  expect(from('https://shop.example/product/12?flow=gifting#a=2')).toBe(
+    'https://shop.example/product/12?flow=gifting#a=2',
+  );
+  for (const foreign of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+    expect(from(foreign)).toBe('/');
+  expect(afterSignIn(at('/account/signin'))).toBe('/account/settings/profile');
+  expect(afterSignIn(at('/account/trips'))).toBe('https://shop.example/account/trips');
+});
+
+it('a form sends its fields, and tells a refusal, a failure and success apart', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-account-form="password" data-refused="Refused" data-failed="Failed" data-done="Done">
+      <input name="current" value="a"><input name="next" value="b"><p role="alert"></p><p role="status"></p>
+      <button type="submit" disabled>Go</button></form>`,
+  );
+  const form = document.querySelector('form')!;
+  let status = 401;
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}', { status }));
+  startAccountForm(form);
+  const said = (role: string) => form.querySelector(`[role="${role}"]`)?.textContent;
+  form.requestSubmit();
+  await waitFor(() => expect(said('alert')).toBe('Refused'));
+  status = 503;
+  await waitFor(() => expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false));
+  form.requestSubmit();
+  await waitFor(() => expect(said('alert')).toBe('Failed'));
+  status = 200;
+  await waitFor(() => expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false));
+  form.requestSubmit();
+  await waitFor(() => expect(said('status')).toBe('Done'));
+  expect(said('alert')).toBe('');
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/gateway/account/password',
+    { method: 'POST', body: JSON.stringify({ current: 'a', next: 'b' }) },
+  ]);
+});
+
+it('a form that is under way is busy, is sent once, and keeps the focus on its button', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form data-account-form="sign-out" data-failed="Failed"><p role="alert"></p><button type="submit">Go</button></form>',
+  );
+  const form = document.body.lastElementChild as HTMLFormElement;
+  const button = form.querySelector('button')!;
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(window, 'fetch').mockReturnValue(answer.promise);
+  const go = vi.fn();
+  startAccountForm(form, go);
+  button.focus();
+  button.click();
+  button.click();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  answer.resolve(new Response(null, { status: 204 }));
+  // Nobody is signed in any more: the first page is for everybody.
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/gateway/account/sign-out');
+  form.remove();
+});
+
+it('who deletes their account is told of a stay to come, and afterwards that it is deleted', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-account-form="deletion" data-refused="Refused" data-failed="Failed" data-coming="Coming">
+      <input name="password" value="a"><p role="alert"></p><button type="submit">Go</button></form>`,
+  );
+  const form = document.body.lastElementChild as HTMLFormElement;
+  const answers = [409, 204];
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: answers.shift()! }));
+  const go = vi.fn();
+  startAccountForm(form, go);
+  form.requestSubmit();
+  await waitFor(() => expect(form.querySelector('[role="alert"]')?.textContent).toBe('Coming'));
+  await waitFor(() => expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false));
+  expect(go).not.toHaveBeenCalled();
+  form.requestSubmit();
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/account/deleted'));
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/gateway/account/deletion',
+    { method: 'POST', body: JSON.stringify({ password: 'a' }) },
+  ]);
+  form.remove();
+});
+
+it('every form of a page comes to life', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = ['sign-out', 'password']
+    .map((form) => `<form data-account-form="${form}"><button type="submit" disabled>Go</button></form>`)
+    .join('');
+  startAccountForms();
+  expect(place.querySelectorAll('button:enabled')).toHaveLength(2);
+  place.remove();
+});

@@ -1,0 +1,116 @@
+import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
+import { tripsOn, type AccountBooking, type AccountGift } from '@staykit/core/account/account-booking.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import type { PageRequest } from '../../framework/request/page-request.ts';
+import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
+import * as P from '../layout/page.styles.ts';
+import { Status } from '../errors/status.styles.ts';
+import * as S from './account.styles.ts';
+
+interface TripsProps {
+  request: Pick<PageRequest, 'locale' | 'now' | 't'>;
+  /** What the account booked; absent where it cannot be had. */
+  bookings: readonly AccountBooking[] | undefined;
+  /** What the account gave; absent where it cannot be had. */
+  gifts: readonly AccountGift[] | undefined;
+}
+
+/** The stays of an account, those to come first, each with a link to its booking; then the gifts that it bought. */
+export function Trips({ request, bookings, gifts }: TripsProps) {
+  const { t, now } = request;
+  const { coming, past } = tripsOn(bookings ?? [], now.date);
+  return (
+    <>
+      {!bookings && <p role="alert">{t('account.tripsFailed')}</p>}
+      {bookings?.length === 0 && (
+        <div>
+          <p>{t('account.noTrips')}</p>
+          <P.MainLink href="/search">{t('host.allStays')}</P.MainLink>
+        </div>
+      )}
+      <TripList request={request} title={t('account.tripsComing')} trips={coming} />
+      <TripList request={request} title={t('account.tripsPast')} trips={past} />
+      {!gifts && <p role="alert">{t('account.giftsFailed')}</p>}
+      {gifts && gifts.length > 0 && <GiftList request={request} gifts={gifts} />}
+      {/* Quieter than the stays themselves: only who booked with another address needs it. */}
+      <S.Elsewhere>
+        <p>{t('account.tripsText')}</p>
+        <ButtonLink href={`${BOOKING_LOOKUP_PATH}#${CHECK_REQUEST_CODE}`}>
+          {t('menu.checkBooking')}
+        </ButtonLink>
+      </S.Elsewhere>
+    </>
+  );
+}
+
+interface TripListProps {
+  request: Pick<PageRequest, 'locale' | 't'>;
+  title: string;
+  trips: readonly AccountBooking[];
+}
+
+function TripList({ request: { t, locale }, title, trips }: TripListProps) {
+  if (trips.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <S.Trips>
+        {trips.map((trip) => (
+          <li key={trip.bookingNumber}>
+            <h3>
+              <a href={`${BOOKING_LOOKUP_PATH}?number=${trip.bookingNumber}`}>{trip.hotel.label}</a>
+            </h3>
+            <Status data-status={trip.status}>{t(`checkout.lookup.${trip.status}`)}</Status>
+            <p>{trip.label}</p>
+            <p data-days="">
+              <time dateTime={trip.checkin}>{formatDay(trip.checkin, locale, 'short')}</time>
+              {' – '}
+              <time dateTime={trip.checkout}>
+                {/* A list goes over years, and all our languages write them last. */}
+                {`${formatDay(trip.checkout, locale, 'short')} ${trip.checkout.slice(0, 4)}`}
+              </time>
+            </p>
+            <p>
+              <span>{t('common.nights', { count: trip.nights })}</span>
+              {' · '}
+              <span>{paxText(trip, t)}</span>
+            </p>
+            <p data-muted="">
+              {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
+            </p>
+          </li>
+        ))}
+      </S.Trips>
+    </section>
+  );
+}
+
+interface GiftListProps {
+  request: Pick<PageRequest, 'locale' | 't'>;
+  gifts: readonly AccountGift[];
+}
+
+function GiftList({ request: { t, locale }, gifts }: GiftListProps) {
+  return (
+    <section>
+      <h2>{t('account.gifts')}</h2>
+      <S.Trips>
+        {gifts.map(({ giftNumber, label, validUntil, voucherUrl }) => (
+          <li key={giftNumber}>
+            <h3>
+              <a href={voucherUrl} target="_blank" rel="noopener">
+                {label}
+              </a>
+            </h3>
+            <p>{t('voucher.validUntil', { date: formatDay(validUntil, locale) })}</p>
+            <p data-muted="">
+              {t('checkout.gift.number')} <strong>{giftNumber}</strong>
+            </p>
+            <p data-muted="">{t('checkout.gift.openVoucher')}</p>
+          </li>
+        ))}
+      </S.Trips>
+    </section>
+  );
+}

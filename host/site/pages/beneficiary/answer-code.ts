@@ -1,0 +1,28 @@
+import type { BeneficiaryGift, GiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
+import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+
+/** What became of a code. */
+export interface CodeAnswer {
+  /** As it was typed. */
+  typed: string;
+  gift?: BeneficiaryGift;
+  /** What is said of a code that shows no gift. */
+  refusal?: MessageKey;
+}
+
+/** Looks a typed code up; a typing mistake is told without asking anybody. */
+export async function answerCode(
+  client: Pick<GiftSaleClient, 'lookUpGift'>,
+  typed: string,
+): Promise<CodeAnswer> {
+  const code = readGiftCode(typed);
+  if (code === undefined) return { typed, refusal: 'errors.giftCodeMistyped' };
+  try {
+    return { typed, gift: await client.lookUpGift(code) };
+  } catch (error) {
+    if (!(error instanceof StayError)) throw error;
+    return { typed, refusal: textOf(error.code, 'gift.failed') };
+  }
+}

@@ -1,0 +1,57 @@
+import { renderInto } from '../../framework/browser/render-into.ts';
+import type { ReactNode } from 'react';
+import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
+import { createTranslate } from '@staykit/messages/translate.ts';
+import { answerCode } from './answer-code.ts';
+import { GiftFound } from './gift-found.tsx';
+import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
+import { keepGift } from '../gift/kept-gift.ts';
+import type { VisitData } from '../../framework/request/visit-data.ts';
+
+/** The code that a voucher puts behind the `#`, where no server sees it. */
+function codeOfHash(): string {
+  return new URLSearchParams(location.hash.slice(1)).get('code') ?? '';
+}
+
+/** Shows the gift of a code that is typed, or that came with the address of a voucher. */
+export async function start(form: HTMLElement, { locale, origin, prefix = '' }: VisitData): Promise<void> {
+  const { default: messages } = await SALE_CHUNKS[locale]();
+  adoptLaterStyles(document);
+  const t = createTranslate(locale, messages);
+  const client = createGiftSaleClient({ api: `${origin}/api`, locale });
+  const field = form.querySelector('input');
+  const button = form.querySelector('button');
+  const alert = form.querySelector('[role="alert"]');
+  const place = document.querySelector<HTMLElement>('[data-gift-found]');
+  if (!field || !button || !alert || !place) return;
+
+  const show = (found: ReactNode): void => {
+    place.replaceChildren();
+    renderInto(place, found);
+  };
+  const lookUp = async (): Promise<void> => {
+    show(null);
+    alert.textContent = '';
+    field.removeAttribute('aria-invalid');
+    button.disabled = true;
+    const code = field.value;
+    const { gift, refusal } = await answerCode(client, code).finally(() => {
+      button.disabled = false;
+    });
+    if (refusal) {
+      alert.textContent = t(refusal);
+      field.setAttribute('aria-invalid', 'true');
+      field.focus();
+    }
+    const onLeave = () => gift && keepGift(code, gift);
+    if (gift) show(<GiftFound {...{ gift, locale, t, prefix, onLeave }} />);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void lookUp();
+  });
+  field.value ||= codeOfHash();
+  // A form that was sent before it was live has its answer; a gift in it can go along from now on.
+  if (field.value !== '' && !alert.textContent) await lookUp();
+}

@@ -1,0 +1,196 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
+import { PhoneHelp } from '../checkout/checkout-ended.tsx';
+import { Booked } from '../checkout/stay/booked.styles.ts';
+import * as S from '../checkout/checkout.styles.ts';
+import { Status } from '../errors/status.styles.ts';
+import { Found } from './booking-found.styles.ts';
+import { BookingSide } from './booking-side.tsx';
+import { LOOKUP_PARTS } from './lookup-parts.ts';
+import type { LookupRequest } from './lookup-request.ts';
+import type { MoveBoxTools } from './move-booking.tsx';
+
+interface BookingFoundProps {
+  booking: Booking;
+  /** Of who booked. */
+  email: string;
+  /** It is being given back. */
+  busy: boolean;
+  /** What the guest came for. */
+  request?: LookupRequest;
+  tools: MoveBoxTools;
+  termsUrl: string;
+  onCancel: () => void;
+  onMoved: (booking: Booking) => void;
+}
+
+/**
+ * A booking as its guest sees it, and the ways to move it, to give it back, what returns being told before, and to have
+ * its invoice. [CARD-15]
+ */
+export function BookingFound({
+  booking,
+  email,
+  busy,
+  request,
+  tools,
+  termsUrl,
+  onCancel,
+  onMoved,
+}: BookingFoundProps) {
+  const { t, locale } = useStay();
+  const { bookingNumber, status, hotel, label, checkin, checkout, nights, rights } = booking;
+  const { adult, child, baby } = booking;
+  const [sure, setSure] = useState(false);
+  const changeable = status === 'confirmed' && (rights.modify || rights.cancel);
+  const asked = request === 'change' && !(status === 'confirmed' && rights.modify) ? undefined : request;
+  const [shown, show] = useState<LookupRequest>(asked);
+  const [moved, setMoved] = useState(false);
+  // Another request of the address, made while the booking is there, is heard too.
+  useEffect(() => show(asked), [asked]);
+  const [failure, setFailure] = useState<MessageKey>();
+  const fail = (text: MessageKey) => () => {
+    show(undefined);
+    setFailure(text);
+  };
+  const open = (request: LookupRequest) => {
+    setFailure(undefined);
+    show(request);
+  };
+  const move = useOnDemand(LOOKUP_PARTS.move, shown === 'change', fail('checkout.lookup.move.notLoaded'));
+  const invoice = useOnDemand(
+    LOOKUP_PARTS.invoice,
+    shown === 'invoice',
+    fail('checkout.lookup.invoice.notLoaded'),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!shown) title.current?.focus();
+  }, [status, shown]);
+  useLayoutEffect(() => {
+    if (sure) question.current?.focus();
+  }, [sure]);
+  const money = (cents: number) => formatAmount(cents, locale);
+  if (shown === 'invoice' && invoice)
+    return (
+      <>
+        <invoice.Invoice booking={booking} onClose={() => show(undefined)} />
+        <PhoneHelp locale={locale} t={t} />
+      </>
+    );
+  return (
+    <Found>
+      <Booked>
+        {failure && (
+          <Notice tone="danger" role="alert">
+            <p>{t(failure)}</p>
+          </Notice>
+        )}
+        {moved && (
+          <Notice tone="positive" role="status">
+            <p>{t('checkout.lookup.move.done', { email })}</p>
+          </Notice>
+        )}
+        <h2 ref={title} tabIndex={-1}>
+          {hotel.label}
+        </h2>
+        <p>{label}</p>
+        <dl>
+          <div>
+            <dt>{t('checkout.bookingNumber')}</dt>
+            <dd data-number="">{bookingNumber}</dd>
+            <dd>
+              <Status data-status={status}>{t(`checkout.lookup.${status}`)}</Status>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('checkout.arrival')}</dt>
+            <dd>{formatDay(checkin, locale, 'full')}</dd>
+          </div>
+          <div>
+            <dt>{t('checkout.departure')}</dt>
+            <dd>{formatDay(checkout, locale, 'full')}</dd>
+          </div>
+          <div>
+            <dt>{t('travellers.label')}</dt>
+            <dd>
+              {paxText({ adult, child, baby }, t)}, {t('common.nights', { count: nights })}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('host.where')}</dt>
+            <dd>{hotel.address}</dd>
+          </div>
+        </dl>
+      </Booked>
+      <BookingSide booking={booking} />
+      <div data-acts="">
+        {request === 'change' && status === 'confirmed' && !changeable && (
+          <Notice tone="info">
+            <p>{t('checkout.lookup.move.fixed')}</p>
+          </Notice>
+        )}
+        {shown === 'change' && move && (
+          <S.Action>
+            <move.MoveBooking
+              booking={booking}
+              email={email}
+              tools={tools}
+              termsUrl={termsUrl}
+              onMoved={(next) => {
+                onMoved(next);
+                setMoved(true);
+                show(undefined);
+              }}
+              onClose={() => show(undefined)}
+            />
+          </S.Action>
+        )}
+        {!sure && shown !== 'change' && (
+          <S.Action>
+            <S.Choice>
+              {status === 'confirmed' && rights.modify && (
+                <Button onClick={() => open('change')}>{t('checkout.lookup.move.open')}</Button>
+              )}
+              {status === 'confirmed' && rights.cancel && (
+                <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
+              )}
+              <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
+            </S.Choice>
+          </S.Action>
+        )}
+        {status === 'confirmed' && sure && (
+          <S.Action ref={question} tabIndex={-1} role="group" aria-label={t('checkout.lookup.cancel')}>
+            <Notice
+              tone="warning"
+              title={
+                rights.refundAmount > 0
+                  ? t('checkout.lookup.refund', { amount: money(rights.refundAmount) })
+                  : t('checkout.lookup.noRefund')
+              }
+              action={
+                <S.Choice>
+                  <BusyButton variant="primary" loading={busy} onClick={onCancel}>
+                    {t('checkout.lookup.sure')}
+                  </BusyButton>
+                  <Button onClick={() => setSure(false)}>{t('checkout.lookup.keep')}</Button>
+                </S.Choice>
+              }
+            />
+          </S.Action>
+        )}
+      </div>
+      <PhoneHelp locale={locale} t={t} />
+    </Found>
+  );
+}

@@ -1,0 +1,455 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BookingClient, BookingMove } from '@staykit/client/booking/create-booking-client.ts';
+import { StayError, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { without } from '@staykit/core/search/without.ts';
+import en from '@staykit/messages/en.json' with { type: 'json' };
+import { createTranslate } from '@staykit/messages/translate.ts';
+import { boxQuote, fakeBookingClient } from '@staykit/testing/fake-clients/fake-booking-client.ts';
+import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
+import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
+import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
+import { BookingLookup } from './booking-lookup.tsx';
+import { LOOKUP_PARTS } from './lookup-parts.ts';
+
+const answered = goodAnswers().postBooking as Booking;
+/** Two nights of two, paid with 200 €. */
+const booking: Booking = {
+  ...without(answered, 'activitySelectionList'),
+  offerId: '31',
+  priceInfo: { ...without(answered.priceInfo, 'remainingAmountToPay'), totalPrice: 20_000 },
+};
+const refuse = (code: ErrorCode) => Promise.reject(new StayError(code, 'no'));
+const before = location.href;
+afterEach(() => history.replaceState(history.state, '', before));
+
+/** A day that has what a stay from it costs. */
+const day = { day: '2030-06-11', minLos: 1, displayTotalPrice: 20_000, status: 'included' };
+
+interface Opened extends Partial<BookingClient> {
+  /** What any other stay costs. */
+  total?: number | (() => number);
+  /** Cents that the promo code takes off it. */
+  codeReduction?: number;
+  /** Cents of it that are an insurance. */
+  insuranceAmount?: number;
+  found?: Booking;
+  hash?: string;
+  /** Known where the booking is one of who is signed in. */
+  known?: string;
+}
+
+async function open(changes: Opened = {}) {
+  const {
+    total = 25_000,
+    found = booking,
+    hash = '',
+    codeReduction,
+    insuranceAmount,
+    known,
+    ...client
+  } = changes;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  let keys = 0;
+  const price = () => (typeof total === 'number' ? total : total());
+  const moved: Booking = { ...found, adult: 3, priceInfo: { ...found.priceInfo, totalPrice: price() } };
+  const moveBooking = vi.fn(client.moveBooking ?? (() => Promise.resolve(moved)));
+  /** What the guest asked about other stays, by call. */
+  const asked: { what: string; body: Record<string, unknown> }[] = [];
+  const answers: Record<string, () => unknown> = {
+    quote: () =>
+      boxQuote(
+        {
+          totalPrice: price(),
+          ...(codeReduction !== undefined && { promoCodeReductionAmount: codeReduction }),
+          ...(insuranceAmount !== undefined && { insuranceAmount }),
+        },
+        { quoteId: `quote-of-${price()}` },
+      ),
+    days: () => [day],
+    nights: () => [1, 2, 3],
+  };
+  const answer: typeof fetch = async (url, init) => {
+    const what = String(url).split('/').at(-1) ?? '';
+    asked.push({ what, body: JSON.parse(String(init?.body)) as Record<string, unknown> });
+    expect(String(url)).toBe(`https://shop.example/api/bookings/40718293/move/${what}`);
+    return Response.json(answers[what]?.());
+  };
+  const box = fakeBookingClient();
+  const tools = {
+    client: {
+      paymentMethods: () => Promise.resolve([]),
+      lookUpBooking: () => Promise.resolve(found),
+      cancelBooking: () => Promise.resolve(found),
+      bookStay: () => refuse('SERVER'),
+      quoteStay: () => refuse('SERVER'),
+      ...client,
+      moveBooking,
+    },
+    options: { api: 'https://shop.example/api', locale: 'fr_FR' as const, fetch: answer },
+    box,
+    messages: en,
+    makeKey: () => `attempt-${(keys += 1)}`,
+    now: () => TEST_NOW,
+  };
+  const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
+  const view = await render(
+    <BookingLookup
+      data={{ number: '40718293', termsUrl: '/content/sales', ...(known && { email: known }) }}
+      stay={stay}
+      tools={tools}
+    />,
+  );
+  if (known === undefined) {
+    const email = await view.findByLabelText('E-mail address');
+    await waitFor(() => expect(email.matches(':disabled')).toBe(false));
+  }
+  return { view, moveBooking, asked, box };
+}
+
+async function lookUp(view: Rendered): Promise<void> {
+  await view.user.type(view.getByLabelText('E-mail address'), 'anna@mail.example');
+  await view.user.click(view.getByRole('button', { name: 'Show my booking' }));
+  await view.findByText('40718293');
+}
+
+/** Opens the change of the booking, takes one traveller more, and asks what it costs. */
+async function chooseThree(view: Rendered): Promise<void> {
+  await lookUp(view);
+  await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
+  await view.user.click(await view.findByRole('button', { name: /^Travellers/ }));
+  await view.user.click(await view.findByRole('button', { name: /more.*adult|adult.*more|add.*adult/i }));
+  await view.user.click(view.getByRole('button', { name: 'Confirm' }));
+  await see(view);
+}
+const see = async (view: Rendered) =>
+  view.user.click(await view.findByRole('button', { name: 'See what it costs' }));
+const text = (view: Rendered) => view.container.textContent?.replace(/\s/g, ' ') ?? '';
+
+async function fillCard({ getByLabelText, user }: Rendered): Promise<void> {
+  for (const [label, words] of [
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1234'],
+    ['Security code', '123'],
+    ['Name on the card', 'Anna Keller'],
+  ] as const)
+    await user.type(getByLabelText(label), words);
+}
+const payAndChange = (view: Rendered) =>
+  view.user.click(view.getByRole('button', { name: /^Pay .* and change my stay$/ }));
+
+describe('a booking of who is signed in', () => {
+  it('is shown without a word typed', async () => {
+    const lookUpBooking = vi.fn(() => Promise.resolve(booking));
+    const { view } = await open({ known: 'zoe@orange.example', lookUpBooking });
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+    expect(lookUpBooking).toHaveBeenCalledExactlyOnceWith('40718293', 'zoe@orange.example');
+    expect(view.queryByLabelText('E-mail address')).toBeNull();
+  });
+
+  it('shows beside it what it costs in all and until when it can be given back', async () => {
+    const found = { ...booking, giftWorth: 5_000 };
+    const { view } = await open({ known: 'zoe@orange.example', lookUpBooking: async () => found });
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+    const side = view.container.querySelector('[data-side]')!;
+    const rows = [...side.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s/g, ' '));
+    expect(rows).toContain('Total200 €');
+    expect(rows.some((row) => row?.endsWith('-50 €') || row?.endsWith('−50 €'))).toBe(true);
+    expect(side.contains(view.getByRole('heading', { name: 'Cancellation conditions' }))).toBe(true);
+    expect((await axe.run(view.container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('can be asked for again where it could not be had', async () => {
+    let down = true;
+    const lookUpBooking = () => (down ? refuse('NETWORK') : Promise.resolve(booking));
+    const { view } = await open({ known: 'zoe@orange.example', lookUpBooking });
+    await view.findByRole('alert');
+    down = false;
+    await view.user.click(view.getByRole('button', { name: 'Show my booking' }));
+    await view.findByRole('button', { name: 'Change dates or travellers' });
+  });
+});
+
+describe('a booking is moved', () => {
+  it('to a dearer stay: the supplement is shown, paid by card, and the new stay stands there [CARD-02]', async () => {
+    const { view, moveBooking, asked } = await open();
+    await chooseThree(view);
+    await view.findByText('Check the change');
+    // The facts of the booking have looks of their own, which do not reach into what opens below them.
+    expect(getComputedStyle(view.getByText('Your new stay').closest('dl')!).marginTop).toBe('0px');
+    expect(asked.at(-1)).toMatchObject({
+      what: 'quote',
+      body: {
+        email: 'anna@mail.example',
+        productId: '31',
+        checkin: '2030-06-10',
+        nights: 2,
+        adult: 3,
+        child: 0,
+        baby: 0,
+        locale: 'fr_FR',
+      },
+    });
+    expect(text(view)).toMatch(/Your stay now.*200.*Your new stay.*250.*Supplement to pay.*50/);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check the change'));
+    await payAndChange(view);
+    // No card yet: nothing is sent, and the first field is where the guest is led.
+    await waitFor(() => expect(document.activeElement).toBe(view.getByLabelText('Card number')));
+    expect(moveBooking).not.toHaveBeenCalled();
+    expect((await axe.run(view.container)).violations).toEqual([]);
+    await fillCard(view);
+    await payAndChange(view);
+    await view.findByText(/Your stay is changed.*anna@mail\.example/);
+    expect(moveBooking.mock.calls[0]).toEqual([
+      '40718293',
+      'anna@mail.example',
+      {
+        quoteId: 'quote-of-25000',
+        price: 25_000,
+        payment: {
+          plan: 'once',
+          card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+        },
+      },
+      'attempt-1',
+      expect.anything(),
+    ]);
+    expect(text(view)).toContain('3 adults');
+  });
+
+  it('to a cheaper one without a card, and told what is given back [CARD-02]', async () => {
+    const { view, moveBooking } = await open({ total: 15_000 });
+    await chooseThree(view);
+    expect((await view.findByText('Amount to refund')).parentElement?.textContent).toMatch(/50\s€$/);
+    expect(view.queryByLabelText('Card number')).toBeNull();
+    await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
+    await view.findByText(/Your stay is changed/);
+    expect(moveBooking.mock.calls[0]?.[2]).toEqual({ quoteId: 'quote-of-15000', price: 15_000 });
+  });
+
+  it('that a gift pays for to one beyond the gift: only what is beyond is paid', async () => {
+    const gifted: Booking = {
+      ...booking,
+      giftWorth: 22_000,
+      priceInfo: { ...booking.priceInfo, remainingAmountToPay: 0 },
+    };
+    const { view } = await open({ found: gifted });
+    await chooseThree(view);
+    await view.findByText('Supplement to pay');
+    expect(text(view)).toMatch(/Supplement to pay\s*30/);
+  });
+
+  it('that a gift pays for: an insurance in the new price is paid on top, since no gift pays for it [BOOKING-28]', async () => {
+    const gifted: Booking = {
+      ...booking,
+      giftWorth: 22_000,
+      priceInfo: { ...booking.priceInfo, remainingAmountToPay: 0 },
+    };
+    const { view } = await open({ found: gifted, total: 20_000, insuranceAmount: 1_200 });
+    await chooseThree(view);
+    await view.findByText('Supplement to pay');
+    expect(text(view)).toMatch(/Supplement to pay\s*12/);
+  });
+
+  it('in a calendar and at prices that know its own nights, of which everybody’s know nothing', async () => {
+    const { view, asked, box } = await open();
+    await lookUp(view);
+    await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
+    await view.user.click(await view.findByRole('button', { name: /^Dates/ }));
+    await waitFor(() => {
+      const days = [...view.container.ownerDocument.querySelectorAll('[data-date="2030-06-11"]')];
+      expect(days.map((each) => each.getAttribute('aria-disabled'))).not.toContain('true');
+      expect(days).not.toEqual([]);
+    });
+    expect(asked.map(({ what }) => what)).toEqual(expect.arrayContaining(['quote', 'days']));
+    expect(asked.find(({ what }) => what === 'days')?.body).toMatchObject({
+      email: 'anna@mail.example',
+      productId: '31',
+      month: '2030-06',
+      adult: 2,
+    });
+    expect(box.calls.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/giftDays|fetchProductQuote|possibleNights|productOffers/),
+      ]),
+    );
+  });
+
+  it.each([
+    [
+      2_700,
+      /Your stay now.*200.*Your new stay.*250.*27 € off with your promo code.*Supplement to pay/,
+      false,
+    ],
+    [undefined, /The promo code of your booking does not apply to the new stay/, true],
+  ] as const)(
+    'with its promo code where that takes off %s cents, else told so before',
+    async (code, words, lost) => {
+      const priceInfo = { ...booking.priceInfo, promoCodeReductionAmount: 2_000 };
+      const { view, moveBooking } = await open({
+        found: { ...booking, priceInfo },
+        ...(code !== undefined && { codeReduction: code }),
+      });
+      await chooseThree(view);
+      await view.findByText('Check the change');
+      expect(text(view)).toMatch(words);
+      expect(text(view).includes('does not apply')).toBe(lost);
+      expect(moveBooking).not.toHaveBeenCalled();
+      expect((await axe.run(view.container)).violations).toEqual([]);
+    },
+  );
+
+  it('not to the stay that it is, and the guest may choose other dates or keep it', async () => {
+    const { view } = await open();
+    await lookUp(view);
+    await view.user.click(view.getByRole('button', { name: 'Change dates or travellers' }));
+    await see(view);
+    await view.findByText('These are the dates and travellers that you booked.');
+    expect(view.queryByText('Check the change')).toBeNull();
+    await view.user.click(view.getByRole('button', { name: 'Keep my stay' }));
+    await waitFor(() => expect(view.queryByRole('button', { name: 'See what it costs' })).toBeNull());
+  });
+});
+
+describe('a move that does not go through', () => {
+  it('keeps the stay where the new one is gone', async () => {
+    const { view } = await open({ total: 20_000, moveBooking: () => refuse('NO_AVAILABILITY') });
+    await chooseThree(view);
+    await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('No more availabilities'));
+    expect(view.getByRole('button', { name: 'See what it costs' })).toBeTruthy();
+  });
+
+  it.each([
+    ['NOT_MODIFIABLE', 'can no longer be changed'],
+    ['SERVER_SAYS_NO', 'Nothing was changed'],
+  ] as const)('is told after %s', async (code, words) => {
+    const refused = code === 'SERVER_SAYS_NO' ? 'BAD_REQUEST' : code;
+    const { view } = await open({ total: 20_000, moveBooking: () => refuse(refused) });
+    await chooseThree(view);
+    await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain(words));
+    expect(text(view)).toContain('Your stay is as it was');
+  });
+
+  it('asks for another card where one was refused, under a key of its own', async () => {
+    let tried = false;
+    const { view, moveBooking } = await open({
+      moveBooking: () => {
+        if (tried) return Promise.resolve(booking);
+        tried = true;
+        return refuse('PAYMENT_REFUSED');
+      },
+    });
+    await chooseThree(view);
+    await view.findByLabelText('Card number');
+    await fillCard(view);
+    await payAndChange(view);
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('Try another card'));
+    expect(view.getByLabelText<HTMLInputElement>('Security code').value).toBe('');
+    await view.user.type(view.getByLabelText('Security code'), '321');
+    await payAndChange(view);
+    await view.findByText(/Your stay is changed/);
+    expect(moveBooking.mock.calls.map(([, , , key]) => key)).toEqual(['attempt-1', 'attempt-2']);
+  });
+
+  it.each(['PAYMENT_TIMEOUT', 'NETWORK'] as const)(
+    'is sent again as it was, under its own key, after %s',
+    async (code) => {
+      let failed = false;
+      const { view, moveBooking } = await open({
+        total: 20_000,
+        moveBooking: () => {
+          if (failed) return Promise.resolve(booking);
+          failed = true;
+          return refuse(code);
+        },
+      });
+      await chooseThree(view);
+      await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+      await view.user.click(await view.findByRole('button', { name: 'Try again' }));
+      await view.findByText(/Your stay is changed/);
+      expect(moveBooking.mock.calls[1]?.slice(0, 4)).toEqual(moveBooking.mock.calls[0]?.slice(0, 4));
+    },
+  );
+
+  it('shows a price that became another one before anything is changed', async () => {
+    const moves: BookingMove[] = [];
+    const { view } = await open({
+      total: () => (moves.length === 0 ? 20_000 : 18_000),
+      moveBooking: (_number, _email, move) => {
+        moves.push(move);
+        return moves.length === 1 ? refuse('PRICE_CHANGED') : Promise.resolve(booking);
+      },
+    });
+    await chooseThree(view);
+    await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
+    await waitFor(() => expect(view.getByRole('alert').textContent).toContain('price has changed'));
+    expect(text(view)).toMatch(/Amount to refund\s*20/);
+    await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
+    await view.findByText(/Your stay is changed/);
+    expect(moves.map(({ quoteId, price }) => [quoteId, price])).toEqual([
+      ['quote-of-20000', 20_000],
+      ['quote-of-18000', 18_000],
+    ]);
+  });
+});
+
+it.each([
+  ['move', 'change', 'The change of your stay could not be opened.'],
+  ['invoice', 'invoice', 'Your invoice could not be loaded.'],
+] as const)(
+  'a guest whose %s fails to load is told what failed, beside the booking',
+  async (part, request, said) => {
+    const load = vi.spyOn(LOOKUP_PARTS[part], 'load').mockRejectedValue(new Error('out of reach'));
+    const here = vi.spyOn(LOOKUP_PARTS[part], 'here', 'get').mockReturnValue(undefined);
+    try {
+      const { view } = await open({ hash: `#${request}` });
+      await lookUp(view);
+      expect(await view.findByRole('alert')).toHaveTextContent(`${said} Try again in a moment.`);
+      await view.unmount();
+    } finally {
+      load.mockRestore();
+      here.mockRestore();
+    }
+  },
+);
+
+describe('what the address asks for', () => {
+  it('is the change of a stay, opened with the booking [CONTACT-03]', async () => {
+    const { view } = await open({ hash: '#change' });
+    await waitFor(() => expect(text(view)).toContain('To change or cancel your stay'));
+    await lookUp(view);
+    await view.findByRole('button', { name: 'See what it costs' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change dates or travellers'));
+  });
+
+  it('is told to be too late where nothing can be changed', async () => {
+    const found = { ...booking, rights: { modify: false, cancel: false, refundAmount: 0 } };
+    const { view } = await open({ hash: '#change', found });
+    await lookUp(view);
+    await view.findByText('This stay can no longer be changed or given back here.');
+    expect(view.queryByRole('button', { name: 'Change dates or travellers' })).toBeNull();
+  });
+
+  it('is the invoice, made out to whom the guest says [CONTACT-03]', async () => {
+    const { view } = await open({ hash: '#invoice' });
+    await lookUp(view);
+    await view.findByRole('heading', { name: 'Invoice' });
+    expect(text(view)).toMatch(/Total\s*200/);
+    await view.user.type(view.getByRole('textbox', { name: 'Made out to' }), 'Keller SA');
+    await waitFor(() => expect(view.container.querySelector('pre')?.textContent).toBe('Keller SA'));
+    expect((await axe.run(view.container)).violations).toEqual([]);
+    await view.user.click(view.getByRole('button', { name: 'Back to my booking' }));
+    await view.findByRole('button', { name: 'Cancel this stay' });
+  });
+
+  it('is only the booking for who wants to look, and another request is heard later [MENU-02]', async () => {
+    const { view } = await open({ hash: '#check' });
+    await lookUp(view);
+    expect(view.queryByRole('button', { name: 'See what it costs' })).toBeNull();
+    location.hash = '#invoice';
+    await view.findByRole('heading', { name: 'Invoice' });
+  });
+});

@@ -1,0 +1,26 @@
+import { createBookingClient } from '@staykit/client/booking/create-booking-client.ts';
+import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
+import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
+import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
+import { apiOptions } from '../../framework/request/api-options.ts';
+import type { StartIsland } from '../../framework/browser/start-islands.ts';
+import { BookingLookup } from './booking-lookup.tsx';
+import type { BookingLookupData } from './lookup-data.ts';
+import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
+import { makeKey } from '../checkout/sale/sale-tools.ts';
+
+/** Hydrates the look-up of a booking. */
+export const start: StartIsland<BookingLookupData> = async (root, data, page) => {
+  const { default: messages } = await SALE_CHUNKS[page.locale]();
+  adoptLaterStyles(document);
+  const options = apiOptions(page);
+  const tools = {
+    client: createBookingClient(options),
+    box: createBookingBoxClient(options),
+    options,
+    messages,
+    makeKey,
+    now: Date.now,
+  };
+  hydrateIsland(root, <BookingLookup data={data} stay={browserStay(page, messages)} tools={tools} />);
+};

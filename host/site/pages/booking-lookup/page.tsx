@@ -1,0 +1,49 @@
+import { askBookingEmail } from '@staykit/client/visitor/account-bookings.ts';
+import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
+import { marketPhone } from '@staykit/core/market/market-phone.ts';
+import { serverStay } from '../../framework/island-page.ts';
+import { BookingLookup } from './booking-lookup.tsx';
+import type { PageRequest } from '../../framework/request/page-request.ts';
+import type { SitePage } from '../../registry/islands.ts';
+import { inside } from '@staykit/routing/inside.ts';
+import { Island } from '../../registry/island.tsx';
+import * as S from '../layout/page.styles.ts';
+
+/** What a booking number can be; nothing else of an address is shown. */
+const NUMBER = /^\d{8}$/;
+
+/** Where a guest sees and gives back what was booked, by its number and their e-mail. */
+export async function bookingLookupPage(
+  request: Pick<PageRequest, 'address' | 'apiOrigin' | 'instant' | 'locale' | 'search' | 't' | 'visitor'>,
+): Promise<SitePage> {
+  const { t, locale, search } = request;
+  const asked = new URLSearchParams(search).get('number') ?? '';
+  const number = NUMBER.test(asked) ? asked : '';
+  // An account is the shop's, and no partner's.
+  const own = number !== '' && !request.address.partner ? request.visitor : undefined;
+  const email = own && (await askBookingEmail(own, number));
+  const data = {
+    number,
+    ...(email !== undefined && { email }),
+    termsUrl: inside(request.address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
+  };
+  const phone = marketPhone(locale);
+  return {
+    status: 200,
+    head: { title: `${t('checkout.lookup.title')} | Staykit`, robots: 'noindex, nofollow' },
+    unkept: true,
+    styles: 'page',
+    islands: { 'booking-lookup': data },
+    body: (
+      <S.Wrap>
+        <Island name="booking-lookup">
+          <BookingLookup data={data} stay={serverStay(request)} />
+        </Island>
+        <noscript>
+          <p>{t('checkout.lookup.script')}</p>
+          <S.MainLink href={phone.href}>{phone.text}</S.MainLink>
+        </noscript>
+      </S.Wrap>
+    ),
+  };
+}

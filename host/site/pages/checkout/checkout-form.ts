@@ -1,0 +1,80 @@
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { hasCheckDigit, isCardValidOn } from '@staykit/core/price/payment-card.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+
+/** The fields of a checkout, in the order in which they are read. */
+export const CHECKOUT_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  'number',
+  'expiry',
+  'cvc',
+  'holder',
+] as const;
+
+/** One of them. */
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+
+/** What was typed. Kept in memory alone, for as long as the page is open. */
+export type CheckoutFields = Readonly<Record<CheckoutField, string>>;
+
+/** What is wrong, by field. */
+export type FieldErrors = Partial<Record<CheckoutField, MessageKey>>;
+
+/** Nothing typed yet. */
+export const EMPTY_FIELDS: CheckoutFields = Object.fromEntries(
+  CHECKOUT_FIELDS.map((field) => [field, '']),
+) as CheckoutFields;
+
+/** Most letters of a message to the house. */
+export const MESSAGE_LENGTH = 500;
+
+/** Most letters of what is typed on one line. */
+export const LINE_LENGTH: Partial<Record<CheckoutField, number>> = {
+  firstName: 60,
+  lastName: 60,
+  email: 254,
+  phone: 30,
+  holder: 100,
+};
+
+const MAIL = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+\.[^\s\p{C}<>()[\]\\,;:"@.]{2,}$/u;
+const PHONE = /^(?=(?:\D*\d){5})[\d ()+-]{5,30}$/;
+
+/** Whether something typed can be an e-mail address. */
+export const isMailAddress = (typed: string): boolean => MAIL.test(typed.trim());
+
+/** What was typed as it is sent: without blanks around it and without letters that nobody sees. */
+export function sentText(typed: string, lines = false): string {
+  const kept = lines ? typed.replace(/\r\n?/g, '\n') : typed;
+  return kept.replace(lines ? /(?!\n)[\p{Cc}\p{Cs}]/gu : /[\p{Cc}\p{Cs}]/gu, ' ').trim();
+}
+
+/** The day of a market at an instant. */
+export function todayOf(locale: Locale, instant: number): PlainDate {
+  return marketNow(instant, settingsOf(locale).timeZone).date;
+}
+
+/** What is wrong with what was typed, by field; where nothing is paid by card, its fields are not asked for. */
+export function checkFields(fields: CheckoutFields, today: PlainDate, byCard = true): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of ['firstName', 'lastName', ...(byCard ? (['holder'] as const) : [])] as const)
+    if (sentText(fields[field]) === '') errors[field] = `checkout.error.${field}`;
+  if (!isMailAddress(fields.email)) errors.email = 'checkout.error.email';
+  const phone = fields.phone.trim();
+  if (phone !== '' && !PHONE.test(phone)) errors.phone = 'checkout.error.phone';
+  if (sentText(fields.message, true).length > MESSAGE_LENGTH) errors.message = 'checkout.error.message';
+  if (!byCard) return errors;
+  if (!hasCheckDigit(fields.number.replaceAll(' ', ''))) errors.number = 'checkout.error.number';
+  const written = /^(?:0[1-9]|1[0-2])\/\d\d$/.test(fields.expiry);
+  if (!written) errors.expiry = 'checkout.error.expiry';
+  else if (!isCardValidOn(fields.expiry, today)) errors.expiry = 'checkout.error.expired';
+  if (!/^\d{3,4}$/.test(fields.cvc)) errors.cvc = 'checkout.error.cvc';
+  return errors;
+}

@@ -1,0 +1,58 @@
+import { createBookingClient } from '@staykit/client/booking/create-booking-client.ts';
+import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { PROMO_CODE_KEY } from '@staykit/core/price/promo-code.ts';
+import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
+import { SALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
+import type { StartIsland } from '../../framework/browser/start-islands.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import { Checkout } from './checkout.tsx';
+import type { CheckoutTools } from './checkout-tools.ts';
+import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
+import { forgetGift, keptGift } from '../gift/kept-gift.ts';
+import { withCampaign } from '../../shell/analytics/kept-utm.ts';
+import { foreignOrigin, leaveCheckout, makeKey } from './sale/sale-tools.ts';
+import { track } from '../../shell/analytics/track.ts';
+
+/** Writes a promo code into the address, where loading it again finds it, or takes it out. */
+function keepPromo(code: string | undefined): void {
+  const here = new URL(location.href);
+  if (code === undefined) here.searchParams.delete(PROMO_CODE_KEY);
+  else here.searchParams.set(PROMO_CODE_KEY, code);
+  history.replaceState(history.state, '', here);
+}
+
+/** Hydrates the checkout of a stay. Nothing of it is stored: what was typed goes with the page. */
+export const start: StartIsland<CheckoutData> = async (root, checkout, page) => {
+  const { locale, origin, partner } = page;
+  const { default: messages } = await SALE_CHUNKS[locale]();
+  adoptLaterStyles(document);
+  const from = foreignOrigin();
+  const source = withCampaign({ ...checkout.source, ...(from !== undefined && { origin: from }) });
+  const data = { ...checkout, source };
+  const minisite = partner ?? checkout.source.minisiteId;
+  const client = createBookingClient({
+    api: `${origin}/api`,
+    locale,
+    ...(minisite !== undefined && { minisite }),
+  });
+  const giftCode = keptGift()?.code;
+  const tools: CheckoutTools = {
+    client,
+    now: Date.now,
+    track,
+    makeKey,
+    // From now on, loading this address shows the booking and sells nothing.
+    onBooked: (number) => {
+      forgetGift();
+      history.replaceState(null, '', `${checkout.bookingUrl}?number=${number}`);
+    },
+    gifts: createGiftSaleClient({ api: `${origin}/api`, locale }),
+    forgetGift,
+    keepPromo,
+    ...(giftCode !== undefined && { giftCode }),
+    leave: (url) => leaveCheckout(url, page.prefix),
+  };
+  hydrateIsland(root, <Checkout data={data} stay={browserStay(page, messages)} tools={tools} />);
+  // A page that the browser kept aside may hold a price that lapsed, and what somebody typed.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+};

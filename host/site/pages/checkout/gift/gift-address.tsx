@@ -1,0 +1,83 @@
+import { POSTAL_CODE_MAX_LENGTH } from '@staykit/values/contact/postal-code.ts';
+import { languageTag } from '@staykit/values/market/locale.ts';
+import { shippingCostOf, totalShipping, type ShippingCosts } from '@staykit/core/gift/shipping.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { Field } from '@staykit/ui/primitives/field/field.tsx';
+import * as S from '../checkout.styles.ts';
+import { useField } from '../guest-fields.tsx';
+import type { GiftCheckout } from './use-gift-checkout.ts';
+
+interface GiftAddressProps {
+  checkout: GiftCheckout;
+  shipping: ShippingCosts;
+}
+
+/** Where a gift by post is sent, and what that costs to each country. */
+export function GiftAddress({ checkout, shipping }: GiftAddressProps) {
+  const { t, locale } = useStay();
+  const field = useField(checkout);
+  if (checkout.state.choice.giftFormat !== 'physical') return null;
+  const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
+  const country = (code: string) => {
+    const cost = totalShipping(shippingCostOf('physical', shipping, code));
+    const price = cost > 0 ? `+ ${formatAmount(cost, locale)}` : t('checkout.gift.free');
+    return `${names.of(code) ?? code} (${price})`;
+  };
+  const { error, maxLength: _none, readOnly, ...select } = field('country');
+  return (
+    <S.Part aria-labelledby="checkout-address">
+      <h2 id="checkout-address">{t('checkout.gift.address')}</h2>
+      <Field
+        {...field('addressName')}
+        label={t('checkout.gift.addressName')}
+        type="text"
+        autoComplete="shipping name"
+        maxLength={100}
+        required
+      />
+      <Field
+        {...field('street')}
+        label={t('checkout.gift.street')}
+        type="text"
+        autoComplete="shipping street-address"
+        maxLength={200}
+        required
+      />
+      <S.Pair>
+        <Field
+          {...field('zipCode')}
+          label={t('checkout.gift.zipCode')}
+          type="text"
+          autoComplete="shipping postal-code"
+          maxLength={POSTAL_CODE_MAX_LENGTH}
+          required
+        />
+        <Field
+          {...field('city')}
+          label={t('checkout.gift.city')}
+          type="text"
+          autoComplete="shipping address-level2"
+          maxLength={100}
+          required
+        />
+      </S.Pair>
+      <S.Lines {...(error !== undefined && { 'data-invalid': '' })}>
+        <label htmlFor={select.id}>{t('checkout.gift.country')}</label>
+        <select
+          {...select}
+          disabled={readOnly}
+          autoComplete="shipping country"
+          {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${select.id}-error` })}
+        >
+          {Object.keys(shipping).map((code) => (
+            <option key={code} value={code}>
+              {country(code)}
+            </option>
+          ))}
+        </select>
+        {error !== undefined && <p id={`${select.id}-error`}>{error}</p>}
+      </S.Lines>
+    </S.Part>
+  );
+}

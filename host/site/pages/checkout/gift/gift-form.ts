@@ -1,0 +1,75 @@
+import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
+import type { ProductType } from '@staykit/values/gift/gift-product.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+import { checkFields, EMPTY_FIELDS, isMailAddress, sentText, type CheckoutField } from '../checkout-form.ts';
+
+/** The fields of a gift, in the order in which they are read; those of its buyer and the card come after them. */
+const GIFT_ONLY = [
+  'amount',
+  'fromName',
+  'words',
+  'recipientName',
+  'recipientEmail',
+  'addressName',
+  'street',
+  'zipCode',
+  'city',
+  'country',
+] as const;
+
+const OF_BUYER = ['firstName', 'lastName', 'email', 'phone', 'number', 'expiry', 'cvc', 'holder'] as const;
+
+/** The fields of a gift checkout, in the order in which they are read. */
+export const GIFT_FIELDS = [...GIFT_ONLY, ...OF_BUYER] as const;
+
+/** One of them. */
+export type GiftField = (typeof GIFT_FIELDS)[number];
+
+/** What was typed. Kept in memory alone, for as long as the page is open. */
+export type GiftFields = Readonly<Record<GiftField, string>>;
+
+/** What is wrong, by field. */
+export type GiftErrors = Partial<Record<GiftField, MessageKey>>;
+
+/** Nothing typed yet. */
+export const EMPTY_GIFT = Object.fromEntries(GIFT_FIELDS.map((field) => [field, ''])) as GiftFields;
+
+/** What the form asks for. */
+export interface GiftQuestions {
+  productType: ProductType;
+  isPhysical: boolean;
+  /** The voucher goes to its recipient as well. */
+  toRecipient: boolean;
+  /** The countries that parcels are sent to. */
+  countries: readonly string[];
+}
+
+const OF_ADDRESS = ['addressName', 'street', 'zipCode', 'city'] as const;
+
+/** What is wrong with what was typed, of the fields that are asked for. [PERSONALISE-12] [PERSONALISE-14] */
+export function checkGift(fields: GiftFields, questions: GiftQuestions, today: PlainDate): GiftErrors {
+  const { productType, isPhysical, toRecipient, countries } = questions;
+  const errors: GiftErrors = {};
+  if (productType === 'GIFTCARD' && readCardAmount(fields.amount) === undefined)
+    errors.amount = 'checkout.gift.error.amount';
+  if (isPhysical) {
+    for (const field of OF_ADDRESS)
+      if (sentText(fields[field]) === '') errors[field] = `checkout.gift.error.${field}`;
+    if (!countries.includes(fields.country)) errors.country = 'checkout.gift.error.country';
+  } else {
+    if (nameFault(sentText(fields.fromName))) errors.fromName = 'checkout.gift.error.fromName';
+    if (messageFault(sentText(fields.words, true))) errors.words = 'checkout.gift.error.words';
+    if (toRecipient) {
+      if (sentText(fields.recipientName) === '') errors.recipientName = 'checkout.gift.error.recipientName';
+      if (!isMailAddress(fields.recipientEmail)) errors.recipientEmail = 'checkout.error.email';
+    }
+  }
+  const ofBuyer = checkFields({ ...EMPTY_FIELDS, ...buyerFields(fields) }, today);
+  return { ...errors, ...(ofBuyer as GiftErrors) };
+}
+
+function buyerFields(fields: GiftFields): Partial<Record<CheckoutField, string>> {
+  return Object.fromEntries(OF_BUYER.map((field) => [field, fields[field]]));
+}

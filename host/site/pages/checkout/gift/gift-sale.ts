@@ -1,0 +1,55 @@
+import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
+import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
+import type { GiftCheckoutData } from './gift-data.ts';
+import { EMPTY_GIFT, type GiftField } from './gift-form.ts';
+
+/** The sale of a gift. */
+export interface GiftSale extends SaleKind {
+  field: GiftField;
+  choice: {
+    giftFormat: GiftFormat;
+    /** Ids of the sleeves and extras of a physical gift. */
+    sleeves: readonly string[];
+    /** The voucher is sent to its recipient as well. */
+    toRecipient: boolean;
+  };
+  /** `shift`: cents between the price of the page and the one that the giver agreed to since. */
+  price: { shift: number };
+  order: GiftOrder;
+  /** `email`, `recipientEmail`: the addresses that the voucher was sent to. */
+  sold: { gift: SoldGift; email: string; recipientEmail?: string };
+}
+
+/** The checkout of a gift. */
+export type GiftState = SaleState<GiftSale>;
+
+/** The rules of the sale of a gift. */
+export const giftSale = ({
+  product,
+  giftFormat,
+  sleeves,
+  country,
+}: GiftCheckoutData): SaleRules<GiftSale> => ({
+  begin() {
+    const isCard = product.productType === 'GIFTCARD' && product.sellPrice > 0;
+    const amount = isCard ? writeCardAmount(product.sellPrice) : '';
+    return {
+      phase: 'editing',
+      fields: { ...EMPTY_GIFT, country, amount },
+      seen: new Set(),
+      tries: 0,
+      choice: { giftFormat, sleeves, toRecipient: false },
+      price: { shift: 0 },
+    };
+  },
+  fit: (choice) => choice,
+  ended: { NOT_FOUND: 'gone' },
+  notices: {
+    held: { tone: 'warning', title: 'checkout.gift.heldTitle', text: 'checkout.gift.held' },
+    unknown: { tone: 'warning', title: 'checkout.unheardTitle', text: 'checkout.gift.unheard' },
+    refused: { tone: 'danger', title: 'checkout.refusedTitle', text: 'checkout.gift.refused' },
+    failed: { tone: 'danger', title: 'checkout.gift.failedTitle', text: 'checkout.gift.failed' },
+  },
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { Booked } from '../stay/booked.styles.ts';
+import * as S from '../checkout.styles.ts';
+import type { GiftCheckoutData } from './gift-data.ts';
+import type { GiftState } from './gift-sale.ts';
+
+interface GiftSoldProps {
+  sold: NonNullable<GiftState['sold']>;
+  data: GiftCheckoutData;
+}
+
+const ACTIVITY_STEPS = ['voucher.activityStep1', 'voucher.activityStep2', 'voucher.activityStep3'] as const;
+const STEPS = ['checkout.gift.step1', 'voucher.step2', 'voucher.step3'] as const;
+
+/** The gift is sold: its code, the voucher to open or print, where it was sent, and how it is used. */
+export function GiftSold({ sold: { gift, email, recipientEmail }, data }: GiftSoldProps) {
+  const { t, locale, assetBase } = useStay();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const isActivity = data.product.productType === 'DIGITAL_ACTIVITY_ONLY';
+  const physical = gift.giftFormat === 'physical';
+  const heading = physical ? 'soldByPost' : data.ownUse ? 'soldOwn' : 'sold';
+  const voucher = gift.voucherUrl.startsWith('/') ? `${assetBase}${gift.voucherUrl}` : gift.voucherUrl;
+  return (
+    <Booked>
+      <span data-mark="">
+        <Icon of={iconCheck} />
+      </span>
+      <h1 ref={title} tabIndex={-1}>
+        {t(`checkout.gift.${heading}`)}
+      </h1>
+      <p>{t('checkout.gift.mailed', { email })}</p>
+      {recipientEmail !== undefined && <p>{t('checkout.gift.mailedToo', { email: recipientEmail })}</p>}
+      {physical && <p>{t('checkout.gift.physicalText')}</p>}
+      <dl>
+        <div>
+          <dt>{t('voucher.code')}</dt>
+          <dd data-number="">{gift.code}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.gift.valid')}</dt>
+          <dd>{formatDay(gift.validUntil, locale, 'full')}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.gift.number')}</dt>
+          <dd>{gift.giftNumber}</dd>
+        </div>
+      </dl>
+      <S.Small>{t('voucher.keepSafe')}</S.Small>
+      <S.Action>
+        <ButtonLink variant="primary" size="l" href={voucher} target="_blank" rel="noopener">
+          {t('checkout.gift.openVoucher')}
+        </ButtonLink>
+      </S.Action>
+      <h2>{t('voucher.howTitle')}</h2>
+      <ul>
+        {(isActivity ? ACTIVITY_STEPS : STEPS).map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ul>
+      {!isActivity && (
+        <p>
+          <a href={data.redeemUrl}>{t('gift.receivedLink')}</a>
+        </p>
+      )}
+    </Booked>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { StayPicture } from '../../layout/stay-tile.tsx';
+import * as S from '../stay/summary.styles.ts';
+import type { GiftCheckoutData } from './gift-data.ts';
+import type { GiftCheckout } from './use-gift-checkout.ts';
+
+interface GiftSummaryProps {
+  data: GiftCheckoutData;
+  price: GiftCheckout['shown'];
+  giftFormat: GiftCheckout['state']['choice']['giftFormat'];
+}
+
+/** What is given, for whom, until when, and what it costs to the cent. */
+export function GiftSummary({ data: { product, ownUse }, price, giftFormat }: GiftSummaryProps) {
+  const { t, locale, assetBase } = useStay();
+  const { label, place, lines, picture, nights, adults, validUntil, refPrice = 0 } = product;
+  const facts = [
+    ...(nights > 0 ? [t('common.nights', { count: nights })] : []),
+    ...(product.productType === 'GIFTCARD' ? [] : [t('common.people', { count: adults })]),
+  ];
+  const money = (cents: number) => formatAmount(cents, locale);
+  const saving = refPrice - product.sellPrice;
+  const saves = product.productType !== 'GIFTCARD' && saving > 0;
+  return (
+    <S.Summary aria-labelledby="checkout-stay">
+      {picture && (
+        <S.Picture>
+          {picture.sized ? (
+            <img src={picture.url} width={640} height={360} alt="" />
+          ) : (
+            <StayPicture base={`${assetBase}${picture.url}`} size="small" width={640} height={360} alt="" />
+          )}
+        </S.Picture>
+      )}
+      <div>
+        <h2 id="checkout-stay">{label}</h2>
+        {place !== undefined && <p data-muted="">{place}</p>}
+        <S.Facts>
+          {facts.length > 0 && (
+            <div>
+              <dt>{t('checkout.gift.for')}</dt>
+              <dd>{facts.join(', ')}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('checkout.gift.valid')}</dt>
+            <dd>{formatDay(validUntil, locale, 'medium')}</dd>
+          </div>
+        </S.Facts>
+        {lines.length > 0 && (
+          <>
+            <h3>{t('checkout.included')}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h3>{t('checkout.costs')}</h3>
+        <S.Price aria-live="polite">
+          <div>
+            <dt>{t(ownUse ? 'checkout.gift.valueOwn' : 'checkout.gift.value')}</dt>
+            <dd>{money(price.sellPrice + (saves ? saving : 0))}</dd>
+          </div>
+          {saves && (
+            <div data-tone="positive">
+              <dt>{t('checkout.reduction')}</dt>
+              <dd>{money(-saving)}</dd>
+            </div>
+          )}
+          {price.dress > 0 && (
+            <div>
+              <dt>{t('checkout.gift.dress')}</dt>
+              <dd>{money(price.dress)}</dd>
+            </div>
+          )}
+          {giftFormat === 'physical' && (
+            <div>
+              <dt>{t('checkout.gift.post')}</dt>
+              <dd>{price.post > 0 ? money(price.post) : t('checkout.gift.free')}</dd>
+            </div>
+          )}
+          <div data-total="">
+            <dt>{t('checkout.total')}</dt>
+            <dd>{money(price.total)}</dd>
+          </div>
+        </S.Price>
+      </div>
+    </S.Summary>
+  );
+}

@@ -1,0 +1,180 @@
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { isNotSold } from '@staykit/values/errors/code-groups.ts';
+import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
+import { boxPicture, includedLines } from '@staykit/core/gift/box/box.ts';
+import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import type { GiftCheckoutStart } from '@staykit/core/gift/gift-checkout-link.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { GIFT_LINKS } from '@staykit/core/gift/gift-links.ts';
+import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
+import { giftPrice } from '@staykit/core/gift/gift-price-list.ts';
+import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
+import { usedSleeves } from '@staykit/core/gift/gift-total.ts';
+import { offersPhysical } from '@staykit/core/gift/shipping.ts';
+import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import { STATIC_PATHS } from '@staykit/core/market/static-paths.ts';
+import { isPublished } from '@staykit/core/offer/product.ts';
+import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { PageRequest } from '../../../framework/request/page-request.ts';
+import { inside } from '@staykit/routing/inside.ts';
+import { addressOf } from '../../../framework/request/address-of.ts';
+import { saleSource } from '../sale/sale-source.ts';
+import type { GiftCheckoutData, GiftCheckoutFailure, GivenProduct } from './gift-data.ts';
+
+/** A product, whether it is made in physical form, and its own page. */
+export interface FoundGift {
+  product: GivenProduct;
+  hasPhysical: boolean;
+  page: string;
+}
+
+/** What becomes of a question about a gift: its answer, or why there is no form. */
+export async function orFailure(
+  backUrl: string,
+  load: () => Promise<GiftCheckoutData | undefined>,
+): Promise<{ data: GiftCheckoutData } | { failure: GiftCheckoutFailure }> {
+  try {
+    const data = await load();
+    return data ? { data } : { failure: { kind: 'gone', backUrl } };
+  } catch (error) {
+    if (!(error instanceof StayError)) throw error;
+    return { failure: { kind: isNotSold(error.code) ? 'gone' : 'down', backUrl } };
+  }
+}
+
+/** What the query of a gift checkout says, and what the gateway makes of it. */
+export async function loadGift(
+  request: PageRequest,
+  start: GiftCheckoutStart,
+): Promise<{ data: GiftCheckoutData } | { failure: GiftCheckoutFailure }> {
+  const { address, gifts, locale } = request;
+  const find = { SINGLEVOUCHER: findVoucher, BOX: findBox, GIFTCARD: findCard }[start.productType];
+  return orFailure(inside(address.prefix, '/boxes'), async () => {
+    const [found, shipping, dress] = await Promise.all([
+      find(request, start),
+      gifts.shippingCosts(start.productType === 'BOX' ? 'box' : 'singleVoucher'),
+      // Only whoever comes for the physical format needs them: the browser asks where it is chosen later. [PAPI-26]
+      isPhysicalOffered(locale) ? gifts.subElements(start.giftFormat) : undefined,
+    ]);
+    if (!found) return undefined;
+    const physical = offersPhysical({
+      isMade: found.hasPhysical,
+      isActive: isPhysicalOffered(locale),
+      hasCosts: Object.keys(shipping ?? {}).length > 0,
+    });
+    const formats: GiftFormat[] = physical ? ['digital', 'physical'] : ['digital'];
+    return {
+      ...giftData(request, found, start),
+      giftFormat: physical ? start.giftFormat : 'digital',
+      formats,
+      ...(physical && shipping && { shipping }),
+      ...(physical && dress && { dress, sleeves: usedSleeves(start.sleeves ?? [], dress) }),
+    };
+  });
+}
+
+/** What every gift's page knows. */
+export function giftData(
+  request: PageRequest,
+  { product, page }: Pick<FoundGift, 'product' | 'page'>,
+  start: { minisite?: number },
+): GiftCheckoutData {
+  const { address, locale } = request;
+  return {
+    product,
+    giftFormat: 'digital',
+    formats: ['digital'],
+    sleeves: [],
+    country: marketOf(locale),
+    source: saleSource(request, start),
+    backUrl: inside(address.prefix, page),
+    redeemUrl: addressOf(GIFT_LINKS.beneficiaryLogin, request),
+    termsUrl: inside(address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
+  };
+}
+
+/** The last day of a voucher that is bought now. */
+function lastDay({ now, locale }: PageRequest, page: string) {
+  return validUntil(now.date, validityMonths('gift', { page, market: marketOf(locale) }));
+}
+
+async function findVoucher(request: PageRequest, start: GiftCheckoutStart): Promise<FoundGift | undefined> {
+  const { gifts, products } = request;
+  const { productId, giftAdults = DEFAULT_GIFT_ADULTS, bucket, upsell } = start;
+  const [list, detail] = await Promise.all([
+    gifts.giftPrices(productId),
+    products.productDetail(productId, emptyCriteria('gifting')),
+  ]);
+  // An activity that is given has no nights, whatever the address says.
+  const isStay = list.productType === 'SINGLEVOUCHER';
+  const nights = isStay ? (start.giftNights ?? DEFAULT_GIFT_NIGHTS) : 0;
+  const choice = { ...(bucket !== undefined && { bucket }), ...(upsell !== undefined && { upsell }) };
+  const price = giftPrice(list.prices, { nights, ...(isStay && choice) });
+  if (!price || !isPublished(detail)) return undefined;
+  const { hotel, imageUrl } = detail;
+  return {
+    hasPhysical: list.giftFormats.includes('physical'),
+    page: `/product/${encodeURIComponent(productId)}?flow=gifting${isStay ? `#giftNights=${nights}` : ''}`,
+    product: {
+      productType: list.productType,
+      productId,
+      label: hotel.label,
+      place: [hotel.location.label, list.label].join(' · '),
+      lines: [],
+      picture: { url: imageUrl, sized: false },
+      nights,
+      adults: giftAdults,
+      validUntil: list.validUntil,
+      sellPrice: price.sellPrice,
+      ...(isStay && choice),
+    },
+  };
+}
+
+async function findBox(request: PageRequest, start: GiftCheckoutStart): Promise<FoundGift | undefined> {
+  const { gifts, apiOrigin } = request;
+  const digital = boxCodeFor('digital', start.productId);
+  const { box, hasPhysical } = await gifts.boxFormats(digital);
+  if (!box) return undefined;
+  const picture = boxPicture(box.images);
+  return {
+    hasPhysical,
+    page: `/box/${box.slug}/${start.productId}`,
+    product: {
+      productType: 'BOX',
+      productId: start.productId,
+      label: box.title,
+      lines: includedLines(box.includedContent),
+      ...(picture !== undefined && { picture: { url: absolute(picture, apiOrigin), sized: true } }),
+      // What it holds says how many.
+      nights: 0,
+      adults: DEFAULT_GIFT_ADULTS,
+      validUntil: lastDay(request, 'box'),
+      sellPrice: box.price.sellPrice,
+      ...(box.price.referencePrice !== undefined && { refPrice: box.price.referencePrice }),
+    },
+  };
+}
+
+const absolute = (path: string, origin: string): string => (path.startsWith('/') ? `${origin}${path}` : path);
+
+async function findCard(request: PageRequest, start: GiftCheckoutStart): Promise<FoundGift | undefined> {
+  const { amount = 0, productId } = start;
+  const { least, most, code } = GIFT_CARD;
+  if (productId !== code) return undefined;
+  return {
+    hasPhysical: true,
+    page: '/giftcard/customization',
+    product: {
+      productType: 'GIFTCARD',
+      productId,
+      label: request.t('checkout.gift.cardName'),
+      lines: [],
+      nights: 0,
+      adults: DEFAULT_GIFT_ADULTS,
+      validUntil: lastDay(request, 'giftcard'),
+      sellPrice: amount >= least && amount <= most ? amount : 0,
+    },
+  };
+}

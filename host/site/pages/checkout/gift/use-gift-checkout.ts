@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react';
+import type { GiftClient } from '@staykit/client/gift/create-gift-client.ts';
+import type { GiftOrder, GiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
+import { giftTotal, type GiftTotal } from '@staykit/core/gift/gift-total.ts';
+import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
+import { totalShipping } from '@staykit/core/gift/shipping.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import { sentText, todayOf } from '../checkout-form.ts';
+import { useSale, type Sale, type SaleEffects, type SaleTools } from '../sale/use-sale.ts';
+import type { GiftCheckoutData } from './gift-data.ts';
+import { givenItem } from './given-item.ts';
+import { checkGift, type GiftField, type GiftFields } from './gift-form.ts';
+import { giftSale, type GiftSale, type GiftState } from './gift-sale.ts';
+
+/** What the checkout of a gift takes from the browser that it runs in. */
+export interface GiftTools extends SaleTools {
+  client: Pick<GiftSaleClient, 'sellGift'> & Pick<GiftClient, 'subElements'>;
+  /** The gift is sold: the address sells nothing from now on. */
+  onSold: () => void;
+  /** Words that the giver wrote on an earlier page. */
+  words?: Partial<Pick<GiftFields, 'fromName' | 'words'>>;
+}
+
+/** The checkout of a gift as its parts use it. */
+export interface GiftCheckout extends Sale<GiftSale> {
+  /** The data of the page, with the sleeves of a physical gift once they are loaded. */
+  data: GiftCheckoutData;
+  /** The gift, its sleeves and its postage, in cents. */
+  shown: GiftTotal & { sellPrice: number };
+  /** Cents in all that the giver is asked about. */
+  nextTotal: number | undefined;
+}
+
+/** What the gift itself costs: of a card, the amount that was typed. */
+function sellPriceOf({ product }: GiftCheckoutData, { fields, price }: GiftState): number {
+  const typed = product.productType === 'GIFTCARD' ? readCardAmount(fields.amount) : product.sellPrice;
+  return (typed ?? 0) + price.shift;
+}
+
+function priceOf(data: GiftCheckoutData, state: GiftState): GiftCheckout['shown'] {
+  const { choice, fields, sold } = state;
+  // The fields are emptied with the sale: from then on the shop's answer tells what was paid.
+  if (sold) return paidPrice(sold.gift.priceInfo);
+  const sellPrice = sellPriceOf(data, state);
+  return { sellPrice, ...giftTotal({ sellPrice, ...choice, country: fields.country }, data) };
+}
+
+function paidPrice({
+  sellPrice,
+  subElementsPrice = 0,
+  shippingCost,
+  totalPrice,
+}: Omit<PriceInfo, 'refPrice'>) {
+  const post = shippingCost ? totalShipping(shippingCost) : 0;
+  return { sellPrice, dress: subElementsPrice, post, total: totalPrice };
+}
+
+/** Sells one gift. */
+export function useGiftCheckout(
+  given: GiftCheckoutData,
+  locale: Locale,
+  tools: GiftTools | undefined,
+): GiftCheckout {
+  const [dress, setDress] = useState(given.dress);
+  const data = { ...given, ...(dress && { dress }) };
+  const sale = useSale(giftSale(given), tools && effectsOf(data, locale, tools));
+  const { state, dispatch } = sale;
+  const words = tools?.words;
+  useEffect(() => {
+    if (words) dispatch({ type: 'typed', fields: words });
+  }, [dispatch, words]);
+  const { giftFormat } = state.choice;
+  // The server asked for whoever came for the physical format. [PAPI-26]
+  useEffect(() => {
+    if (!tools || dress || giftFormat !== 'physical') return;
+    const call = new AbortController();
+    tools.client.subElements('physical', { signal: call.signal }).then(
+      (found) => call.signal.aborted || setDress(found),
+      () => undefined,
+    );
+    return () => call.abort();
+  }, [tools, dress, giftFormat]);
+  const { next } = state;
+  return {
+    ...sale,
+    data,
+    shown: priceOf(data, state),
+    nextTotal: next && priceOf(data, { ...state, price: next }).total,
+  };
+}
+
+function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): SaleEffects<GiftSale> {
+  const { client, now, makeKey, leave, track, onSold } = tools;
+  return {
+    now,
+    makeKey,
+    leave,
+    ...(track && { track }),
+    backUrl: data.backUrl,
+    check({ fields, choice: { giftFormat, toRecipient } }) {
+      const questions = {
+        productType: data.product.productType,
+        isPhysical: giftFormat === 'physical',
+        toRecipient,
+        countries: Object.keys(data.shipping ?? {}),
+      };
+      return checkGift(fields, questions, todayOf(locale, now()));
+    },
+    orderOf: (state) => giftOrderOf(data, state),
+    async send({ key, order }, signal) {
+      const { buyer, recipient } = order;
+      const gift = await client.sellGift(order, key, { signal });
+      return { gift, email: buyer.email, ...(recipient && { recipientEmail: recipient.email }) };
+    },
+    onSold({ price }) {
+      track?.('purchase', { ...givenItem(data.product), price, paid: price });
+      onSold();
+    },
+    // The refusal states the new price, beside the one that was sent.
+    async reprice({ shift }, order, _signal, refusal) {
+      const { price } = (refusal?.details ?? {}) as { price?: unknown };
+      if (typeof price !== 'number') throw refusal;
+      return { shift: shift + price - order.price };
+    },
+    isSamePrice: (before, next) => before.shift === next.shift,
+  };
+}
+
+/** The order: the gift at the price that was shown, its buyer and its recipient. */
+function giftOrderOf(data: GiftCheckoutData, state: GiftState): GiftOrder {
+  const { product, dress } = data;
+  const { productType, productId, nights, adults, bucket, upsell } = product;
+  const { fields } = state;
+  const { giftFormat, sleeves, toRecipient } = state.choice;
+  const isPhysical = giftFormat === 'physical';
+  const text = (field: GiftField) => sentText(fields[field]);
+  const [phone, fromName, message] = [fields.phone.trim(), text('fromName'), sentText(fields.words, true)];
+  const chosen = isPhysical ? (dress?.elements ?? []).filter(({ id }) => sleeves.includes(id)) : [];
+  const price = priceOf(data, state);
+  return {
+    productType,
+    productId: productType === 'BOX' ? boxCodeFor(giftFormat, productId) : productId,
+    options: {
+      giftFormat,
+      sleeves: chosen.map(({ id, name, imageUrl }) => ({ id, name, imageUrl })),
+      giftAdults: adults,
+      giftNights: nights,
+      ...(bucket !== undefined && { bucket }),
+      ...(upsell && { upsell }),
+    },
+    ...(productType === 'GIFTCARD' && { amount: price.sellPrice }),
+    price: price.total,
+    buyer: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: fields.email.trim(),
+      ...(phone !== '' && { phone }),
+    },
+    ...(!isPhysical &&
+      toRecipient && {
+        recipient: { name: text('recipientName'), email: fields.recipientEmail.trim() },
+      }),
+    ...(!isPhysical &&
+      (fromName !== '' || message !== '') && {
+        personalisation: { ...(fromName !== '' && { fromName }), ...(message !== '' && { message }) },
+      }),
+    ...(isPhysical && {
+      shippingAddress: {
+        name: text('addressName'),
+        street: text('street'),
+        zipCode: text('zipCode'),
+        city: text('city'),
+        country: fields.country,
+      },
+    }),
+    payment: {
+      plan: 'once',
+      card: { number: fields.number, expiry: fields.expiry, cvc: fields.cvc, holder: text('holder') },
+    },
+    ...data.source,
+  };
+}

@@ -1,0 +1,22 @@
+import { priceUpdateReturn } from '@staykit/routing/checkout-return.ts';
+import { inside } from '@staykit/routing/inside.ts';
+
+/** A name for one attempt. Not `randomUUID`, which pages without TLS have not. */
+export function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The site that led here, where it is another one: partners are paid on it. [MINISITE-17] */
+export function foreignOrigin(): string | undefined {
+  const from = URL.parse(document.referrer)?.origin;
+  return from === undefined || from === location.origin ? undefined : from.slice(0, 200);
+}
+
+/** Leaves a checkout whose new price is not wanted: to where it came from, a step back, or home. [QUOTE-14] [QUOTE-15] */
+export function leaveCheckout(target: string | undefined, prefix = ''): void {
+  const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+  const to = priceUpdateReturn(target, cameFromHere ? history.length : 1);
+  if (to === 'back') history.back();
+  else location.assign(target ? to.href : inside(prefix, to.href));
+}

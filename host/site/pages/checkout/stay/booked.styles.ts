@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { token } from '@staykit/themes/token.ts';
+
+export const Booked = styled.section`
+  min-width: 0;
+
+  [data-mark] {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.positive-soft')};
+    color: ${token('color.positive')};
+  }
+  h1 {
+    margin-top: ${token('space.16')};
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-31')};
+    font-weight: ${token('type.weight-display')};
+    line-height: ${token('type.line-heading')};
+    outline: none;
+  }
+  > p {
+    margin-top: ${token('space.8')};
+    overflow-wrap: anywhere;
+  }
+  /* Its own facts alone: what opens below, another stay say, has lists of other looks. */
+  > dl {
+    display: grid;
+    gap: ${token('space.16')};
+    margin-block: ${token('space.24')};
+    padding: ${token('space.24')};
+    border: ${token('card.border')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+    box-shadow: ${token('shadow.card')};
+
+    @media (min-width: 600px) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > :has([data-number]) {
+        grid-column: 1 / -1;
+      }
+    }
+    @media (max-width: 599px) {
+      padding: ${token('space.16')};
+    }
+  }
+  > dl dt {
+    color: ${token('color.text-muted')};
+    font-size: ${token('type.size-14')};
+  }
+  > dl dd {
+    margin: 0;
+    font-weight: ${token('type.weight-medium')};
+  }
+  > dl [data-number] {
+    font-size: ${token('type.size-31')};
+    font-weight: ${token('type.weight-bold')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+    line-height: ${token('type.line-heading')};
+  }
+  > dl [data-number] + dd {
+    margin-top: ${token('space.8')};
+  }
+  h2 {
+    font-size: ${token('type.size-20')};
+    outline: none;
+  }
+  > ul {
+    margin-top: ${token('space.8')};
+    padding-inline-start: ${token('space.16')};
+  }
+`;
+
+export const Lookup = styled.div`
+  display: grid;
+  gap: ${token('space.16')};
+  max-width: 560px;
+  padding-block: ${token('space.48')};
+
+  /* A booking that was found has more to say than a form. */
+  &:has([data-number]) {
+    max-width: 720px;
+  }
+  &:has([data-side]) {
+    max-width: none;
+  }
+
+  h1 {
+    font-family: ${token('type.family-display')};
+    font-size: ${token('type.size-31')};
+    font-weight: ${token('type.weight-display')};
+    line-height: ${token('type.line-heading')};
+  }
+`;
+
+/** Another stay in place of one that is booked. */
+export const Moving = styled.section`
+  display: grid;
+  gap: ${token('space.16')};
+  padding-top: ${token('space.24')};
+  border-top: ${token('size.line')} solid ${token('color.line')};
+
+  h3 {
+    font-size: ${token('type.size-16')};
+    outline: none;
+  }
+`;

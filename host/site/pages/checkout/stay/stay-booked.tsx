@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import { Booked } from './booked.styles.ts';
+import * as S from '../checkout.styles.ts';
+import { PaidWhen } from '../payment/paid-when.tsx';
+
+interface StayBookedProps {
+  booking: Booking;
+  /** Where the confirmation went. */
+  email: string;
+  /** Where a booking is found again. */
+  bookingUrl: string;
+}
+
+/** The stay is sold: its number, where it is, what was paid, and what happens next. */
+export function StayBooked({ booking, email, bookingUrl }: StayBookedProps) {
+  const { t } = useStay();
+  const { bookingNumber, hotel, payment } = booking;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <Booked>
+      <span data-mark="">
+        <Icon of={iconCheck} />
+      </span>
+      <h1 ref={title} tabIndex={-1}>
+        {t('checkout.bookedTitle')}
+      </h1>
+      <p>{t('checkout.mailed', { email })}</p>
+      <dl>
+        <div>
+          <dt>{t('checkout.bookingNumber')}</dt>
+          <dd data-number="">{bookingNumber}</dd>
+        </div>
+        <div>
+          <dt>{hotel.label}</dt>
+          <dd>{hotel.address}</dd>
+        </div>
+        <PaidWhen payment={payment} />
+      </dl>
+      <h2>{t('checkout.next')}</h2>
+      <ul>
+        <li>{t('checkout.nextArrive')}</li>
+        <li>{t('checkout.nextChange')}</li>
+      </ul>
+      <S.Action>
+        <ButtonLink variant="primary" size="l" href={`${bookingUrl}?number=${bookingNumber}`}>
+          {t('checkout.seeBooking')}
+        </ButtonLink>
+      </S.Action>
+    </Booked>
+  );
+}

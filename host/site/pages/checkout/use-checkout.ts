@@ -1,0 +1,154 @@
+import { useEffect } from 'react';
+import type { Purchase } from '@staykit/analytics/events.ts';
+import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
+import { readPromoCode } from '@staykit/core/price/promo-code.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import { checkFields, sentText, todayOf } from './checkout-form.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import { freshPrice } from './stay/fresh-price.ts';
+import type { CheckoutTools } from './checkout-tools.ts';
+import { useSale, type Sale, type SaleEffects } from './sale/use-sale.ts';
+import {
+  giftFault,
+  needsCard,
+  staySale,
+  withoutGift,
+  type CheckoutState,
+  type PricedCheckout,
+  type StaySale,
+} from './stay/stay-sale.ts';
+import { useCode, type CodeUse } from './codes/use-code.ts';
+
+/** The checkout of a stay as its parts use it. */
+export interface Checkout extends Sale<StaySale> {
+  gift: CodeUse;
+  promo: CodeUse;
+}
+
+/** Cents of the stay with all that is paid with it, before a gift. */
+const totalOf = ({ quote }: Pick<PricedCheckout, 'quote'>): number => quote.priceInfo?.totalPrice ?? 0;
+
+/** Sells one stay, with the codes of gifts and promotions. */
+export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutTools | undefined): Checkout {
+  const sale = useSale(staySale(data), tools && effectsOf(data, locale, tools));
+  const { price } = sale.state;
+  const { left, dispatch } = sale;
+
+  const gift = useCode(sale, {
+    read: readGiftCode,
+    mistyped: 'errors.giftCodeMistyped',
+    failure: (thrown) => {
+      // A code that never pays anything is not brought along any further.
+      if (thrown instanceof StayError && thrown.code.startsWith('GIFT_CODE')) tools?.forgetGift();
+      return thrown instanceof StayError ? giftFault(thrown.code) : 'checkout.code.failed';
+    },
+    async take(code) {
+      if (code === undefined)
+        return () => {
+          tools?.forgetGift();
+          dispatch({ type: 'repriced', price: withoutGift(price) });
+        };
+      const { signal } = left.current;
+      const { difference } = await tools!.gifts.priceWithGift(code, price.quote.quoteId ?? '', { signal });
+      return () => dispatch({ type: 'repriced', price: { ...price, gift: { code, difference } } });
+    },
+  });
+  const promo = useCode(sale, {
+    read: readPromoCode,
+    mistyped: 'checkout.promo.mistyped',
+    first:
+      data.start.promoCode !== undefined && data.promoCode === undefined
+        ? 'checkout.promo.notHere'
+        : undefined,
+    failure: () => 'checkout.promo.failed',
+    async take(code) {
+      const codes = { promo: code, gift: price.gift?.code };
+      const next = await freshPrice({ data, locale, tools: tools!, codes, signal: left.current.signal });
+      if (next && next.promoCode !== code) return 'checkout.promo.notHere';
+      return () => {
+        tools!.keepPromo(code);
+        if (!next) dispatch({ type: 'gone' });
+        // The saving of a code is shown by itself; another price of the stay itself needs consent.
+        else if (next.quote.priceInfo?.sellPrice === price.quote.priceInfo?.sellPrice)
+          dispatch({ type: 'repriced', price: next });
+        else sale.askAbout(next);
+      };
+    },
+  });
+  const applyBrought = useEvent(() => {
+    if (tools?.giftCode !== undefined) void gift.apply(tools.giftCode);
+  });
+  useEffect(applyBrought, [applyBrought]);
+  return { ...sale, gift, promo };
+}
+
+function effectsOf(data: CheckoutData, locale: Locale, tools: CheckoutTools): SaleEffects<StaySale> {
+  const { now, track, makeKey, leave, client, gifts } = tools;
+  return {
+    now,
+    makeKey,
+    leave,
+    ...(track && { track }),
+    backUrl: data.backUrl,
+    check: ({ fields, price }) => checkFields(fields, todayOf(locale, now()), needsCard(price)),
+    orderOf: (state, price) => orderOf(data, state, price),
+    async send({ key, order: { stay, gift } }, signal) {
+      const { email } = stay.guest;
+      if (!gift) return { booking: await client.bookStay(stay, key, { signal }), email };
+      // What a gift leaves is paid at once; where it leaves nothing, no card is sent.
+      const { payment, ...rest } = stay;
+      const paid = needsCard({ gift }) && { payment: { ...payment, plan: 'once' as const } };
+      return { booking: await gifts.redeemGift({ ...rest, ...gift, ...paid }, key, { signal }), email };
+    },
+    onSold(order, { booking }) {
+      track?.('purchase', purchaseOf(data, order));
+      tools.onBooked(booking.bookingNumber);
+    },
+    reprice: ({ gift, promoCode }, _order, signal) =>
+      freshPrice({ data, locale, tools, codes: { promo: promoCode, gift: gift?.code }, signal }),
+    isSamePrice: (before, next) =>
+      totalOf(next) === totalOf(before) && next.gift?.difference === before.gift?.difference,
+    lapsesAt: ({ quote }) => Date.parse(quote.expiresAt ?? ''),
+    onPriceChange(before, next) {
+      track?.('price_change', {
+        package_id: data.start.offerId,
+        new_price: totalOf(next),
+        previous_price: totalOf(before),
+        page: 'checkout',
+        data_flow_mode: data.product.dataFlowMode ?? 'push',
+      });
+    },
+  };
+}
+
+/** The purchase of a stay for analytics. */
+function purchaseOf({ start, product }: CheckoutData, { stay, gift }: StaySale['order']): Purchase {
+  const paid = gift ? Math.max(0, gift.difference) : stay.price;
+  return { id: start.productId, label: product.label, price: stay.price, paid, flow: 'booking', quantity: 1 };
+}
+
+/** The order: the stay at the price that was shown, the guest and the payment. */
+function orderOf(
+  data: CheckoutData,
+  { fields, choice }: CheckoutState,
+  { quote, gift }: PricedCheckout,
+): StaySale['order'] {
+  const [phone, message] = [fields.phone.trim(), sentText(fields.message, true)];
+  const { number, expiry, cvc, holder } = fields;
+  const stay = {
+    quoteId: quote.quoteId ?? '',
+    price: totalOf({ quote }),
+    guest: {
+      firstName: sentText(fields.firstName),
+      lastName: sentText(fields.lastName),
+      email: fields.email.trim(),
+      ...(phone !== '' && { phone }),
+    },
+    payment: { plan: choice.plan, card: { number, expiry, cvc, holder: sentText(holder) } },
+    ...(message !== '' && { message }),
+    ...data.source,
+  };
+  return { stay, ...(gift && { gift }) };
+}

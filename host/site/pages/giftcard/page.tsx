@@ -1,0 +1,126 @@
+import { GIFT_CARD } from '@staykit/core/gift/gift-card.ts';
+import { isPhysicalOffered } from '@staykit/core/gift/gift-formats.ts';
+import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
+import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import type { PageRequest } from '../../framework/request/page-request.ts';
+import type { SitePage } from '../../registry/islands.ts';
+import { inside } from '@staykit/routing/inside.ts';
+import { GiftLogin } from '../gift/gift-login.tsx';
+import { Steps } from '../gift/gift.styles.ts';
+import { notFoundPage } from '../errors/not-found/page.tsx';
+import * as P from '../layout/page.styles.ts';
+import * as S from './giftcard.styles.ts';
+
+const CUSTOMIZATION = /\/giftcard\/customization\/?$/;
+
+const FORMAT_TEXTS = { digital: 'gift.card.digital', physical: 'gift.card.physical' } as const;
+
+const STEPS = ['gift.card.step1', 'gift.step2', 'gift.step3', 'gift.step4'] as const;
+
+/** Where a gift card is made: its amount and its format, which its checkout goes on with. A plain form. [PAGES-05] */
+export function giftCardPage(
+  request: Pick<
+    PageRequest,
+    | 'activitySearch'
+    | 'address'
+    | 'apiOrigin'
+    | 'client'
+    | 'content'
+    | 'instant'
+    | 'locale'
+    | 'messages'
+    | 'path'
+    | 'productUrl'
+    | 'search'
+    | 't'
+    | 'tiles'
+    | 'visit'
+  >,
+): SitePage | Promise<SitePage> {
+  const { t, locale, path, search, address } = request;
+  if (!CUSTOMIZATION.test(path.split('?', 1)[0] ?? '')) return notFoundPage(request);
+  const formats = GIFT_FORMATS.filter((format) => format === 'digital' || isPhysicalOffered(locale));
+  const months = validityMonths('gift', { page: 'giftcard', market: marketOf(locale) });
+  const [, chosen] = GIFT_CARD.amounts;
+  return {
+    status: 200,
+    styles: 'page',
+    head: { title: `${t('gift.card.title')} | Staykit`, description: t('gift.card.text') },
+    body: (
+      <P.Wrap>
+        <S.Columns>
+          <div>
+            <h1>{t('gift.card.title')}</h1>
+            <p>{t('gift.card.text')}</p>
+            <S.Card aria-hidden="true">
+              <span>Staykit</span>
+              <strong>{t('gift.card.title')}</strong>
+            </S.Card>
+          </div>
+          <S.Form
+            method="get"
+            action={inside(address.prefix, CHECKOUT_ROUTES.gifting)}
+            data-cart={GIFT_CARD.code}
+            data-label={t('gift.card.title')}
+          >
+            <input type="hidden" name="type" value="GIFTCARD" />
+            <input type="hidden" name="code" value={GIFT_CARD.code} />
+            {carried(search).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <fieldset>
+              <legend>{t('gift.card.amount')}</legend>
+              {GIFT_CARD.amounts.map((cents) => (
+                <label key={cents}>
+                  <input type="radio" name="amount" value={cents} defaultChecked={cents === chosen} />
+                  {formatMoney(cents, locale)}
+                </label>
+              ))}
+              <label>
+                <input type="radio" name="amount" value="" />
+                {t('gift.card.other')}
+              </label>
+            </fieldset>
+            <fieldset>
+              <legend>{t('gift.formats')}</legend>
+              {formats.map((format) => (
+                <label key={format}>
+                  <input
+                    type="radio"
+                    name="giftFormat"
+                    value={format}
+                    defaultChecked={format === 'digital'}
+                  />
+                  {t(FORMAT_TEXTS[format])}
+                </label>
+              ))}
+            </fieldset>
+            <small>{t('gift.card.valid', { count: months })}</small>
+            <button type="submit" data-variant="primary" data-size="l" data-block="true">
+              {t('gift.card.continue')}
+            </button>
+          </S.Form>
+        </S.Columns>
+        <P.Section aria-labelledby="how">
+          <P.SectionHead>
+            <h2 id="how">{t('gift.howTitle')}</h2>
+          </P.SectionHead>
+          <Steps>
+            {STEPS.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </Steps>
+          <GiftLogin request={request} />
+        </P.Section>
+      </P.Wrap>
+    ),
+  };
+}
+
+/** What led here goes on to the sale. */
+function carried(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_') || name === 'minisite');
+}

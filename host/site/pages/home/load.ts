@@ -1,0 +1,25 @@
+import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { Suggestion } from '@staykit/values/search/location.ts';
+import type { HomeContent } from '@staykit/core/content/page-content.ts';
+import type { PageRequest } from '../../framework/request/page-request.ts';
+import { loadBlocks, type LoadedBlock } from '../blocks/load-blocks.ts';
+import { findPlaces, HOME_PLACES } from './places.ts';
+
+/** The first page of the shop as the editors wrote it. */
+export interface HomeData {
+  home: HomeContent;
+  blocks: LoadedBlock[];
+  places: Suggestion[];
+}
+
+/** Fetches the first page of the shop; without content there is none, and it is hidden. [HOME-01] [HOME-05] */
+export async function loadHome(
+  request: Pick<PageRequest, 'client' | 'content' | 'instant' | 'locale' | 'note'>,
+  flow: SearchFlow,
+): Promise<HomeData | undefined> {
+  const [home, places] = await Promise.all([
+    request.content.home(flow),
+    findPlaces(request.client, HOME_PLACES[request.locale]),
+  ]);
+  return home && { home, places, blocks: await loadBlocks(request, home.blocks) };
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import { cardLink } from '@staykit/core/offer/card/card-link.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
+import * as S from './page.styles.ts';
+
+/** A stay in a row of a page. */
+export interface StayTileProps {
+  offer: OfferCard;
+  criteria: SearchCriteria;
+  locale: Locale;
+  t: Translate;
+  /** Before the path of the offer. */
+  productUrl: string;
+  /** Before the path of a picture. */
+  apiOrigin: string;
+  /** What it is called by: its hotel, or what it offers where the hotel is known. */
+  title?: 'hotel' | 'offer';
+  /** Stands in place of what it costs. */
+  price?: ReactNode;
+}
+
+/** A picture, a name, a place and the total: enough to want to know more. */
+export function StayTile({
+  offer,
+  criteria,
+  locale,
+  t,
+  productUrl,
+  apiOrigin,
+  title = 'hotel',
+  price,
+}: StayTileProps) {
+  const picture = offer.images[0] ?? offer.imageUrl;
+  const people = offer.participants ?? criteria.pax.adult;
+  const facts = [
+    ...(offer.nights === undefined || offer.nights === 0
+      ? []
+      : [t('common.nights', { count: offer.nights })]),
+    t('common.people', { count: people }),
+  ];
+  return (
+    <S.Tile>
+      <StayPicture base={`${apiOrigin}${picture}`} size="small" width={640} height={360} alt="" lazy />
+      <div>
+        <h3>
+          <a href={productUrl + cardLink(offer, criteria, locale)}>
+            {title === 'hotel' ? offer.hotel.label : offer.label}
+          </a>
+        </h3>
+        <p>
+          {title === 'hotel'
+            ? [offer.hotel.location.label, offer.label].join(' · ')
+            : offer.hotel.location.label}
+        </p>
+        <p data-price="">
+          {price ?? (
+            <span>
+              {offer.priceType === 'from' && `${t('host.from')} `}
+              <strong>{formatMoney(offer.sellPrice, locale)}</strong>
+            </span>
+          )}{' '}
+          <span>{facts.join(', ')}</span>
+        </p>
+      </div>
+    </S.Tile>
+  );
+}
+
+interface StayPictureProps {
+  /** Address of the picture without its size. */
+  base: string;
+  size: 'small' | 'large';
+  width: number;
+  height: number;
+  alt: string;
+  lazy?: boolean;
+}
+
+/** A picture of the gateway in the smallest format that the browser reads. */
+export function StayPicture({ base, size, width, height, alt, lazy = false }: StayPictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${base}/${size}.avif`} />
+      <source type="image/webp" srcSet={`${base}/${size}.webp`} />
+      <img
+        src={`${base}/${size}.png`}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(lazy && { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,56 @@
+import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
+import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
+import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
+import { apiOptions } from '../../../framework/request/api-options.ts';
+import { liveIsland, painted, tellBreak } from '../../../framework/browser/live-island.tsx';
+import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
+import type { IslandPage } from '../../../framework/page-data.ts';
+import type { StartIsland } from '../../../framework/browser/start-islands.ts';
+import { tellFault } from '../../../framework/browser/tell-fault.ts';
+import { track } from '../../../shell/analytics/track.ts';
+import { giftAlong } from '../../gift/gift-along.ts';
+import type { BookingBoxData } from './booking-box-data.ts';
+import { bookingBoxIsland } from './booking-box-island.tsx';
+
+/** Hydrates the booking box of a product; what breaks is told over the page. */
+export const start: StartIsland<BookingBoxData> = async (root, data, page) => {
+  try {
+    await startBox(root, data, page);
+  } catch (error) {
+    await tellBreak(error, page);
+  }
+};
+
+async function startBox(root: HTMLElement, data: BookingBoxData, page: IslandPage): Promise<void> {
+  const { default: messages } = await SALE_CHUNKS[page.locale]();
+  await painted();
+  // What the box loads from here on is in no style file of the page.
+  adoptLaterStyles(document);
+  const isGift = data.giftUrl !== undefined;
+  const paidBy = isGift ? undefined : await giftAlong(page.locale, messages);
+  // The box reads the address itself, and leaves what was printed for the flow of the page.
+  const tools = {
+    client: createBookingBoxClient(apiOptions(page)),
+    messages,
+    now: Date.now,
+    onError: tellFault,
+    address: createBrowserAddress(window),
+    track,
+    ...(paidBy && { paidBy }),
+    ...(isGift && { onGift: () => void giveStay(page, data) }),
+  };
+  const live = liveIsland(root, {
+    page,
+    messages,
+    widget: (onReady) => bookingBoxIsland(page, data, tools, onReady),
+  });
+  delete document.documentElement.dataset['search'];
+  await live;
+}
+
+/** The stay of the page as a gift; where that cannot be fetched, the checkout of gifts says how else. */
+const giveStay = (page: IslandPage, box: BookingBoxData): Promise<void> =>
+  import('./give-stay.ts').then(
+    ({ giveStay: give }) => give(page, box),
+    () => location.assign(box.giftUrl ?? ''),
+  );

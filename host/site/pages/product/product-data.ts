@@ -1,0 +1,58 @@
+import type { ProductDetail } from '@staykit/core/offer/product.ts';
+import { RATING_SCALE } from '@staykit/core/review/rating-scale.ts';
+import { reviewSummary, type ReviewPage } from '@staykit/core/review/review-page.ts';
+import type { PageRequest } from '../../framework/request/page-request.ts';
+
+/** What search engines are told of a stay: what it is, what it costs, what guests think, and where it stands. */
+export function productData(
+  offer: ProductDetail,
+  reviews: ReviewPage | undefined,
+  { t, origin, path }: Pick<PageRequest, 'origin' | 'path' | 't'>,
+): object[] {
+  const { hotel, label, imageUrl, sellPrice, breadcrumb = [] } = offer;
+  const site = `${origin.protocol}://${origin.host}`;
+  const summary = reviews && reviewSummary(reviews);
+  const rating = summary && summary.totalCount > 0 && summary.score > 0;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: `${label}, ${hotel.label}`,
+      description: t('host.stayDescription', {
+        stay: label,
+        hotel: hotel.label,
+        place: hotel.location.label,
+      }),
+      image: `${site}${imageUrl}/large.png`,
+      ...(rating && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: summary.score,
+          reviewCount: summary.totalCount,
+          ...RATING_SCALE,
+        },
+      }),
+      offers: {
+        '@type': 'Offer',
+        price: (sellPrice / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        url: `${site}${path}`,
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    ...(breadcrumb.length === 0
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: breadcrumb.map(({ label: name, uri }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              ...(uri !== undefined && { item: `${site}${uri}` }),
+            })),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,32 @@
+import { PROMO_CODE_KEY } from '@staykit/core/price/promo-code.ts';
+
+/*
+ * A checkout begins once, however often its page is loaded: the tab remembers the last one that was told, until it is paid.
+ * Kept only where somebody is counted at all.
+ */
+
+const KEY = 'staykit.checkout';
+
+/** Whether the checkout of this address was not told yet; from now on it was. Without storage every load is a new one. */
+export function isNewCheckout(here: Pick<Location, 'pathname' | 'search'> = location): boolean {
+  const query = new URLSearchParams(here.search);
+  // A code makes it cheaper, and no other checkout.
+  query.delete(PROMO_CODE_KEY);
+  const now = `${here.pathname}?${query}`;
+  try {
+    if (sessionStorage.getItem(KEY) === now) return false;
+    sessionStorage.setItem(KEY, now);
+  } catch {
+    // Told each time.
+  }
+  return true;
+}
+
+/** It was paid: the same stay at a checkout is another one. */
+export function endCheckout(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // None is remembered.
+  }
+}

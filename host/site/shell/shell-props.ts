@@ -1,0 +1,14 @@
+import type { PageAround } from '../framework/request/page-around.ts';
+import type { PageRequest } from '../framework/request/page-request.ts';
+import type { ShellContent } from './load-shell.ts';
+
+/** What header and footer are told. */
+export type ShellProps = Pick<
+  PageRequest,
+  'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 't' | 'apiOrigin' | 'visit' | 'care'
+> & {
+  /** What editors put around it, once that is there. */
+  shell?: ShellContent;
+  /** What the page itself says of the shell around it. */
+  around?: PageAround;
+};

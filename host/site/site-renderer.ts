@@ -1,0 +1,195 @@
+import { createBookingClient } from '@staykit/client/booking/create-booking-client.ts';
+import { createContentClient } from '@staykit/client/content/create-content-client.ts';
+import { createClient } from '@staykit/client/create-client.ts';
+import { createGiftClient } from '@staykit/client/gift/create-gift-client.ts';
+import { createGiftSaleClient } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
+import { createProductClient } from '@staykit/client/product/create-product-client.ts';
+import type { ClientOptions } from '@staykit/client/transport/client-options.ts';
+import { withinLimits } from '@staykit/client/search/within-limits.ts';
+import { stayLimits } from '@staykit/core/offer/stay-limits.ts';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import { marketOf, type Locale } from '@staykit/values/market/locale.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import type { Partner } from '@staykit/partners/partner.ts';
+import type { PageAddress } from '@staykit/routing/resolve-page.ts';
+import { chatAddress, type Messenger } from '@staykit/core/contact/messenger.ts';
+import type { MapTilesByMarket } from '@staykit/routing/map-tiles.ts';
+import type { Origin, Sites } from '@staykit/routing/sites.ts';
+import { fontCss, INTERFACE_FONT } from './framework/document/fonts.ts';
+import type { CareShell } from './framework/request/care-shell.ts';
+import type { PageAssets } from './framework/document/page-assets.ts';
+import { documentCss } from './shell/document-css.ts';
+import type { ShellContent } from './shell/load-shell.ts';
+import { pageFrame } from './shell/page-frame.tsx';
+import { STYLE_MARKS } from './styles/style-marks.ts';
+import { renderDocument } from './framework/document/document.tsx';
+import { readFonts } from './framework/document/font-files.ts';
+import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
+import { translateFor } from '@staykit/texts/translate-for.ts';
+import type { Page } from './framework/page.ts';
+import type { PageRequest } from './framework/request/page-request.ts';
+import type { IndexingSettings } from './framework/document/robots-rule.ts';
+import { UNKNOWN_VISIT, type PageVisit } from './framework/request/page-visit.ts';
+import { seasonOf, type SeasonalThemes } from './framework/document/seasonal-theme.ts';
+import { createStyleFiles } from './framework/document/style-files.ts';
+import type { MadeFile } from './framework/document/made-file.ts';
+import type { CaptchaProvider } from '@staykit/routing/captcha-provider.ts';
+
+/** What pages are printed with. */
+export interface SiteRendererOptions {
+  partners: PartnerRegistry;
+  sites: Sites;
+  assets: PageAssets;
+  /** Asks the API: of this process, or of another host. */
+  fetch: NonNullable<ClientOptions['fetch']>;
+  /** The present instant in ms since 1970. */
+  clock: () => number;
+  /** How often a call is asked again: never where the API is this process. */
+  retries?: number;
+  /** Tile servers of the map, by market. */
+  mapTiles?: MapTilesByMarket;
+  /** The season of the shop's own pages, by locale; a minisite wears the look of its partner. [PROUTE-14] */
+  seasons?: SeasonalThemes;
+  /** The announcement is asked of the gateway with each page, not read from the file of its market. [SAPI-04] */
+  announcementUncached?: boolean;
+  /** Writes down what an editor should know. */
+  note?: (message: string) => void;
+  /** Whether activities have a search of their own. [PAGES-07] */
+  activitySearch?: boolean;
+  /** What a page shows for an activity that there is not; the not-found page unless told. [PAPI-03] */
+  activityOnMissing?: 'notFound' | 'error';
+  /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
+  indexing?: IndexingSettings;
+  /** Where visitors chat with the shop. */
+  messenger?: Messenger;
+  /** The bot check of another provider. */
+  captcha?: CaptchaProvider;
+}
+
+/** One request for a page. */
+export interface Visit {
+  address: PageAddress;
+  locale: Locale;
+  path: string;
+  search: string;
+  origin: Origin;
+  /** Where the API is, when not on the page's own host. */
+  apiOrigin?: string;
+  /** Stands before paths of offers, where they do not live below the page's own address. */
+  productUrl?: string;
+  /** Who asks; nobody known unless told. */
+  visit?: PageVisit;
+  care?: CareShell;
+  /** Stand in for the sites of the renderer: the care hosts have names of their own. */
+  sites?: Sites;
+}
+
+/** Prints pages, and holds the files that all of them link. */
+export interface SiteRenderer {
+  request(visit: Visit): PageRequest;
+  /** Prints a page, with what editors put around it where that is there. */
+  document(page: Page, request: PageRequest & { shell?: ShellContent }, policy?: string): string;
+  /** Style sheets and fonts by name, as they are linked below `/assets/`. */
+  files: ReadonlyMap<string, MadeFile>;
+  /** Names of all files that the pages of a partner may link. */
+  fileNames(partner?: Partner): string[];
+}
+
+/** Collects styles and fonts once, and prints pages from then on. */
+export function createSiteRenderer({
+  partners,
+  sites,
+  assets,
+  fetch,
+  clock,
+  retries = 0,
+  mapTiles = {},
+  seasons,
+  announcementUncached = false,
+  note,
+  messenger,
+  activitySearch = true,
+  activityOnMissing,
+  captcha,
+  indexing,
+}: SiteRendererOptions): SiteRenderer {
+  const fonts = readFonts();
+  const styles = createStyleFiles(partners.all, {
+    marks: STYLE_MARKS,
+    fonts: fontCss((file) => fonts.get(file)?.name ?? file),
+    documentCss,
+  });
+  const files = new Map([...fonts.values(), ...styles.all.values()].map((file) => [file.name, file]));
+  return {
+    request(asked) {
+      const { address, locale, path, search, origin, apiOrigin = '', visit = UNKNOWN_VISIT, care } = asked;
+      const { productUrl = address.prefix } = asked;
+      const messages = LOCALE_TEXTS[locale];
+      const instant = clock();
+      const options: ClientOptions = {
+        api: '/api',
+        searchApi: '/search-api',
+        locale,
+        fetch,
+        now: clock,
+        retries,
+        ...(activityOnMissing && { activity: { onMissing: activityOnMissing } }),
+        ...(address.partner && { minisite: address.partner.minisiteId }),
+      };
+      const now = marketNow(instant, settingsOf(locale).timeZone);
+      const limits = stayLimits(address.partner?.offerTerms);
+      const client = createClient(options);
+      const tiles = mapTiles[marketOf(locale)];
+      const chatUrl = messenger && chatAddress(messenger, locale);
+      return {
+        address,
+        locale,
+        activitySearch,
+        ...(indexing && { indexing }),
+        ...(tiles && { tiles }),
+        ...(chatUrl !== undefined && { chatUrl }),
+        ...(captcha && { captcha }),
+        path,
+        search,
+        origin,
+        sites: asked.sites ?? sites,
+        messages,
+        instant,
+        apiOrigin,
+        productUrl,
+        visit,
+        ...(care && { care }),
+        ...(note && { note }),
+        t: translateFor(locale),
+        now,
+        client: limits ? withinLimits(client, limits, now) : client,
+        content: createContentClient(options, { announcementUncached }),
+        products: createProductClient(options),
+        bookingBox: createBookingBoxClient(options),
+        gifts: createGiftClient(options),
+        giftSales: createGiftSaleClient(options),
+        bookings: createBookingClient(options),
+      };
+    },
+    document(page, request, policy) {
+      const { partner } = request.address;
+      const season = partner ? undefined : seasonOf(request.locale, seasons);
+      const links = {
+        assets,
+        styles: styles.of(page.styles, partner, season).map((name) => `/assets/${name}`),
+        ...(season !== undefined && { season }),
+        font: `/assets/${fonts.get(INTERFACE_FONT)?.name}`,
+        ...(policy !== undefined && { policy }),
+      };
+      const frame = pageFrame({ ...request, ...(page.around && { around: page.around }) });
+      return renderDocument(page, request, links, frame);
+    },
+    files,
+    fileNames: (partner) => [
+      ...new Set([...styles.of('page', partner), ...styles.of('results', partner)]),
+      ...[...fonts.values()].map(({ name }) => name),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { formatMoney } from '@staykit/core/price/money.ts';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
+import type { PhoneBarProps } from '../use-booking-box.ts';
+import { chosenGift } from '../gift/chosen-gift.ts';
+import { Bar, BarPrice, Screen } from './phone-bar.styles.ts';
+import { priceDisplay } from '../price/price-display.ts';
+
+/** bottomBar.rule: what the button of the bar says; whoever sees the final price of chosen dates can book. [PRODUCT-35] */
+const BOTTOM_BAR_RULE = ({ hasFinalPrice }: Pick<PhoneBarProps['box'], 'hasFinalPrice'>) =>
+  hasFinalPrice ? 'booking.book' : 'booking.seePrices';
+
+/**
+ * The price at the bottom of a phone's screen, and the button that opens the box over all of it: 'Book' where the final
+ * price of chosen dates is known, else 'See prices'. [PRODUCT-35] [PRODUCT-36]
+ */
+export function PhoneBar(bar: PhoneBarProps) {
+  return bar.box.isGift ? <GiftBar {...bar} /> : <StayBar {...bar} />;
+}
+
+/** A gift is personalised in a drawer of its page, at once. [PRODUCT-37] */
+function GiftBar({ box, props }: PhoneBarProps) {
+  const { t, locale } = box.stay;
+  const { nights, price } = chosenGift(props.giftPrices?.prices ?? [], box, props);
+  if (!props.onGift) return null;
+  return (
+    <Bar part="bar" data-bar="">
+      <BarPrice>
+        {price && (
+          <>
+            <strong>{formatMoney(price.sellPrice, locale)}</strong>
+            <span>{t('common.nights', { count: nights })}</span>
+          </>
+        )}
+      </BarPrice>
+      <Button variant="gift" size="l" block onClick={() => props.onGift?.()} aria-haspopup="dialog">
+        {t('booking.offer')}
+      </Button>
+    </Bar>
+  );
+}
+
+function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
+  const { stay, product, chosen } = box;
+  const { t, locale } = stay;
+  const shown = priceDisplay({ ...box, stay: chosen }, product);
+  return (
+    <>
+      <Bar part="bar" data-bar="">
+        <BarPrice>
+          {shown && (
+            <>
+              <strong>
+                {shown.from && <small>{`${t('card.from')} `}</small>}
+                {formatMoney(shown.total, locale)}
+              </strong>
+              <span>{t('common.nights', { count: shown.nights })}</span>
+            </>
+          )}
+        </BarPrice>
+        <Button variant="primary" size="l" block onClick={() => onOpen(true)} aria-haspopup="dialog">
+          {t(BOTTOM_BAR_RULE(box))}
+        </Button>
+      </Bar>
+      <Dialog
+        open={open}
+        onClose={() => onOpen(false)}
+        title={t('booking.personalise')}
+        closeLabel={t('common.close')}
+        fullScreen
+      >
+        <Screen>{children}</Screen>
+      </Dialog>
+    </>
+  );
+}

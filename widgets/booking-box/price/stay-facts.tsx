@@ -1,0 +1,37 @@
+import { CancellationText } from '@staykit/ui/components/cancellation-text/cancellation-text.tsx';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { iconCalendarCheck } from '@staykit/ui/primitives/icon/icons.ts';
+import type { BookingPartProps } from '../use-booking-box.ts';
+import { Fact, Facts } from '../booking-box.styles.ts';
+import { Instalments } from './instalments.tsx';
+
+/** What goes with the price: what may be taken back, and how it can be paid. [CARD-15..17] [CANCEL-06] */
+export function StayFacts({ box, props }: BookingPartProps) {
+  const { price, product, chosen, dated } = box;
+  const priced = price.state === 'priced' ? price : undefined;
+  const policy =
+    priced?.quote.cancellationPolicy ??
+    priced?.offers[chosen.offerId ?? props.productId]?.cancellationPolicy ??
+    product?.cancellationPolicy;
+  return (
+    <Facts>
+      {policy && (
+        <Fact>
+          <Icon of={iconCalendarCheck} />
+          <p>
+            <CancellationText policy={policy} dated={!!dated} />
+          </p>
+        </Fact>
+      )}
+      {priced && dated && (
+        <Instalments
+          variants={props.variants}
+          box={box}
+          checkin={dated.checkin}
+          amount={priced.quote.priceInfo.totalPrice}
+          {...(policy && { policy })}
+        />
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { PAX_LIMITS } from '@staykit/values/pax/pax.ts';
+import { bookingParams, byGuest } from './bookings.ts';
+import { call } from '../call.ts';
+import { checkinPrice } from '../product/checkin-prices.ts';
+import { nightsAnswer } from '../product/checkout-nights.ts';
+import { activityPairs, LONGEST_STAY, offerQuote } from './quote.ts';
+import { day, id, month } from '../query-parts.ts';
+import { saleLocale } from './sale-parts.ts';
+
+const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+const { adult, child, baby } = PAX_LIMITS;
+
+/** Who asks, and the product of the booked house that the stay is to become. */
+const asked = { ...byGuest, productId: id() };
+
+const party = {
+  adult: count(adult.min, adult.max),
+  child: count(child.min, child.max),
+  baby: count(baby.min, baby.max),
+  singleRoom: z.exactOptional(z.boolean()),
+};
+
+/* A guest looks through days here, so that more is allowed than of a look-up; whoever guesses needs number and e-mail. */
+const common = {
+  method: 'POST',
+  base: 'api',
+  params: bookingParams,
+  refusals: ['BOOKING_NOT_FOUND', 'NOT_FOUND', 'NOT_MODIFIABLE'],
+  safe: false,
+  limit: 'form',
+} as const;
+
+/** What a stay costs that a booking is to be moved to: the rooms that it holds count as free. */
+export const postMoveQuote = call({
+  ...common,
+  id: 'postMoveQuote',
+  path: '/bookings/:bookingNumber/move/quote',
+  summary:
+    'Quote of a stay that a booking can move to. Its own nights count as free; a valid promo code is kept.',
+  body: z.object({
+    ...asked,
+    ...party,
+    checkin: day(),
+    nights: count(1, LONGEST_STAY),
+    activitySelectionList: z.exactOptional(activityPairs()),
+    locale: saleLocale(),
+  }),
+  answer: offerQuote,
+});
+
+/** Days that a booking may be moved to. */
+export const postMoveDays = call({
+  ...common,
+  id: 'postMoveDays',
+  path: '/bookings/:bookingNumber/move/days',
+  summary: 'Check-in dates that a booking can move to, with prices. Its own nights count as free.',
+  body: z.object({
+    ...asked,
+    ...party,
+    month: month(),
+    /** Months that are told, from `month` on. */
+    length: count(1, 13),
+    nights: count(1, LONGEST_STAY),
+  }),
+  answer: z.array(checkinPrice),
+});
+
+/** For how many nights a booking may be moved to a day. */
+export const postMoveNights = call({
+  ...common,
+  id: 'postMoveNights',
+  path: '/bookings/:bookingNumber/move/nights',
+  summary: 'Possible numbers of nights for a new check-in date of a booking. Its own nights count as free.',
+  body: z.object({
+    ...asked,
+    checkin: day(),
+    /** Fewest nights. */
+    length: count(0, 60),
+  }),
+  answer: nightsAnswer,
+});

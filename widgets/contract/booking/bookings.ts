@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { BOOKING_STATUSES } from '@staykit/values/offer/booking-status.ts';
+import { answer, plainDate } from '../answer-parts.ts';
+import { call } from '../call.ts';
+import { cancellationPolicy } from '../search/offer-card.ts';
+import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
+import { instalment } from './payment-methods.ts';
+import { priceInfo } from './price-info.ts';
+import { programLine } from '../product/programme.ts';
+import { pattern } from '../query-parts.ts';
+import { finalPrice } from './quote.ts';
+import {
+  buyer,
+  cents,
+  idempotencyHeaders,
+  lines,
+  mailAddress,
+  payment,
+  saleLocale,
+  saleSource,
+} from './sale-parts.ts';
+
+/** A booking as its guest sees it. */
+export const booking = answer({
+  /** 8 digits. */
+  bookingNumber: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** The product that was booked, with its extras. */
+  offerId: z.string(),
+  label: z.string(),
+  hotel: answer({ id: z.string(), label: z.string(), address: z.string() }),
+  checkin: plainDate(),
+  checkout: plainDate(),
+  nights: z.number(),
+  adult: z.number(),
+  child: z.number(),
+  baby: z.number(),
+  nbRooms: z.number(),
+  /** The chosen days of activities: `12_1-15_0`. [BOOKING-11] */
+  activitySelectionList: z.exactOptional(z.string()),
+  programLineList: z.exactOptional(z.array(programLine)),
+  priceInfo,
+  finalPrice,
+  cancellationPolicy,
+  /** What the guest may still do on the day of the answer, and what would come back. */
+  rights: answer({ modify: z.boolean(), cancel: z.boolean(), refundAmount: z.number() }),
+  payment: answer({
+    plan: z.enum(PAYMENT_PLANS),
+    schedule: z.array(instalment),
+    paymentFee: z.number(),
+  }),
+  /** What was given back so far. */
+  refundedAmount: z.number(),
+  /** Cents that a gift counts for, where one pays. */
+  giftWorth: z.exactOptional(z.number()),
+});
+
+const quoteId = () => z.string().check(z.regex(/^[\w-]{10,60}$/, 'the id of a quote'));
+/** Which booking. */
+export const bookingParams = z.object({ bookingNumber: pattern(/^\d{8}$/, '8 digits') });
+
+/** Sells a stay: takes the rooms, asks for the payment, confirms. */
+export const postBooking = call({
+  id: 'postBooking',
+  method: 'POST',
+  base: 'api',
+  path: '/bookings',
+  summary: 'Books a quote at its price. Idempotent: the same key and body get the same response.',
+  headers: idempotencyHeaders,
+  body: z.object({
+    quoteId: quoteId(),
+    /** The quote's totalPrice, as the guest saw it. */
+    price: cents(),
+    guest: buyer,
+    payment,
+    /** To the house. */
+    message: z.exactOptional(lines(500)),
+    locale: saleLocale(),
+    ...saleSource,
+  }),
+  answer: booking,
+  status: 201,
+  refusals: [
+    'IDEMPOTENCY_CONFLICT',
+    'NO_AVAILABILITY',
+    'PAYMENT_REFUSED',
+    'PAYMENT_TIMEOUT',
+    'PRICE_CHANGED',
+    'QUOTE_EXPIRED',
+    'QUOTE_USED',
+  ],
+  safe: false,
+  limit: 'form',
+});
+
+/** Who asks about a booking. */
+export const byGuest = { email: mailAddress() };
+
+/** Shows a booking to whoever knows its number and its e-mail. */
+export const postBookingLookup = call({
+  id: 'postBookingLookup',
+  method: 'POST',
+  base: 'api',
+  path: '/bookings/:bookingNumber/lookup',
+  summary: 'A booking by its number and the e-mail of its guest.',
+  params: bookingParams,
+  body: z.object(byGuest),
+  answer: booking,
+  refusals: ['BOOKING_NOT_FOUND'],
+  safe: false,
+  limit: 'strict',
+});
+
+/** Gives a stay back by its cancellation policy. */
+export const postBookingCancel = call({
+  id: 'postBookingCancel',
+  method: 'POST',
+  base: 'api',
+  path: '/bookings/:bookingNumber/cancel',
+  summary: 'Cancels a booking and refunds according to its policy. Repeating it returns the same response.',
+  params: bookingParams,
+  body: z.object({
+    ...byGuest,
+    /** The refund that the guest was shown; another one is not given without asking. */
+    refund: z.exactOptional(cents()),
+  }),
+  answer: booking,
+  refusals: ['BOOKING_NOT_FOUND', 'NOT_CANCELLABLE', 'REFUND_CHANGED'],
+  safe: false,
+  limit: 'strict',
+});
+
+/** Moves a booking to other dates, travellers or another offer of the same house. */
+export const postBookingModify = call({
+  id: 'postBookingModify',
+  method: 'POST',
+  base: 'api',
+  path: '/bookings/:bookingNumber/modify',
+  summary: 'Moves a booking to another quote of the same hotel; the difference is paid or refunded.',
+  params: bookingParams,
+  headers: idempotencyHeaders,
+  body: z.object({
+    ...byGuest,
+    quoteId: quoteId(),
+    /** The new total, as the guest saw it. */
+    price: cents(),
+    /** Needed where the new total is higher. */
+    payment: z.exactOptional(payment),
+  }),
+  answer: booking,
+  refusals: [
+    'BOOKING_NOT_FOUND',
+    'IDEMPOTENCY_CONFLICT',
+    'NOT_MODIFIABLE',
+    'NO_AVAILABILITY',
+    'PAYMENT_REFUSED',
+    'PAYMENT_TIMEOUT',
+    'PRICE_CHANGED',
+    'QUOTE_EXPIRED',
+    'QUOTE_USED',
+  ],
+  safe: false,
+  limit: 'strict',
+});

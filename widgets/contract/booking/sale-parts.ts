@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { PAYMENT_PLANS } from '@staykit/values/price/payment-plan.ts';
+import { LOCALES } from '@staykit/values/market/locale.ts';
+
+/*
+ * What every sale is made with: stays, gifts, activities. Texts hold no control letters and no broken characters,
+ * which no database takes.
+ */
+
+/** One line that somebody typed: 1 to `max` letters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(max),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
+    );
+
+/** Several lines that somebody typed: at most `max` letters. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .check(z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'text without control characters'));
+
+/** One e-mail address, without a name. */
+export const mailAddress = () =>
+  z
+    .string()
+    .check(
+      z.maxLength(254),
+      z.regex(/^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u, 'an e-mail address'),
+    );
+
+/** Cents that are asked for or agreed to. */
+export const cents = () => z.int().check(z.gte(0), z.lte(100_000_000));
+
+/** A locale in a body. [LOCALE-05] */
+export const saleLocale = () => z.enum(LOCALES);
+
+/** Who buys. */
+export const buyer = z.object({
+  firstName: line(60),
+  lastName: line(60),
+  email: mailAddress(),
+  phone: z.exactOptional(z.string().check(z.regex(/^[\d ()+-]{5,30}$/, 'a phone number'))),
+});
+
+/** How it is paid. [INSTALMENT-08] */
+export const payment = z.object({
+  plan: z.enum(PAYMENT_PLANS),
+  card: z.object({
+    number: z.string().check(z.regex(/^\d(?: ?\d){11,18}$/, '12 to 19 digits')),
+    expiry: z.string().check(z.regex(/^(?:0[1-9]|1[0-2])\/\d\d$/, 'MM/YY')),
+    cvc: z.string().check(z.regex(/^\d{3,4}$/, '3 or 4 digits')),
+    holder: line(100),
+  }),
+});
+
+const tag = () => z.exactOptional(line(100));
+
+/** Where the sale came from: partners are paid on it. [MINISITE-17] */
+export const saleSource = {
+  /** Number of the partner's minisite. */
+  minisiteId: z.exactOptional(z.int().check(z.gte(1), z.lte(2_147_483_647))),
+  utm: z.exactOptional(
+    z.object({ source: tag(), medium: tag(), campaign: tag(), content: tag(), term: tag() }),
+  ),
+  /** The page or the site that the visitor came from. */
+  origin: z.exactOptional(line(200)),
+};
+
+/** The header that makes a write safe to repeat. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string('expected a key of 16 to 128 letters, digits, - or _')
+    .check(z.regex(/^[\w-]{16,128}$/, 'a key of 16 to 128 letters, digits, - or _')),
+});

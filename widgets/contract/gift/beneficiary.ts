@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { PRODUCT_TYPES } from '@staykit/values/gift/gift-product.ts';
+import { GIFT_STATUSES } from '@staykit/values/gift/gift-status.ts';
+import { answer, idText, plainDate } from '../answer-parts.ts';
+import { booking } from '../booking/bookings.ts';
+import { call } from '../call.ts';
+import { typedCode } from './gift-sale.ts';
+import { priceInfo } from '../booking/price-info.ts';
+import {
+  buyer,
+  cents,
+  idempotencyHeaders,
+  lines,
+  mailAddress,
+  payment,
+  saleLocale,
+  saleSource,
+} from '../booking/sale-parts.ts';
+
+/** A gift as whoever holds its code sees it. */
+export const beneficiaryGift = answer({
+  productType: z.enum(PRODUCT_TYPES),
+  productId: idText(),
+  label: z.string(),
+  /** Cents that it counts for. */
+  amount: z.number(),
+  nights: z.number(),
+  adults: z.number(),
+  validUntil: plainDate(),
+  status: z.enum(GIFT_STATUSES),
+  /** The stay that it was redeemed for. */
+  bookingNumber: z.exactOptional(z.string()),
+});
+
+const quoteId = () => z.string().check(z.regex(/^[\w-]{10,60}$/, 'the id of a quote'));
+/** Cents; below 0 they come back. */
+const difference = () => z.int().check(z.gte(-100_000_000), z.lte(100_000_000));
+
+/** Shows a gift to whoever has its code. */
+export const postBeneficiaryLookup = call({
+  id: 'postBeneficiaryLookup',
+  method: 'POST',
+  base: 'api',
+  path: '/beneficiary/lookup',
+  summary: 'A gift by its code: value, validity, status.',
+  body: z.object({ code: typedCode() }),
+  answer: beneficiaryGift,
+  refusals: ['GIFT_CODE_MISTYPED', 'GIFT_CODE_UNKNOWN'],
+  safe: false,
+  from: 'shop',
+  limit: 'strict',
+});
+
+/** What a quoted stay costs the beneficiary of a gift. */
+export const postBeneficiaryPrice = call({
+  id: 'postBeneficiaryPrice',
+  method: 'POST',
+  base: 'api',
+  path: '/beneficiary/price',
+  summary: 'Amount to pay or refund for a quote paid by a gift.',
+  body: z.object({ code: typedCode(), quoteId: quoteId() }),
+  answer: answer({ priceInfo, difference: z.number() }),
+  refusals: [
+    'GIFT_CODE_EXPIRED',
+    'GIFT_CODE_MISTYPED',
+    'GIFT_CODE_UNKNOWN',
+    'GIFT_CODE_USED',
+    'GIFT_NOT_REDEEMABLE',
+    'NO_AVAILABILITY',
+    'QUOTE_EXPIRED',
+  ],
+  safe: false,
+  from: 'shop',
+  // A beneficiary compares dates; the code is known by then, and cannot be guessed at.
+  limit: 'form',
+});
+
+/** Turns a gift into a stay. */
+export const postBeneficiaryRedeem = call({
+  id: 'postBeneficiaryRedeem',
+  method: 'POST',
+  base: 'api',
+  path: '/beneficiary/redeem',
+  summary:
+    'Books a quote with a gift and uses the code. Idempotent: the same key and body get the same response.',
+  headers: idempotencyHeaders,
+  body: z.object({
+    code: typedCode(),
+    quoteId: quoteId(),
+    /** The total of the quote, as the beneficiary saw it. */
+    price: cents(),
+    /** The difference to the gift, as the beneficiary saw it. */
+    difference: difference(),
+    guest: buyer,
+    /** Needed where something is left to pay. */
+    payment: z.exactOptional(payment),
+    /** To the house. */
+    message: z.exactOptional(lines(500)),
+    locale: saleLocale(),
+    ...saleSource,
+  }),
+  answer: booking,
+  status: 201,
+  refusals: [
+    'GIFT_CODE_EXPIRED',
+    'GIFT_CODE_MISTYPED',
+    'GIFT_CODE_UNKNOWN',
+    'GIFT_CODE_USED',
+    'GIFT_NOT_REDEEMABLE',
+    'IDEMPOTENCY_CONFLICT',
+    'NO_AVAILABILITY',
+    'PAYMENT_REFUSED',
+    'PAYMENT_TIMEOUT',
+    'PRICE_CHANGED',
+    'QUOTE_EXPIRED',
+    'QUOTE_USED',
+  ],
+  safe: false,
+  from: 'shop',
+  limit: 'strict',
+});
+
+/** Gives the stay of a gift back. */
+export const postBeneficiaryCancel = call({
+  id: 'postBeneficiaryCancel',
+  method: 'POST',
+  base: 'api',
+  path: '/beneficiary/cancel',
+  summary: 'Cancels a stay paid by a gift; before the deadline the code can be used again.',
+  body: z.object({
+    code: typedCode(),
+    bookingNumber: z.string().check(z.regex(/^\d{8}$/, '8 digits')),
+    email: mailAddress(),
+  }),
+  answer: answer({ booking, gift: beneficiaryGift }),
+  refusals: ['BOOKING_NOT_FOUND', 'GIFT_CODE_MISTYPED', 'NOT_CANCELLABLE'],
+  safe: false,
+  from: 'shop',
+  limit: 'strict',
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { POSTAL_CODE_MAX_LENGTH } from '@staykit/values/contact/postal-code.ts';
+import { DEFAULT_GIFT_ADULTS, DEFAULT_GIFT_NIGHTS } from '@staykit/values/gift/gift-options.ts';
+import { GIFT_FORMATS, PRODUCT_TYPES } from '@staykit/values/gift/gift-product.ts';
+import { GIFT_NAME_LETTERS, messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
+import { answer, link, plainDate } from '../answer-parts.ts';
+import { call } from '../call.ts';
+import { priceInfo } from '../booking/price-info.ts';
+import { pattern } from '../query-parts.ts';
+import {
+  buyer,
+  cents,
+  idempotencyHeaders,
+  line,
+  lines,
+  mailAddress,
+  payment,
+  saleLocale,
+  saleSource,
+} from '../booking/sale-parts.ts';
+
+/** An id of the catalogue in a body. */
+const catalogueId = () => z.string().check(z.regex(/^[\w.:-]{1,60}$/, 'an id'));
+
+/** A sleeve as the picker holds it; the shop takes its price from its own list. [PENTITY-11] */
+export const sleeve = z.object({
+  id: catalogueId(),
+  name: z.string().check(z.maxLength(100)),
+  imageUrl: z.string().check(z.maxLength(500)),
+});
+
+/** How a gift is given. [PENTITY-11] */
+export const giftOptions = z.object({
+  giftFormat: z.enum(GIFT_FORMATS),
+  sleeves: z._default(z.array(sleeve).check(z.maxLength(20)), []),
+  giftAdults: z._default(z.int().check(z.gte(1), z.lte(20)), DEFAULT_GIFT_ADULTS),
+  giftNights: z._default(z.int().check(z.gte(0), z.lte(30)), DEFAULT_GIFT_NIGHTS),
+  /** One of the buckets 1 to 3; any other number counts as 1. [PERSONALISE-22] */
+  bucket: z.exactOptional(z.int().check(z.gte(0), z.lte(99))),
+  /** Every night shall be included. [UPSELL-03] */
+  upsell: z.exactOptional(z.boolean()),
+});
+
+/** Words of the giver on the voucher. [PERSONALISE-11..14] */
+export const personalisation = z.object({
+  fromName: z.exactOptional(
+    line(GIFT_NAME_LETTERS * 4).check(z.refine((name) => !nameFault(name), 'at most 40 letters, text only')),
+  ),
+  message: z.exactOptional(
+    lines(2_000).check(z.refine((message) => !messageFault(message), 'at most 180 letters')),
+  ),
+});
+
+/** Where a physical gift is sent. */
+export const shippingAddress = z.object({
+  name: line(100),
+  street: line(200),
+  zipCode: line(POSTAL_CODE_MAX_LENGTH),
+  city: line(100),
+  /** ISO 3166-1. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country of two capitals')),
+});
+
+/** A gift that was sold. */
+export const soldGift = answer({
+  giftNumber: z.string(),
+  productType: z.enum(PRODUCT_TYPES),
+  productId: z.string(),
+  label: z.string(),
+  giftFormat: z.enum(GIFT_FORMATS),
+  /** What the recipient redeems, in groups of four. */
+  code: z.string(),
+  validUntil: plainDate(),
+  /** The voucher as a PDF; whoever has the address can open it. */
+  voucherUrl: link(),
+  priceInfo,
+});
+
+/** Sells a gift: asks for the payment, gives a code, sends the mails. */
+export const postGift = call({
+  id: 'postGift',
+  method: 'POST',
+  base: 'api',
+  path: '/gifts',
+  summary:
+    'Sells a single voucher, box, gift card or activity. Idempotent: the same key and body get the same response.',
+  headers: idempotencyHeaders,
+  body: z.object({
+    productType: z.enum(PRODUCT_TYPES),
+    /** The offer of a voucher or an activity, the code of a box or of the gift card. */
+    productId: catalogueId(),
+    options: giftOptions,
+    /** Cents of a gift card. */
+    amount: z.exactOptional(cents()),
+    /** What is to be paid in all, as the giver saw it. */
+    price: cents(),
+    buyer,
+    /** Gets the voucher by e-mail too, where the gift is digital. */
+    recipient: z.exactOptional(z.object({ name: line(100), email: mailAddress() })),
+    personalisation: z.exactOptional(personalisation),
+    shippingAddress: z.exactOptional(shippingAddress),
+    /** A gift has no day of arrival: it is paid at once. */
+    payment: z.object({ plan: z.literal('once'), card: payment._zod.def.shape.card }),
+    locale: saleLocale(),
+    ...saleSource,
+  }),
+  answer: soldGift,
+  status: 201,
+  refusals: ['IDEMPOTENCY_CONFLICT', 'NOT_FOUND', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'PRICE_CHANGED'],
+  safe: false,
+  from: 'partners',
+  limit: 'form',
+});
+
+/** The voucher by the secret address that the giver got. */
+export const getVoucher = call({
+  id: 'getVoucher',
+  method: 'GET',
+  base: 'api',
+  path: '/gifts/voucher',
+  summary: 'The voucher as PDF, by the token of its address.',
+  // In the query, which is not logged.
+  query: z.object({ token: pattern(/^[\w-]{32,64}$/, 'the secret of a voucher') }),
+  media: ['application/pdf'],
+  refusals: ['NOT_FOUND'],
+  safe: true,
+  keep: 'never',
+  limit: 'strict',
+});
+
+/** What somebody typed as a gift code. */
+export const typedCode = () => line(40);
+
+/** The voucher for whoever knows code and e-mail: one answer where either is wrong. */
+export const postVoucher = call({
+  id: 'postVoucher',
+  method: 'POST',
+  base: 'api',
+  path: '/gifts/voucher',
+  summary: 'The voucher as PDF, by its code and the e-mail of its giver.',
+  body: z.object({ code: typedCode(), email: mailAddress() }),
+  media: ['application/pdf'],
+  refusals: ['GIFT_CODE_MISTYPED', 'GIFT_CODE_UNKNOWN'],
+  safe: false,
+  limit: 'strict',
+});

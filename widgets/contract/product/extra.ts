@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { answer, idText } from '../answer-parts.ts';
+import { imagesBySize } from '../page-model.ts';
+import { programLine } from './programme.ts';
+
+/** Something that can be added to a product; amounts are cents. [PENTITY-31] */
+export const extra = answer({
+  /** The product that the page goes to when it is added, or taken off where it is in. [UPSELL-07] */
+  id: idText(),
+  label: z.string(),
+  priceDifference: z.number(),
+  /** By nights of the stay, where the length matters. */
+  priceDifferencePerLos: z.exactOptional(z.record(z.string(), z.number())),
+  programLines: z.array(programLine),
+  imagesBySize: z.exactOptional(imagesBySize),
+  activityIds: z.exactOptional(z.array(idText())),
+  /** It is in the product already. */
+  selected: z.exactOptional(z.boolean()),
+});

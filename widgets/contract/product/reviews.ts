@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { REVIEW_SORTS } from '@staykit/values/review/review-sort.ts';
+import { answer, idText, numberText, plainDate } from '../answer-parts.ts';
+import { call } from '../call.ts';
+import { flag, id, locale, oneOf, term, whole } from '../query-parts.ts';
+
+/** One review. [SENTITY-11] */
+export const review = answer({
+  id: idText(),
+  /** The locale that it was written in. */
+  locale: z.string(),
+  customer: z.string(),
+  /** Who travelled, in words. */
+  type: z.exactOptional(z.string()),
+  date: plainDate(),
+  /** On base 10. */
+  average: numberText(),
+  positiveComment: z.exactOptional(z.string()),
+  negativeComment: z.exactOptional(z.string()),
+});
+
+/** A page of the reviews of a hotel. [SAPI-08] [SENTITY-11] */
+export const reviewsAnswer = answer({
+  totalCount: z.number(),
+  /** Average of all reviews of the hotel, on base 10. */
+  score: numberText(),
+  list: z.array(review),
+  /** Scores by criterion. */
+  details: z.exactOptional(z.array(answer({ label: z.string(), score: numberText() }))),
+});
+
+/** What a hotel's reviews come to. [SENTITY-11] */
+export const reviewSummary = answer({ score: numberText(), totalCount: z.number() });
+
+/** The reviews of a hotel. [SAPI-07] [PAPI-32] */
+export const getReviews = call({
+  id: 'getReviews',
+  method: 'GET',
+  base: 'api',
+  path: '/hotel/:hotelId/reviews.json',
+  summary: 'A page of ten reviews of a hotel, in one language or in all.',
+  params: z.object({ hotelId: id() }),
+  query: z.object({
+    client: z.exactOptional(term()),
+    withOtherLanguageFallback: z.exactOptional(flag()),
+    page: z.exactOptional(whole(0, 100_000)),
+    locale: z.exactOptional(locale()),
+    sort: z.exactOptional(oneOf(REVIEW_SORTS)),
+  }),
+  answer: reviewsAnswer,
+  refusals: ['NOT_FOUND'],
+  safe: true,
+});

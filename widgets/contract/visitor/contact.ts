@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { CONTACT_REASONS } from '@staykit/values/contact/contact-reasons.ts';
+import { CONTACT_LENGTHS, CONTACT_STATUS } from '@staykit/values/contact/contact-field.ts';
+import { answer } from '../answer-parts.ts';
+import { call } from '../call.ts';
+import * as part from '../query-parts.ts';
+
+/** What the contact form holds. [SENTITY-01] */
+export const contactRequest = answer({
+  Booking_ID__c: z.string(),
+  contact_reason: z.enum(CONTACT_REASONS),
+  description: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** Hidden: by the reason. */
+  requestType: z.string(),
+  requestSubtype: z.string(),
+  /** Hidden: where the request was written (CONTACT_ORIGIN). */
+  origin: z.string(),
+  /** Hidden: the market. */
+  pointOfSale: z.string(),
+  /** Hidden: always `New`. */
+  status: z.literal(CONTACT_STATUS),
+  /** Hidden: the page to come back to. */
+  returnUrl: z.string(),
+});
+
+/** One line: no control letters, no halves of letters. */
+const upTo = (letters: number) =>
+  z.string().check(z.maxLength(letters), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'));
+
+/** What a text area sends, with its line ends. */
+const lines = (letters: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(letters),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'text without control characters'),
+    );
+
+/** The twelve fields of the form, the proof of the bot gate where one is asked for, and a trap for robots. [SAPI-12] */
+export const contactForm = z.object({
+  orgid: upTo(80),
+  status: z.literal(CONTACT_STATUS),
+  type: upTo(80),
+  subtype: upTo(80),
+  origin: upTo(80),
+  pos: upTo(10),
+  retURL: upTo(2_000),
+  Booking_ID__c: upTo(20),
+  description: lines(CONTACT_LENGTHS.description),
+  name: upTo(CONTACT_LENGTHS.name),
+  email: upTo(CONTACT_LENGTHS.email),
+  phone: upTo(CONTACT_LENGTHS.phone),
+  /** The solved challenge (CAPTCHA.tokenField); without it the address must have passed the check before. */
+  altcha: z.optional(upTo(4_000)),
+  /** Hidden from people: whoever fills it in is a robot, and is thanked. */
+  website: z.optional(upTo(2_000)),
+});
+
+/** POST /contact: the web-to-case form, answered by a redirect to `retURL` with `ref`. [SAPI-12] */
+export const postContact = call({
+  id: 'postContact',
+  method: 'POST',
+  base: 'gateway',
+  path: '/contact',
+  summary: 'Sends a message to customer service and redirects back.',
+  body: contactForm,
+  status: 303,
+  refusals: ['BOT_CHECK_FAILED', 'FORBIDDEN', 'UNSUPPORTED_MEDIA_TYPE'],
+  safe: false,
+  from: 'partners',
+  limit: 'form',
+});
+
+/** The check of another provider, which a form loads in place of working out a challenge. [CAPTCHA-02] */
+export const botScript = answer({
+  /** Address of the provider's script. */
+  scriptUrl: z.string(),
+  /** The shop's key at the provider. */
+  siteKey: z.string(),
+  /** The name that the script gives itself on the page. */
+  globalName: z.string(),
+});
+
+/** GET /contact/challenge: what a browser works out to show that a person sits before it, or the script that asks. [CAPTCHA-01] */
+export const getContactChallenge = call({
+  id: 'getContactChallenge',
+  method: 'GET',
+  base: 'gateway',
+  path: '/contact/challenge',
+  summary: 'A bot check challenge: proof of work, or the script of another provider.',
+  query: z.object({ locale: z.optional(part.locale()) }),
+  answer: answer({
+    algorithm: z.exactOptional(z.string()),
+    challenge: z.exactOptional(z.string()),
+    maxnumber: z.exactOptional(z.number()),
+    salt: z.exactOptional(z.string()),
+    signature: z.exactOptional(z.string()),
+    /** Alone: the gate is another provider's. */
+    script: z.exactOptional(botScript),
+  }),
+  refusals: ['NOT_FOUND', 'FORBIDDEN'],
+  safe: true,
+  // A page that may not send the form learns it before anybody types.
+  from: 'partners',
+});
+
+/** POST /contact/check: the proof in exchange for leave to send the form once. [CAPTCHA-01] [CAPTCHA-03] */
+export const postContactCheck = call({
+  id: 'postContactCheck',
+  method: 'POST',
+  base: 'gateway',
+  path: '/contact/check',
+  summary: 'Checks a solved challenge; the address may then send the form once.',
+  body: z.object({ payload: upTo(4_000) }),
+  answer: answer({ token: z.string(), expiresIn: z.number() }),
+  refusals: ['BOT_CHECK_FAILED', 'FORBIDDEN'],
+  safe: false,
+  from: 'partners',
+  limit: 'form',
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
+import type { PlacePoint } from '@staykit/ui/components/filters/section-props.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { loadOnDemand, useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
+import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
+import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
+import { iconMap } from '@staykit/ui/primitives/icon/icons.ts';
+import { errorDetail } from '../error-detail.ts';
+import type { ResultsGridProps } from '../results-grid-props.ts';
+import { selectOffer } from '../offers/select-offer.ts';
+
+const map = loadOnDemand(() => import('./grid-map.tsx'));
+
+export interface MapButtonProps {
+  criteria: SearchCriteria;
+  /** 'Search in this area'. */
+  onSearch: (criteria: SearchCriteria) => void;
+  props: ResultsGridProps;
+  place?: PlacePoint;
+}
+
+/** The name of the map among what stands over a page. */
+const LAYER = 'map';
+
+/**
+ * The button Map, and the map that it opens: fetched with the first press, and kept from then on. Where the address is
+ * the grid's own the open map is a step of the visitor's history, so that Back closes it. [MAP-01]
+ */
+export function MapButton({ criteria, onSearch, props, place }: MapButtonProps) {
+  const { t } = useStay();
+  const [open, setOpen] = useState<boolean>();
+  const { address, sync } = props;
+  const layer = sync === 'hash' ? address?.layer : undefined;
+  useEffect(() => {
+    if (!layer) return;
+    // Also the first time: a visitor who comes back from an offer of the map finds it again.
+    const follow = () => setOpen((was) => layer.read() === LAYER || (was && false));
+    follow();
+    return address?.subscribe(follow);
+  }, [address, layer]);
+  const close = (shown?: false) => {
+    setOpen(shown);
+    layer?.close();
+  };
+  const onError = (error: unknown) => props.onError?.(errorDetail(error));
+  const part = useOnDemand(map, open !== undefined, (error) => {
+    close();
+    onError(error);
+  });
+  return (
+    <>
+      <Trigger
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={open && !part}
+        onClick={() => {
+          setOpen(true);
+          layer?.open(LAYER);
+        }}
+      >
+        <Icon of={iconMap} />
+        {t('results.map')}
+      </Trigger>
+      {part && open !== undefined && (
+        <part.GridMap
+          client={props.client}
+          criteria={criteria}
+          open={!!open}
+          onClose={() => close(false)}
+          onSearch={onSearch}
+          onSelectOffer={(event: MouseEvent, chosen) =>
+            selectOffer(event, { ...chosen, flow: criteria.flow }, props)
+          }
+          onError={onError}
+          {...(place && { place })}
+          {...(props.map && props.map.tiles && { tiles: props.map.tiles })}
+          {...(props.productUrl !== undefined && { productUrl: props.productUrl })}
+          {...(props.minisite !== undefined && { minisite: props.minisite })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { loadOnDemand } from '../components/on-demand.ts';
-
-/** All fields on a screen of a phone, fetched when it is wanted. */
-export const BOX_SCREEN = loadOnDemand(() => import('./phone-box.tsx'));

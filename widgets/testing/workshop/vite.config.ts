@@ -1,0 +1,2 @@
+/** Storybook brings all that it needs: the builds of the project have other settings. */
+export default { logLevel: 'warn' as const };

@@ -1,0 +1,24 @@
+import type { SuggestionGroup } from '@staykit/values/search/location.ts';
+
+/** What becomes of the field when it is left without a choice: the previous place comes back. [DEST-02] */
+export const DEST_BLUR_BEHAVIOUR: 'restore' | 'clear' = 'restore';
+
+/** How long after a finger was lifted, which leaves the list, the click of its tap may come. */
+export const LATE_CLICK_MS = 300;
+
+/** Places under one heading: those of a kind, or the recent ones. */
+export type PlaceGroup = Omit<SuggestionGroup, 'key'> & { key: string };
+
+/** The groups without empty ones; for 'Travel locally' only with places that stand on the map. */
+export function shownGroups(groups: readonly PlaceGroup[], local: boolean): PlaceGroup[] {
+  return groups.flatMap((group) => {
+    const results = group.results.filter((place) => !local || place.latitude !== undefined);
+    return results[0] ? [{ ...group, results }] : [];
+  });
+}
+
+/** The option after a step up or down; it goes round at both ends. [DEST-06] */
+export function stepOption(active: number, step: 1 | -1, count: number): number {
+  if (!count) return -1;
+  return active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
+}

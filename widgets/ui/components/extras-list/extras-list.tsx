@@ -1,0 +1,68 @@
+import { extraKind, extraPrice, type Extra } from '@staykit/core/offer/extra.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconCheck, iconMinus, iconPlus } from '../../primitives/icon/icons.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { useStay } from '../../hooks/stay-context.tsx';
+import { Chosen, Facts, Foot, Frame, Label, Line, List, Price } from './extras-list.styles.ts';
+
+export interface ExtrasListProps {
+  extras: readonly Extra[];
+  /** Nights of the stay: an extra may cost more for a longer one. [UPSELL-09] */
+  nights?: number;
+  /** Adds the extra, or takes it off again where it is in the product. [UPSELL-06] */
+  onToggle: (extra: Extra) => void;
+}
+
+/** What can be added to a stay: what it is, how it looks, and what it costs. [UPSELL-09] */
+export function ExtrasList({ extras, nights, onToggle }: ExtrasListProps) {
+  const { t, locale, assetBase } = useStay();
+  if (extras.length === 0) return null;
+  return (
+    <List data-section="extras">
+      {extras.map((extra) => {
+        const { id, label, imagesBySize, selected = false } = extra;
+        const picture = imagesBySize?.thumbnail[0];
+        const price = extraPrice(extra, nights);
+        const kind = extraKind(extra);
+        return (
+          <Line key={id} data-chosen={selected || undefined}>
+            <Frame>
+              {picture !== undefined && (
+                <img
+                  src={assetBase + picture}
+                  alt=""
+                  width={120}
+                  height={80}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+            </Frame>
+            <Facts>
+              {kind && <small>{t(`booking.extra.${kind}`)}</small>}
+              <Label>{label}</Label>
+              {selected && (
+                <Chosen>
+                  <Icon of={iconCheck} size={16} />
+                  {t('booking.extra.chosen')}
+                </Chosen>
+              )}
+            </Facts>
+            <Foot>
+              <Price>{`${price < 0 ? '−' : '+'}${formatMoney(Math.abs(price), locale)}`}</Price>
+              <Button onClick={() => onToggle(extra)}>
+                <Icon of={selected ? iconMinus : iconPlus} size={16} />
+                <span>
+                  {t(selected ? 'booking.extra.remove' : 'booking.extra.add')}
+                  <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+                </span>
+              </Button>
+            </Foot>
+          </Line>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { token } from '@staykit/themes/token.ts';
+import { useStay } from '../../hooks/stay-context.tsx';
+
+/** The sizes that the image service answers, in CSS pixels. */
+const SIZES = { thumbnail: [120, 80], small: [640, 360], large: [960, 540] } as const;
+
+/** A size of a picture. */
+export type PictureSize = keyof typeof SIZES;
+
+export interface PictureProps {
+  /** Address of the picture without size and format, as an offer card holds it. */
+  src: string;
+  /** What it shows; '' where words beside it say so already. */
+  alt: string;
+  size?: PictureSize;
+  /** Loads at once instead of when it comes near the screen: the first row of a page. */
+  eager?: boolean;
+}
+
+const Frame = styled.picture`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  background: ${token('color.skeleton')};
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** A picture with its measures, so that nothing jumps when it arrives: AVIF, which every browser we know can show. */
+export function Picture({ src, alt, size = 'small', eager = false }: PictureProps) {
+  const { assetBase } = useStay();
+  const [width, height] = SIZES[size];
+  const of = (format: string, name: PictureSize = size) => `${assetBase}${src}/${name}.${format}`;
+  const avif = of('avif');
+  return (
+    <Frame>
+      <source type="image/avif" srcSet={size === 'small' ? `${avif}, ${of('avif', 'large')} 1.5x` : avif} />
+      <img
+        src={of('png')}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import type { Map as LeafletMap } from 'leaflet';
+import { formatCount } from '@staykit/core/market/format-count.ts';
+import { formatMoney } from '@staykit/core/price/money.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconBed } from '../../primitives/icon/icons.ts';
+import { useStay } from '../../hooks/stay-context.tsx';
+import type { Mark } from './clusters.ts';
+import * as S from './map.styles.ts';
+import { pinPrice } from './pin-price.ts';
+import { Spots } from './spots.tsx';
+import { useFewAtATime } from './use-few-at-a-time.ts';
+import { wasDragged } from './use-leaflet-map.ts';
+
+export interface PinsProps {
+  map: LeafletMap;
+  /** What is shown, from north to south. */
+  marks: readonly Mark[];
+  /** Id of the chosen one. */
+  active?: string;
+  /** `keyboard`: the press came from a key. */
+  onSelect: (id: string, keyboard: boolean) => void;
+}
+
+/** The markers of a view, and for those too close together one with their number. [MAP-02] [MAP-03] [MAP-09] */
+export function Pins({ map, marks: all, active, onSelect }: PinsProps) {
+  const { t, locale } = useStay();
+  const marks = useFewAtATime(all);
+  const press = (event: MouseEvent, mark: Mark) => {
+    const keyboard = event.detail === 0;
+    if (!keyboard && wasDragged(map)) return;
+    if (mark.point) return onSelect(mark.point.id, keyboard);
+    map.setView([mark.lat, mark.lng], Math.min(mark.opensAt(), map.getMaxZoom()));
+    if (keyboard) map.getContainer().focus();
+  };
+
+  const pressed = useRef(press);
+  pressed.current = press;
+  /** What stays is not made again: on a slow processor a hundred markers take as long as the rest of a drag's end. */
+  const made = useRef(new WeakMap<Mark, { chosen: boolean; texts: typeof t; pin: ReactElement }>());
+  const pinOf = (mark: Mark): ReactElement => {
+    const chosen = mark.point !== undefined && mark.point.id === active;
+    const known = made.current.get(mark);
+    if (known?.chosen === chosen && known.texts === t) return known.pin;
+    const pin = newPin(mark, chosen);
+    made.current.set(mark, { chosen, texts: t, pin });
+    return pin;
+  };
+  const newPin = (mark: Mark, chosen: boolean): ReactElement => {
+    const { point, count, key, inView } = mark;
+    // What waits beyond the screen is nothing to come to with a key.
+    const away = inView ? {} : { tabIndex: -1, 'aria-hidden': true };
+    const price = point?.price;
+    const name = point
+      ? [
+          point.label,
+          ...(price === undefined ? [] : [t('map.from', { price: formatMoney(price, locale) })]),
+        ].join(', ')
+      : t('map.cluster', { count });
+    return point ? (
+      <S.Pin
+        key={key}
+        {...away}
+        type="button"
+        aria-label={name}
+        aria-pressed={chosen}
+        onClick={(event: MouseEvent) => pressed.current(event, mark)}
+      >
+        {price === undefined ? <Icon of={iconBed} /> : pinPrice(price, locale)}
+      </S.Pin>
+    ) : (
+      <S.Cluster
+        key={key}
+        {...away}
+        type="button"
+        aria-label={name}
+        data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
+        onClick={(event: MouseEvent) => pressed.current(event, mark)}
+      >
+        {formatCount(count, locale)}
+      </S.Cluster>
+    );
+  };
+
+  return (
+    <Spots map={map} places={marks}>
+      {marks.map(pinOf)}
+    </Spots>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { PanInsideOptions } from 'leaflet';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { iconMinus, iconPlus } from '../../primitives/icon/icons.ts';
+import { useEvent } from '../../hooks/use-event.ts';
+import type { MapStart } from '@staykit/core/search/map/map-start.ts';
+import { useStay } from '../../hooks/stay-context.tsx';
+import { createClusters } from './clusters.ts';
+import { Ground } from './base-map/ground.tsx';
+import { attributionLink } from '@staykit/core/search/map/map-tiles.ts';
+import type { MapTiles } from '@staykit/core/search/map/map-tiles.ts';
+import type { MapPoint, MapView } from './map-props.ts';
+import * as S from './map.styles.ts';
+import { Pins } from './pins.tsx';
+import { useLeafletMap } from './use-leaflet-map.ts';
+
+/** Px that an arrow key moves the map. */
+const STEP = 100;
+const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** Room around the chosen marker, for the button above and the card below it. */
+const AROUND_CHOSEN: PanInsideOptions = { paddingTopLeft: [70, 90], paddingBottomRight: [70, 210] };
+
+/** Whether this visitor wants to see things move. */
+const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whom the base map is owed to. */
+const BASE_CREDIT = 'Natural Earth · GeoNames';
+
+export interface StayMapProps {
+  points: readonly MapPoint[];
+  /** Id of the chosen marker. */
+  active?: string;
+  /** A marker was pressed, with a key or not; nothing when the map itself was. [MAP-03] [MAP-05] */
+  onSelect: (id: string | undefined, keyboard: boolean) => void;
+  /** Where it stands; later only a new `key` moves it. */
+  start: MapStart;
+  /** Told what is on the screen, at first and after each move. */
+  onView?: (view: MapView) => void;
+  /** A tile server in place of the base map; one that fails leaves the base map. */
+  tiles?: MapTiles;
+  /** What floats over the map: buttons, the card of the chosen marker. */
+  children?: ReactNode;
+}
+
+/** A map with markers, to be moved by pointer, fingers and keys. */
+export function StayMap({ points, active, onSelect, start, onView, tiles, children }: StayMapProps) {
+  const { t } = useStay();
+  const holder = useRef<HTMLDivElement>(null);
+  const { map, view, tiled } = useLeafletMap(holder, {
+    start,
+    onClick: () => onSelect(undefined, false),
+    ...(tiles && { tiles }),
+  });
+  const tellView = useEvent((seen: MapView) => onView?.(seen));
+  useEffect(() => {
+    if (view) tellView(view);
+  }, [tellView, view]);
+
+  const chosen = points.find(({ id }) => id === active);
+  const marksIn = useMemo(() => createClusters(points), [points]);
+  const marks = useMemo(() => (view ? marksIn(view, chosen) : []), [marksIn, view, chosen]);
+  useEffect(() => {
+    // Chosen from the list, a marker may stand at the edge or beyond it.
+    if (map && chosen) map.panInside([chosen.lat, chosen.lng], { ...AROUND_CHOSEN, animate: moves() });
+  }, [map, chosen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!map || event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) map.panBy(arrow, { animate: moves() });
+    else if (event.key === '+' || event.key === '=') map.zoomIn();
+    else if (event.key === '-') map.zoomOut();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <S.Frame>
+      <S.Holder
+        ref={holder}
+        role="application"
+        tabIndex={0}
+        aria-label={`${t('map.label')}. ${t('map.keys')}`}
+        onKeyDown={onKeyDown}
+      >
+        {map && view && (
+          <>
+            {!tiled && <Ground map={map} view={view} marks={marks} />}
+            <Pins map={map} marks={marks} onSelect={onSelect} {...(chosen && { active: chosen.id })} />
+          </>
+        )}
+      </S.Holder>
+      <S.Zoom>
+        <IconButton data-above="" icon={iconPlus} label={t('map.zoomIn')} onClick={() => map?.zoomIn()} />
+        <IconButton icon={iconMinus} label={t('map.zoomOut')} onClick={() => map?.zoomOut()} />
+      </S.Zoom>
+      <S.Credit>
+        {!tiles || !tiled ? (
+          BASE_CREDIT
+        ) : attributionLink(tiles) ? (
+          <a href={attributionLink(tiles)} target="_blank" rel="noopener">
+            {tiles.attribution}
+          </a>
+        ) : (
+          tiles.attribution
+        )}
+      </S.Credit>
+      {children}
+    </S.Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
+import { marketOf } from '@staykit/values/market/locale.ts';
+import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
+import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { iconCalendarCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
+import { useStay } from '../../hooks/stay-context.tsx';
+import type { CardKind } from './offer-card.model.ts';
+import { Perks } from './offer-card.styles.ts';
+
+export interface CardPerksProps {
+  offer: OfferCard;
+  kind: CardKind;
+  dated: boolean;
+  showAutoDiscount: boolean;
+}
+
+/** What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra. [CARD-13] */
+export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
+  const { t, locale } = useStay();
+  // An activity is not searched for by days: there are none to add.
+  const cancellation =
+    kind === 'activity' && !dated ? undefined : cancellationLabel(offer.cancellationPolicy, dated);
+  const deadline = cancellation?.kind === 'until' ? cancellation.deadline : undefined;
+  const discount = showAutoDiscount ? offer.autoDiscount : undefined;
+  if (kind !== 'gift' && !cancellation && !discount) return null;
+  return (
+    <Perks>
+      {kind === 'gift' ? (
+        <li data-tone="muted">
+          <Icon of={iconGift} size={16} />
+          {t('card.giftValid', {
+            months: validityMonths('gift', { page: 'product', market: marketOf(locale) }),
+          })}
+        </li>
+      ) : (
+        cancellation && (
+          <li data-tone={deadline ? 'positive' : 'muted'}>
+            <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
+            {deadline
+              ? t('cancellation.short', { date: formatDay(deadline, locale, 'medium') })
+              : t(cancellation.kind === 'never' ? 'cancellation.never' : 'cancellation.addDates')}
+          </li>
+        )
+      )}
+      {discount && (
+        <li data-tone="promo" part="auto-discount">
+          <Icon of={iconTag} size={16} />
+          {t('card.autoDiscount', { discount: discount.value })}
+        </li>
+      )}
+    </Perks>
+  );
+}

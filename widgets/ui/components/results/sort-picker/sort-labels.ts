@@ -1,0 +1,13 @@
+import type { Sort } from '@staykit/values/search/sort.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+
+/** The text of each order. [SORT-06] */
+export const SORT_LABELS = {
+  priceQuality: 'sort.priceQuality',
+  distance: 'sort.distance',
+  promo: 'sort.promo',
+  priceAsc: 'sort.priceAsc',
+  popularity: 'sort.popularity',
+  svPriceDesc: 'sort.svPriceDesc',
+  svPriceAsc: 'sort.svPriceAsc',
+} as const satisfies Record<Sort, MessageKey>;
