@@ -4,7 +4,9 @@ import type { AddressBinding, AddressParts } from '@staykit/core/search/address/
 export interface AddressWindow {
   readonly location: Pick<Location, 'hash' | 'search' | 'pathname' | 'href'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
+  /** Calls `listener` when the visitor goes back or forward, or changes the hash. */
   addEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
+  /** Ends what `addEventListener` began with the same `listener`. */
   removeEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
 }
 
