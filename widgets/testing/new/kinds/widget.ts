@@ -1,6 +1,9 @@
 import { camel, pascal, words, type Plan } from '../plan-parts.ts';
 
-/** A widget: React component, element and print, which shows a link to all stays until it is given more to show. */
+/**
+ * A widget: React component, element, print and component of the npm package, which show a link to all stays until they
+ * are given more to show.
+ */
 export function widget(name: string): Plan {
   const folder = `widgets/${name}`;
   const Name = pascal(name);
@@ -8,6 +11,25 @@ export function widget(name: string): Plan {
   return {
     entries: [
       { file: 'widgets/element-spec/widget-names.ts', after: "  'contact-form',", text: `\n  '${name}',` },
+      {
+        file: 'widgets/package.json',
+        after: '"./*.props.ts": "./*.props.ts",',
+        text: `\n    "./${name}/${name}.tsx": "./${name}/${name}.tsx",`,
+      },
+      {
+        file: 'widgets/package.json',
+        after: '"default": "./index.js"\n      },',
+        text: `
+      "./${name}": {
+        "types": "./types/react/${name}.d.ts",
+        "default": "./${name}.js"
+      },`,
+      },
+      {
+        file: 'widgets/react/index.ts',
+        after: "export type { ContactFormProps } from './contact-form.tsx';",
+        text: `\nexport { ${Name} } from './${name}.tsx';\nexport type { ${Name}Props } from './${name}.tsx';`,
+      },
     ],
     run: ['reference'],
     files: {
@@ -134,6 +156,40 @@ it('an embedder puts stay-${name} on a page, and it links to the shop with the i
   const href = () => element.shadowRoot?.querySelector('a')?.getAttribute('href');
   await waitFor(() => expect(href()).toBe('https://shop.example/search?minisite=1042'));
   element.remove();
+});
+`,
+      [`widgets/react/${name}.tsx`]: `import { partnerLink } from '@staykit/core/market/partner-link.ts';
+import { ${Name} as View } from '@staykit/widgets/${name}/${name}.tsx';
+import type { ${Name}Props as ViewProps } from '@staykit/widgets/${name}/${name}.props.ts';
+import { useWidget } from './use-widget.tsx';
+import type { WidgetProps } from './widget-props.ts';
+
+/** The ${words(name)}: the attributes of \`<stay-${name}>\` in camelCase, and what only a React page can give. */
+export type ${Name}Props = Omit<WidgetProps<ViewProps>, 'searchUrl'>;
+
+const makesNoCall = () => undefined;
+
+/** The ${words(name)} of the shop. Inside a \`StaykitProvider\` it needs no props. */
+export function ${Name}(props: ${Name}Props) {
+  const widget = useWidget('${Name}', props, makesNoCall);
+  return widget.frame(
+    <View {...props} {...widget.shared} searchUrl={partnerLink(\`\${widget.origin}/search\`, widget.partner)} />,
+  );
+}
+`,
+      [`widgets/react/${name}.ssr.test.tsx`]: `import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import en from '@staykit/messages/en.json';
+import { ${Name} } from './${name}.tsx';
+import { StaykitProvider } from './staykit-provider.tsx';
+
+it('an embedder puts ${Name} into a provider, and it links to the shop with the id of the partner', () => {
+  const html = renderToString(
+    <StaykitProvider api="https://shop.example" partner={1042} messages={en}>
+      <${Name} />
+    </StaykitProvider>,
+  );
+  expect(html).toContain('href="https://shop.example/search?minisite=1042"');
 });
 `,
       [`widgets/elements/${name}.ts`]: `import texts from 'virtual:staykit-texts/${name}';
