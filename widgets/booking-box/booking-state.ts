@@ -61,8 +61,40 @@ export interface BookingState {
   change?: PriceChange & { quote: GoodQuote };
 }
 
-/** One step of the state. */
-export type Step = (state: BookingState) => BookingState;
+/** What a request for a price comes to. */
+export type PriceAnswer =
+  /** `days`: those that the product comes with chosen; what the visitor chose stays. [QUOTE-20] [PENTITY-18] */
+  | {
+      type: 'quoteReceived';
+      quote: OfferQuote;
+      others: StayOffers;
+      days?: BookingState['activityDates'];
+    }
+  | { type: 'priceMissed'; price: Extract<BoxPrice, { state: 'refused' | 'failed' }> };
+
+export type BookingAction =
+  | PriceAnswer
+  /** The box became live, with the stay of the page's address or its own. */
+  | { type: 'started'; stay: ProductStay }
+  /** Other dates, travellers or another offer: they have another price. [BOOKING-01] */
+  | { type: 'stayChosen'; stay: ProductStay }
+  /** What changes without a new price: the upsell and the nights of a gift. */
+  | { type: 'stayAdjusted'; stay: ProductStay }
+  | { type: 'priceAskedAgain' }
+  | { type: 'panelOpened'; panel: BookingPanel }
+  | { type: 'panelClosed' }
+  | { type: 'paxDrafted'; pax: Pax }
+  /** The day of an activity, or none. [BOOKING-09] */
+  | { type: 'activityDayChosen'; id: string; date: PlainDate | undefined }
+  | { type: 'messageShown'; message: BoxMessage }
+  /** Book was pressed while there is no price. */
+  | { type: 'bookPressed' }
+  /** The checkout asks for its quote, or does so no longer. [QUOTE-02] */
+  | { type: 'checkStarted' | 'checkEnded' }
+  /** The quote of the checkout has another price than the box. [QUOTE-03] */
+  | { type: 'priceChanged'; change: PriceChange & { quote: GoodQuote } }
+  /** The new price is the price; the visitor goes on, or goes back to the box. [QUOTE-04] */
+  | { type: 'changeTaken' };
 
 /** Complete dates of a stay. */
 export function datesOf({
@@ -83,56 +115,6 @@ export function firstState(criteria: SearchCriteria): BookingState {
   };
   return { stay, activityDates: {}, price: { state: datesOf(stay) ? 'loading' : 'from' }, asked: 0 };
 }
-
-/** The same without what a new question makes untrue. */
-function asking({ stay, panel, price, before, asked }: BookingState): BookingState {
-  const shown = price.state === 'priced' ? price.quote.priceInfo : before;
-  const dated = datesOf(stay);
-  return {
-    stay,
-    activityDates: {},
-    price: { state: dated ? 'loading' : 'from' },
-    asked: asked + 1,
-    ...(panel && { panel }),
-    ...(dated && shown && { before: shown }),
-  };
-}
-
-/** Other dates, travellers or another offer: activities are to be chosen again, and the price is asked for. [BOOKING-01] */
-export const choose =
-  (stay: ProductStay): Step =>
-  (state) =>
-    asking({ ...state, stay });
-
-/** The first question. Whoever pressed Book before it is told of missing dates, as long as they are missing, or waits for the price. */
-export const begin =
-  (stay: ProductStay): Step =>
-  (state) => {
-    const first = choose(stay)(state);
-    return state.checking || state.message === 'dates' ? press(first) : first;
-  };
-
-/** The same question again. */
-export const askAgain: Step = (state) => ({ ...asking(state), activityDates: state.activityDates });
-
-/** What changes without a new price: the upsell and the nights of a gift. */
-export const adjust =
-  (stay: ProductStay): Step =>
-  (state) => ({ ...state, stay });
-
-/** Opens a panel, or closes what is open; travellers that were chosen in it count now. */
-export const open =
-  (panel: BookingPanel | undefined): Step =>
-  ({ panel: _closed, draft, ...state }) => {
-    const next = { ...state, ...(panel && { panel }) };
-    const same = !draft || JSON.stringify(draft) === JSON.stringify(state.stay.pax);
-    return same ? next : choose({ ...state.stay, pax: draft })(next);
-  };
-
-/** Travellers while their panel is open. */
-export const draftPax =
-  (draft: Pax): Step =>
-  (state) => ({ ...state, draft });
 
 /** The chosen stay as a quote changed it. [QUOTE-20] */
 export function modifiedStay(
@@ -170,51 +152,92 @@ export function priceStateOf(price: BoxPrice, unknown = false): ProductPriceStat
   return productPriceState(error === undefined && !unknown ? {} : { error: error ?? 'UNAVAILABLE' });
 }
 
-/** The answer to the present question. [QUOTE-20] */
-export const answer =
-  (quote: OfferQuote, others: StayOffers): Step =>
-  ({ before: _before, ...state }) => ({
-    ...state,
-    stay: modifiedStay(state.stay, quote),
-    price: priceOf(quote, others),
-  });
-
-/** There is no answer, or it is no. */
-export const end =
-  (price: BoxPrice): Step =>
-  ({ before: _before, checking: _checking, ...state }) => ({ ...state, price });
-
-/** The day of an activity, or none. [BOOKING-09] */
-export const chooseActivity =
-  (id: string, date: PlainDate | undefined): Step =>
-  (state) => {
-    const { [id]: _former, ...others } = state.activityDates;
-    return { ...state, activityDates: date === undefined ? others : { ...others, [id]: date } };
+/** The box with another stay, whose price is asked for; a day of an activity may not suit it. */
+function withStay({ panel, price, before, asked }: BookingState, stay: ProductStay): BookingState {
+  const shown = price.state === 'priced' ? price.quote.priceInfo : before;
+  const dated = datesOf(stay);
+  return {
+    stay,
+    activityDates: {},
+    price: { state: dated ? 'loading' : 'from' },
+    asked: asked + 1,
+    ...(panel && { panel }),
+    ...(dated && shown && { before: shown }),
   };
+}
 
-/** Days that the product comes with chosen; those that the visitor chose stay. [PENTITY-18] */
-export const presetDays =
-  (days: BookingState['activityDates']): Step =>
-  (state) => ({ ...state, activityDates: { ...days, ...state.activityDates } });
+/** The box with another panel, or none; travellers that were chosen in the former one count now. [PAX-10] */
+function withPanel({ panel: _former, draft, ...state }: BookingState, panel?: BookingPanel): BookingState {
+  const next = { ...state, ...(panel && { panel }) };
+  const same = !draft || JSON.stringify(draft) === JSON.stringify(state.stay.pax);
+  return same ? next : withStay(next, { ...state.stay, pax: draft });
+}
 
-/** A message, or silence. */
-export const say =
-  (message: BoxMessage | undefined): Step =>
-  ({ message: _said, ...state }) => ({ ...state, ...(message && { message }) });
+function withMessage({ message: _former, ...state }: BookingState, message: BoxMessage): BookingState {
+  return { ...state, message };
+}
 
-/** The checkout asks for its quote, or has it. */
-export const check =
-  (checking: boolean): Step =>
-  ({ checking: _was, message: _said, ...state }) => ({ ...state, ...(checking && { checking }) });
+function withCheck({ checking: _was, message: _said, ...state }: BookingState, checking: boolean) {
+  return { ...state, ...(checking && { checking }) };
+}
 
-/** Book is pressed while there is no price: dates are missing, or the press waits for it. */
-export const press: Step = (state) => (datesOf(state.stay) ? check(true) : say('dates'))(state);
+/** Dates are missing, or the press waits for the price. */
+const pressed = (state: BookingState): BookingState =>
+  datesOf(state.stay) ? withCheck(state, true) : withMessage(state, 'dates');
 
-/** The quote of the checkout has another price than the box. [QUOTE-03] */
-export const tellChange =
-  (change: PriceChange & { quote: GoodQuote }): Step =>
-  ({ checking: _was, ...state }) => ({ ...state, change });
+function withQuote({ before: _before, ...state }: BookingState, quote: OfferQuote, others: StayOffers) {
+  return { ...state, stay: modifiedStay(state.stay, quote), price: priceOf(quote, others) };
+}
 
-/** The new price is the price; the visitor goes on, or goes back to the box. [QUOTE-04] */
-export const takeChange: Step = ({ change, ...state }) =>
-  change && state.price.state === 'priced' ? answer(change.quote, state.price)(state) : state;
+/** The box after something happened. */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  switch (action.type) {
+    case 'started': {
+      const first = withStay(state, action.stay);
+      // Whoever pressed Book before is told of missing dates as long as they are missing, or waits for the price.
+      return state.checking || state.message === 'dates' ? pressed(first) : first;
+    }
+    case 'stayChosen':
+      return withStay(state, action.stay);
+    case 'stayAdjusted':
+      return { ...state, stay: action.stay };
+    case 'priceAskedAgain':
+      return { ...withStay(state, state.stay), activityDates: state.activityDates };
+    case 'panelOpened':
+      return withPanel(state, action.panel);
+    case 'panelClosed':
+      return withPanel(state);
+    case 'paxDrafted':
+      return { ...state, draft: action.pax };
+    case 'activityDayChosen': {
+      const { [action.id]: _former, ...days } = state.activityDates;
+      return {
+        ...state,
+        activityDates: action.date === undefined ? days : { ...days, [action.id]: action.date },
+      };
+    }
+    case 'messageShown':
+      return withMessage(state, action.message);
+    case 'bookPressed':
+      return pressed(state);
+    case 'checkStarted':
+    case 'checkEnded':
+      return withCheck(state, action.type === 'checkStarted');
+    case 'quoteReceived': {
+      const next = withQuote(state, action.quote, action.others);
+      return action.days ? { ...next, activityDates: { ...action.days, ...state.activityDates } } : next;
+    }
+    case 'priceMissed': {
+      const { before: _before, checking: _checking, ...rest } = state;
+      return { ...rest, price: action.price };
+    }
+    case 'priceChanged': {
+      const { checking: _was, ...rest } = state;
+      return { ...rest, change: action.change };
+    }
+    case 'changeTaken': {
+      const { change, ...rest } = state;
+      return change && rest.price.state === 'priced' ? withQuote(rest, change.quote, rest.price) : rest;
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
 import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
@@ -10,20 +10,7 @@ import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { ProductStay } from '@staykit/core/search/address/product-hash.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import type { BookingBoxProps, BookOptions } from './booking-box.props.ts';
-import {
-  adjust,
-  askAgain,
-  choose,
-  chooseActivity,
-  datesOf,
-  draftPax,
-  end,
-  firstState,
-  open,
-  priceStateOf,
-  type BookingPanel,
-  type Step,
-} from './booking-state.ts';
+import { bookingReducer, datesOf, firstState, priceStateOf, type BookingPanel } from './booking-state.ts';
 import { missingActivities } from './checkout/checkout-step.ts';
 import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
 import { requestPrice } from './price/request-price.ts';
@@ -74,20 +61,19 @@ export function useBookingBox(props: LiveBookingBoxProps) {
   const stay = useMemo(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const criteria = props.criteria ?? emptyCriteria();
   const isGift = criteria.flow === 'gifting';
-  const [state, setState] = useState(() => firstState(criteria));
-  const act: (step: Step) => void = setState;
+  const [state, dispatch] = useReducer(bookingReducer, criteria, firstState);
   const market = () => localNow(now(), locale);
   const report = useEvent((thrown: unknown) => {
     const error = asStayError(thrown, 'booking-box');
     if (error) props.onError?.(error);
   });
 
-  useStayAddress(address, props.parts.hash, state, act, market);
+  useStayAddress(address, props.parts.hash, state, dispatch, market);
   const known = useProduct(props, criteria, state, report);
   const { product } = known;
   const activities = state.price.state === 'priced' ? state.price.activities : [];
   const dated = datesOf(state.stay);
-  const scene = { props, state, product, failed: known.failed, act, market, report };
+  const scene = { props, state, product, failed: known.failed, dispatch, market, report };
   const { checkout, begin, continueChanged, dropChange } = useCheckout(scene);
 
   const tellQuote = useEvent((quoted: PriceInfo) => props.onQuote?.(quoted));
@@ -97,10 +83,10 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     const { dataFlowMode } = product;
     const asked = { productId, offerId, product, ...dated, pax, ...(dataFlowMode && { dataFlowMode }) };
     requestPrice(client, asked, market(), signal, props.limits).then(
-      (step) => {
+      (answer) => {
         if (signal.aborted) return;
-        const { price } = step(state);
-        act(step);
+        const { price } = bookingReducer(state, answer);
+        dispatch(answer);
         if (price.state === 'priced') tellQuote(price.quote.priceInfo);
         // The visitor reads a text; the code of the server is told to whoever looks after the page. [PERROR-10]
         if (price.state === 'refused' && price.code !== undefined)
@@ -109,7 +95,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
       },
       (thrown: unknown) => {
         if (signal.aborted) return;
-        act(end({ state: 'failed', code: 'NETWORK' }));
+        dispatch({ type: 'priceMissed', price: { state: 'failed', code: 'NETWORK' } });
         report(thrown);
       },
     );
@@ -141,7 +127,6 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     activities,
     /** Activities that the visitor is asked to choose days for. [BOOKING-08] */
     missing: state.message === 'activities' ? missingActivities(activities, state.activityDates) : [],
-    act,
     begin,
     checkout,
     continueChanged,
@@ -149,11 +134,13 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     market,
     report,
     /** Takes over other dates, travellers or another offer. */
-    choose: (next: ProductStay) => act(choose(next)),
-    adjust: (next: ProductStay) => act(adjust(next)),
-    chooseActivity: (id: string, date: PlainDate | undefined) => act(chooseActivity(id, date)),
-    draftPax: (pax: Pax) => act(draftPax(pax)),
-    open: (panel?: BookingPanel) => act(open(panel)),
-    retry: () => (product ? act(askAgain) : known.retry()),
+    choose: (next: ProductStay) => dispatch({ type: 'stayChosen', stay: next }),
+    adjust: (next: ProductStay) => dispatch({ type: 'stayAdjusted', stay: next }),
+    chooseActivity: (id: string, date: PlainDate | undefined) =>
+      dispatch({ type: 'activityDayChosen', id, date }),
+    draftPax: (pax: Pax) => dispatch({ type: 'paxDrafted', pax }),
+    open: (panel?: BookingPanel) =>
+      dispatch(panel ? { type: 'panelOpened', panel } : { type: 'panelClosed' }),
+    retry: () => (product ? dispatch({ type: 'priceAskedAgain' }) : known.retry()),
   };
 }

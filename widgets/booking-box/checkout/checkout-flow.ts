@@ -6,17 +6,13 @@ import { UNAVAILABLE_TEXTS } from '@staykit/core/price/offer-quote.ts';
 import { isBestPrice, type PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { BookOptions, BookingBoxProps, PriceChange } from '../booking-box.props.ts';
 import {
-  answer,
-  check,
+  bookingReducer,
   datesOf,
   priceOf,
-  say,
-  takeChange,
-  tellChange,
+  type BookingAction,
   type BookingState,
   type GoodQuote,
   type PricedStay,
-  type Step,
 } from '../booking-state.ts';
 import { checkoutStep } from './checkout-step.ts';
 import { refused, requestQuote } from '../price/request-price.ts';
@@ -31,7 +27,7 @@ export interface CheckoutScene {
   product: BookedProduct | undefined;
   /** The product could not be asked for, which the box says: no price is on its way. */
   failed: boolean | undefined;
-  act: (step: Step) => void;
+  dispatch: (action: BookingAction) => void;
   market: () => MarketNow;
   report: (thrown: unknown) => void;
 }
@@ -65,7 +61,7 @@ export function createCheckout(scene: () => CheckoutScene) {
   };
 
   const go = (from: BookingState, quote: GoodQuote) => {
-    const { props, product, act } = scene();
+    const { props, product, dispatch } = scene();
     const { productId, checkoutUrl, onCheckout, navigate = (url: string) => location.assign(url) } = props;
     const start = startOf(from, quote);
     if (!start) return;
@@ -77,7 +73,7 @@ export function createCheckout(scene: () => CheckoutScene) {
       quantity: 1,
     });
     const url = checkoutLink(checkoutUrl, start);
-    act(check(false));
+    dispatch({ type: 'checkEnded' });
     if (onCheckout?.({ ...start, url }) !== false) navigate(url);
   };
 
@@ -102,19 +98,19 @@ export function createCheckout(scene: () => CheckoutScene) {
     const { sellPrice, totalPrice: next } = quote.priceInfo;
     if (seen.sellPrice === sellPrice && (seen.totalPrice ?? next) === next) return false;
     const change = { previous: seen.totalPrice ?? seen.sellPrice, next };
-    scene().act(tellChange({ ...change, quote }));
+    scene().dispatch({ type: 'priceChanged', change: { ...change, quote } });
     tell(from, change);
     return true;
   };
 
   const quote = async (from: BookingState, { quote: shown, ...others }: PricedStay) => {
-    const { props, product, act, market, report } = scene();
+    const { props, product, dispatch, market, report } = scene();
     const start = startOf(from);
     if (!start || !product) return;
-    if (!isCheckinInFuture(start.checkin, market())) return act(refused(UNAVAILABLE_TEXTS.past, true));
+    if (!isCheckinInFuture(start.checkin, market())) return dispatch(refused(UNAVAILABLE_TEXTS.past, true));
     call?.abort();
     const { signal } = (call = new AbortController());
-    act(check(true));
+    dispatch({ type: 'checkStarted' });
     const mode = product.dataFlowMode;
     const found = await requestQuote(
       props.client,
@@ -123,31 +119,31 @@ export function createCheckout(scene: () => CheckoutScene) {
     );
     if (signal.aborted) return;
     if (!found.ok) {
-      act(check(false));
-      act(say('quoteFailed'));
+      dispatch({ type: 'checkEnded' });
+      dispatch({ type: 'messageShown', message: 'quoteFailed' });
       return report(new StayError('QUOTE_FETCH_ERROR', `booking-box: ${found.code} at checkout start`));
     }
     const price = priceOf(found.value, others);
+    const received = { type: 'quoteReceived', quote: found.value, others } as const;
     if (price.state !== 'priced') {
-      act(check(false));
-      return act(answer(found.value, others));
+      dispatch({ type: 'checkEnded' });
+      return dispatch(received);
     }
     if (asksFor(from, price.quote, shown.priceInfo)) return;
-    const taken = answer(found.value, others);
-    act(taken);
-    go(taken(from), price.quote);
+    dispatch(received);
+    go(bookingReducer(from, received), price.quote);
   };
 
   const from = (present: BookingState, { forced = false }: BookOptions = {}) => {
-    const { act, report } = scene();
+    const { dispatch, report } = scene();
     const step = checkoutStep(present, forced);
-    if (step.kind === 'say') act(say(step.message));
+    if (step.kind === 'say') dispatch({ type: 'messageShown', message: step.message });
     if (step.kind === 'stop')
       report(new StayError('NO_AVAILABILITY', `booking-box: checkout did not start: ${step.reason}`));
     if (step.kind === 'go') go(present, step.quote);
     if (step.kind === 'quote')
       quote(present, step.priced).catch((thrown: unknown) => {
-        act(check(false));
+        dispatch({ type: 'checkEnded' });
         report(thrown);
       });
     return step.kind;
@@ -163,17 +159,17 @@ export function createCheckout(scene: () => CheckoutScene) {
     begin: (options?: BookOptions) => from(scene().state, options),
     /** The price that a press waited for is there, and fresh; `seen` is what stood there till then. */
     arrive: (seen: SeenPrice | undefined) => {
-      const { act, state } = scene();
-      const present = check(false)(state);
-      act(check(false));
+      const { dispatch, state } = scene();
+      const present = bookingReducer(state, { type: 'checkEnded' });
+      dispatch({ type: 'checkEnded' });
       const step = checkoutStep(present, true);
       if (step.kind !== 'go' || !seen || !asksFor(present, step.quote, seen)) from(present, { forced: true });
     },
     /** The visitor takes the new price: it is shown, and the checkout goes on without asking again. [QUOTE-04] */
     continueChanged: () => {
-      const { act, state } = scene();
-      act(takeChange);
-      from(takeChange(state), { forced: true });
+      const { dispatch, state } = scene();
+      dispatch({ type: 'changeTaken' });
+      from(bookingReducer(state, { type: 'changeTaken' }), { forced: true });
     },
     /** A press counts for what was chosen then: other criteria end it. */
     stop: () => call?.abort(),

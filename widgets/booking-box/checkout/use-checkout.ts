@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import type { BookOptions } from '../booking-box.props.ts';
-import { check, datesOf, press, takeChange } from '../booking-state.ts';
+import { datesOf } from '../booking-state.ts';
 import { createCheckout, type CheckoutFlow, type CheckoutScene, type SeenPrice } from './checkout-flow.ts';
 import { priceDisplay } from '../price/price-display.ts';
 
@@ -10,7 +10,7 @@ import { priceDisplay } from '../price/price-display.ts';
  * comes before their price waits for it. [QUOTE-01]
  */
 export function useCheckout(scene: CheckoutScene) {
-  const { state, product, failed, act } = scene;
+  const { state, product, failed, dispatch } = scene;
   const dated = !!datesOf(state.stay);
   const latest = useRef(scene);
   latest.current = scene;
@@ -24,18 +24,18 @@ export function useCheckout(scene: CheckoutScene) {
   const goOn = useEvent(() => {
     if (!state.checking) return;
     if (state.price.state === 'priced') flow.arrive(seen.current);
-    else if (!isAsked || failed) act(check(false));
+    else if (!isAsked || failed) dispatch({ type: 'checkEnded' });
   });
   useEffect(goOn, [goOn, state.price.state, failed]);
   return {
     checkout: flow.start(),
     begin: (options?: BookOptions) => {
       if (dated && (!isAsked || options?.forced)) return flow.begin(options);
-      if (!dated || !failed) act(press);
+      if (!dated || !failed) dispatch({ type: 'bookPressed' });
       return dated ? 'wait' : 'say';
     },
     continueChanged: () => flow.continueChanged(),
     /** The visitor keeps off: the box shows the new price, since there is no other. */
-    dropChange: () => act(takeChange),
+    dropChange: () => dispatch({ type: 'changeTaken' }),
   };
 }

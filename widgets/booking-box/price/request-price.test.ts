@@ -3,7 +3,7 @@ import { boxProduct, fakeBookingClient } from '@staykit/testing/fake-clients/fak
 import { datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import { checkoutStep } from '../checkout/checkout-step.ts';
-import { choose, chooseActivity, firstState } from '../booking-state.ts';
+import { bookingReducer, firstState, type BookingState } from '../booking-state.ts';
 import { requestPrice } from './request-price.ts';
 
 const day = (activityId: string, date: string) => ({ value: `${activityId}_${date}`, date });
@@ -14,7 +14,10 @@ const spa = {
 };
 const wine = { activityId: '15', title: 'Wine', dates: [day('15', '2030-06-10')] };
 
-async function priced(selectedActivityDates: string[]) {
+const chooseActivity = (id: string, date: string) => (state: BookingState) =>
+  bookingReducer(state, { type: 'activityDayChosen', id, date });
+
+async function answered(selectedActivityDates: string[]) {
   const product = boxProduct({
     checkin: '2030-06-10',
     nights: 2,
@@ -30,18 +33,21 @@ async function priced(selectedActivityDates: string[]) {
     nights: 2,
     pax: stay.pax,
   };
-  const step = await requestPrice(
+  const answer = await requestPrice(
     fakeBookingClient(),
     asked,
     localNow(TEST_NOW, 'fr_FR'),
     new AbortController().signal,
   );
-  return { step, asking: choose(stay)(firstState(datedCriteria())) };
+  return {
+    priced: (state: BookingState) => bookingReducer(state, answer),
+    asking: bookingReducer(firstState(datedCriteria()), { type: 'stayChosen', stay }),
+  };
 }
 
 it('a stay begins with the days that its product comes with, and lacks the others [PENTITY-18]', async () => {
-  const { step, asking } = await priced(['15_2030-06-10']);
-  const state = step(asking);
+  const { priced, asking } = await answered(['15_2030-06-10']);
+  const state = priced(asking);
   expect(state.price.state).toBe('priced');
   expect(state.activityDates).toEqual({ 15: '2030-06-10' });
   expect(checkoutStep(state)).toEqual({ kind: 'say', message: 'activities' });
@@ -49,7 +55,7 @@ it('a stay begins with the days that its product comes with, and lacks the other
 });
 
 it('a day that the visitor chose stays, and one that cannot be chosen is nobody’s [PENTITY-18]', async () => {
-  const { step, asking } = await priced(['12_2030-06-10', '15_2030-06-11', '99_2030-06-10']);
-  expect(step(asking).activityDates).toEqual({ 12: '2030-06-10' });
-  expect(step(chooseActivity('12', '2030-06-11')(asking)).activityDates).toEqual({ 12: '2030-06-11' });
+  const { priced, asking } = await answered(['12_2030-06-10', '15_2030-06-11', '99_2030-06-10']);
+  expect(priced(asking).activityDates).toEqual({ 12: '2030-06-10' });
+  expect(priced(chooseActivity('12', '2030-06-11')(asking)).activityDates).toEqual({ 12: '2030-06-11' });
 });

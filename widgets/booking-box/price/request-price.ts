@@ -10,7 +10,7 @@ import { keepsLimits, type StayLimits } from '@staykit/core/offer/stay-limits.ts
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { UNAVAILABLE_TEXTS, type OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { BookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
-import { answer, end, presetDays, type Step } from '../booking-state.ts';
+import type { PriceAnswer } from '../booking-state.ts';
 
 /** Failures that are a no, and are not asked again. */
 const REFUSALS: readonly ErrorCode[] = ['NO_AVAILABILITY', 'NOT_FOUND', 'BAD_REQUEST'];
@@ -36,14 +36,14 @@ export function requestQuote(
   );
 }
 
-/** One call for the offers of the product and one for the quote, and what becomes of the box. [BOOKING-01] [BOOKING-03] */
+/** One call for the offers of the product and one for the quote. [BOOKING-01] [BOOKING-03] */
 export async function requestPrice(
   client: BookingBoxClient,
   asked: PriceRequest,
   now: MarketNow,
   signal: AbortSignal,
   limits?: StayLimits,
-): Promise<Step> {
+): Promise<PriceAnswer> {
   if (!isCheckinInFuture(asked.checkin, now)) return refused(UNAVAILABLE_TEXTS.past, true);
   if (!keepsLimits(asked.checkin, asked.nights, limits)) return refused(UNAVAILABLE_TEXTS.notAvailable, true);
   const [offers, quote, activities] = await Promise.all([
@@ -56,9 +56,12 @@ export async function requestPrice(
   if (!activities.ok) return failure(activities.code);
   if (!canBook(offers)) return refused('no offers');
   const { activityDates = [] } = activities.value;
-  const priced = answer(quote.value, { offers: offers.value, activities: activityDates });
-  const preset = presetDays(selectedDays(activities.value));
-  return (state) => preset(priced(state));
+  return {
+    type: 'quoteReceived',
+    quote: quote.value,
+    others: { offers: offers.value, activities: activityDates },
+    days: selectedDays(activities.value),
+  };
 }
 
 /** The days of the activities: asked for where the product has some that are done on one day. [BOOKING-09] */
@@ -76,10 +79,10 @@ async function requestActivities(
 }
 
 /** No, for a reason. */
-export function refused(reason: string, atCheckin = false): Step {
-  return end({ state: 'refused', reason, atCheckin });
+export function refused(reason: string, atCheckin = false): PriceAnswer {
+  return { type: 'priceMissed', price: { state: 'refused', reason, atCheckin } };
 }
 
-function failure(code: ErrorCode): Step {
-  return REFUSALS.includes(code) ? refused(code) : end({ state: 'failed', code });
+function failure(code: ErrorCode): PriceAnswer {
+  return REFUSALS.includes(code) ? refused(code) : { type: 'priceMissed', price: { state: 'failed', code } };
 }

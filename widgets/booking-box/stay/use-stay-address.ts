@@ -7,7 +7,7 @@ import type {
   writeProductHash,
 } from '@staykit/core/search/address/product-hash.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
-import { adjust, begin, choose, type BookingState, type Step } from '../booking-state.ts';
+import type { BookingAction, BookingState } from '../booking-state.ts';
 
 /** How a stay stands in the address of a page. */
 export interface ProductHash {
@@ -27,7 +27,7 @@ export function useStayAddress(
   address: AddressBinding | undefined,
   hash: ProductHash | undefined,
   { stay }: BookingState,
-  act: (step: Step) => void,
+  dispatch: (action: BookingAction) => void,
   market: () => MarketNow,
 ): void {
   const written = useRef<ProductStay>(undefined);
@@ -40,14 +40,14 @@ export function useStayAddress(
     written.current = found ?? stay;
     // Dates that came in the query go into the hash; a box that nothing was chosen in adds no keys.
     if (!found && stay.checkin) write(stay);
-    act(begin(found ?? stay));
+    dispatch({ type: 'started', stay: found ?? stay });
   });
   const follow = useEvent(() => {
     const told = read();
     // An anchor says nothing of the stay.
     if (!told) return;
     written.current = told;
-    act(priced(told) === priced(stay) ? adjust(told) : choose(told));
+    dispatch({ type: priced(told) === priced(stay) ? 'stayAdjusted' : 'stayChosen', stay: told });
   });
   useEffect(() => {
     start();
