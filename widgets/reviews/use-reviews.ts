@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { StayError } from '@staykit/values/errors/catalogue.ts';
+import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
 import { REVIEWS_PAGE_SIZE, type ReviewLanguage } from '@staykit/core/review/review-page.ts';
 import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 import type { ReviewsProps } from './reviews.props.ts';
@@ -38,9 +38,8 @@ export function useReviews(props: ReviewsProps): Reviews {
         if (!signal.aborted) dispatch({ type: 'came', answer });
       },
       (error: unknown) => {
-        if (signal.aborted) return;
-        const known =
-          error instanceof StayError ? error : new StayError('UNEXPECTED', `reviews: ${String(error)}`);
+        const known = asStayError(error, 'reviews');
+        if (signal.aborted || !known) return;
         dispatch({ type: known.code === 'NOT_FOUND' ? 'gone' : 'failed' });
         told.current.onError?.(known);
       },

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
@@ -13,6 +13,7 @@ import { PhoneHelp } from '../checkout/checkout-ended.tsx';
 import { Booked } from '../checkout/stay/booked.styles.ts';
 import * as S from '../checkout/checkout.styles.ts';
 import { Status } from '../errors/status.styles.ts';
+import { firstFound, foundReducer } from './booking-found-state.ts';
 import { Found } from './booking-found.styles.ts';
 import { BookingSide } from './booking-side.tsx';
 import { LOOKUP_PARTS } from './lookup-parts.ts';
@@ -50,22 +51,15 @@ export function BookingFound({
   const { t, locale } = useStay();
   const { bookingNumber, status, hotel, label, checkin, checkout, nights, rights } = booking;
   const { adult, child, baby } = booking;
-  const [sure, setSure] = useState(false);
   const changeable = status === 'confirmed' && (rights.modify || rights.cancel);
   const asked = request === 'change' && !(status === 'confirmed' && rights.modify) ? undefined : request;
-  const [shown, show] = useState<LookupRequest>(asked);
-  const [moved, setMoved] = useState(false);
+  const [state, dispatch] = useReducer(foundReducer, asked, firstFound);
+  const { shown, isAskedAgain, isMoved, failure } = state;
   // Another request of the address, made while the booking is there, is heard too.
-  useEffect(() => show(asked), [asked]);
-  const [failure, setFailure] = useState<MessageKey>();
-  const fail = (text: MessageKey) => () => {
-    show(undefined);
-    setFailure(text);
-  };
-  const open = (request: LookupRequest) => {
-    setFailure(undefined);
-    show(request);
-  };
+  useEffect(() => dispatch({ type: 'requested', request: asked }), [asked]);
+  const close = () => dispatch({ type: 'closed' });
+  const open = (opened: LookupRequest) => dispatch({ type: 'opened', request: opened });
+  const fail = (text: MessageKey) => () => dispatch({ type: 'loadFailed', failure: text });
   const move = useOnDemand(LOOKUP_PARTS.move, shown === 'change', fail('checkout.lookup.move.notLoaded'));
   const invoice = useOnDemand(
     LOOKUP_PARTS.invoice,
@@ -78,13 +72,13 @@ export function BookingFound({
     if (!shown) title.current?.focus();
   }, [status, shown]);
   useLayoutEffect(() => {
-    if (sure) question.current?.focus();
-  }, [sure]);
+    if (isAskedAgain) question.current?.focus();
+  }, [isAskedAgain]);
   const money = (cents: number) => formatAmount(cents, locale);
   if (shown === 'invoice' && invoice)
     return (
       <>
-        <invoice.Invoice booking={booking} onClose={() => show(undefined)} />
+        <invoice.Invoice booking={booking} onClose={close} />
         <PhoneHelp locale={locale} t={t} />
       </>
     );
@@ -96,7 +90,7 @@ export function BookingFound({
             <p>{t(failure)}</p>
           </Notice>
         )}
-        {moved && (
+        {isMoved && (
           <Notice tone="positive" role="status">
             <p>{t('checkout.lookup.move.done', { email })}</p>
           </Notice>
@@ -149,27 +143,28 @@ export function BookingFound({
               termsUrl={termsUrl}
               onMoved={(next) => {
                 onMoved(next);
-                setMoved(true);
-                show(undefined);
+                dispatch({ type: 'moved' });
               }}
-              onClose={() => show(undefined)}
+              onClose={close}
             />
           </S.Action>
         )}
-        {!sure && shown !== 'change' && (
+        {!isAskedAgain && shown !== 'change' && (
           <S.Action>
             <S.Choice>
               {status === 'confirmed' && rights.modify && (
                 <Button onClick={() => open('change')}>{t('checkout.lookup.move.open')}</Button>
               )}
               {status === 'confirmed' && rights.cancel && (
-                <Button onClick={() => setSure(true)}>{t('checkout.lookup.cancel')}</Button>
+                <Button onClick={() => dispatch({ type: 'cancelPressed' })}>
+                  {t('checkout.lookup.cancel')}
+                </Button>
               )}
               <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
             </S.Choice>
           </S.Action>
         )}
-        {status === 'confirmed' && sure && (
+        {status === 'confirmed' && isAskedAgain && (
           <S.Action ref={question} tabIndex={-1} role="group" aria-label={t('checkout.lookup.cancel')}>
             <Notice
               tone="warning"
@@ -183,7 +178,7 @@ export function BookingFound({
                   <BusyButton variant="primary" loading={busy} onClick={onCancel}>
                     {t('checkout.lookup.sure')}
                   </BusyButton>
-                  <Button onClick={() => setSure(false)}>{t('checkout.lookup.keep')}</Button>
+                  <Button onClick={() => dispatch({ type: 'kept' })}>{t('checkout.lookup.keep')}</Button>
                 </S.Choice>
               }
             />

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, type ReactNode } from 'react';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
 import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
+import { messageReducer } from './leave-message-state.ts';
 
 interface LeaveMessageProps {
   t: Translate;
@@ -12,22 +13,20 @@ interface LeaveMessageProps {
 
 /** The button that opens the contact form in a dialog; the form is fetched when it is wanted. [CONTACT-05] */
 export function LeaveMessage({ t, loadForm, onFailed }: LeaveMessageProps) {
-  const [isLive, setLive] = useState(false);
-  const [isComing, setComing] = useState(false);
-  const [form, setForm] = useState<{ node: ReactNode }>();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setLive(loadForm !== undefined), [loadForm]);
+  const [{ phase, form }, dispatch] = useReducer(messageReducer, { phase: 'printed' });
+  const isLive = loadForm !== undefined;
+  useEffect(() => {
+    if (isLive) dispatch({ type: 'hydrated' });
+  }, [isLive]);
   const open = async () => {
-    if (form) return setOpen(true);
+    if (form) return dispatch({ type: 'opened' });
     if (!loadForm) return;
-    setComing(true);
+    dispatch({ type: 'loadStarted' });
     try {
-      setForm({ node: await loadForm() });
-      setOpen(true);
+      dispatch({ type: 'loaded', form: await loadForm() });
     } catch (error) {
+      dispatch({ type: 'loadFailed' });
       onFailed?.(error);
-    } finally {
-      setComing(false);
     }
   };
   return (
@@ -37,19 +36,19 @@ export function LeaveMessage({ t, loadForm, onFailed }: LeaveMessageProps) {
         size="l"
         block
         aria-haspopup="dialog"
-        disabled={!isLive}
-        loading={isComing}
+        disabled={phase === 'printed'}
+        loading={phase === 'loading'}
         onClick={() => void open()}
       >
         {t('contact.write')}
       </BusyButton>
       <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={phase === 'open'}
+        onClose={() => dispatch({ type: 'closed' })}
         title={t('contact.write')}
         closeLabel={t('common.close')}
       >
-        {form?.node}
+        {form}
       </Dialog>
     </>
   );
