@@ -12,7 +12,7 @@ import type { ElementSettings } from '@staykit/element-spec/stay-events.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '@staykit/values/market/locale.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
-import { searchOffers } from '@staykit/widgets/results-grid/offers/offer-search.ts';
+import { searchOffers } from '@staykit/widgets/results-grid/search/offer-search.ts';
 import type { InitialResults } from '@staykit/widgets/results-grid/results-grid-props.ts';
 import { FIRST_SORT } from '@staykit/widgets/reviews/reviews-state.ts';
 

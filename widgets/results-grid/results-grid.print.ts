@@ -4,7 +4,7 @@ import { parseFlow } from '@staykit/values/search/flow.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import { statedCriteria } from '@staykit/core/search/stated-criteria.ts';
 import type { ElementPrint } from '@staykit/element-spec/element-spec.ts';
-import { searchOffers } from './offers/offer-search.ts';
+import { searchOffers } from './search/offer-search.ts';
 import { resultsGridElement, type PrintedGrid } from './results-grid.element.ts';
 
 /** `<stay-results-grid>` as a server prints it: with the first page of what it searches for. */

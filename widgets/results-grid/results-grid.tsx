@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { countAll, withFilters } from '@staykit/ui/components/filters/filters.model.ts';
 import type { FilterDraft } from '@staykit/ui/components/filters/filters.model.ts';
@@ -16,7 +16,6 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { pageModel } from '@staykit/core/search/results/pagination.ts';
 import { iconFamily } from '@staykit/ui/primitives/icon/icons.ts';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
-import { FALLBACK_BELOW } from './states/fallback-below.ts';
 import { FAMILY_HINT_RULE } from './states/family-hint.ts';
 import { FewResults } from './states/few-results.tsx';
 import { Suggestions } from './states/suggestions.tsx';
@@ -25,10 +24,9 @@ import { placePoint } from './map/place-point.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import * as S from './results-grid.styles.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
-import type { Over } from './over-grid.tsx';
+import type { OpenCard } from './results-grid-state.ts';
 import { errorDetail } from './error-detail.ts';
 import { isPlain } from './offers/select-offer.ts';
-import type { SearchState } from './offers/use-offer-search.ts';
 import { useResultsGrid } from './use-results-grid.ts';
 
 const overPart = loadOnDemand(() => import('./over-grid.tsx'));
@@ -42,19 +40,16 @@ export function ResultsGrid(props: ResultsGridProps) {
   const t = useTranslate(props);
   const stay = useMemo<Stay>(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const grid = useResultsGrid(props);
-  const { state, filters, pageSize } = grid;
-  const { criteria, page, status } = state;
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const tell = (error: unknown) => props.onError?.(errorDetail(error));
-  const hearts = mounted && !!props.wishlist;
-  const [over, setOver] = useState<Over>();
-  const OverGrid = useOnDemand(overPart, !!over, (error) => {
-    setOver(undefined);
-    tell(error);
+  const { dispatch, filters, over, pageSize, search } = grid;
+  const { criteria, page, status } = search;
+  const card = over?.kind === 'card' ? over.card : undefined;
+  const closeCard = () => dispatch({ type: 'closed', kind: 'card' });
+  const OverGrid = useOnDemand(overPart, !!card, (error) => {
+    closeCard();
+    props.onError?.(errorDetail(error));
     // What cannot open over the grid takes its place.
-    if (over && over.photo === undefined)
-      grid.go({ ...over.criteria, hotelId: over.offer.hotel.id, page: 0 });
+    if (card && card.photo === undefined)
+      grid.go({ ...card.criteria, hotelId: card.offer.hotel.id, page: 0 });
   })?.OverGrid;
 
   const total = page?.details.totalCount ?? 0;
@@ -68,13 +63,18 @@ export function ResultsGrid(props: ResultsGridProps) {
   };
   const Level = props.headingLevel === 3 ? 'h3' : 'h2';
   const title = t('results.title', { count: total });
-  const few = status === 'ready' && total < FALLBACK_BELOW;
-  const [empty, setEmpty] = useState<SearchState>();
   const active = countAll(filters.applied) > 0;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
-  const spoken = total ? title : empty === state ? emptyText : '';
-  const HeartHere = hearts ? Heart : undefined;
-  const list = useMemo(() => ({ props, Heart: HeartHere, onOver: setOver }), [props, HeartHere]);
+  const spoken = total ? title : grid.few.isEmpty ? emptyText : '';
+  const HeartHere = grid.isLive && props.wishlist ? Heart : undefined;
+  const list = useMemo(
+    () => ({
+      props,
+      Heart: HeartHere,
+      onOver: (opened: OpenCard) => dispatch({ type: 'opened', over: { kind: 'card', card: opened } }),
+    }),
+    [props, HeartHere, dispatch],
+  );
   const offers = page?.offers;
   const listLabel = t('results.list');
   // New counts are no reason to make the cards again: they are made of these alone.
@@ -89,10 +89,10 @@ export function ResultsGrid(props: ResultsGridProps) {
           first={criteria.page * pageSize}
           blocks
           eager
-          printed={!state.fresh}
+          printed={!search.fresh}
         />
       ),
-    [list, criteria, listLabel, offers, pageSize, state.fresh],
+    [list, criteria, listLabel, offers, pageSize, search.fresh],
   );
   const placeDetails = props.place ?? page?.details.place;
   const place = useMemo(() => placePoint(criteria, placeDetails), [criteria, placeDetails]);
@@ -115,7 +115,7 @@ export function ResultsGrid(props: ResultsGridProps) {
           {active && (
             <FilterChips
               draft={filters.applied}
-              facets={filters.known?.facets}
+              facets={grid.known?.facets}
               hrefOf={(draft: FilterDraft) => hrefOf(withFilters(criteria, draft))}
               onChange={(event, draft) => takeOver(event, () => filters.applyFilters(draft))}
             />
@@ -133,12 +133,10 @@ export function ResultsGrid(props: ResultsGridProps) {
               onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
             />
           )}
-          {few && (
-            <FewResults grid={grid} props={props} list={list} emptyText={emptyText} onEmpty={setEmpty} />
-          )}
+          {grid.few.isFew && <FewResults grid={grid} list={list} emptyText={emptyText} />}
           {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
-          {OverGrid && over && <OverGrid over={over} props={props} onClose={() => setOver(undefined)} />}
-          <VisuallyHidden role="status">{state.fresh ? spoken : null}</VisuallyHidden>
+          {OverGrid && card && <OverGrid card={card} props={props} onClose={closeCard} />}
+          <VisuallyHidden role="status">{search.fresh ? spoken : null}</VisuallyHidden>
         </S.Flow>
       </S.Root>
     </StayContext.Provider>

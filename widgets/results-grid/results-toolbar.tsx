@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FilterDropdown } from '@staykit/ui/components/filters/filter-dropdown.tsx';
 import { countAll } from '@staykit/ui/components/filters/filters.model.ts';
 import type { FilterSection } from '@staykit/ui/components/filters/filter-sections.ts';
@@ -17,8 +17,9 @@ import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
 import { MapButton } from './map/map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
-import type { ResultsGridState } from './use-results-grid.ts';
+import type { ResultsGridAction } from './results-grid-state.ts';
+import { useFilterDraft } from './filters/use-filter-draft.ts';
+import type { ResultsGridModel } from './use-results-grid.ts';
 
 /** The dropdowns of the bar in the order of how much they are used, and the width from which each has room. */
 const DROPDOWNS: readonly (readonly [section: FilterSection, width: 'all' | 'broad' | 'full' | 'widest'])[] =
@@ -37,8 +38,14 @@ const rangesPart = loadOnDemand(() => import('@staykit/ui/components/filters/fil
 const panelPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-panel.tsx'));
 const sortsPart = loadOnDemand(() => import('@staykit/ui/components/results/sort-picker/sort-content.ts'));
 
+const SORT_CLOSED: ResultsGridAction = { type: 'closed', kind: 'sort' };
+const sortOpened = (form: 'dropdown' | 'drawer'): ResultsGridAction => ({
+  type: 'opened',
+  over: { kind: 'sort', form },
+});
+
 export interface ResultsToolbarProps {
-  grid: ResultsGridState;
+  grid: ResultsGridModel;
   place?: PlacePoint;
   props: ResultsGridProps;
 }
@@ -46,15 +53,23 @@ export interface ResultsToolbarProps {
 /** The sticky bar: Filter, Map, Sort, and on a wide grid a dropdown for each filter. [GRID-02] [GRID-07] */
 export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const { t } = useStay();
-  const { state, sort } = grid;
-  const { applied, known } = grid.filters;
-  const { criteria } = state;
+  const { dispatch, isMapKept, known, over, sort } = grid;
+  const { applied } = grid.filters;
+  const { criteria } = grid.search;
   const tell = (error: unknown) => props.onError?.(errorDetail(error));
-  const filters = useFilterDraft({ ...grid.filters, client: props.client, criteria, onError: tell });
-  const [sorting, setSorting] = useState<'dropdown' | 'drawer'>();
+  const filters = useFilterDraft({
+    ...grid.filters,
+    client: props.client,
+    criteria,
+    known,
+    onKnown: (counts) => dispatch({ type: 'countsReceived', known: counts }),
+    onError: tell,
+  });
+  const sorting = over?.kind === 'sort' ? over.form : undefined;
+  const isMapOpen = over?.kind === 'map';
   const fail = (error: unknown) => {
     filters.cancel();
-    setSorting(undefined);
+    dispatch(SORT_CLOSED);
     tell(error);
   };
   const { open } = filters;
@@ -74,17 +89,17 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
     ...(place && { place }),
   });
   const chooseSort = useEvent((chosen: Sort) => {
-    setSorting(undefined);
+    dispatch(SORT_CLOSED);
     if (chosen !== sort) grid.sortBy(chosen);
   });
   const sorts = useMemo(
     () => ({
       sorts: allowedSorts(criteria),
       value: sort,
-      onClose: () => setSorting(undefined),
+      onClose: () => dispatch(SORT_CLOSED),
       onChange: chooseSort,
     }),
-    [criteria, sort, chooseSort],
+    [criteria, sort, chooseSort, dispatch],
   );
   const active = countAll(applied);
   const onPhone = () => matchMedia('(max-width: 767px)').matches;
@@ -132,8 +147,13 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
   const { go } = grid;
   const map = useMemo(
     () =>
-      props.map !== false && <MapButton {...{ criteria, onSearch: go, props }} {...(place && { place })} />,
-    [criteria, go, props, place],
+      props.map !== false && (
+        <MapButton
+          {...{ criteria, dispatch, isOpen: isMapOpen, isKept: isMapKept, onSearch: go, props }}
+          {...(place && { place })}
+        />
+      ),
+    [criteria, dispatch, isMapOpen, isMapKept, go, props, place],
   );
   const order = useMemo(
     () => (
@@ -142,11 +162,11 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
           {...sorts}
           content={orders}
           open={sorting === 'dropdown'}
-          onToggle={() => setSorting(sorting ? undefined : 'dropdown')}
+          onToggle={() => dispatch(sorting ? SORT_CLOSED : sortOpened('dropdown'))}
         />
       </div>
     ),
-    [sorts, sorting, orders],
+    [sorts, sorting, orders, dispatch],
   );
 
   return (
@@ -171,7 +191,12 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
       {map}
       {DROPDOWNS.map(dropdown)}
       {order}
-      <Trigger type="button" data-narrow aria-haspopup="dialog" onClick={() => setSorting('drawer')}>
+      <Trigger
+        type="button"
+        data-narrow
+        aria-haspopup="dialog"
+        onClick={() => dispatch(sortOpened('drawer'))}
+      >
         <Icon of={iconSort} />
         {t('sort.label')}
       </Trigger>

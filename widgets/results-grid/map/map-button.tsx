@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, type Dispatch, type MouseEvent } from 'react';
 import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
 import type { PlacePoint } from '@staykit/ui/components/filters/section-props.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -9,12 +8,17 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconMap } from '@staykit/ui/primitives/icon/icons.ts';
 import { errorDetail } from '../error-detail.ts';
 import type { ResultsGridProps } from '../results-grid-props.ts';
+import type { ResultsGridAction } from '../results-grid-state.ts';
 import { selectOffer } from '../offers/select-offer.ts';
 
 const map = loadOnDemand(() => import('./grid-map.tsx'));
 
 export interface MapButtonProps {
   criteria: SearchCriteria;
+  isOpen: boolean;
+  /** It was opened once. */
+  isKept: boolean;
+  dispatch: Dispatch<ResultsGridAction>;
   /** 'Search in this area'. */
   onSearch: (criteria: SearchCriteria) => void;
   props: ResultsGridProps;
@@ -24,29 +28,31 @@ export interface MapButtonProps {
 /** The name of the map among what stands over a page. */
 const LAYER = 'map';
 
+const OPENED: ResultsGridAction = { type: 'opened', over: { kind: LAYER } };
+const CLOSED: ResultsGridAction = { type: 'closed', kind: LAYER };
+
 /**
  * The button Map, and the map that it opens: fetched with the first press, and kept from then on. Where the address is
  * the grid's own the open map is a step of the visitor's history, so that Back closes it. [MAP-01]
  */
-export function MapButton({ criteria, onSearch, props, place }: MapButtonProps) {
+export function MapButton({ criteria, isOpen, isKept, dispatch, onSearch, props, place }: MapButtonProps) {
   const { t } = useStay();
-  const [open, setOpen] = useState<boolean>();
   const { address, sync } = props;
   const layer = sync === 'hash' ? address?.layer : undefined;
   useEffect(() => {
     if (!layer) return;
     // Also the first time: a visitor who comes back from an offer of the map finds it again.
-    const follow = () => setOpen((was) => layer.read() === LAYER || (was && false));
+    const follow = () => dispatch(layer.read() === LAYER ? OPENED : CLOSED);
     follow();
     return address?.subscribe(follow);
-  }, [address, layer]);
-  const close = (shown?: false) => {
-    setOpen(shown);
+  }, [address, dispatch, layer]);
+  const close = (action: ResultsGridAction) => {
+    dispatch(action);
     layer?.close();
   };
   const onError = (error: unknown) => props.onError?.(errorDetail(error));
-  const part = useOnDemand(map, open !== undefined, (error) => {
-    close();
+  const part = useOnDemand(map, isKept, (error) => {
+    close({ type: 'mapLost' });
     onError(error);
   });
   return (
@@ -54,21 +60,21 @@ export function MapButton({ criteria, onSearch, props, place }: MapButtonProps) 
       <Trigger
         type="button"
         aria-haspopup="dialog"
-        aria-busy={open && !part}
+        aria-busy={isOpen && !part}
         onClick={() => {
-          setOpen(true);
+          dispatch(OPENED);
           layer?.open(LAYER);
         }}
       >
         <Icon of={iconMap} />
         {t('results.map')}
       </Trigger>
-      {part && open !== undefined && (
+      {part && isKept && (
         <part.GridMap
           client={props.client}
           criteria={criteria}
-          open={!!open}
-          onClose={() => close(false)}
+          open={isOpen}
+          onClose={() => close(CLOSED)}
           onSearch={onSearch}
           onSelectOffer={(event: MouseEvent, chosen) =>
             selectOffer(event, { ...chosen, flow: criteria.flow }, props)

@@ -4,7 +4,7 @@ import type { ResultsClient } from '@staykit/client/stay-client.ts';
 import { CALL_FAILURE_POLICY } from '@staykit/core/errors/call-failure-policy.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { StayPackage } from '@staykit/core/search/results/stay-package.ts';
-import { sameCriteria } from '../same-criteria.ts';
+import { sameCriteria } from '../search/same-criteria.ts';
 
 /** A marker, and the offers behind it. */
 export type Marker = MapPoint & Pick<StayPackage, 'weekendIds'>;

@@ -12,9 +12,9 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { Difference } from '@staykit/ui/components/offer-card/difference.tsx';
 import { isOn } from '@staykit/experiments/variants.ts';
 import { blocksAfterRow } from './inline-blocks.ts';
-import type { Over } from '../over-grid.tsx';
 import { Cards } from '../results-grid.styles.ts';
 import type { ResultsGridProps } from '../results-grid-props.ts';
+import type { OpenCard } from '../results-grid-state.ts';
 import { isPlain, selectOffer } from './select-offer.ts';
 import { usePieces } from '../use-pieces.ts';
 
@@ -24,7 +24,7 @@ export interface SharedList {
   /** There once the page is live: hearts are not in server HTML. [WISHLIST-02] */
   Heart?: ComponentType<HeartProps> | undefined;
   /** Opens pictures and other offers over the grid. */
-  onOver: (over: Over) => void;
+  onOver: (card: OpenCard) => void;
 }
 
 export interface OfferListProps extends SharedList {

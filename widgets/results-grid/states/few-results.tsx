@@ -1,17 +1,12 @@
-import { useEffect } from 'react';
 import { clearAll, withFilters } from '@staykit/ui/components/filters/filters.model.ts';
 import { FallbackBanner, NoResults } from '@staykit/ui/components/results/results-states/no-results.tsx';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
-import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { Fallbacks, WayOut } from './few-results.styles.ts';
 import { OfferList, SkeletonList } from '../offers/offer-list.tsx';
 import type { SharedList } from '../offers/offer-list.tsx';
-import type { ResultsGridProps } from '../results-grid-props.ts';
 import { SubHeading } from './sub-heading.styles.ts';
-import { useFallbacks } from './use-fallbacks.ts';
-import type { SearchState } from '../offers/use-offer-search.ts';
-import type { ResultsGridState } from '../use-results-grid.ts';
+import type { ResultsGridModel } from '../use-results-grid.ts';
 
 /** What each relaxed search is headed by. */
 const FALLBACK_TITLES = {
@@ -22,29 +17,21 @@ const FALLBACK_TITLES = {
 } as const;
 
 export interface FewResultsProps {
-  grid: ResultsGridState;
-  props: ResultsGridProps;
+  grid: ResultsGridModel;
   /** What the cards of the grid are told. */
   list: SharedList;
   /** What is said where nothing is found. */
   emptyText: string;
-  /** Told which search found nothing at all. */
-  onEmpty: (state: SearchState) => void;
 }
 
 /** What follows few results, and stands in for none: other stays, or the way to more. [GRID-03] [GRID-11..20] */
-export function FewResults({ grid, props, list, emptyText, onEmpty }: FewResultsProps) {
+export function FewResults({ grid, list, emptyText }: FewResultsProps) {
   const { t } = useStay();
-  const { state, filters } = grid;
-  const { criteria, page } = state;
-  const { pending, blocks } = useFallbacks(props.client, state, props.place);
+  const { filters } = grid;
+  const { criteria, page } = grid.search;
+  const { isEmpty, isPending, blocks } = grid.few;
   const nothing = !page?.offers.length;
-  const empty = nothing && !pending && !blocks.length;
-  const tellEmpty = useEvent(onEmpty);
-  useEffect(() => {
-    if (empty) tellEmpty(state);
-  }, [tellEmpty, empty, state]);
-  if (empty) {
+  if (isEmpty) {
     return (
       <NoResults
         text={emptyText}
@@ -54,7 +41,7 @@ export function FewResults({ grid, props, list, emptyText, onEmpty }: FewResults
   }
   return (
     <>
-      {nothing && pending && <SkeletonList count={3} criteria={criteria} />}
+      {nothing && isPending && <SkeletonList count={3} criteria={criteria} />}
       {blocks.length > 0 && (
         <Fallbacks>
           <FallbackBanner instead={nothing} />

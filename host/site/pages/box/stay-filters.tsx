@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FilterChips } from '@staykit/ui/components/filters/filter-chips.tsx';
 import { countAll, withFilters } from '@staykit/ui/components/filters/filters.model.ts';
 import { Trigger } from '@staykit/ui/components/filters/trigger.styles.ts';
@@ -8,7 +9,8 @@ import { criteriaToHash } from '@staykit/core/search/address/address-hash.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconFilter } from '@staykit/ui/primitives/icon/icons.ts';
-import { useFilterDraft, useSearchFilters } from '@staykit/widgets/results-grid/use-filter-draft.ts';
+import type { KnownFacets } from '@staykit/widgets/results-grid/filters/known-facets.ts';
+import { useFilterDraft, useSearchFilters } from '@staykit/widgets/results-grid/filters/use-filter-draft.ts';
 import { Filters } from './box.styles.ts';
 
 const panelPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-panel.tsx'));
@@ -23,16 +25,19 @@ interface StayFiltersProps {
 /** The filters of the stays of a gift: the panel of the results, and what is set. [PAPI-21] */
 export function StayFilters({ criteria, facets, onApply }: StayFiltersProps) {
   const { t } = useStay();
-  const search = useSearchFilters(criteria, undefined, onApply);
+  const search = useSearchFilters(criteria, onApply);
+  const [known, onKnown] = useState<KnownFacets>();
   const filters = useFilterDraft({
     ...search,
     client: { facets: facets ?? (() => Promise.reject(new Error('no filters on a server'))) },
     criteria,
+    known,
+    onKnown,
     // The client has told of it: the panel shows what it knows.
     onError: () => undefined,
   });
   const { open, draft } = filters;
-  const { applied, known } = search;
+  const { applied } = search;
   const Panel = useOnDemand(panelPart, open !== undefined, filters.cancel)?.FilterPanel;
   const active = countAll(applied);
   const form = () => (matchMedia('(max-width: 767px)').matches ? 'modal' : 'drawer');

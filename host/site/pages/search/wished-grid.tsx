@@ -1,17 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Translate } from '@staykit/messages/translate.ts';
 import { ResultsGrid } from '@staykit/widgets/results-grid/results-grid.tsx';
 import type { ResultsGridProps } from '@staykit/widgets/results-grid/results-grid-props.ts';
 import { keptGift } from '../gift/kept-gift.ts';
-import type { Wishes, WishOutcome } from '../../shell/wishlist/wishes.ts';
+import type { Wishes } from '../../shell/wishlist/wishes.ts';
 import type * as WishParts from '../../shell/wishlist/wish-notice.tsx';
+import { PRINTED_GRID, wishedGridReducer } from './wished-grid-state.ts';
 
 type Parts = typeof WishParts;
-
-interface WishState {
-  ids: readonly string[];
-  outcome?: { kind: WishOutcome; name: string } | undefined;
-}
 
 interface WishedGridProps extends ResultsGridProps {
   t: Translate;
@@ -24,20 +20,21 @@ interface WishedGridProps extends ResultsGridProps {
  * of their own, and so does the amount of a gift that goes along. [WISHLIST-01] [WISHLIST-02] [FLOW-07]
  */
 export function WishedGrid({ t, live, ...props }: WishedGridProps) {
-  const [parts, setParts] = useState<Parts>();
-  const [giftAmount, setGiftAmount] = useState<number>();
-  const [{ ids, outcome }, setState] = useState<WishState>({ ids: [] });
+  const [{ parts, ids, told, giftAmount }, dispatch] = useReducer(wishedGridReducer<Parts>, PRINTED_GRID);
   const wishes = useRef<Wishes | undefined>(undefined);
 
   useEffect(() => {
     let here = true;
     const load = async () => {
       await live;
-      if (here) setGiftAmount(keptGift()?.amount);
+      const amount = keptGift()?.amount;
+      if (here && amount !== undefined) dispatch({ type: 'giftFound', amount });
       const loaded = await import('../../shell/wishlist/wish-notice.tsx');
       if (!here) return;
-      wishes.current = loaded.openWishes((all, last) => setState({ ids: all, outcome: last }));
-      setParts(loaded);
+      wishes.current = loaded.openWishes((all, last) =>
+        dispatch({ type: 'wishesTold', ids: all, told: last }),
+      );
+      dispatch({ type: 'partsLoaded', parts: loaded });
     };
     // Without them the results are what they are.
     load().catch(() => undefined);
@@ -59,7 +56,7 @@ export function WishedGrid({ t, live, ...props }: WishedGridProps) {
           },
         })}
       />
-      {parts && <parts.WishTold t={t} outcome={outcome} onClose={() => setState({ ids })} />}
+      {parts && <parts.WishTold t={t} outcome={told} onClose={() => dispatch({ type: 'noticeClosed' })} />}
     </>
   );
 }

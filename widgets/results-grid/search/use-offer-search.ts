@@ -1,30 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { ResultsClient } from '@staykit/client/stay-client.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
+import type { ResultsGridAction } from '../results-grid-state.ts';
 import { searchOffers } from './offer-search.ts';
-
-/** What is known about the results of the present criteria. */
-export interface SearchState {
-  criteria: SearchCriteria;
-  status: 'loading' | 'ready' | 'error';
-  /** The answer to exactly these criteria; nothing while loading and after a failure: no stale cards. */
-  page?: OfferPage;
-  /** True for what this page itself searched for: only that is announced, and not what the server sent. */
-  fresh?: boolean;
-}
 
 export interface OfferSearchOptions {
   client: ResultsClient;
   pageSize: number;
-  initial: SearchState;
+  dispatch: Dispatch<ResultsGridAction>;
   onResults: (page: OfferPage, criteria: SearchCriteria) => void;
   onError: (error: unknown) => void;
 }
 
-/** Runs searches; only the answer to the newest one is ever shown. [ROUTE-22] */
-export function useOfferSearch({ client, pageSize, initial, onResults, onError }: OfferSearchOptions) {
-  const [state, setState] = useState(initial);
+/**
+ * Runs searches; only the answer to the newest one is ever shown. A quiet one leaves what is shown until it is answered,
+ * and where it fails. [ROUTE-22]
+ */
+export function useOfferSearch({ client, pageSize, dispatch, onResults, onError }: OfferSearchOptions) {
   const running = useRef<AbortController | undefined>(undefined);
   const tell = useRef({ onResults, onError });
   tell.current = { onResults, onError };
@@ -35,23 +28,23 @@ export function useOfferSearch({ client, pageSize, initial, onResults, onError }
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      if (!isQuiet) setState({ criteria, status: 'loading' });
+      if (!isQuiet) dispatch({ type: 'searchStarted', criteria });
       return searchOffers(client, criteria, { signal, size: pageSize }).then(
         (page) => {
           if (signal.aborted) return;
-          setState({ criteria, status: 'ready', page, fresh: !isQuiet });
+          dispatch({ type: 'searchAnswered', criteria, page, isFresh: !isQuiet });
           tell.current.onResults(page, criteria);
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          if (!isQuiet) setState({ criteria, status: 'error' });
+          if (!isQuiet) dispatch({ type: 'searchFailed', criteria });
           tell.current.onError(error);
         },
       );
     },
-    [client, pageSize],
+    [client, pageSize, dispatch],
   );
 
   useEffect(() => () => running.current?.abort(), []);
-  return { state, search };
+  return search;
 }

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addressCriteria, writeCriteria } from './address-criteria.ts';
-import type { ResultsGridProps } from './results-grid-props.ts';
+import type { ResultsGridProps } from '../results-grid-props.ts';
 
 /** A grid's hold on the address of its page. */
 export interface AddressLink {
@@ -18,7 +18,7 @@ export interface AddressLink {
 export function linkAddress(
   address: AddressBinding,
   same: boolean,
-  told: () => ResultsGridProps,
+  told: () => Pick<ResultsGridProps, 'locale' | 'now'>,
 ): AddressLink {
   return {
     read: (flow) => {

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ResultsClient } from '@staykit/client/stay-client.ts';
 import { afterPaint } from '@staykit/ui/components/filters/after-paint.ts';
 import {
   changeDraft,
   clearAll,
   clearSection,
-  draftKey,
   draftOf,
   sameDraft,
   withFilters,
@@ -13,25 +12,14 @@ import {
 import type { FilterSection } from '@staykit/ui/components/filters/filter-sections.ts';
 import type { DraftChange, FilterDraft } from '@staykit/ui/components/filters/filters.model.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
-import type { Facets } from '@staykit/core/search/facets/facets.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
-
-/** Which filters are open: one section's dropdown, or all of them. */
-export type OpenFilters = FilterSection | 'drawer' | 'modal';
-
-/** Counts, and the text of the search that they are of. */
-export interface KnownFacets {
-  key: string;
-  facets: Facets;
-}
+import { CLOSED_FILTERS, filterDraftReducer, type OpenFilters } from './filter-draft-state.ts';
+import { facetsKey, type KnownFacets } from './known-facets.ts';
 
 /** What the filters of a search are edited with. */
 export interface SearchFilters {
   /** The filters of the search itself. */
   applied: FilterDraft;
-  /** The last counts that came. */
-  known: KnownFacets | undefined;
-  onKnown: (known: KnownFacets) => void;
   /** Searches with other filters, where they are others. [FILTER-08] */
   applyFilters: (filters: FilterDraft) => void;
 }
@@ -39,34 +27,29 @@ export interface SearchFilters {
 export interface FilterDraftOptions extends SearchFilters {
   client: Pick<ResultsClient, 'facets'>;
   criteria: SearchCriteria;
+  /** The last counts that came. */
+  known: KnownFacets | undefined;
+  onKnown: (known: KnownFacets) => void;
   onError: (error: unknown) => void;
 }
 
-/** The filters of a search, and the counts known for it: those that the server sent, at first. */
+/** The filters of a search, and the search with others. */
 export function useSearchFilters(
   criteria: SearchCriteria,
-  initial: Facets | undefined,
   onApply: (criteria: SearchCriteria) => void,
 ): SearchFilters {
   const applied = useMemo(() => draftOf(criteria), [criteria]);
-  const [known, onKnown] = useState(initial && { key: keyOf(criteria, applied), facets: initial });
   return {
     applied,
-    known,
-    onKnown,
     applyFilters: (filters) =>
       sameDraft(filters, applied) ? undefined : onApply(withFilters(criteria, filters)),
   };
 }
 
-/**
- * The filters being edited: a draft that touches neither address nor results until it is applied. It is the bar's own,
- * so that a tick makes nothing else again. [FILTER-07]
- */
+/** The filters being edited: a draft that touches neither address nor results until it is applied. [FILTER-07] */
 export function useFilterDraft(options: FilterDraftOptions) {
   const { applied, applyFilters } = options;
-  const [open, setOpen] = useState<OpenFilters>();
-  const [edited, setEdited] = useState<FilterDraft>();
+  const [{ open, edited }, dispatch] = useReducer(filterDraftReducer, CLOSED_FILTERS);
   const draft = edited ?? applied;
   const total = useFacets(options, draft, open !== undefined);
   /** What is edited, also where it is not rendered yet, and what calls its rendering off. */
@@ -74,26 +57,28 @@ export function useFilterDraft(options: FilterDraftOptions) {
   const later = useRef<(() => void) | undefined>(undefined);
 
   const now = () => latest.current ?? applied;
-  const edit = (next: FilterDraft | undefined) => {
+  const keep = (next: FilterDraft | undefined) => {
     later.current?.();
     latest.current = next;
-    setEdited(next);
+  };
+  const edit = (next: FilterDraft) => {
+    keep(next);
+    dispatch({ type: 'filtersEdited', draft: next });
   };
   const close = () => {
-    setOpen(undefined);
-    edit(undefined);
+    keep(undefined);
+    dispatch({ type: 'filtersClosed' });
   };
 
   const show = useEvent((what: OpenFilters) => {
-    edit(undefined);
-    setOpen(what);
+    keep(undefined);
+    dispatch({ type: 'filtersOpened', open: what });
   });
   const change = useEvent((next: DraftChange) => edit(changeDraft(now(), next)));
   const tick = useEvent((next: (draft: FilterDraft) => DraftChange) => {
-    later.current?.();
     const ticked = changeDraft(now(), next(now()));
-    latest.current = ticked;
-    later.current = afterPaint(() => setEdited(ticked));
+    keep(ticked);
+    later.current = afterPaint(() => dispatch({ type: 'filtersEdited', draft: ticked }));
   });
   const resetSection = useEvent((section: FilterSection) => edit(clearSection(now(), section)));
   const apply = useEvent(() => {
@@ -129,7 +114,7 @@ function useFacets(
   draft: FilterDraft,
   open: boolean,
 ): number | undefined {
-  const key = keyOf(criteria, draft);
+  const key = facetsKey(criteria, draft);
   const isKnown = known?.key === key;
   // `key` stands for criteria and draft: the same filters ask only once.
   const ask = useEvent((signal: AbortSignal) =>
@@ -147,10 +132,4 @@ function useFacets(
   }, [ask, client, open, isKnown, key]);
 
   return isKnown ? known.facets.total : undefined;
-}
-
-/** One text for all searches that have the same counts: page, order and origin do not matter. */
-function keyOf(criteria: SearchCriteria, draft: FilterDraft): string {
-  const { page: _page, sort: _sort, from: _from, ...rest } = withFilters(criteria, clearAll(draft));
-  return draftKey(draft) + JSON.stringify(rest);
 }
