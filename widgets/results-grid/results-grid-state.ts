@@ -26,11 +26,8 @@ export interface OpenCard {
   photo?: number;
 }
 
-/** What stands over the grid: one thing at a time. The filters are the bar's own. [FILTER-07] */
-export type Over =
-  | { kind: 'card'; card: OpenCard }
-  | { kind: 'sort'; form: 'dropdown' | 'drawer' }
-  | { kind: 'map' };
+/** What stands over the grid, one thing at a time: the map, the orders, what a card opens. */
+export type Over = 'map' | 'sort' | 'sortDrawer' | OpenCard;
 
 /** Everything that changes in a results grid, without the filters being edited. */
 export interface ResultsGridState {
@@ -48,17 +45,14 @@ export interface ResultsGridState {
 }
 
 export type ResultsGridAction =
-  | { type: 'searchStarted' | 'searchFailed'; criteria: SearchCriteria }
-  /** `isFresh`: the visitor is told of it. */
-  | { type: 'searchAnswered'; criteria: SearchCriteria; page: OfferPage; isFresh: boolean }
+  /** A search started, was answered or failed. */
+  | { type: 'searched'; search: SearchState }
   | { type: 'countsReceived'; known: KnownFacets }
   /** The relaxed searches of a search were answered. */
   | { type: 'fallbacksAnswered'; of: SearchState; blocks: readonly FallbackBlock[] }
   | { type: 'opened'; over: Over }
   /** Closes what is named, and nothing that was opened in its place. */
-  | { type: 'closed'; kind: Over['kind'] }
-  /** The map could not be had: the next press asks for it again. */
-  | { type: 'mapLost' }
+  | { type: 'closed'; over: Over }
   | { type: 'wentLive' };
 
 /** The state that a server renders and a browser takes over. */
@@ -72,40 +66,24 @@ export const firstState = (search: SearchState, facets?: Facets): ResultsGridSta
 /** The grid after something happened. */
 export function resultsGridReducer(state: ResultsGridState, action: ResultsGridAction): ResultsGridState {
   switch (action.type) {
-    case 'searchStarted':
-      return searching(state, { criteria: action.criteria, status: 'loading' });
-    case 'searchFailed':
-      return searching(state, { criteria: action.criteria, status: 'error' });
-    case 'searchAnswered': {
-      const { criteria, page, isFresh } = action;
-      return searching(state, { criteria, status: 'ready', page, fresh: isFresh });
-    }
+    case 'searched':
+      // Relaxed searches were those of the last one.
+      return { ...state, search: action.search, fallbacks: undefined };
     case 'countsReceived':
       return { ...state, known: action.known };
     case 'fallbacksAnswered':
       return action.of === state.search ? { ...state, fallbacks: action.blocks } : state;
     case 'opened':
-      return { ...state, over: action.over, isMapKept: state.isMapKept || action.over.kind === 'map' };
+      return { ...state, over: action.over, isMapKept: state.isMapKept || action.over === 'map' };
     case 'closed':
-      return state.over?.kind === action.kind ? { ...state, over: undefined } : state;
-    case 'mapLost':
-      return { ...resultsGridReducer(state, { type: 'closed', kind: 'map' }), isMapKept: false };
+      return state.over === action.over ? { ...state, over: undefined } : state;
     case 'wentLive':
       return { ...state, isLive: true };
   }
 }
 
-/** The grid with another search: relaxed searches were those of the last one. */
-const searching = (state: ResultsGridState, search: SearchState): ResultsGridState => ({
-  ...state,
-  search,
-  fallbacks: undefined,
-});
-
 /** What follows few results. [GRID-03] */
 export interface FewState {
-  /** There are so few that something follows them. */
-  isFew: boolean;
   /** There is nothing at all, and nothing will come. */
   isEmpty: boolean;
   /** Relaxed searches are under way. */
@@ -113,12 +91,14 @@ export interface FewState {
   blocks: readonly FallbackBlock[];
 }
 
-/** What follows the present results, if they are few. */
-export function fewOf({ search, fallbacks }: ResultsGridState, place?: PlaceDetails): FewState {
-  const { status, page, criteria } = search;
-  const isFew = status === 'ready' && (page?.details.totalCount ?? 0) < FALLBACK_BELOW;
-  const isWanted = isFew && wantedFallbacks(criteria, page, place).length > 0;
-  const blocks = (isWanted && fallbacks) || [];
+/** What follows the present results; nothing where they are many, or not here. */
+export function fewOf(
+  { search: { criteria, status, page }, fallbacks }: ResultsGridState,
+  place?: PlaceDetails,
+): FewState | undefined {
+  if (status !== 'ready' || (page?.details.totalCount ?? 0) >= FALLBACK_BELOW) return undefined;
+  const isWanted = wantedFallbacks(criteria, page, place).length > 0;
   const isPending = isWanted && !fallbacks;
-  return { isFew, isPending, blocks, isEmpty: isFew && !page?.offers.length && !isPending && !blocks.length };
+  const blocks = (isWanted && fallbacks) || [];
+  return { isPending, blocks, isEmpty: !isPending && !blocks.length && !page?.offers.length };
 }

@@ -42,8 +42,8 @@ export function ResultsGrid(props: ResultsGridProps) {
   const grid = useResultsGrid(props);
   const { dispatch, filters, over, pageSize, search } = grid;
   const { criteria, page, status } = search;
-  const card = over?.kind === 'card' ? over.card : undefined;
-  const closeCard = () => dispatch({ type: 'closed', kind: 'card' });
+  const card = typeof over === 'object' ? over : undefined;
+  const closeCard = () => card && dispatch({ type: 'closed', over: card });
   const OverGrid = useOnDemand(overPart, !!card, (error) => {
     closeCard();
     props.onError?.(errorDetail(error));
@@ -65,13 +65,13 @@ export function ResultsGrid(props: ResultsGridProps) {
   const title = t('results.title', { count: total });
   const active = countAll(filters.applied) > 0;
   const emptyText = t(criteria.flow === 'activity' ? 'results.emptyActivity' : 'results.empty');
-  const spoken = total ? title : grid.few.isEmpty ? emptyText : '';
+  const spoken = total ? title : grid.few?.isEmpty ? emptyText : '';
   const HeartHere = grid.isLive && props.wishlist ? Heart : undefined;
   const list = useMemo(
     () => ({
       props,
       Heart: HeartHere,
-      onOver: (opened: OpenCard) => dispatch({ type: 'opened', over: { kind: 'card', card: opened } }),
+      onOver: (opened: OpenCard) => dispatch({ type: 'opened', over: opened }),
     }),
     [props, HeartHere, dispatch],
   );
@@ -133,7 +133,7 @@ export function ResultsGrid(props: ResultsGridProps) {
               onPage={(event, number) => takeOver(event, () => grid.goToPage(number))}
             />
           )}
-          {grid.few.isFew && <FewResults grid={grid} list={list} emptyText={emptyText} />}
+          {grid.few && <FewResults grid={grid} few={grid.few} list={list} emptyText={emptyText} />}
           {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
           {OverGrid && card && <OverGrid card={card} props={props} onClose={closeCard} />}
           <VisuallyHidden role="status">{search.fresh ? spoken : null}</VisuallyHidden>

@@ -17,7 +17,6 @@ import { Bar } from './results-grid.styles.ts';
 import { errorDetail } from './error-detail.ts';
 import { MapButton } from './map/map-button.tsx';
 import type { ResultsGridProps } from './results-grid-props.ts';
-import type { ResultsGridAction } from './results-grid-state.ts';
 import { useFilterDraft } from './filters/use-filter-draft.ts';
 import type { ResultsGridModel } from './use-results-grid.ts';
 
@@ -37,12 +36,6 @@ const contentPart = loadOnDemand(() => import('@staykit/ui/components/filters/fi
 const rangesPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-ranges.ts'));
 const panelPart = loadOnDemand(() => import('@staykit/ui/components/filters/filter-panel.tsx'));
 const sortsPart = loadOnDemand(() => import('@staykit/ui/components/results/sort-picker/sort-content.ts'));
-
-const SORT_CLOSED: ResultsGridAction = { type: 'closed', kind: 'sort' };
-const sortOpened = (form: 'dropdown' | 'drawer'): ResultsGridAction => ({
-  type: 'opened',
-  over: { kind: 'sort', form },
-});
 
 export interface ResultsToolbarProps {
   grid: ResultsGridModel;
@@ -65,11 +58,12 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
     onKnown: (counts) => dispatch({ type: 'countsReceived', known: counts }),
     onError: tell,
   });
-  const sorting = over?.kind === 'sort' ? over.form : undefined;
-  const isMapOpen = over?.kind === 'map';
+  const sorting = over === 'sort' || over === 'sortDrawer' ? over : undefined;
+  const isMapOpen = over === 'map';
+  const closeSort = useEvent(() => sorting && dispatch({ type: 'closed', over: sorting }));
   const fail = (error: unknown) => {
     filters.cancel();
-    dispatch(SORT_CLOSED);
+    closeSort();
     tell(error);
   };
   const { open } = filters;
@@ -89,17 +83,17 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
     ...(place && { place }),
   });
   const chooseSort = useEvent((chosen: Sort) => {
-    dispatch(SORT_CLOSED);
+    closeSort();
     if (chosen !== sort) grid.sortBy(chosen);
   });
   const sorts = useMemo(
     () => ({
       sorts: allowedSorts(criteria),
       value: sort,
-      onClose: () => dispatch(SORT_CLOSED),
+      onClose: closeSort,
       onChange: chooseSort,
     }),
-    [criteria, sort, chooseSort, dispatch],
+    [criteria, sort, chooseSort, closeSort],
   );
   const active = countAll(applied);
   const onPhone = () => matchMedia('(max-width: 767px)').matches;
@@ -161,8 +155,8 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
         <SortPicker
           {...sorts}
           content={orders}
-          open={sorting === 'dropdown'}
-          onToggle={() => dispatch(sorting ? SORT_CLOSED : sortOpened('dropdown'))}
+          open={sorting === 'sort'}
+          onToggle={() => dispatch({ type: sorting ? 'closed' : 'opened', over: sorting ?? 'sort' })}
         />
       </div>
     ),
@@ -195,12 +189,12 @@ export function ResultsToolbar({ grid, place, props }: ResultsToolbarProps) {
         type="button"
         data-narrow
         aria-haspopup="dialog"
-        onClick={() => dispatch(sortOpened('drawer'))}
+        onClick={() => dispatch({ type: 'opened', over: 'sortDrawer' })}
       >
         <Icon of={iconSort} />
         {t('sort.label')}
       </Trigger>
-      {SortDrawer && sorting === 'drawer' && <SortDrawer {...sorts} />}
+      {SortDrawer && sorting === 'sortDrawer' && <SortDrawer {...sorts} />}
       {Panel && all && (
         <Panel
           {...sectionOf(filters.draft)}

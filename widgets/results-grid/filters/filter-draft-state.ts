@@ -12,21 +12,21 @@ export interface FilterDraftState {
 }
 
 export type FilterDraftAction =
-  | { type: 'filtersOpened'; open: OpenFilters }
-  | { type: 'filtersEdited'; draft: FilterDraft }
+  | { type: 'opened'; open: OpenFilters }
+  | { type: 'edited'; draft: FilterDraft }
   /** Applied or called off: what was edited is forgotten. */
-  | { type: 'filtersClosed' };
+  | { type: 'closed' };
 
 export const CLOSED_FILTERS: FilterDraftState = {};
 
 /** The filters after something happened. */
 export function filterDraftReducer(state: FilterDraftState, action: FilterDraftAction): FilterDraftState {
   switch (action.type) {
-    case 'filtersOpened':
+    case 'opened':
       return { open: action.open };
-    case 'filtersEdited':
+    case 'edited':
       return { ...state, edited: action.draft };
-    case 'filtersClosed':
+    case 'closed':
       return CLOSED_FILTERS;
   }
 }

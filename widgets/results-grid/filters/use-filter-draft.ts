@@ -63,22 +63,22 @@ export function useFilterDraft(options: FilterDraftOptions) {
   };
   const edit = (next: FilterDraft) => {
     keep(next);
-    dispatch({ type: 'filtersEdited', draft: next });
+    dispatch({ type: 'edited', draft: next });
   };
   const close = () => {
     keep(undefined);
-    dispatch({ type: 'filtersClosed' });
+    dispatch({ type: 'closed' });
   };
 
   const show = useEvent((what: OpenFilters) => {
     keep(undefined);
-    dispatch({ type: 'filtersOpened', open: what });
+    dispatch({ type: 'opened', open: what });
   });
   const change = useEvent((next: DraftChange) => edit(changeDraft(now(), next)));
   const tick = useEvent((next: (draft: FilterDraft) => DraftChange) => {
     const ticked = changeDraft(now(), next(now()));
     keep(ticked);
-    later.current = afterPaint(() => dispatch({ type: 'filtersEdited', draft: ticked }));
+    later.current = afterPaint(() => dispatch({ type: 'edited', draft: ticked }));
   });
   const resetSection = useEvent((section: FilterSection) => edit(clearSection(now(), section)));
   const apply = useEvent(() => {
@@ -91,8 +91,6 @@ export function useFilterDraft(options: FilterDraftOptions) {
   return {
     open,
     draft,
-    /** Whether anything was ticked or unticked since it was opened. */
-    edited: edited !== undefined,
     /** Offers that the draft would show; nothing while its counts are on their way. [FILTER-02] [FILTER-03] */
     total,
     show,

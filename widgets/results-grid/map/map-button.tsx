@@ -28,8 +28,8 @@ export interface MapButtonProps {
 /** The name of the map among what stands over a page. */
 const LAYER = 'map';
 
-const OPENED: ResultsGridAction = { type: 'opened', over: { kind: LAYER } };
-const CLOSED: ResultsGridAction = { type: 'closed', kind: LAYER };
+const OPENED: ResultsGridAction = { type: 'opened', over: LAYER };
+const CLOSED: ResultsGridAction = { type: 'closed', over: LAYER };
 
 /**
  * The button Map, and the map that it opens: fetched with the first press, and kept from then on. Where the address is
@@ -46,13 +46,13 @@ export function MapButton({ criteria, isOpen, isKept, dispatch, onSearch, props,
     follow();
     return address?.subscribe(follow);
   }, [address, dispatch, layer]);
-  const close = (action: ResultsGridAction) => {
-    dispatch(action);
+  const close = () => {
+    dispatch(CLOSED);
     layer?.close();
   };
   const onError = (error: unknown) => props.onError?.(errorDetail(error));
-  const part = useOnDemand(map, isKept, (error) => {
-    close({ type: 'mapLost' });
+  const part = useOnDemand(map, isOpen, (error) => {
+    close();
     onError(error);
   });
   return (
@@ -74,7 +74,7 @@ export function MapButton({ criteria, isOpen, isKept, dispatch, onSearch, props,
           client={props.client}
           criteria={criteria}
           open={isOpen}
-          onClose={() => close(CLOSED)}
+          onClose={close}
           onSearch={onSearch}
           onSelectOffer={(event: MouseEvent, chosen) =>
             selectOffer(event, { ...chosen, flow: criteria.flow }, props)

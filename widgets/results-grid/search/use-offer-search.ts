@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import type { ResultsClient } from '@staykit/client/stay-client.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
-import type { ResultsGridAction } from '../results-grid-state.ts';
+import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import type { ResultsGridAction, SearchState } from '../results-grid-state.ts';
 import { searchOffers } from './offer-search.ts';
 
 export interface OfferSearchOptions {
   client: ResultsClient;
   pageSize: number;
   dispatch: Dispatch<ResultsGridAction>;
+  /** Called with the answer, a while after the render that gave it; so is `onError`. */
   onResults: (page: OfferPage, criteria: SearchCriteria) => void;
   onError: (error: unknown) => void;
 }
@@ -19,32 +21,24 @@ export interface OfferSearchOptions {
  */
 export function useOfferSearch({ client, pageSize, dispatch, onResults, onError }: OfferSearchOptions) {
   const running = useRef<AbortController | undefined>(undefined);
-  const tell = useRef({ onResults, onError });
-  tell.current = { onResults, onError };
-
-  const search = useCallback(
-    (criteria: SearchCriteria, isQuiet = false) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      const { signal } = controller;
-      if (!isQuiet) dispatch({ type: 'searchStarted', criteria });
-      return searchOffers(client, criteria, { signal, size: pageSize }).then(
-        (page) => {
-          if (signal.aborted) return;
-          dispatch({ type: 'searchAnswered', criteria, page, isFresh: !isQuiet });
-          tell.current.onResults(page, criteria);
-        },
-        (error: unknown) => {
-          if (signal.aborted) return;
-          if (!isQuiet) dispatch({ type: 'searchFailed', criteria });
-          tell.current.onError(error);
-        },
-      );
-    },
-    [client, pageSize, dispatch],
-  );
-
   useEffect(() => () => running.current?.abort(), []);
-  return search;
+
+  return useEvent((criteria: SearchCriteria, isQuiet = false) => {
+    const tell = (search: SearchState) => dispatch({ type: 'searched', search });
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    if (!isQuiet) tell({ criteria, status: 'loading' });
+    return searchOffers(client, criteria, { signal, size: pageSize }).then(
+      (page) => {
+        if (signal.aborted) return;
+        tell({ criteria, status: 'ready', page, fresh: !isQuiet });
+        onResults(page, criteria);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        if (!isQuiet) tell({ criteria, status: 'error' });
+        onError(error);
+      },
+    );
+  });
 }

@@ -6,6 +6,7 @@ import { Fallbacks, WayOut } from './few-results.styles.ts';
 import { OfferList, SkeletonList } from '../offers/offer-list.tsx';
 import type { SharedList } from '../offers/offer-list.tsx';
 import { SubHeading } from './sub-heading.styles.ts';
+import type { FewState } from '../results-grid-state.ts';
 import type { ResultsGridModel } from '../use-results-grid.ts';
 
 /** What each relaxed search is headed by. */
@@ -18,6 +19,7 @@ const FALLBACK_TITLES = {
 
 export interface FewResultsProps {
   grid: ResultsGridModel;
+  few: FewState;
   /** What the cards of the grid are told. */
   list: SharedList;
   /** What is said where nothing is found. */
@@ -25,11 +27,11 @@ export interface FewResultsProps {
 }
 
 /** What follows few results, and stands in for none: other stays, or the way to more. [GRID-03] [GRID-11..20] */
-export function FewResults({ grid, list, emptyText }: FewResultsProps) {
+export function FewResults({ grid, few, list, emptyText }: FewResultsProps) {
   const { t } = useStay();
   const { filters } = grid;
   const { criteria, page } = grid.search;
-  const { isEmpty, isPending, blocks } = grid.few;
+  const { isEmpty, isPending, blocks } = few;
   const nothing = !page?.offers.length;
   if (isEmpty) {
     return (
