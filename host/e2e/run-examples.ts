@@ -40,6 +40,7 @@ const EXAMPLES: readonly Example[] = [
     faults: (browser, url) => reactFaults(browser, url, 20),
   },
   { folder: 'vue', start: preview, faults: elementFaults },
+  { folder: 'svelte', start: preview, faults: elementFaults },
 ];
 
 /** Milliseconds until a started project must answer. */
