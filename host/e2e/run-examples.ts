@@ -41,6 +41,7 @@ const EXAMPLES: readonly Example[] = [
   },
   { folder: 'vue', start: preview, faults: elementFaults },
   { folder: 'svelte', start: preview, faults: elementFaults },
+  { folder: 'solid', start: preview, faults: elementFaults },
 ];
 
 /** Milliseconds until a started project must answer. */
