@@ -23,6 +23,8 @@ interface Example {
   react?: number;
   /** Arguments of its `npm start`, where it does not read the port from the environment. */
   start?: (port: number) => readonly string[];
+  /** Arguments of its build, where it does not read the shop's address from the environment. */
+  build?: (api: string) => readonly string[];
   faults: (browser: Browser, url: string) => Promise<string[]>;
 }
 
@@ -42,6 +44,12 @@ const EXAMPLES: readonly Example[] = [
   { folder: 'vue', start: preview, faults: elementFaults },
   { folder: 'svelte', start: preview, faults: elementFaults },
   { folder: 'solid', start: preview, faults: elementFaults },
+  {
+    folder: 'angular',
+    build: (api) => ['--define', `STAYKIT_API='${api}'`],
+    start: preview,
+    faults: elementFaults,
+  },
 ];
 
 /** Milliseconds until a started project must answer. */
@@ -63,8 +71,8 @@ const api = `http://localhost:${shop.port}`;
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', STAYKIT_API: api, VITE_STAYKIT_API: api };
 
 /** Builds, starts and drives one; throws what is wrong with it. */
-async function tryOut(browser: Browser, { start, faults }: Example, project: string): Promise<void> {
-  run(project, env, 'npm', 'run', 'build');
+async function tryOut(browser: Browser, { start, build, faults }: Example, project: string): Promise<void> {
+  run(project, env, 'npm', 'run', 'build', ...(build ? ['--', ...build(api)] : []));
   const port = await freePort();
   let child: ChildProcess | undefined;
   try {

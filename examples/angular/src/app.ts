@@ -1,0 +1,40 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import type { StayEventMap, StayResultsGrid } from '@staykit/widgets/element-types';
+
+/** Origin of the shop, in `angular.json`. */
+declare const STAYKIT_API: string;
+
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <stay-search-box locale="nl_BE" partner="1042" [api]="api" [criteria]="criteria()" />
+    <button (click)="criteria.set({ stars: [5] })">Alleen vijf sterren</button>
+    <output>{{ told() }}</output>
+    <stay-results-grid
+      locale="nl_BE"
+      partner="1042"
+      new-tab
+      [api]="api"
+      [criteria]="criteria()"
+      (stay-results)="count($event)"
+      (stay-select-offer)="choose($event)"
+    >
+      <a href="https://shop.example/search">Alle verblijven</a>
+    </stay-results-grid>
+  `,
+})
+export class App {
+  readonly api = STAYKIT_API;
+  readonly criteria = signal<StayResultsGrid['criteria']>({ stars: [5, 4] });
+  readonly told = signal('');
+
+  count({ detail }: StayEventMap['stay-results']): void {
+    this.told.set(`${detail.total} verblijven`);
+  }
+
+  choose(event: StayEventMap['stay-select-offer']): void {
+    event.preventDefault(); // this page opens offers in its own way
+    this.told.set(event.detail.url);
+  }
+}
