@@ -11,6 +11,7 @@ import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
 import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
 import { elementFaults } from './examples/element-faults.ts';
+import { everyFramework } from './examples/every-framework.ts';
 import { installProjects, run } from './examples/prepare-projects.ts';
 import { reactFaults } from './examples/react-faults.ts';
 import { freePort, startServer } from './running-server.ts';
@@ -50,6 +51,7 @@ const EXAMPLES: readonly Example[] = [
     start: preview,
     faults: elementFaults,
   },
+  { folder: 'every-framework', start: preview, faults: everyFramework },
 ];
 
 /** Milliseconds until a started project must answer. */

@@ -155,8 +155,12 @@ export function defineElement<Client>(
           },
           set(this: StayElement, value: unknown) {
             const attribute = booleans.get(name);
-            if (attribute) this.toggleAttribute(attribute, value === '' || !!value);
-            else this.#take(name, value);
+            if (attribute) {
+              const isOn = value === '' || !!value;
+              // What a framework wrote before the definition: `newtab`.
+              if (!isOn) this.removeAttribute(name);
+              this.toggleAttribute(attribute, isOn);
+            } else this.#take(name, value);
           },
         };
         Object.defineProperty(this.prototype, name, withoutPrototype(accessors));

@@ -55,6 +55,15 @@ describe('an embedder reads from the properties of an element', () => {
     expect(read('stay-results-grid', 'productUrl')).toEqual([SHOP, 'https://other.example']);
   });
 
+  it('false, once a framework sets it, of a boolean that it wrote before the definition', () => {
+    document.body.innerHTML = '<stay-results-grid newtab></stay-results-grid>';
+    const grid = document.querySelector('stay-results-grid') as Live;
+    expect(grid['newTab']).toBe(true);
+    grid['newTab'] = false;
+    expect(grid['newTab']).toBe(false);
+    expect(grid.outerHTML).toBe('<stay-results-grid></stay-results-grid>');
+  });
+
   it('what the loader says for all, and what it says itself', () => {
     const grid = document.createElement('stay-results-grid') as Live;
     const common = () => ['api', 'locale', 'partner', 'flow', 'theme'].map((name) => grid[name]);
