@@ -127,7 +127,7 @@ const STEPS: readonly Step[] = [
     limit: 300,
   },
   // Projects of their own, from the npm registry: the packed package, installed, built, printed, live.
-  { name: 'examples', commands: [['node', 'host/e2e/run-examples.ts']], needs: 'browser', limit: 600 },
+  { name: 'examples', commands: [['node', 'host/e2e/run-examples.ts']], needs: 'browser', limit: 900 },
   { name: 'bytes', commands: [['node', 'host/bench/hold-bytes.ts']], needs: 'browser', limit: 300 },
   {
     name: 'new',

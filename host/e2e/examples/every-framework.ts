@@ -80,8 +80,8 @@ const reads = (page: Page, name: keyof Shown, { [name]: wanted }: Shown): Promis
   becomes(
     page,
     ([property, value]) => {
-      const grid = document.querySelector('stay-results-grid') as unknown as Record<string, unknown>;
-      return grid?.[property] === value;
+      const grid = document.querySelector('stay-results-grid');
+      return grid !== null && Reflect.get(grid, property) === value;
     },
     [name, wanted] as const,
   );
