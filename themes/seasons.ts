@@ -1,7 +1,7 @@
 import type { Theme } from './tokens.ts';
 
 /*
- * Looks of the shop for a few weeks of the year. A season changes colours alone, so that nobody has to learn the shop anew,
+ * Looks of the shop for a few weeks of the year. A season changes colours alone, so that nobody has to learn the shop again,
  * and what stands on a page stands where it stood.
  */
 

@@ -7,7 +7,7 @@ test.use({ unseen: 0 });
 
 const PARTY = 'a=3&c=0&b=0';
 
-/** Two nights, some weeks ahead, for which a product is sold to three: around New Year a house may be full or closed. */
+/** Two nights, some weeks ahead, for which a product is sold to three: around New Year a hotel may be full or closed. */
 async function soldDays(id: string): Promise<string> {
   const first = addDays(new Date().toISOString().slice(0, 10) as PlainDate, 30);
   for (let ahead = 0; ahead < 60; ahead += 1) {

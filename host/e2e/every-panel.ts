@@ -78,7 +78,7 @@ const filters = panelOf(t('filters.filter'), async (panel) => {
 
 const pictures: Use = async (visit) => {
   const card = visit.element.getByRole('article').first();
-  // What is sorted anew takes the place of the cards.
+  // What is sorted again takes the place of the cards.
   await expect(async () => {
     await card.getByRole('group').first().focus();
     await expect(card.locator('[part=thumbnail]').first()).toBeAttached({ timeout: 2000 });

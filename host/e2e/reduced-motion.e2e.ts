@@ -117,7 +117,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       for (let step = 1; step <= 8; step += 1)
         await page.mouse.move(x + width / 2 - 30 * step, y + height / 2);
       const afterwards = await placesDuring(drawing, () => page.mouse.up());
-      // What is drawn anew for the place where it rests may differ by its edge, and does not glide there.
+      // What is drawn again for the place where it rests may differ by its edge, and does not glide there.
       if (still) expect(afterwards).toBeLessThanOrEqual(2);
     });
 

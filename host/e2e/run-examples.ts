@@ -20,7 +20,7 @@ import { freePort, startServer } from './running-server.ts';
 interface Example {
   /** Folder in `examples`. */
   folder: string;
-  /** Major version of React that it is tried with; its own unless told. */
+  /** Major version of React that it is tried with. Default: its own. */
   react?: number;
   /** Arguments of its `npm start`, where it does not read the port from the environment. */
   start?: (port: number) => readonly string[];

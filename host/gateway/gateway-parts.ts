@@ -55,7 +55,7 @@ export interface GatewayParts {
   rateLimit?: number;
   /** The sites whose pages may write; absent: the one that is asked alone. */
   trusted?: TrustedSites;
-  /** Answers that are the same for everybody; absent: each is made anew. */
+  /** Answers that are the same for everybody; absent: each is made again. */
   answers?: ResponseCache;
   /** What the processes of the shop count and remember together; absent: this process counts by itself. */
   sharedStore?: SharedStore;
@@ -65,6 +65,6 @@ export interface GatewayParts {
   selling?: Selling;
   /** Gifts that are sold and redeemed; absent: their calls are answered 501. */
   giftShop?: GiftShop;
-  /** Who sees which variant; those of the code unless told. */
+  /** Who sees which variant. Default: those of the code. */
   experiments?: ExperimentConditions;
 }

@@ -11,7 +11,7 @@ import {
 import { basename, join, sep } from 'node:path';
 import type { PartnerProblem } from './partner-error.ts';
 
-/** Most bytes of a partner file or a legal text: ours have two thousand. */
+/** Maximum size in bytes of a partner file or a legal text: ours have two thousand. */
 export const MOST_BYTES = 256 * 1024;
 
 /** A partner's folder with the text of its file, or why that cannot be read. */

@@ -29,7 +29,7 @@ export interface Proof {
   /** One sentence: what holds when it passes. */
   says: string;
   needs?: readonly ProofNeed[];
-  /** Seconds after which the long form is ended and has failed. 1,200 unless told. */
+  /** Seconds after which the long form is ended and has failed. 1,200 by default. */
   longest?: number;
   /** Every process that it starts is its own child: the runner ends what is left of them, and nothing else. */
   run: (options: ProofOptions) => Promise<ProofResult>;

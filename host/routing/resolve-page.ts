@@ -37,7 +37,7 @@ export interface RouteContext {
   /** Whether the activity-only search is on; off, its address is unknown. [PAGES-07] */
   activitySearch?: boolean;
   foreignLocale?: ForeignLocale;
-  /** Words of a locale for its pages; those of the shop unless told. [PROUTE-02] */
+  /** Words of a locale for its pages. Default: those of the shop. [PROUTE-02] */
   segments?: LocaleSegments;
 }
 

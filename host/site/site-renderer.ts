@@ -58,9 +58,9 @@ export interface SiteRendererOptions {
   note?: (message: string) => void;
   /** Whether activities have a search of their own. [PAGES-07] */
   activitySearch?: boolean;
-  /** What a page shows for an activity that there is not; the not-found page unless told. [PAPI-03] */
+  /** What a page shows for an activity that there is not. Default: the not-found page. [PAPI-03] */
   activityOnMissing?: 'notFound' | 'error';
-  /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
+  /** What search engines may list. Default: everything. [SEO-03] [SEO-04] */
   indexing?: IndexingSettings;
   /** Where visitors chat with the shop. */
   messenger?: Messenger;
@@ -79,7 +79,7 @@ export interface Visit {
   apiOrigin?: string;
   /** Stands before paths of offers, where they do not live below the page's own address. */
   productUrl?: string;
-  /** Who asks; nobody known unless told. */
+  /** Who asks. Default: nobody known. */
   visit?: PageVisit;
   care?: CareShell;
   /** Stand in for the sites of the renderer: the care hosts have names of their own. */

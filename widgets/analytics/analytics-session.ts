@@ -8,10 +8,10 @@ export const SESSION_SLIDING = true;
 export const SESSION_RETRIES = 4;
 export const SESSION_RETRY_MS = 150;
 
-/** What becomes of events that never got a session. [ANALYTICS-03] */
+/** The outcome of events that never got a session. [ANALYTICS-03] */
 export type WithoutSession = 'drop' | 'send';
 
-/** What becomes of them unless told. [ANALYTICS-03] */
+/** The default for them. [ANALYTICS-03] */
 export const ANALYTICS_NO_SESSION: WithoutSession = 'drop';
 
 /** A visit, as the storage of the browser keeps it. */

@@ -6,7 +6,7 @@ import type { AnalyticsPayload } from './analytics-payload.ts';
 /** How the point of sale is spelt in the address. */
 export type PosCase = 'lower' | 'upper';
 
-/** How it is spelt unless told (ANALYTICS_POS_CASE). [SAPI-13] */
+/** How it is spelt by default (ANALYTICS_POS_CASE). [SAPI-13] */
 export const ANALYTICS_POS_CASE: PosCase = 'lower';
 
 /** Milliseconds that a request may take: nobody waits for it (ANALYTICS_TIMEOUT_MS). [SAPI-14] */

@@ -14,7 +14,7 @@ import { hydrate, render, waitFor, within, type Rendered } from '@staykit/testin
 import type { BookingBoxProps } from './booking-box.props.ts';
 import { LiveBookingBox } from './live-booking-box.tsx';
 
-/* What becomes of a press on Book that comes before the price. */
+/* The outcome of a press on Book that comes before the price. */
 
 /** What a box is given whose quotes are answered by the test, in the order in which they were asked for. */
 function held(props: Partial<BookingBoxProps> = {}) {

@@ -31,7 +31,7 @@ export const bookingBoxElement: ElementSpec<BookingBoxClient, PrintedBox> = {
     const { api, partner } = context;
     const criteria = emptyCriteria(parseFlow(context.flow));
     return createElement(LiveBookingBox, {
-      // Another product begins anew.
+      // Another product begins again.
       key: String(productId),
       parts: {},
       client,

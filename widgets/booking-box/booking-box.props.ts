@@ -115,7 +115,7 @@ export interface BookingBoxProps {
   onError?: (error: StayError) => void;
   /** The box is live. */
   onReady?: () => void;
-  /** Opens a page; the browser does unless told. */
+  /** Opens a page. Default: the browser does. */
   navigate?: (url: string) => void;
   /** Receives what can be done from outside, and undefined at the end. */
   expose?: (methods: BookingBoxMethods | undefined) => void;

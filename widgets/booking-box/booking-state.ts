@@ -30,7 +30,7 @@ export type BoxPrice =
   | { state: 'from' }
   | { state: 'loading' }
   | ({ state: 'priced' } & PricedStay)
-  /** The house says no. `reason` is for reports, never for visitors, and `code` is the server's own. [PERROR-01] [PERROR-10] */
+  /** The hotel refuses. `reason` is for reports, never for visitors, and `code` is the server's own. [PERROR-01] [PERROR-10] */
   | { state: 'refused'; reason: string; atCheckin: boolean; code?: string }
   /** Nobody said anything: to be tried again. */
   | { state: 'failed'; code: ErrorCode };

@@ -101,7 +101,7 @@ export function useBookingBox(props: LiveBookingBoxProps) {
     );
   });
   const isKnown = product !== undefined;
-  // One question for each time that the state asks: what is chosen meanwhile asks anew.
+  // One question for each time that the state asks: what is chosen meanwhile asks again.
   useEffect(() => {
     const call = new AbortController();
     askPrice(call.signal);

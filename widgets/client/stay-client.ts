@@ -42,9 +42,9 @@ export interface PackageRequest {
   /** `map`: markers; `hotel`: the other offers of one hotel; `landing`: the best of a landing block. */
   kind: 'map' | 'hotel' | 'landing';
   criteria: SearchCriteria;
-  /** Offers per hotel: 1 on the map and in landing blocks, 20 of one hotel, unless told. [API-19] */
+  /** Offers per hotel: 1 on the map and in landing blocks, 20 of one hotel by default. [API-19] */
   perHotel?: number;
-  /** Hotels at most; as many as there are unless told. [PAPI-29] */
+  /** Hotels at most. Default: as many as there are. [PAPI-29] */
   limit?: number;
 }
 
@@ -98,7 +98,7 @@ export interface StayClient {
 
 /** A client that tells its screen what to keep when a call fails. [API-28] */
 export interface WithFailurePolicy {
-  /** CALL_FAILURE_POLICY unless told. */
+  /** CALL_FAILURE_POLICY by default. */
   failurePolicy?: Partial<CallFailurePolicy>;
 }
 

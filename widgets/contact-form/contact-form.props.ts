@@ -34,7 +34,7 @@ export interface ContactFormProps {
   sent?: boolean;
   /** Customer-care mode: agents prove nothing. [CAREMODE-05] */
   careMode?: boolean;
-  /** How a person is told from a robot; the shop's own check unless told. [CAPTCHA-02] */
+  /** How a person is told from a robot. Default: the shop's own check. [CAPTCHA-02] */
   captcha?: CaptchaSettings;
   /** Where requests come from, as they are filed (CONTACT_ORIGIN). [CONTACT-27] */
   origin?: string;
@@ -48,7 +48,7 @@ export interface ContactFormProps {
   onError?: (error: StayError) => void;
   /** The form is live. */
   onReady?: () => void;
-  /** Opens a page; the browser does unless told. */
+  /** Opens a page. Default: the browser does. */
   navigate?: (url: string) => void;
   /** Receives what can be done from outside, and undefined at the end. */
   expose?: (methods: ContactFormMethods | undefined) => void;

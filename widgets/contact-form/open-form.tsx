@@ -8,7 +8,7 @@ import { ContactFields } from './contact-fields.tsx';
 import * as S from './contact-form.styles.ts';
 import type { ContactFormModel } from './use-contact-form.ts';
 
-/** What a reason opens: the fields, what became of the last try, and the button. [CONTACT-08] */
+/** What a reason opens: the fields, the outcome of the last try, and the button. [CONTACT-08] */
 export function OpenForm({ form, reason }: { form: ContactFormModel; reason: ContactReason }) {
   const { state, t, post } = form;
   return (

@@ -26,21 +26,21 @@ export interface Call {
   answer?: z.core.$ZodType;
   /** Content types of a good answer that is no JSON. */
   media?: readonly string[];
-  /** Status of a good answer; 200 unless told. */
+  /** Status of a good answer. Default: 200. */
   status?: 200 | 201 | 202 | 204 | 303;
   /** Codes it is refused with besides BAD_REQUEST, RATE_LIMITED and UNAVAILABLE; the document lists their statuses. */
   refusals?: readonly ErrorCode[];
   /** Nothing changes on the server, so that it may be asked again after a failure. */
   safe: boolean;
   /**
-   * Whose pages may make it. `anyone`: every origin, without credentials (a safe call, unless told).
+   * Whose pages may make it. `anyone`: every origin, without credentials (a safe call by default).
    * `partners`: the shop and the `origins` of partner files. `shop`: the shop's own pages alone, with cookies (any
-   * other call, unless told).
+   * other call by default).
    */
   from?: 'anyone' | 'partners' | 'shop';
   /**
    * How long browsers and caches on the way may keep a good answer to a GET, in seconds. 0: they ask each time whether
-   * it still holds, by its `ETag` (a safe call that anyone may make, unless told). `forever`: an
+   * it still holds, by its `ETag` (a safe call that anyone may make by default). `forever`: an
    * address always has the same answer. `never`: it is one visitor's, or made for this moment (any other call, unless
    * told).
    */

@@ -28,7 +28,7 @@ export type GiftOffer =
       picture?: string;
     };
 
-/** What sending costs: nothing while it loads, `failed` where nobody knows. */
+/** What sending costs: nothing while it loads, `failed` if unknown. */
 export type GiftCosts = ShippingCosts | 'failed' | undefined;
 
 /** Everything that changes in a gift drawer. */

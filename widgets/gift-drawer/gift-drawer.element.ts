@@ -20,7 +20,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
     const { open, productId, boxCode, checkoutUrl } = values;
     const { partner } = context;
     return createElement(GiftDrawer, {
-      // Another product begins anew.
+      // Another product begins again.
       key: `${String(productId)} ${String(boxCode)}`,
       client,
       locale,

@@ -68,7 +68,7 @@ export interface GiftDrawerProps {
   placeholders?: boolean;
   /** Customer-care mode: a voucher is sold by bucket. [PERSONALISE-21] */
   careMode?: boolean;
-  /** Whether gifts are sent by post at all; by locale unless told. [PERSONALISE-01] */
+  /** Whether gifts are sent by post at all. Default: by locale. [PERSONALISE-01] */
   physicalActive?: boolean;
   /** Picture of a gift by post that has none of its own. [GALLERY-11] */
   picture?: string;
@@ -94,7 +94,7 @@ export interface GiftDrawerProps {
   onError?: (error: StayError) => void;
   /** The drawer is live. */
   onReady?: () => void;
-  /** Opens a page; the browser does unless told. */
+  /** Opens a page. Default: the browser does. */
   navigate?: (url: string) => void;
   /** Receives what can be done from outside, and undefined at the end. */
   expose?: (methods: GiftDrawerMethods | undefined) => void;

@@ -10,7 +10,7 @@ import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 
 /** A booking box: the attributes of `<stay-booking-box>` in camelCase, and what only a React page can give. */
 export interface BookingBoxProps extends Omit<WidgetProps<BoxProps>, 'checkoutUrl'> {
-  /** Page of the checkout, which receives the choice in its query; the shop's own unless told. */
+  /** Page of the checkout, which receives the choice in its query. Default: the shop's own. */
   checkoutUrl?: string;
   /** Dates and travellers at the start: as in the address, `a=2`, or an object with the same keys. */
   criteria?: GivenCriteria;
@@ -27,7 +27,7 @@ export function BookingBox({ client, criteria, ...props }: BookingBoxProps) {
   const read = useMemo(() => (criteria ? widget.read(criteria) : emptyCriteria(flow)), [stated, flow]);
   return widget.frame(
     <Box
-      // Another product begins anew.
+      // Another product begins again.
       key={props.productId}
       searchUrl={partnerLink(`${origin}/search`, partner)}
       {...props}

@@ -7,7 +7,7 @@ import type { WidgetProps } from './widget-props.ts';
 
 /** A gift drawer: the attributes of `<stay-gift-drawer>` in camelCase, and what only a React page can give. */
 export interface GiftDrawerProps extends Omit<WidgetProps<DrawerProps>, 'checkoutUrl'> {
-  /** Page of the checkout of gifts, which receives the choice in its query, never the words; the shop's own unless told. */
+  /** Page of the checkout of gifts, which receives the choice in its query, never the words. Default: the shop's own. */
   checkoutUrl?: string;
   /** Made by the page itself, by `createGiftDrawerClient`; the drawer makes its own otherwise. */
   client?: GiftDrawerClient;
@@ -18,7 +18,7 @@ export function GiftDrawer({ client, ...props }: GiftDrawerProps) {
   const widget = useWidget('GiftDrawer', props, createGiftDrawerClient, client);
   return widget.frame(
     <Drawer
-      // Another product begins anew.
+      // Another product begins again.
       key={`${props.productId} ${props.boxCode}`}
       button
       {...props}

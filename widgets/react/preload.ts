@@ -20,11 +20,11 @@ import { FIRST_SORT } from '@staykit/widgets/reviews/reviews-state.ts';
 export interface PreloadOptions {
   /** Origin of the shop: `https://shop.example`. */
   api: string;
-  /** `fr_FR` unless told. */
+  /** `fr_FR` by default. */
   locale?: Locale;
   /** Minisite id of the partner. */
   partner?: number;
-  /** Kind of sale; `booking` unless told. */
+  /** Kind of sale. Default: `booking`. */
   flow?: SearchFlow;
   /** Options of the calls: base addresses, time-outs, retries. */
   settings?: ElementSettings;
@@ -38,7 +38,7 @@ export interface PreloadOptions {
 export interface ResultsPreload {
   /** As in the address, `city=75&a=2`, or an object with the same keys. */
   criteria?: string | Partial<SearchCriteria>;
-  /** Offers on a page; 20 unless told. */
+  /** Offers on a page. Default: 20. */
   pageSize?: number;
 }
 

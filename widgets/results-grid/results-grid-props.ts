@@ -102,7 +102,7 @@ export interface ResultsGridProps {
   /** `hash` keeps the address and the criteria the same, both ways; `none` only reads it once. [ROUTE-20] */
   sync?: 'none' | 'hash';
   address?: AddressBinding;
-  /** Scrolls to where another page of the results is read from; to their top unless told. [PAGES-08] */
+  /** Scrolls to where another page of the results is read from. Default: to their top. [PAGES-08] */
   onTurn?: () => void;
   /** Results of `criteria` that the server has already fetched. */
   initial?: InitialResults;

@@ -19,13 +19,13 @@ export interface ReviewsProps {
   i18n?: I18n;
   /** Id of the hotel that was reviewed. */
   hotelId: string;
-  /** How many reviews are shown at first, and by each press on "Show more"; ten unless told. */
+  /** How many reviews are shown at first, and by each press on "Show more". Default: ten. */
   pageSize?: number;
-  /** The language that is shown first; all unless told. [REVIEW-02] */
+  /** The language that is shown first. Default: all. [REVIEW-02] */
   language?: ReviewLanguage;
   /** The first page of the newest, where the server knows it already. */
   initial?: ReadReviews;
-  /** Whether a hotel of which nobody wrote invites to be the first; so unless told. [SERROR-04] */
+  /** Whether a hotel of which nobody wrote invites to be the first. Default: so. [SERROR-04] */
   invites?: boolean;
   /** The page of all stays, which is offered where the shop does not know the hotel. */
   searchUrl?: string;

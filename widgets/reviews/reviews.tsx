@@ -14,7 +14,7 @@ import { useReviews } from './use-reviews.ts';
 
 /** The reviews of a hotel: the score with its criteria, and what guests wrote, by date, score and language. */
 export function Reviews(props: ReviewsProps) {
-  // Another hotel begins anew.
+  // Another hotel begins again.
   return <HotelReviews key={props.hotelId} {...props} />;
 }
 

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx';
 
 const PANELS = { ...BOX_PANELS };
 
-/** Puts a panel of the box on demand anew, fetched as a test says. */
+/** Puts a panel of the box on demand again, fetched as a test says. */
 function fetched<Name extends keyof typeof PANELS>(
   name: Name,
   fetchPanel: (real: () => ReturnType<(typeof PANELS)[Name]['load']>) => Promise<unknown>,

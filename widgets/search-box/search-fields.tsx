@@ -21,7 +21,7 @@ import type { BoxPanel } from './search-box-state.ts';
 export interface BoxLayout {
   Opener: ComponentType<DropdownProps>;
   Destination: ComponentType<DestinationPickerProps>;
-  /** How months are shown; side by side unless told. */
+  /** How months are shown. Default: side by side. */
   View?: CalendarView;
 }
 

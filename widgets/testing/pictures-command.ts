@@ -6,7 +6,7 @@ const PICTURES = 'https://pictures.example/**';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
-/** Says what becomes of the pictures that a test asks for: each comes at once, or none ever does. */
+/** Decides about the pictures that a test asks for: each comes at once, or none ever does. */
 export const pictures: BrowserCommand<[becomes: 'here' | 'on their way']> = async ({ page }, becomes) => {
   await page.unroute(PICTURES);
   await page.route(PICTURES, async (route) => {

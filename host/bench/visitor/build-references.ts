@@ -22,7 +22,7 @@ const PREACT_OF_INSTANTSEARCH = {
   ),
 };
 
-/** How a reference is built: its source, the parts of its page, and what stands in for React. */
+/** How a reference is built: its source, the parts of its page, and what replaces React. */
 interface Build {
   source: string;
   parts?: 'styled' | 'plain';

@@ -30,7 +30,7 @@ export interface ReplayServer {
   stop: () => Promise<void>;
 }
 
-/** What stands in for every picture, ours and theirs. */
+/** What replaces every picture, ours and theirs. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   'base64',

@@ -42,7 +42,7 @@ export interface StayPrice {
   sellPrice: number;
   /** Price without promotions; equal to `sellPrice` without one. */
   refPrice: number;
-  /** The fewest rooms left over the nights, divided by the rooms that the party needs. */
+  /** The lowest number of rooms left over the nights, divided by the rooms that the party needs. */
   availableRooms: number;
 }
 

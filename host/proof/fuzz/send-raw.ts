@@ -19,7 +19,7 @@ export interface RawAnswer {
   isLate: boolean;
 }
 
-/** Milliseconds that an answer may take: the server itself gives up on one after ten seconds. */
+/** Time limit of an answer, in milliseconds: the server itself gives up on one after ten seconds. */
 const LIMIT = 20_000;
 const HEAD_END = Buffer.from('\r\n\r\n');
 

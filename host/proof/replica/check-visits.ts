@@ -17,7 +17,7 @@ function belongs({ from, until, what, status, code, saysWhen, hotelId }: Unlucky
   );
 }
 
-/** What visitors saw besides the faults that they are told of, and what became of their bookings. */
+/** What visitors saw besides the faults that they are told of, and the outcome of their bookings. */
 export async function checkVisits(
   db: Database,
   visitors: Visitors,

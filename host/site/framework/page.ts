@@ -11,7 +11,7 @@ export interface PageHead {
   description?: string;
   /** What the page wishes; the robots rule of the site has the last word. [SEO-04] */
   robots?: string;
-  /** Path and query that search engines keep: the page's own path unless told. */
+  /** Path and query that search engines keep: the page's own path by default. */
   canonical?: string;
   /** Paths or addresses of the same page by locale, where the shop names them. [ACTIVITY-20] */
   alternates?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface PageHead {
 /** A page, ready to be printed; `Islands` names the props of those that it may have. */
 export interface Page<Islands extends object = object> {
   status: number;
-  /** Seconds after which it may be asked for again, where `status` is 503; 2 unless told. */
+  /** Seconds after which it may be asked for again, where `status` is 503. Default: 2. */
   retryAfter?: number;
   head: PageHead;
   /** What stands between header and footer. */
@@ -41,13 +41,13 @@ export interface Page<Islands extends object = object> {
   shown?: ShownPage;
   /** What this page shows, as it stands among what was viewed. [RECENT-01] */
   viewed?: RecentlyViewed;
-  /** A product that this page shows, as analytics are told of it. */
+  /** A product that this page shows, as analytics learn about it. */
   item?: ShownItem;
   /** Path or address of the film that the page shows; the policy lets it in. [PRODUCT-34] */
   film?: string;
   /** Origins of the bot check that the page may load; the policy lets them in. [CAPTCHA-02] */
   captcha?: readonly string[];
-  /** What this page sells, where it is a checkout, as analytics are told of it. */
+  /** What this page sells, where it is a checkout, as analytics learn about it. */
   cart?: CartItem;
   /** Results need their style sheet and their hidden skeletons. */
   styles: 'page' | 'results';

@@ -19,7 +19,7 @@ export function priceField(
   return shown && !shown.old ? shown.message : 'loading';
 }
 
-/** A price ready to be written. Amounts are cents unless told. */
+/** A price ready to be written. Amounts are cents by default. */
 export interface PriceDisplay {
   /** All that is paid to the shop for the stay. */
   total: number;

@@ -26,7 +26,7 @@ export function copyOldFiles(
 }
 
 /**
- * Builds a folder of files that are named by their hashes anew, and puts those of earlier builds back that were replaced
+ * Rebuilds a folder of files that are named by their hashes, and puts those of earlier builds back that were replaced
  * less than a day ago.
  *
  * @param isPresent whether a file belongs to the build that is replaced now

@@ -24,7 +24,7 @@ export type { OfferedPayment, PaidStay };
 /** Where a booking is moved to: a quote of the same hotel. */
 export type BookingMove = Omit<Asked<'postBookingModify'>, 'bookingNumber' | 'email'>;
 
-/** Milliseconds that a bank may take. Whoever gives up earlier does not know whether the stay is booked. */
+/** Time limit of a bank, in milliseconds. Whoever gives up earlier does not know whether the stay is booked. */
 export const BOOKING_TIMEOUT = 30_000;
 
 const LOOKUP_TIMEOUT = 10_000;
@@ -42,9 +42,9 @@ export interface BookingClient {
   bookStay(order: StayOrder, key: string, call?: CallOptions): Promise<Booking>;
   /** A booking, for whoever knows its number and its e-mail. */
   lookUpBooking(number: string, email: string, call?: CallOptions): Promise<Booking>;
-  /** Gives a stay back for the refund, in cents, that the guest was shown. */
+  /** Cancels a stay for the refund, in cents, that the guest was shown. */
   cancelBooking(number: string, email: string, refund: number, call?: CallOptions): Promise<Booking>;
-  /** Moves a booking to another stay in its house; sent again as `bookStay` is. */
+  /** Moves a booking to another stay in the same hotel; sent again as `bookStay` is. */
   moveBooking(
     number: string,
     email: string,
@@ -54,7 +54,7 @@ export interface BookingClient {
   ): Promise<Booking>;
 }
 
-/** A client of bookings. Time limits are for each call as a whole: `timeoutMs` of the options stands in for all. */
+/** A client of bookings. Time limits are for each call as a whole: `timeoutMs` of the options replaces all. */
 export function createBookingClient(
   options: ClientOptions,
   settings: ProductSettings = PRODUCT_SETTINGS,

@@ -11,7 +11,7 @@ import type { QuoteRequest } from '../product/product-quote.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { sendSale } from './send-sale.ts';
 
-/** Milliseconds that an answer may take. */
+/** Time limit of an answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The calls with which a booking's guest chooses another stay. */

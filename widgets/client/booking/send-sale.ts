@@ -8,7 +8,7 @@ import { fetchOnce, refused, withinTime } from '../transport/within-time.ts';
 export interface SaleOptions extends CallOptions {
   /** Makes it safe to send the same order again. */
   idempotencyKey?: string;
-  /** Most milliseconds that it may take. */
+  /** Time limit in milliseconds for it. */
   timeoutMs: number;
 }
 

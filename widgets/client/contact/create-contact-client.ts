@@ -30,7 +30,7 @@ export interface ContactClient {
 
 /** Where the form goes, if not to the shop. */
 export interface ContactSettings {
-  /** A path below the site of the API, or a whole address; the contact call of the API unless told. [SAPI-12] */
+  /** A path below the site of the API, or a whole address. Default: the contact call of the API. [SAPI-12] */
   endpoint?: string;
 }
 

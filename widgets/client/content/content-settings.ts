@@ -24,7 +24,7 @@ export interface ContentSettings {
   announcementUncached: boolean;
   /** ANNOUNCEMENT_STATIC_URL: the file of each market, from the site's origin on. [SAPI-04] */
   announcementStaticUrl: Readonly<Record<Market, string>>;
-  /** GIFT_BLOCK_SOURCE; as the announcement unless told. [SAPI-05] */
+  /** GIFT_BLOCK_SOURCE. Default: as the announcement. [SAPI-05] */
   giftBlockSource?: 'gateway' | 'static';
   /** `endpoints.*` of the calls whose address is the shop's own choice. [SAPI-15] [PAPI-35] [PAPI-36] */
   endpoints: Readonly<typeof ENDPOINTS>;

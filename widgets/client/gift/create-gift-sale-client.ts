@@ -23,7 +23,7 @@ export type GiftedPrice = Answered<'postBeneficiaryPrice'>;
 /** A stay that a gift pays for. Personal. */
 export type RedeemOrder = Omit<Asked<'postBeneficiaryRedeem'>, 'locale'>;
 
-/** Milliseconds that a bank may take. */
+/** Time limit of a bank, in milliseconds. */
 const SALE_TIMEOUT = 30_000;
 const CODE_TIMEOUT = 10_000;
 

@@ -21,7 +21,7 @@ export interface GiftOfferRequest {
   criteria: SearchCriteria;
   /** Stays on a page; the server's own page size without it. */
   limit?: number;
-  /** Name of the partner that asks; the minisite's number unless told. */
+  /** Name of the partner that asks. Default: the minisite's number. */
   affiliateId?: string;
 }
 

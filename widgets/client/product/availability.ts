@@ -16,15 +16,15 @@ export type DayPrices = ReadonlyMap<PlainDate, Required<CheckinPrice>>;
 /** What the days of a gift are asked for. [PAPI-08] */
 export interface GiftDaysRequest {
   month: PlainMonth;
-  /** Months from `month` on; 1 unless told. */
+  /** Months from `month` on. Default: 1. */
   length?: number;
   pax: Pax;
   nights: number;
   /** Cents that the gift is worth. */
   giftPrice: number;
-  /** All stays of the hotel count; true unless told. */
+  /** All stays of the hotel count. Default: true. */
   multiOffer?: boolean;
-  /** Name of the partner that asks; the minisite's number unless told. */
+  /** Name of the partner that asks. Default: the minisite's number. */
   affiliateId?: string;
 }
 
@@ -69,9 +69,9 @@ export function giftDays(
 /** What the days of a hotel are asked for. [PAPI-10] */
 export interface HotelDaysRequest {
   month: PlainMonth;
-  /** Months from `month` on; a year unless told. */
+  /** Months from `month` on. Default: a year. */
   length?: number;
-  /** Whom the prices are for; two adults unless told. */
+  /** Whom the prices are for. Default: two adults. */
   pax?: Pax;
 }
 

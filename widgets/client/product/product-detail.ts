@@ -11,7 +11,7 @@ import type { ProductSettings } from './product-settings.ts';
 
 /** Options of the product call. */
 export interface ProductOptions extends CallOptions {
-  /** `true` asks for the head of the page; not sent unless told. */
+  /** `true` asks for the head of the page. Default: not sent. */
   pageModel?: boolean;
 }
 

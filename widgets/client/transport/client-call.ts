@@ -7,9 +7,9 @@ import type { Check } from './read-answer.ts';
 export interface ClientCall<Values = unknown, Answer = unknown> {
   /** Below the base address; `:name` is a value. */
   path: string;
-  /** The base address, one of `call-bases.ts`; that of the API unless told. */
+  /** The base address, one of `call-bases.ts`. Default: that of the API. */
   base?: (bases: Bases) => string;
-  /** GET unless told. */
+  /** GET by default. */
   method?: 'POST' | 'PUT' | 'DELETE';
   /** What a good answer looks like; absent where the answer is not read. */
   shape?: Check;

@@ -8,25 +8,25 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 export interface ClientOptions {
   /** Base address of the API: `/api`, or `https://shop.example/api`. */
   api: string;
-  /** Base address of the search api; beside the API unless told. */
+  /** Base address of the search api. Default: beside the API. */
   searchApi?: string;
-  /** Base address of {wedEndpoint}; the API unless told. [PAPI-01] */
+  /** Base address of {wedEndpoint}. Default: the API. [PAPI-01] */
   wedEndpoint?: string;
-  /** Base address of the front gateway; beside the API unless told. */
+  /** Base address of the front gateway. Default: beside the API. */
   frontGateway?: string;
-  /** The site itself, for the calls that stand below no base; that of the API unless told. */
+  /** The site itself, for the calls that stand below no base. Default: that of the API. */
   origin?: string;
   /** Sent with every call that takes it. [LOCALE-05] */
   locale: Locale;
   /** Minisite id of the partner; sent only by the calls that take it. [MINISITE-17] */
   minisite?: number;
-  /** The present instant in ms since 1970: dates that have passed are not sent. The machine's clock unless told. */
+  /** The present instant in ms since 1970: dates that have passed are not sent. The machine's clock by default. */
   now?: () => number;
   /** Stands in for the browser's `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Most milliseconds that a call may take, with all its retries. 4,500 unless told. */
+  /** Time limit in milliseconds for a call, with all its retries. 4,500 by default. */
   timeoutMs?: number;
-  /** How often a safe call is asked again. 2 unless told. */
+  /** How often a safe call is asked again. 2 by default. */
   retries?: number;
   /** Told of every failed call once, before it rejects. [API-10] [API-28] */
   onError?: (error: StayError) => void;
@@ -37,11 +37,11 @@ export interface ClientOptions {
    * (HIGHLIGHTED_FACETS: none). [API-01] [FACET-05]
    */
   facets?: { method?: 'GET' | 'POST'; path?: string; highlighted?: readonly HighlightedFacet[] };
-  /** Which kinds of prices are quoted in real time: those that the hotel is asked for (`pull`) unless told. [PAPI-16] */
+  /** Which kinds of prices are quoted in real time: those that the hotel is asked for (`pull`) by default. [PAPI-16] */
   quote?: { realtimeModes?: readonly DataFlowMode[] };
   /** How quote-realtime.json spells its parameters, by their names in quote.json: `{ nights: 'nightCount' }`. [PAPI-14] */
   quoteRealtime?: { paramNames?: Readonly<Record<string, string>> };
-  /** What a page shows for an activity that there is not: the not-found page unless told. [PAPI-03] */
+  /** What a page shows for an activity that there is not: the not-found page by default. [PAPI-03] */
   activity?: { onMissing?: 'notFound' | 'error' };
   /** What a screen keeps when a call fails (CALL_FAILURE_POLICY). [API-28] */
   callFailurePolicy?: Partial<CallFailurePolicy>;

@@ -8,7 +8,7 @@ import { LINK } from '@staykit/contract/patterns.ts';
  */
 
 /**
- * Gives a value as the contract knows it: named fields only, ids as text. Throws the place where it breaks the
+ * Returns a value as the contract knows it: named fields only, ids as text. Throws the place where it breaks the
  * contract, as keys from the root: `/offers/0/id`.
  */
 export type Check = (value: unknown, path: string) => unknown;

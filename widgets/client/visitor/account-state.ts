@@ -8,7 +8,7 @@ export type AccountState = Answered<'getAccountState'>;
 /** The header of a visitor of whom nothing is known. */
 export const SIGNED_OUT: AccountState = { signedIn: false, care: false, wishes: 0 };
 
-/** Asks who is there; where nobody answers, nobody is. [SAPI-15] */
+/** Asks who is there; if the call fails, nobody is. [SAPI-15] */
 export async function askAccountState(sender: VisitorSender): Promise<AccountState> {
   return (await ask(sender, getAccountState, {})) ?? SIGNED_OUT;
 }

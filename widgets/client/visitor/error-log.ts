@@ -11,7 +11,7 @@ export interface ErrorLogOptions {
   page(): string;
   /** Milliseconds in which errors are gathered (errorLog.debounceMs). [PAPI-31] */
   debounceMs?: number;
-  /** Runs something later and gives what calls it off; the browser's timer unless told. */
+  /** Runs something later and returns a function that cancels it. Default: the browser's timer. */
   later?(run: () => void, milliseconds: number): () => void;
 }
 

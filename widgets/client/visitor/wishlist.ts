@@ -8,7 +8,7 @@ export interface Heart {
   wished(): boolean;
   /** Fills or empties the heart at once, and takes that back when the shop did not keep it. */
   toggle(): Promise<void>;
-  /** Told of every change; gives the end of it. */
+  /** Told of every change; returns a function that ends it. */
   subscribe(listener: (wished: boolean) => void): () => void;
 }
 
@@ -48,7 +48,7 @@ export function createHeart(sender: VisitorSender, productId: string, initially:
   };
 }
 
-/** The products that the visitor keeps, the newest first; none where nobody answers. */
+/** The products that the visitor keeps, the newest first; none if the call fails. */
 export async function askWishes(sender: VisitorSender): Promise<string[]> {
   return (await ask(sender, getWishlist, {}))?.productIds ?? [];
 }

@@ -76,7 +76,7 @@ export const postMoveNights = call({
   body: z.object({
     ...asked,
     checkin: day(),
-    /** Fewest nights. */
+    /** Minimum nights. */
     length: count(0, 60),
   }),
   answer: nightsAnswer,

@@ -73,7 +73,7 @@ export const postBooking = call({
     price: cents(),
     guest: buyer,
     payment,
-    /** To the house. */
+    /** To the hotel. */
     message: z.exactOptional(lines(500)),
     locale: saleLocale(),
     ...saleSource,
@@ -111,7 +111,7 @@ export const postBookingLookup = call({
   limit: 'strict',
 });
 
-/** Gives a stay back by its cancellation policy. */
+/** Cancels a stay by its cancellation policy. */
 export const postBookingCancel = call({
   id: 'postBookingCancel',
   method: 'POST',

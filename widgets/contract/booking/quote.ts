@@ -91,7 +91,7 @@ export const getQuote = call({
   keep: 'never',
 });
 
-/** The price of the chosen days as the house's own system says it now. [PAPI-14] */
+/** The price of the chosen days as the hotel's own system says it now. [PAPI-14] */
 export const getQuoteRealtime = call({
   ...getQuote,
   id: 'getQuoteRealtime',

@@ -52,7 +52,7 @@ const blockFields = {
   /** Codes of boxes, in their order. */
   codes: z.exactOptional(z.array(z.string())),
   search: z.exactOptional(blockSearch),
-  /** How many results; TOP_RESULTS_COUNT unless told. */
+  /** How many results. Default: TOP_RESULTS_COUNT. */
   count: z.exactOptional(z.number()),
 };
 

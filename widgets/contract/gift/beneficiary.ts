@@ -94,7 +94,7 @@ export const postBeneficiaryRedeem = call({
     guest: buyer,
     /** Needed where something is left to pay. */
     payment: z.exactOptional(payment),
-    /** To the house. */
+    /** To the hotel. */
     message: z.exactOptional(lines(500)),
     locale: saleLocale(),
     ...saleSource,

@@ -7,7 +7,7 @@ import { paxQuery } from '../search/search-query.ts';
 
 const price = {
   day: plainDate(),
-  /** Fewest nights of a stay that begins that day. */
+  /** Minimum nights of a stay that begins that day. */
   minLos: z.number(),
   /** The whole stay, before the gift. */
   displayTotalPrice: z.number(),

@@ -10,14 +10,14 @@ export const availableDay = answer({
   price: z.string(),
   /** In whole currency units. */
   amount: z.number(),
-  /** Fewest nights of a stay that starts on this day. */
+  /** Minimum nights of a stay that starts on this day. */
   minLos: z.number(),
 });
 
 /** The days that can be booked; a day that is not listed cannot. [ENTITY-13] */
 export const availabilityAnswer = z.record(plainDate(), availableDay);
 
-/** Fewest and most nights. [ENTITY-13] */
+/** Minimum and maximum nights. [ENTITY-13] */
 export const stayLength = answer({ start: z.number(), end: z.number() });
 
 /** Months of the price calendar, the lowest price of a night by day. [API-27] */

@@ -217,7 +217,7 @@ export const postCareSignIn = call({
   limit: 'strict',
 });
 
-/** GET /care/embedded-token: stands in for Google where agents sign in on the machine of a developer. */
+/** GET /care/embedded-token: replaces Google where agents sign in on the machine of a developer. */
 export const getCareToken = call({
   ...ofTheShop,
   id: 'getCareToken',

@@ -3,7 +3,7 @@ import { languageOf } from '../market/point-of-sale.ts';
 
 /** How a form finds out that a person sends it. [CAPTCHA-02] [CAPTCHA-03] */
 export interface CaptchaSettings {
-  /** The script of another provider; the shop's own check unless told. */
+  /** The script of another provider. Default: the shop's own check. */
   scriptUrl?: string;
   /** The shop's key at that provider. */
   siteKey?: string;
@@ -13,7 +13,7 @@ export interface CaptchaSettings {
   globalName?: string;
   /** Seconds that a token is kept for the submit. */
   tokenTtlSeconds: number;
-  /** The field that the token is posted in; it is not posted unless told. */
+  /** The field that the token is posted in. Default: it is not posted. */
   tokenField?: string;
 }
 

@@ -14,7 +14,7 @@ export type ColorPalette = WirePalette & { font: 'dark' | 'light' };
 /** A palette as it arrives. */
 export type WirePalette = Wire<typeof colorPalette>;
 
-/** A palette that says how its letters are: dark where nobody told, or told something unknown. [SENTITY-02] */
+/** A palette that says how its letters are: dark if none or an unknown one is given. [SENTITY-02] */
 export function toPalette(wire: WirePalette | undefined): ColorPalette | undefined {
   return wire && { ...wire, font: wire.font ?? 'dark' };
 }

@@ -11,7 +11,7 @@ import type {
 import type { Wire } from '@staykit/contract/wire.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 
-/** What search engines are told of a page. [HOME-02] [LANDING-03] */
+/** What search engines learn about a page. [HOME-02] [LANDING-03] */
 export type ContentSeo = Wire<typeof contentSeo>;
 
 /** The first page in one flow. [HOME-01] */

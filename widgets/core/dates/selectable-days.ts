@@ -14,7 +14,7 @@ export type AvailableDay = Wire<typeof availableDay> & {
 /** The days that can be booked; a day that is not listed cannot. [ENTITY-13] */
 export type Availability = Record<PlainDate, AvailableDay>;
 
-/** Fewest and most nights that an offer allows. [ENTITY-13] */
+/** Minimum and maximum nights that an offer allows. [ENTITY-13] */
 export type StayLength = Wire<typeof stayLength>;
 
 /** The farthest checkout while nothing is known of availability. [CAL-21] */
@@ -34,7 +34,7 @@ export interface DayContext {
   /** Night counts that the checkout-nights call answered; empty or absent (the call failed) limits nothing. [CAL-08] */
   possibleNights?: readonly number[];
   stayLength?: StayLength;
-  /** Hours between the order and the day of arrival: ORDER_TIME_LIMIT_HOURS of the market; none unless told. [CAL-19] */
+  /** Hours between the order and the day of arrival: ORDER_TIME_LIMIT_HOURS of the market. Default: none. [CAL-19] */
   orderTimeLimitHours?: number;
   /** Local time from which today is closed. */
   cutOff?: string;

@@ -1,7 +1,7 @@
 /** Whether a screen keeps what it knows when a call fails, or shows nothing of it. A failure is told in both cases. */
 export type AfterFailure = 'keep' | 'clear';
 
-/** What becomes of what is known when a call of the search fails. [API-28] */
+/** What happens to known results when a call of the search fails. [API-28] */
 export interface CallFailurePolicy {
   /** The chosen marker, when the detail of its offer fails: its card with what it knows itself, or no card. */
   detail: AfterFailure;

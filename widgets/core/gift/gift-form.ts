@@ -55,7 +55,7 @@ export function writeGiftForm({ fromName, message }: GiftForm): string | undefin
   return JSON.stringify({ fromName: stored(fromName), message: stored(message) });
 }
 
-/** The form that was stored, checked anew; an empty one for what cannot be read. [PERSONALISE-10] */
+/** The form that was stored, checked again; an empty one for what cannot be read. [PERSONALISE-10] */
 export function readGiftForm(stored: string | null | undefined): GiftForm {
   const read = parsed(stored ?? 'null');
   const words = (field: GiftField) => {

@@ -4,7 +4,7 @@ export const UTM_NAMES = ['source', 'medium', 'campaign', 'content', 'term'] as 
 /** What led somebody here. */
 export type Utm = Partial<Record<(typeof UTM_NAMES)[number], string>>;
 
-/** Most letters of one of them. */
+/** Maximum length of one of them. */
 const MOST_LETTERS = 100;
 
 /** What a query says of it; names that it leaves empty are left out. */

@@ -54,7 +54,7 @@ export function cancellationLabel(
 
 /** What a guest may still do with a booking. */
 export interface BookingRights {
-  /** Other dates, travellers or another offer of the house, without a charge. */
+  /** Other dates, travellers or another offer of the hotel, without a charge. */
   modify: boolean;
   /** The stay may be given back. */
   cancel: boolean;

@@ -4,7 +4,7 @@ import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 export interface OfferTerms {
   /** The first and the last day on which a stay may begin. */
   window?: { from: PlainDate; to: PlainDate } | undefined;
-  /** Fewest nights of the listed offers. */
+  /** Minimum nights of the listed offers. */
   minNights?: { nights: number; stays: readonly string[] } | undefined;
   /** Whether they bind; else they are only told. */
   enforce?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface StayLimits {
   /** Days on which a stay may begin, both included. */
   from?: PlainDate;
   to?: PlainDate;
-  /** Fewest nights. */
+  /** Minimum nights. */
   minNights?: number;
 }
 

@@ -16,7 +16,7 @@ export interface TaxedStay {
   nights: number;
 }
 
-/** What is taken for a stay where nobody chose travellers or dates. [TAX-03] */
+/** What is assumed for a stay without travellers or dates. [TAX-03] */
 export const DEFAULT_TAXED_STAY = { participants: 2, nights: 1 } as const;
 
 /** How taxes enter the price. [TAX-04] */

@@ -47,7 +47,7 @@ export function perNight(totalCents: number, nights = 1): number {
   return Math.ceil(totalCents / (nights * 100));
 }
 
-/** Whole units a person on an activity card, rounded up; two adults where nobody said. [PRICE-04] */
+/** Whole units a person on an activity card, rounded up; two adults if none is given. [PRICE-04] */
 export function activityPrice(totalCents: number, adults = 2): number {
   return Math.ceil(totalCents / (adults * 100));
 }

@@ -18,7 +18,7 @@ export type DataFlowMode = 'push' | 'pull';
 /** Which modes are quoted in real time. [PAPI-16] */
 export const REALTIME_MODES: readonly DataFlowMode[] = ['pull'];
 
-/** Which of the two calls quotes an offer; without a mode the one that does not ask the house. [PAPI-16] */
+/** Which of the two calls quotes an offer; without a mode the one that does not ask the hotel. [PAPI-16] */
 export function quoteCallOf(
   mode: DataFlowMode | undefined,
   realtimeModes: readonly DataFlowMode[] = REALTIME_MODES,
@@ -31,7 +31,7 @@ export function quoteErrorText({ error }: Pick<OfferQuote, 'error'>): string | u
   return error?.[0]?.code ?? error?.[0]?.message;
 }
 
-/** What a house says that has no room on the day, and of a day that has passed. [BOOKING-20] */
+/** The text of a hotel that has no room on the day, and of a day that has passed. [BOOKING-20] */
 export const UNAVAILABLE_TEXTS = {
   notAvailable: 'package not available at check-in',
   past: 'check-in is in the past',

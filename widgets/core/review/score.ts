@@ -11,7 +11,7 @@ const LABELS: readonly (readonly [from: number, label: ReviewLabel])[] = [
   [8, 'veryGood'],
 ];
 
-/** What a score from 7 to below 8 is called; nothing unless told. [REVIEW-10] */
+/** What a score from 7 to below 8 is called. Default: nothing. [REVIEW-10] */
 export const REVIEW_LABEL_FROM_7: ReviewLabel | undefined = undefined;
 
 const formats: Partial<Record<Locale, Intl.NumberFormat>> = {};

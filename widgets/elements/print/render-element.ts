@@ -25,7 +25,7 @@ declare const __STAYKIT_FILES__: LoaderFiles;
 export interface RenderElementOptions {
   /** Origin of the shop: `https://shop.example`. Its answers are asked for, and links lead there. */
   api: string;
-  /** Where the element files of this version are served: `https://cdn.example/elements/1.2.0`; by the shop unless told. */
+  /** Where the element files of this version are served: `https://cdn.example/elements/1.2.0`. Default: by the shop. */
   files?: string;
   /** Where the page has its loader from, if not from there: a moving address, `https://cdn.example/elements/1`. */
   loader?: string;
@@ -35,11 +35,11 @@ export interface RenderElementOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Ends the calls of the print. */
   signal?: AbortSignal;
-  /** Most milliseconds that the shop may take to answer, with all retries. 4,500 unless told. */
+  /** Time limit in milliseconds for the shop to answer, with all retries. 4,500 by default. */
   timeoutMs?: number;
-  /** How often a call is asked again. 2 unless told. */
+  /** How often a call is asked again. 2 by default. */
   retries?: number;
-  /** The present instant in ms since 1970; the machine's clock unless told. */
+  /** The present instant in ms since 1970. Default: the machine's clock. */
   now?: () => number;
 }
 

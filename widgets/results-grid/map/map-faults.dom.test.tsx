@@ -23,7 +23,7 @@ const stream = (start: (out: ReadableStreamDefaultController<Uint8Array>) => voi
 const bytes = (text: string) => new TextEncoder().encode(text);
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What can be wrong with an answer, and what becomes of it. A patience of 900 ms stands for the 4.5 s of a page. */
+/** What can be wrong with an answer, and the outcome of it. A patience of 900 ms stands for the 4.5 s of a page. */
 const FAULTS: readonly (readonly [name: string, code: ErrorCode, answer: Answer])[] = [
   ['500', 'SERVER', answers('{"code":"SERVER","message":"no"}', 500)],
   ['404', 'NOT_FOUND', answers('{}', 404)],

@@ -26,7 +26,7 @@ export interface FewResultsProps {
   emptyText: string;
 }
 
-/** What follows few results, and stands in for none: other stays, or the way to more. [GRID-03] [GRID-11..20] */
+/** Shown after few results and in place of none: other stays, or the way to more. [GRID-03] [GRID-11..20] */
 export function FewResults({ grid, few, list, emptyText }: FewResultsProps) {
   const { t } = useStay();
   const { filters } = grid;

@@ -10,7 +10,7 @@ export interface DatesChoice extends BoxPartProps {
 
 /**
  * Takes over chosen dates, or none. They count once they are complete; possible stay lengths are asked for at every
- * checkin, and without an answer they limit nothing. Gives the function that ends what is still running. [CAL-07..11]
+ * checkin, and without an answer they limit nothing. Returns the function that ends what is still running. [CAL-07..11]
  */
 export function chooseDates(range: DateRange, { box, props, onNights }: DatesChoice): () => void {
   const { client, criteria, extras, commit, close, report } = box;

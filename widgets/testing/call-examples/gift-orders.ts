@@ -60,7 +60,7 @@ export async function quotedStay(story: Story, place: number): Promise<{ quoteId
   return { quoteId: quote.body.quoteId, price: quote.body.priceInfo.totalPrice };
 }
 
-/** A code that was sold, of a gift card unless told. */
+/** A code that was sold, of a gift card by default. */
 export async function soldCode(story: Story, order: Order = cardOrder(story)): Promise<string> {
   return (await story.ask<{ code: string }>('postGift', order)).body.code;
 }

@@ -30,7 +30,7 @@ export function useTranslate({ locale, messages, i18n }: TextSource): Translate 
   }, [i18n]);
   return useMemo(() => {
     const ours = createTranslate(locale, messages);
-    // Another state is another function, so that all that is made of texts is made anew.
+    // Another state is another function, so that all that is made of texts is made again.
     return i18n && state ? translateWith(i18n, locale, ours) : ours;
   }, [locale, messages, i18n, state]);
 }

@@ -2,7 +2,7 @@ const sizeOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidt
 
 /**
  * Calls `look` at once and when one of the elements changes its size; where the page's browser has no `ResizeObserver`,
- * they are measured with each picture, and `look` is called with the window's changes too. Gives the function that ends
+ * they are measured with each picture, and `look` is called with the window's changes too. Returns the function that ends
  * it.
  */
 export function watchSize(elements: readonly Element[], look: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Most letters of each field that somebody fills in. */
+/** Maximum length of each field that somebody fills in. */
 export const CONTACT_LENGTHS = { name: 80, email: 254, phone: 40, description: 4_000 } as const;
 
 /** Status of a request that nobody has read. [CONTACT-27] */

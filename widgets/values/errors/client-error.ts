@@ -1,5 +1,5 @@
 /** Where an error of a page is filed. [PAPI-30] */
 export const CLIENT_ERROR_LOCATION = 'application.client.error';
 
-/** Most letters of the message; the rest is cut. [PAPI-30] */
+/** Maximum length of the message; the rest is cut. [PAPI-30] */
 export const CLIENT_ERROR_MESSAGE_LENGTH = 256;

@@ -1,4 +1,4 @@
-/** Most letters of the giver's name and of the message. [PERSONALISE-13] [PERSONALISE-14] */
+/** Maximum length of the giver's name and of the message. [PERSONALISE-13] [PERSONALISE-14] */
 export const GIFT_NAME_LETTERS = 40;
 export const GIFT_MESSAGE_LETTERS = 180;
 

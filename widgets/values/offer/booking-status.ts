@@ -1,2 +1,2 @@
-/** What became of a booking that came about. */
+/** The outcome of a booking that came about. */
 export const BOOKING_STATUSES = ['confirmed', 'cancelled'] as const;

@@ -13,7 +13,7 @@ export interface Pax {
 /** A kind of traveller that is counted. */
 export type PaxKind = 'adult' | 'child' | 'baby';
 
-/** Fewest and most of each kind. [PAX-02..04] */
+/** Minimum and maximum of each kind. [PAX-02..04] */
 export const PAX_LIMITS: Record<PaxKind, { min: number; max: number }> = {
   adult: { min: 1, max: 20 },
   child: { min: 0, max: 10 },

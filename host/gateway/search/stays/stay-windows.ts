@@ -8,7 +8,7 @@ export interface StayWindows {
   sums: Int32Array;
   /** The same without promotions. */
   references: Int32Array;
-  /** Fewest rooms left on any night; 0 if a night is not sold or arrival is not possible. */
+  /** Lowest number of rooms left on any night; 0 if a night is not sold or arrival is not possible. */
   left: Uint8Array;
 }
 

@@ -35,7 +35,7 @@ interface LiveIsland {
   messages: Messages;
   /** The widget; it calls `onReady` once it is live. */
   widget: (onReady: () => void) => ReactNode;
-  /** What the server printed is out of date: the widget is rendered anew. */
+  /** What the server printed is out of date: the widget is rendered again. */
   fresh?: boolean;
   /** What is left to do before presses are answered. */
   rest?: ((root: HTMLElement) => Promise<void>) | undefined;

@@ -83,7 +83,7 @@ export interface RequestSettings {
   activitySearch: boolean;
   /** Another provider of the bot check, whose origins the contact page lets in. [CAPTCHA-02] */
   captcha?: CaptchaProvider;
-  /** What search engines may list; everything unless told. [SEO-03] [SEO-04] */
+  /** What search engines may list. Default: everything. [SEO-03] [SEO-04] */
   indexing?: IndexingSettings;
 }
 

@@ -35,7 +35,7 @@ export function afterSignIn(here: Pick<Location, 'pathname' | 'search' | 'origin
     const url = URL.canParse(asked, here.origin) ? new URL(asked, here.origin) : undefined;
     return url?.origin === here.origin ? url.href : '/';
   }
-  // A page of the account asked for the sign-in itself: it is shown anew.
+  // A page of the account asked for the sign-in itself: it is shown again.
   const own = here.pathname === SIGN_IN_PATH || here.pathname === NEW_PASSWORD_PATH;
   return own ? ACCOUNT_PATHS.profile : here.href;
 }

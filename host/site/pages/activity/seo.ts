@@ -3,7 +3,7 @@ import { CURRENCY } from '@staykit/core/price/money.ts';
 import type { PageHead } from '../../framework/page.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 
-/** What search engines are told of an activity: what its page model says, and what it costs. [ACTIVITY-20] */
+/** What search engines learn about an activity: what its page model says, and what it costs. [ACTIVITY-20] */
 export function activityHead(
   activity: ActivityDetail,
   images: readonly string[],

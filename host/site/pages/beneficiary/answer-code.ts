@@ -3,7 +3,7 @@ import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 
-/** What became of a code. */
+/** The outcome of a code. */
 export interface CodeAnswer {
   /** As it was typed. */
   typed: string;

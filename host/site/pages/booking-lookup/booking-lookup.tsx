@@ -81,7 +81,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
       try {
         return await client!.cancelBooking(number, email, refund);
       } catch (error) {
-        // What would come back is shown anew before anything is given back.
+        // What would come back is shown again before anything is given back.
         if (error instanceof StayError && error.code === 'REFUND_CHANGED') answered(await lookUp());
         throw error;
       }

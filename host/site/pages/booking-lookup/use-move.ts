@@ -22,7 +22,7 @@ export interface MoveTools {
 /** A booking that is being moved, as its parts use it. */
 export type Move = ReturnType<typeof useMove>;
 
-/** After these the price is asked for anew. */
+/** After these the price is asked for again. */
 const REPRICED: readonly ErrorCode[] = ['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_USED'];
 
 /** Moves a booking: asks for the price of the chosen stay, shows the difference, and sends what was agreed to once. */

@@ -12,7 +12,7 @@ export function postageOf(costs: ShippingCosts, locale: Locale): number {
 }
 
 interface FreeDeliveryProps {
-  /** Cents; left out where nobody knows. */
+  /** Cents; left out if unknown. */
   amount?: number;
   t: Translate;
   shop?: GiftShop;

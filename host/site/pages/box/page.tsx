@@ -83,7 +83,7 @@ interface BoxBodyProps {
   >;
   box: BoxDetail;
   hasPhysical: boolean;
-  /** What sending it costs; nothing where nobody knows. */
+  /** What sending it costs; nothing if unknown. */
   costs: ShippingCosts | undefined;
   /** What the list of its stays starts with. [BOX-06] */
   stays: BoxStaysData;

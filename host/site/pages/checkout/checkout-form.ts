@@ -32,10 +32,10 @@ export const EMPTY_FIELDS: CheckoutFields = Object.fromEntries(
   CHECKOUT_FIELDS.map((field) => [field, '']),
 ) as CheckoutFields;
 
-/** Most letters of a message to the house. */
+/** Maximum length of a message to the hotel. */
 export const MESSAGE_LENGTH = 500;
 
-/** Most letters of what is typed on one line. */
+/** Maximum length of what is typed on one line. */
 export const LINE_LENGTH: Partial<Record<CheckoutField, number>> = {
   firstName: 60,
   lastName: 60,

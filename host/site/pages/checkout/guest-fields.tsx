@@ -36,7 +36,7 @@ export function useField<Name extends string>({ state, errors, type, leaveField 
   };
 }
 
-/** Who books, and what they have to say to the house. */
+/** Who books, and what they have to say to the hotel. */
 export function GuestFields({ checkout }: { checkout: Checkout }) {
   const { t } = useStay();
   const { error, maxLength: _none, ...message } = useField(checkout)('message');

@@ -58,7 +58,7 @@ export async function checkoutPage(request: PageRequest): Promise<SitePage> {
   });
 }
 
-/** What analytics are told of a stay at the checkout. */
+/** What analytics learn about a stay at the checkout. */
 function cartOf({ start, product, quote }: CheckoutData): CartItem {
   const price = quote.priceInfo?.totalPrice;
   const item = { id: start.productId, label: product.label, flow: 'booking' as const, quantity: 1 };

@@ -90,7 +90,7 @@ export function contactPage(
   };
 }
 
-/** What became of a message; the address says it. [CONTACT-06] [SERROR-02] */
+/** The outcome of a message; the address says it. [CONTACT-06] [SERROR-02] */
 function Outcome({ t, told }: Pick<PageRequest, 't'> & { told: string | null }) {
   if (told !== CONTACT_THANKS && told !== CONTACT_REFUSED) return null;
   const isTaken = told === CONTACT_THANKS;

@@ -3,7 +3,7 @@ import { RATING_SCALE } from '@staykit/core/review/rating-scale.ts';
 import type { PageHead } from '../../framework/page.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 
-/** What search engines are told of a hotel: what guests think of it, and nothing to keep once nothing is sold there. [HOTEL-08] [HOTEL-09] */
+/** What search engines learn about a hotel: what guests think of it, and nothing to keep once nothing is sold there. [HOTEL-08] [HOTEL-09] */
 export function hotelHead(hotel: HotelDetail, { t, origin }: Pick<PageRequest, 'origin' | 't'>): PageHead {
   const { label, location, active, images, breadcrumb, review } = hotel;
   const site = `${origin.protocol}://${origin.host}`;

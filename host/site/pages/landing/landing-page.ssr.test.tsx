@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A request for a path; `defined` stands in for what the editors wrote in the locale `fr_FR`. */
+/** A request for a path; `defined` replaces what the editors wrote in the locale `fr_FR`. */
 function asked(
   path: string,
   { locale = 'fr_FR', defined }: { locale?: Locale; defined?: LandingContent } = {},

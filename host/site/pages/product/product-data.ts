@@ -3,7 +3,7 @@ import { RATING_SCALE } from '@staykit/core/review/rating-scale.ts';
 import { reviewSummary, type ReviewPage } from '@staykit/core/review/review-page.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 
-/** What search engines are told of a stay: what it is, what it costs, what guests think, and where it stands. */
+/** What search engines learn about a stay: what it is, what it costs, what guests think, and where it stands. */
 export function productData(
   offer: ProductDetail,
   reviews: ReviewPage | undefined,

@@ -20,7 +20,7 @@ import * as S from './search.styles.ts';
 import { SEARCH_SEO_TEXT } from './seo-text.ts';
 import { suggestionLinks } from './suggestion-links.ts';
 
-/** How many skeletons stand in for results that the server did not see. */
+/** How many skeletons replace results that the server did not see. */
 const SKELETONS = 6;
 
 /** The results of a search, for stays and for activities. [GRID-01] [GRID-03] */

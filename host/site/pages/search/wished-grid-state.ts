@@ -1,6 +1,6 @@
 import type { WishOutcome } from '../../shell/wishlist/wishes.ts';
 
-/** What became of the last press on a heart. */
+/** The outcome of the last press on a heart. */
 export interface WishTold {
   kind: WishOutcome;
   name: string;
@@ -20,7 +20,7 @@ export interface WishedGridState<Parts> {
 export type WishedGridAction<Parts> =
   | { type: 'giftFound'; amount: number }
   | { type: 'partsLoaded'; parts: Parts }
-  /** What is kept, and what became of the last press, if there was one. */
+  /** What is kept, and the outcome of the last press, if there was one. */
   | { type: 'wishesTold'; ids: readonly string[]; told: WishTold | undefined }
   | { type: 'noticeClosed' };
 

@@ -18,7 +18,7 @@ import { keptSession, touchSession } from './visit-session.ts';
 /** Milliseconds in which events are gathered into one call. */
 const GATHER_MS = 1_000;
 
-/** Counts this page and what is done on it, from the visitor's consent until they take it back; gives the end of it. */
+/** Counts this page and what is done on it, from the visitor's consent until they take it back; returns a function that ends it. */
 export function startAnalytics(data: VisitData): () => void {
   const visitorId = readCookie(CLIENT_ID_COOKIE) || crypto.randomUUID();
   writeCookie(CLIENT_ID_COOKIE, visitorId, CHOICE_SECONDS);

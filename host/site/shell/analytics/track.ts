@@ -8,7 +8,7 @@ export const track: Track = (event, payload) => {
   document.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { event, ...payload } }));
 };
 
-/** Hears the events of this page from now on; gives the end of it. */
+/** Hears the events of this page from now on; returns a function that ends it. */
 export function onTrack(listener: (entry: DataLayerEntry) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<DataLayerEntry>).detail);
   document.addEventListener(TRACK_EVENT, hear);

@@ -6,7 +6,7 @@ import * as S from './consent.styles.ts';
 
 /**
  * Asks what may be kept. It is in every page and hidden in every page: a script shows it to who was not asked yet, or
- * asks to choose anew. Without a script nothing is kept, so there is nothing to ask. Agents are not asked.
+ * asks to choose again. Without a script nothing is kept, so there is nothing to ask. Agents are not asked.
  */
 export function ConsentBar({ address: { prefix }, care, locale, t }: ShellProps) {
   if (care) return null;

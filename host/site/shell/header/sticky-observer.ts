@@ -61,7 +61,7 @@ export function observeSticky(element: HTMLElement, threshold: number): () => vo
   return () => observer.disconnect();
 }
 
-/** Watches all of them, and anew when the window has another size. Gives the end of it. */
+/** Watches all of them, and again when the window has another size. Gives the end of it. */
 export function startStickyObserver(thresholds = STICKY_THRESHOLDS): () => void {
   checkThresholds(thresholds);
   let ends: (() => void)[] = [];

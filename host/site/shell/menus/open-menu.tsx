@@ -192,7 +192,7 @@ function accountMenu({ link, draw, data, t }: MenuParts): Menu {
   return menu;
 }
 
-/** The page stays, unless told, and its header is that of anybody; pages of an account have nothing left to show. [ACCOUNT-03] */
+/** The page stays by default, and its header is that of anybody; pages of an account have nothing left to show. [ACCOUNT-03] */
 function showSignedOut(link: HTMLAnchorElement, t: Translate): void {
   if (AFTER_SIGN_OUT !== 'stay') return location.assign(AFTER_SIGN_OUT);
   if (location.pathname.startsWith('/account/')) return location.assign('/');

@@ -57,7 +57,7 @@ const TEXTS = {
   ask: 'host.wishAsk',
 } as const;
 
-/** What became of a press on a heart, in words. */
+/** The outcome of a press on a heart, in words. */
 function wishText(t: Translate, kind: WishOutcome, name: string): string {
   return t(TEXTS[kind], { name });
 }
@@ -72,12 +72,12 @@ interface WishNoticeProps {
 
 export interface WishToldProps {
   t: Translate;
-  /** What became of the last press; nothing before the first. */
+  /** The outcome of the last press; nothing before the first. */
   outcome: { kind: WishOutcome; name: string } | undefined;
   onClose: () => void;
 }
 
-/** What became of a press on a heart: heard each time, and seen where it did not stay full. */
+/** The outcome of a press on a heart: heard each time, and seen where it did not stay full. */
 export function WishTold({ t, outcome, onClose }: WishToldProps) {
   const { kind } = outcome ?? {};
   const text = outcome ? wishText(t, outcome.kind, outcome.name) : '';

@@ -4,7 +4,7 @@ import { askWishes, createHeart, type Heart } from '@staykit/client/visitor/wish
 import type { Consent } from '@staykit/core/consent/consent.ts';
 import { CONSENT_EVENT, consentNow } from '../consent/consent-now.ts';
 
-/** What became of a press on a heart; `ask`: the visitor has to allow it first. */
+/** The outcome of a press on a heart; `ask`: the visitor has to allow it first. */
 export type WishOutcome = 'kept' | 'removed' | 'failed' | 'ask';
 
 /** What a page shows of the visitor's wishes. */
@@ -14,7 +14,7 @@ export interface Wishes {
   stop: () => void;
 }
 
-/** Told the ids of what is kept, after each change, and what became of the last press. */
+/** Told the ids of what is kept, after each change, and the outcome of the last press. */
 export type WishListener = (ids: readonly string[], outcome?: { kind: WishOutcome; name: string }) => void;
 
 /**

@@ -5,7 +5,7 @@ import { OWN_USE, parseSearch } from '../../search/address/page-search.ts';
 export interface ActivityCheckoutStart {
   /** The activity. */
   id: string;
-  /** How many take part; 2 where nobody chose. [ACTIVITY-12] */
+  /** How many take part; 2 if none is given. [ACTIVITY-12] */
   pax?: number;
   /** Bought for oneself, and not to be given. [ACTIVITY-13] */
   ownUse?: boolean;

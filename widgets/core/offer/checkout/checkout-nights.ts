@@ -5,7 +5,7 @@ export interface CheckoutNights {
   max: number;
 }
 
-/** The answered night counts in order, with the fewest and the most; nothing when there are none. [API-21] */
+/** The answered night counts in order, with the minimum and the maximum; nothing when there are none. [API-21] */
 export function checkoutNights(answer: readonly number[]): CheckoutNights | undefined {
   const nights = [...new Set(answer)].sort((a, b) => a - b);
   const min = nights[0];

@@ -48,7 +48,7 @@ function lost({ key, months }: Known): Known {
  * @param key names the question: other travellers or another place mean other prices, and a late answer to an earlier
  * question is dropped
  * @param ask answers undefined where the shop refuses, without an error to report
- * @param policy what becomes of the prices that are known when others cannot be had [API-28]
+ * @param policy what happens to known prices when others cannot be had [API-28]
  */
 export function useMonthPrices(
   key: string,

@@ -1,6 +1,6 @@
 import type { SuggestionGroup } from '@staykit/values/search/location.ts';
 
-/** What becomes of the field when it is left without a choice: the previous place comes back. [DEST-02] */
+/** The outcome of the field when it is left without a choice: the previous place comes back. [DEST-02] */
 export const DEST_BLUR_BEHAVIOUR: 'restore' | 'clear' = 'restore';
 
 /** How long after a finger was lifted, which leaves the list, the click of its tap may come. */

@@ -11,7 +11,7 @@ export interface Choice {
   /** Offers behind it; nothing while unknown. */
   count?: number;
   checked: boolean;
-  /** Where nothing is behind it, unless told. */
+  /** Where nothing is behind it by default. */
   disabled?: boolean;
 }
 

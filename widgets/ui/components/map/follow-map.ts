@@ -2,7 +2,7 @@ import type { LatLngExpression, Map, Point, ZoomAnimEvent } from 'leaflet';
 
 /** Px from where a layer was drawn up to which it is only shifted: beyond, browsers lose their exactness. */
 const FAR = 50_000;
-/** Ms of rest before what has an edge is drawn anew: not in the task that ends a drag, which has the markers to do. */
+/** Ms of rest before what has an edge is drawn again: not in the task that ends a drag, which has the markers to do. */
 const REST = 150;
 
 /** A layer of ours over Leaflet's container. */
@@ -11,13 +11,13 @@ export interface FollowingLayer {
   draw(corner: Point, zoom: number): void;
   /** Moves and scales what was drawn. */
   shift(x: number, y: number, scale: number): void;
-  /** Px that may come into view before it is drawn again; it is drawn anew with each zoom where there is no end to it. */
+  /** Px that may come into view before it is drawn again; it is drawn again with each zoom where there is no end to it. */
   room: number;
 }
 
 /**
- * Keeps a layer where the map is: shifted while it is dragged, drawn anew once it rests or has moved further than the
- * layer has room for. Gives the function that lets go.
+ * Keeps a layer where the map is: shifted while it is dragged, drawn again once it rests or has moved further than the
+ * layer has room for. Returns the function that lets go.
  */
 export function followMap(map: Map, layer: FollowingLayer): () => void {
   let drawn: Point;
@@ -45,7 +45,7 @@ export function followMap(map: Map, layer: FollowingLayer): () => void {
   };
   const onMove = () => follow(map.getCenter(), map.getZoom());
   const onRest = () => {
-    // What has no edge needs to be drawn anew for another zoom alone: each marker would be styled again.
+    // What has no edge needs to be drawn again for another zoom alone: each marker would be styled again.
     if (drawnZoom !== map.getZoom() || !isNear()) return draw();
     onMove();
     if (layer.room === Infinity) return;

@@ -26,7 +26,7 @@ function clearLists(): void {
 }
 
 /**
- * Gives the function that removes a new map of Leaflet, at once or as soon as it is at rest, and leaves nothing of it on
+ * Returns the function that removes a new map of Leaflet, at once or as soon as it is at rest, and leaves nothing of it on
  * the page: not on `document` and `window`, where it listens to a drag, and not on `<body>`, which has a class meanwhile.
  */
 export function removableMap(map: Map): () => void {

@@ -24,7 +24,7 @@ const Root = styled.p`
 export interface DifferenceProps {
   /** To pay; below 0 it is given back. */
   cents: number;
-  /** To the cent, where it is about to be paid; in whole units unless told. */
+  /** To the cent, where it is about to be paid. Default: in whole units. */
   exact?: boolean;
 }
 

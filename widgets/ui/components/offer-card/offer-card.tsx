@@ -25,7 +25,7 @@ export interface OfferCardProps {
   criteria: SearchCriteria;
   /** Where the card leads, with flow and hash. */
   href: string;
-  /** By what it sells, unless told. [CARD-01] */
+  /** By what it sells by default. [CARD-01] */
   kind?: CardKind;
   /** Opens in a new tab on a plain press. [ROUTE-19] */
   newTab?: boolean;

@@ -4,7 +4,7 @@ import { useStay } from '../../hooks/stay-context.tsx';
 
 /** How many take part in an activity. */
 export interface ParticipantsProps {
-  /** 2 unless told. [PAX-08] */
+  /** 2 by default. [PAX-08] */
   value?: number;
   min?: number;
   max?: number;

@@ -2,7 +2,7 @@
 export const CAROUSEL_SLIDE_MS = 300;
 
 /**
- * Scrolls a strip sideways within `CAROUSEL_SLIDE_MS`, or at once where motion is not wanted. Gives the function
+ * Scrolls a strip sideways within `CAROUSEL_SLIDE_MS`, or at once where motion is not wanted. Returns the function
  * that stops it where it is.
  */
 export function slideTo(strip: HTMLElement, left: number): () => void {

@@ -4,7 +4,7 @@ let hadStyle = false;
 
 /**
  * Keeps the page behind a modal dialog still, without moving it sideways where its scroll bar takes room.
- * Gives the function that lets go; the page gets back the very values it had once the last one has.
+ * Returns the function that lets go; the page gets back the very values it had once the last one has.
  */
 export function holdPageScroll(page: HTMLElement = document.documentElement): () => void {
   const { style } = page;

@@ -16,7 +16,7 @@ function screenSize(): { width: number; height: number } {
 /**
  * Shows a popover in the top layer, where nothing on the page around can cut it off, and keeps it below its anchor,
  * or above where there is more room, inside the screen. It is placed on the page and not on the screen, so that it
- * scrolls along. Gives the function that takes it down.
+ * scrolls along. Returns the function that takes it down.
  */
 export function floatPanel(panel: HTMLElement, anchor: Element, align?: PanelAlign): () => void {
   const place = () => {

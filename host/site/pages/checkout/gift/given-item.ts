@@ -1,7 +1,7 @@
 import type { CartItem } from '@staykit/analytics/events.ts';
 import type { GivenProduct } from './gift-data.ts';
 
-/** What analytics are told of what is given: not by whom, and not to whom. */
+/** What analytics learn about what is given: not by whom, and not to whom. */
 export function givenItem({
   productType,
   productId,

@@ -29,7 +29,7 @@ export interface FoundGift {
   page: string;
 }
 
-/** What becomes of a question about a gift: its answer, or why there is no form. */
+/** The outcome of a question about a gift: its answer, or why there is no form. */
 export async function orFailure(
   backUrl: string,
   load: () => Promise<GiftCheckoutData | undefined>,

@@ -13,7 +13,7 @@ export const ENDED_STATUS = { unreadable: 404, undated: 200, gone: 200, down: 50
 
 interface SalePageParts {
   title: string;
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
   islands?: SitePage['islands'];
   /** What is sold, where it can be. */

@@ -127,7 +127,7 @@ export function saleAfter<Kind extends SaleKind>(
     case 'priceAccepted':
       return state.next ? { ...atPrice(rules, state, state.next), phase: 'editing' } : state;
     case 'priceDeclined':
-      // A customer who comes back to this page begins anew. [QUOTE-13]
+      // A customer who comes back to this page begins again. [QUOTE-13]
       return rules.begin(state.price);
     case 'gone':
       return { ...state, phase: 'gone', attempt: undefined, fields: emptied(state.fields) };

@@ -19,7 +19,7 @@ import {
 import type { CheckoutData } from '../checkout-data.ts';
 import type { PricedCheckout, WayToPay } from './stay-sale.ts';
 
-/** The days and the party that a quote is for: those that were asked, or what the house makes of them. [QUOTE-20] */
+/** The days and the party that a quote is for: those that were asked, or what the hotel makes of them. [QUOTE-20] */
 export function quotedStay(
   { checkin, nights, pax }: CheckoutStart,
   { modifiedReservationCriteria: changed = {} }: OfferQuote,

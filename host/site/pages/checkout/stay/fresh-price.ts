@@ -6,7 +6,7 @@ import { todayOf } from '../checkout-form.ts';
 import type { PricedCheckout } from './stay-sale.ts';
 import type { CheckoutTools } from '../checkout-tools.ts';
 
-/** What of a checkout is asked for anew. */
+/** What of a checkout is asked for again. */
 interface AskedAnew {
   data: CheckoutData;
   locale: Locale;

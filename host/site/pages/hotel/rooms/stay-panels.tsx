@@ -25,7 +25,7 @@ import type { HotelTools } from './use-hotel-stay.ts';
 const NO_PRICES: CalendarPrices = { days: {}, months: {} };
 
 /**
- * The days of a hotel: the first press is the arrival, a later day the departure, any other begins anew. The days count
+ * The days of a hotel: the first press is the arrival, a later day the departure, any other begins again. The days count
  * at once; Validate closes the calendar. [HOTEL-10] [HOTEL-11] [HOTEL-12] [HOTEL-14]
  */
 export function DatesPanel({ hotel, data, tools }: HotelPartProps & { tools: HotelTools }) {

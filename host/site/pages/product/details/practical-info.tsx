@@ -10,7 +10,7 @@ interface PracticalInfoProps {
   request: Pick<PageRequest, 't'>;
 }
 
-/** What the house asks of its guests, and how the stay can be given back; a gift has no such terms. [PRODUCT-28] */
+/** What the hotel asks of its guests, and how the stay can be given back; a gift has no such terms. [PRODUCT-28] */
 export function PracticalInfo({ offer, criteria, request: { t } }: PracticalInfoProps) {
   const { cancellationPolicy, importantInfos = [] } = offer;
   const dated = criteria.checkin !== undefined && criteria.checkout !== undefined;

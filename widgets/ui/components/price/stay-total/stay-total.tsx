@@ -7,7 +7,7 @@ import { useStay } from '../../../hooks/stay-context.tsx';
 import { Details, Message, Old, Root, Saved, TaxLine, TaxLines, Total } from './stay-total.styles.ts';
 import type { TaxNote } from './tax-notes.ts';
 
-/** The price of a stay in its parts. Amounts are cents for the whole party and stay, unless told. */
+/** The price of a stay in its parts. Amounts are cents for the whole party and stay by default. */
 export interface StayPrice {
   /** All that is paid to the shop. */
   total: number;

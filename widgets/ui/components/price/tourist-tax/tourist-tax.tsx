@@ -16,9 +16,9 @@ export interface TouristTaxProps {
   taxes: readonly LocalTax[];
   /** Cents of the stay, for a tax that is a part of the price. [TAX-01] */
   sellPrice: number;
-  /** Persons who pay; 2 where nobody chose. [TAX-03] */
+  /** Persons who pay; 2 if none is given. [TAX-03] */
   participants?: number;
-  /** 1 where nobody chose. [TAX-03] */
+  /** 1 if none is given. [TAX-03] */
   nights?: number;
 }
 

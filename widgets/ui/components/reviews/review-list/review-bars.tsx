@@ -8,7 +8,7 @@ export interface ReviewBarsProps {
   details: readonly { label: string; score: number }[];
 }
 
-/** What guests think of the house, criterion by criterion, each with a bar. [REVIEW-07] [REVIEW-08] */
+/** What guests think of the hotel, criterion by criterion, each with a bar. [REVIEW-07] [REVIEW-08] */
 export function ReviewBars({ details }: ReviewBarsProps) {
   const { t, locale } = useStay();
   const scores = knownScores(details);
