@@ -44,7 +44,7 @@ function goTo(part: HTMLElement): void {
   part.focus({ preventScroll: true });
 }
 
-/** Takes a banner away, until the browser is closed or for as long as the visitor lets us remember it. */
+/** Dismisses a banner until the browser is closed, or for longer if the visitor consented. */
 function wave(code: string): void {
   document.querySelector(`[data-banner="${code}"]`)?.remove();
   const seconds = consentNow().has('preferences') ? CHOICE_SECONDS : undefined;

@@ -15,7 +15,7 @@ import { VISIT_DATA_ID, type VisitData } from './framework/request/visit-data.ts
 
 const html = document.documentElement;
 
-/** Whether the browser says for its owner that they are not to be followed: then nobody is asked. */
+/** Whether the browser sends Do Not Track or Global Privacy Control: then consent is not asked for. */
 function refusesByItself(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

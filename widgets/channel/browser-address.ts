@@ -1,6 +1,6 @@
 import type { AddressBinding, AddressParts } from '@staykit/core/search/address/address.ts';
 
-/** The part of a window that an address needs. */
+/** The part of `window` that an address binding needs. */
 export interface AddressWindow {
   readonly location: Pick<Location, 'hash' | 'search' | 'pathname' | 'href'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
@@ -10,7 +10,7 @@ export interface AddressWindow {
   removeEventListener(type: 'popstate' | 'hashchange', listener: () => void): void;
 }
 
-/** What we keep with an entry of the history: what stands over the page, and whether this entry was made to open it. */
+/** State of a history entry: the open layer, and whether the entry was made to open it. */
 interface Entry {
   stayLayer?: string;
   stayOpened?: boolean;

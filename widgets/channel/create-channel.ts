@@ -1,7 +1,7 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
-/** Where the widgets of one group are, and whose page they stand on. */
+/** The surroundings of a group of widgets: API, locale, partner, theme. */
 export interface ChannelContext {
   /** Base address of the API. */
   api: string;
@@ -16,18 +16,18 @@ export interface ChannelContext {
 export interface ChannelState {
   criteria: SearchCriteria;
   context: ChannelContext;
-  /** Counts the searches that were submitted: a grid searches when it grows. */
+  /** Number of submitted searches: a results grid searches when it increases. */
   submitted: number;
 }
 
-/** Told of a change, with who made it, so that a widget can ignore its own. */
+/** Called on a change, with its origin, so that a widget can ignore its own. */
 export type ChannelListener = (state: ChannelState, origin: string, previous: ChannelState) => void;
 
 /** The store of one group of widgets. */
 export interface Channel {
-  /** What the widgets of the group share now. */
+  /** The current state of the group. */
   get(): ChannelState;
-  /** Merges `patch`; nothing is told when nothing changed. `origin` names who writes. */
+  /** Merges `patch`; listeners are only called if something changed. `origin` names the writer. */
   set(patch: Partial<ChannelState>, origin: string): void;
   /** Calls `listener` after every change until the returned function is called. */
   subscribe(listener: ChannelListener): () => void;
@@ -37,7 +37,7 @@ export interface Channel {
 export function createChannel(initial: ChannelState): Channel {
   let state = initial;
   const listeners = new Set<ChannelListener>();
-  // Changes wait their turn: a listener that sets again must not make others hear the newer state first.
+  // Changes are queued: if a listener sets again, the others still get the older state first.
   const changes: Parameters<ChannelListener>[] = [];
   let telling = false;
 

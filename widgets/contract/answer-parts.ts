@@ -13,7 +13,7 @@ export type Bend =
   | { kind: 'dropUnknownFields'; shape: z.core.$ZodShape }
   | { kind: 'knownEntries'; item: z.core.$ZodType; key: string };
 
-/** The bend of each schema made in this file. */
+/** The conversion of each schema made in this file. */
 export const bends = new WeakMap<z.core.$ZodType, Bend>();
 
 function bent<Schema extends z.core.$ZodType>(schema: Schema, bend: Bend): Schema {

@@ -20,12 +20,12 @@ type InAddress<Call> = Call extends { query: infer Schema extends z.core.$ZodTyp
 
 type InBody<Call> = Call extends { body: infer Schema extends z.core.$ZodType } ? z.input<Schema> : unknown;
 
-/** What a call is asked with, by name: the values of its path, and those of its address or its body. */
+/** The parameters of a call by name: of its path, and of its query or body. */
 export type Asked<Id extends CallId> = InPath<CallOf<Id>> & InAddress<CallOf<Id>> & InBody<CallOf<Id>>;
 
 type AnswerOf<Call> = Call extends { answer: infer Schema extends z.core.$ZodType }
   ? z.output<Schema>
   : undefined;
 
-/** What a call answers, as far as it is read. */
+/** The answer of a call, as far as it is read. */
 export type Answered<Id extends CallId> = AnswerOf<Id extends keyof Partly ? Partly[Id] : CallOf<Id>>;

@@ -15,22 +15,22 @@ export interface Call {
   base: CallBase;
   /** Path below the base address; `:name` is a parameter. */
   path: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose in one sentence. */
   summary: string;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   /** Headers that the call reads, in lower case. */
   headers?: z.core.$ZodType;
   body?: z.core.$ZodType;
-  /** The shape of a good answer; absent where the answer is no JSON. */
+  /** The schema of the answer; absent if the answer is not JSON. */
   answer?: z.core.$ZodType;
-  /** Content types of a good answer that is no JSON. */
+  /** Content types of an answer that is not JSON. */
   media?: readonly string[];
   /** Status of a good answer. Default: 200. */
   status?: 200 | 201 | 202 | 204 | 303;
-  /** Codes it is refused with besides BAD_REQUEST, RATE_LIMITED and UNAVAILABLE; the document lists their statuses. */
+  /** Its error codes besides BAD_REQUEST, RATE_LIMITED and UNAVAILABLE; OpenAPI lists their statuses. */
   refusals?: readonly ErrorCode[];
-  /** Nothing changes on the server, so that it may be asked again after a failure. */
+  /** It changes nothing on the server, so it can be retried after a failure. */
   safe: boolean;
   /**
    * Whose pages may make it. `anyone`: every origin, without credentials (a safe call by default).

@@ -40,7 +40,7 @@ type CallsOf<Module> = Module extends object ? Extract<Module[keyof Module], Cal
 const isCall = (exported: unknown): boolean =>
   typeof exported === 'object' && exported !== null && 'summary' in exported && 'path' in exported;
 
-/** The calls that files of the contract declare, by their ids: the order of exports depends on who loads the files. */
+/** The declared calls, sorted by id: the order of exports depends on the order of loading. */
 function callsOf<Modules extends readonly object[]>(...modules: Modules): CallsOf<Modules[number]>[] {
   const byId = (one: Call, other: Call) => (one.id < other.id ? -1 : 1);
   return modules.flatMap(
@@ -48,7 +48,7 @@ function callsOf<Modules extends readonly object[]>(...modules: Modules): CallsO
   );
 }
 
-/** The calls by what they are about: the tags of the OpenAPI document and the sections of the reference. */
+/** The calls by subject: the tags of OpenAPI and the sections of the reference. */
 export const CALL_FAMILIES = {
   search: callsOf(offers, facets, autocomplete, checkoutNights, calendarMonth, detail, activityOnly, images),
   product: callsOf(activityDetail, hotel, checkinPrices, productOffers, reviews),
@@ -64,7 +64,7 @@ export type CallFamily = keyof typeof CALL_FAMILIES;
 /** Every call of the contract. */
 export const CALLS: readonly Call[] = Object.values(CALL_FAMILIES).flat();
 
-/** Calls that a widget reads a part of: it checks nothing that it does not show. */
+/** Calls of which a widget reads only a part, and checks only that. */
 export const READ_PARTLY = {
   getDetailBooked: { call: detail.getDetail, answer: detail.bookedProduct },
   getDetailCard: { call: detail.getDetail, answer: offerCard },

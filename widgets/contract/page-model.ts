@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, link } from './answer-parts.ts';
 
-/** What robots and the head of a page are told. [PENTITY-22] */
+/** Data for the head of a page and for robots. [PENTITY-22] */
 export const pageModel = answer({
   metaRobots: z.string(),
   canonicalUrl: link(),

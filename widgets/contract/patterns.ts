@@ -1,4 +1,4 @@
-/** Addresses that a link may have: this site's, or another over http(s). Never `javascript:` or a second host by `//`. */
+/** Allowed addresses of links: paths of this site, or http(s). Never `javascript:` or `//host`. */
 export const LINK = /^(https?:\/\/|\/(?![/\\]))/;
 
 /** A month: `yyyy-MM`. */

@@ -55,7 +55,7 @@ export const flag = () =>
 export const oneOf = (values: readonly string[]) =>
   text((value) => values.includes(value), `one of ${values.join(', ')}`, { enum: [...values] });
 
-/** Ids or codes, comma-joined: at most 50 of at most 60 letters. */
+/** Comma-separated ids or codes: at most 50 of at most 60 characters. */
 export const codes = () =>
   text(
     (value) => value.length <= 2_000 && value.split(',').length <= 50 && /^[\p{L}\p{N}_.:,-]*$/u.test(value),
@@ -63,7 +63,7 @@ export const codes = () =>
     { description: 'comma-joined' },
   );
 
-/** A text of its own form. */
+/** A text with a pattern. */
 export const pattern = (form: RegExp, expected: string) =>
   text((value) => form.test(value), expected, { pattern: form.source });
 
@@ -79,7 +79,7 @@ export const month = () => text((value) => MONTH.test(value), 'a month yyyy-MM',
 /** One of the six locales. [LOCALE-05] */
 export const locale = () => oneOf(LOCALES);
 
-/** What a visitor typed: any letters, at most 100. */
+/** Free text, at most 100 characters. */
 export const term = () => text((value) => value.length <= 100, 'at most 100 letters', { maxLength: 100 });
 
 /** The number of a partner's minisite. [MINISITE-17] */

@@ -1,4 +1,4 @@
 import type * as z from 'zod/mini';
 
-/** What a schema makes of a value that it accepts. Types are read off the schemas, and imported as types alone. */
+/** The output type of a schema. Types are inferred from the schemas, and imported as types only. */
 export type Wire<Schema extends z.core.$ZodType> = z.output<Schema>;

@@ -27,7 +27,7 @@ export interface GiftCampaignProps {
   messages: Messages;
   open: boolean;
   onClose: () => void;
-  /** Where a link of the content leads from this page. */
+  /** The target of a content link from this page. */
   addressOf?: (url: string) => string;
   /** Origin of pictures; '' where they are the page's own. */
   assetBase?: string;

@@ -3,7 +3,7 @@ import type { Stay } from '@staykit/ui/hooks/stay-context.tsx';
 import type { IslandPage } from './page-data.ts';
 import type { PageRequest } from './request/page-request.ts';
 
-/** The part of the page's data that every island reads. */
+/** The shared data of all islands of a page. */
 export function islandPage({
   locale,
   apiOrigin,

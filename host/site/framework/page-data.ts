@@ -11,17 +11,17 @@ export interface IslandPage {
   /** Minisite id of the partner. */
   partner?: number;
   theme?: string;
-  /** What the partner's terms allow of the dates of any stay. [MINISITE-27] */
+  /** The partner's limits on the dates of stays. [MINISITE-27] */
   limits?: StayLimits;
-  /** What links inside begin with. */
+  /** Prefix of links within the site. */
   prefix?: string;
-  /** An agent of the customer service looks at it. [CARE-01] */
+  /** Whether an agent of customer care views the page. [CARE-01] */
   care?: boolean;
-  /** Features that experiments switch for this visitor. [EXPERIMENT-01] */
+  /** Feature flags of experiments for this visitor. [EXPERIMENT-01] */
   variants?: Variants;
   /** The tile server of the map, where there is one. */
   tiles?: MapTiles;
-  /** When a static page was made, in ms since 1970: its offers are asked for again once they are old. */
+  /** Build time of a static page, in ms since 1970: old offers are loaded again. */
   printedAt?: number;
 }
 

@@ -9,13 +9,13 @@ import type { ShownPage } from './request/visit-data.ts';
 export interface PageHead {
   title: string;
   description?: string;
-  /** What the page wishes; the robots rule of the site has the last word. [SEO-04] */
+  /** The robots value of the page; the rule of the site overrides it. [SEO-04] */
   robots?: string;
   /** Path and query that search engines keep: the page's own path by default. */
   canonical?: string;
   /** Paths or addresses of the same page by locale, where the shop names them. [ACTIVITY-20] */
   alternates?: Readonly<Record<string, string>>;
-  /** Path or address of the picture that stands for the page. */
+  /** Path or address of the preview picture (Open Graph). */
   image?: string;
   /** Queries of the neighbouring pages of a list. [SEO-05] */
   prev?: string;
@@ -33,13 +33,13 @@ export interface Page<Islands extends object = object> {
   body: ReactElement;
   /** Without header and footer. */
   bare?: boolean;
-  /** What the page says of the shell around it. [LANDING-04] */
+  /** Options for the shell around the page. [LANDING-04] */
   around?: PageAround;
   /** No copy of it is kept, not even by the browser. */
   unkept?: boolean;
   /** What the page is printed for; the hash may ask for something else. */
   shown?: ShownPage;
-  /** What this page shows, as it stands among what was viewed. [RECENT-01] */
+  /** The entry of this page in the recently viewed list. [RECENT-01] */
   viewed?: RecentlyViewed;
   /** A product that this page shows, as analytics learn about it. */
   item?: ShownItem;

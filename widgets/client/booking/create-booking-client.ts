@@ -13,10 +13,10 @@ import type { CallOptions } from '../stay-client.ts';
 import { paymentMethods, type OfferedPayment, type PaidStay } from './payment-methods.ts';
 import { sendSale } from './send-sale.ts';
 
-/** A stay that is ordered. Personal: it is kept in memory, for as long as it takes to sell it. */
+/** An order of a stay. Personal data: kept in memory only until it is sold. */
 export type StayOrder = Omit<Asked<'postBooking'>, 'locale'>;
 
-/** Where a sale came from: partners are paid on it. [MINISITE-17] */
+/** The partner of a sale, who is paid a commission. [MINISITE-17] */
 export type SaleSource = Pick<StayOrder, 'minisiteId' | 'utm' | 'origin'>;
 
 export type { OfferedPayment, PaidStay };
@@ -24,14 +24,14 @@ export type { OfferedPayment, PaidStay };
 /** Where a booking is moved to: a quote of the same hotel. */
 export type BookingMove = Omit<Asked<'postBookingModify'>, 'bookingNumber' | 'email'>;
 
-/** Time limit of a bank, in milliseconds. Whoever gives up earlier does not know whether the stay is booked. */
+/** Time limit of a bank, in milliseconds. After an earlier timeout it would be unknown whether the stay is booked. */
 export const BOOKING_TIMEOUT = 30_000;
 
 const LOOKUP_TIMEOUT = 10_000;
 
-/** The calls of a checkout, and of whoever booked. All reject with a `StayError`; none sends credentials. */
+/** The calls of a checkout and of a booking's guest. All reject with a `StayError`; none sends credentials. */
 export interface BookingClient {
-  /** The price of a stay, kept for some minutes under an id that books it. */
+  /** Requests a quote: a price that is valid for some minutes, with the id to book it. */
   quoteStay(request: QuoteRequest, call?: CallOptions): Promise<OfferQuote>;
   /** The ways to pay later or in parts. [SAPI-09] */
   paymentMethods(stay: PaidStay, call?: CallOptions): Promise<OfferedPayment[]>;
@@ -40,7 +40,7 @@ export interface BookingClient {
    * happened, both are sent again as they were. Any other order needs a key of its own.
    */
   bookStay(order: StayOrder, key: string, call?: CallOptions): Promise<Booking>;
-  /** A booking, for whoever knows its number and its e-mail. */
+  /** Requests a booking by its number and e-mail. */
   lookUpBooking(number: string, email: string, call?: CallOptions): Promise<Booking>;
   /** Cancels a stay for the refund, in cents, that the guest was shown. */
   cancelBooking(number: string, email: string, refund: number, call?: CallOptions): Promise<Booking>;

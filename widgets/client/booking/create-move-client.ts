@@ -42,10 +42,10 @@ export function createMoveClient(
     quoteMove,
     box: {
       ...box,
-      // How a stay is paid is told where it is agreed to.
+      // Payment methods are shown at the confirmation of the move.
       paymentMethods: async () => [],
       fetchProductQuote: quoteMove,
-      // What everybody may book says nothing of this guest, whose own nights are free: the quote alone decides.
+      // Public availability does not include the nights of this guest's own booking: only the quote decides.
       productOffers: async (id) => ({
         ok: true,
         value: { [id]: { weekendId: id, priceInfo: { sellPrice: 0 } } },

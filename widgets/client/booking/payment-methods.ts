@@ -6,10 +6,10 @@ import { getPaymentMethods } from '../calls/get-payment-methods.generated.ts';
 import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
-/** A way to pay as it is offered, with what would be paid when. */
+/** A payment method with its instalments. */
 export type OfferedPayment = PaymentMethod;
 
-/** What the ways to pay depend on. */
+/** What payment methods depend on. */
 export interface PaidStay {
   /** Cents. */
   amount: number;

@@ -4,9 +4,9 @@ import type { ClientOptions } from '../transport/client-options.ts';
 import type { CallOptions } from '../stay-client.ts';
 import { fetchOnce, refused, withinTime } from '../transport/within-time.ts';
 
-/** How a sale is sent. */
+/** Options of a sale request. */
 export interface SaleOptions extends CallOptions {
-  /** Makes it safe to send the same order again. */
+  /** Idempotency key: the same order can be sent again safely. */
   idempotencyKey?: string;
   /** Time limit in milliseconds for it. */
   timeoutMs: number;

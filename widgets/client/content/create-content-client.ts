@@ -61,7 +61,7 @@ export interface ContentClient {
   landing(slug: string, call?: CallOptions): Promise<LandingContent | undefined>;
   /** What a block of results shows. [SAPI-10] [SAPI-11] */
   offers(block: { search: BlockSearch; count?: number }, call?: CallOptions): Promise<OfferCard[]>;
-  /** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
+  /** The content around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
   boxListing(call?: CallOptions): Promise<BoxListing | undefined>;
   /** [LANDING-09] */
   landingGroups(call?: CallOptions): Promise<LandingGroup[]>;

@@ -14,7 +14,7 @@ export type GiftOrder = Omit<Asked<'postGift'>, 'locale'>;
 /** A gift that was sold. */
 export type SoldGift = Answered<'postGift'>;
 
-/** A gift as whoever holds its code sees it. */
+/** A gift as its holder sees it. */
 export type BeneficiaryGift = Answered<'postBeneficiaryLookup'>;
 
 /** What a quoted stay costs with a gift: `difference` is left to pay, or comes back where it is below 0. */

@@ -12,7 +12,7 @@ import type { CallOptions, RecommendOptions } from '../stay-client.ts';
 type WireGroup = Answered<'getRecommended'>['recommendations'][number];
 type WirePlace = Answered<'getAutocomplete'>[string];
 
-/** The most suggestions that are asked for and shown. [API-23] */
+/** Maximum number of suggestions. [API-23] */
 const MOST = 30;
 
 /** What a place that names no kind of its own is. */

@@ -16,7 +16,7 @@ export type Check = (value: unknown, path: string) => unknown;
 type Fields = Readonly<Record<string, unknown>>;
 
 function misfit(path: string): never {
-  // The place is all there is to say; the transport makes an error of it.
+  // Only the path is thrown; the transport makes an error of it.
   throw path;
 }
 

@@ -2,19 +2,19 @@ import { StayError, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import { codeOfStatus } from '@staykit/values/errors/code-groups.ts';
 import type { ClientOptions } from './client-options.ts';
 
-/** The fault of a call: its code, what happened, and what else is known of it. */
+/** A failed call: its code, message and details. */
 export type Fault = (code: ErrorCode, what: string, more?: object) => StayError;
 
-/** What came back: an answer that fits, or the status and the text of a refusal; status 0: the server was not reached. */
+/** The result of a request: a valid answer, or status and text of a refusal; status 0: the server was not reached. */
 export interface Reply {
   status: number;
-  /** Seconds after which the server wants to be asked again; 0 where it does not say. */
+  /** `Retry-After` in seconds; 0 if absent. */
   retryAfter: number;
   text: string;
   answer?: unknown;
 }
 
-/** The fault of an answer that is none, by its status. */
+/** The error of a refusal, by its status. */
 export const refused = ({ status, retryAfter }: Reply, fault: Fault): StayError =>
   status
     ? fault(codeOfStatus(status), `answered ${status}`, {
@@ -23,7 +23,7 @@ export const refused = ({ status, retryAfter }: Reply, fault: Fault): StayError 
       })
     : fault('NETWORK', 'was not reached');
 
-/** Asks once. An answer that is not what the contract says is a fault; everything else is for the caller to judge. */
+/** Sends one request. An answer that breaks the contract is an error; the caller handles everything else. */
 export async function fetchOnce(
   options: ClientOptions,
   url: string,
@@ -35,7 +35,7 @@ export async function fetchOnce(
   init.signal?.throwIfAborted();
   try {
     const response = await (options.fetch ?? fetch)(url, { credentials: 'omit', ...init });
-    // Read also where it says what failed: a body that nobody reads holds its connection.
+    // Also read for failures: an unread body keeps its connection open.
     reply.text = await response.text();
     reply.status = response.status;
     if (response.ok) reply.answer = shape?.(JSON.parse(reply.text), '');

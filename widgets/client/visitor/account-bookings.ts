@@ -4,14 +4,14 @@ import { getAccountBookings } from '../calls/get-account-bookings.generated.ts';
 import { getAccountGifts } from '../calls/get-account-gifts.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 
-/** The bookings of who is signed in; nothing where they cannot be had. */
+/** The bookings of the account; undefined if the call fails. */
 export async function askAccountBookings(
   sender: VisitorSender,
 ): Promise<readonly AccountBooking[] | undefined> {
   return (await ask(sender, getAccountBookings, {}))?.bookings;
 }
 
-/** The gifts that were bought by who is signed in; nothing where they cannot be had. */
+/** The gifts bought by the account; undefined if the call fails. */
 export async function askAccountGifts(sender: VisitorSender): Promise<readonly AccountGift[] | undefined> {
   return (await ask(sender, getAccountGifts, {}))?.gifts;
 }

@@ -2,13 +2,13 @@ import type { Answered } from '@staykit/contract/call-values.ts';
 import { getAccountState } from '../calls/get-account-state.generated.ts';
 import { ask, type VisitorSender } from './visitor-sender.ts';
 
-/** Who is there, as the header shows it. [SAPI-15] */
+/** The visitor, as the header shows them. [SAPI-15] */
 export type AccountState = Answered<'getAccountState'>;
 
-/** The header of a visitor of whom nothing is known. */
+/** The state of a visitor who is not signed in. */
 export const SIGNED_OUT: AccountState = { signedIn: false, care: false, wishes: 0 };
 
-/** Asks who is there; if the call fails, nobody is. [SAPI-15] */
+/** Requests the state of the visitor; if the call fails, they count as not signed in. [SAPI-15] */
 export async function askAccountState(sender: VisitorSender): Promise<AccountState> {
   return (await ask(sender, getAccountState, {})) ?? SIGNED_OUT;
 }

@@ -3,17 +3,17 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { postExperimentActivation } from '../calls/post-experiment-activation.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
-/** That a visitor met a variant of an experiment. [PAPI-38] */
+/** A visitor saw a variant of an experiment. [PAPI-38] */
 export type Activation = Asked<'postExperimentActivation'> & { locale: Locale };
 
-/** When an activation is told (ACTIVATION_POLICY). [EXPERIMENTS-02] */
+/** When an activation is sent (ACTIVATION_POLICY). [EXPERIMENTS-02] */
 export type ActivationPolicy =
   /** Once per visitor and variation, when the feature is used for the first time. */
   | 'once'
   /** At every use. */
   | 'always';
 
-/** Tells which variants a visitor met; the answer changes nothing. [EXPERIMENTS-01] */
+/** Reports the variants that a visitor saw; the answer is ignored. [EXPERIMENTS-01] */
 export function createActivations(
   sender: VisitorSender,
   policy: ActivationPolicy = 'once',

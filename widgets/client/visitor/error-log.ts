@@ -15,7 +15,7 @@ export interface ErrorLogOptions {
   later?(run: () => void, milliseconds: number): () => void;
 }
 
-/** Tells the shop of errors of a page: one call for all that come together, the first of them. [PAPI-30] [PAPI-31] */
+/** Reports errors of a page to the shop: one call for errors that occur together, with the first of them. [PAPI-30] [PAPI-31] */
 export function createErrorLog({
   sender,
   locale,

@@ -2,7 +2,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { getMissingPage } from '../calls/get-missing-page.generated.ts';
 import { tell, type VisitorSender } from './visitor-sender.ts';
 
-/** Tells the shop that an address led nowhere, once for each view of the page; nothing comes of it. [PAPI-28] */
+/** Reports a page that was not found to the shop, once per page view; the answer is ignored. [PAPI-28] */
 export function createMissingPageReport(sender: VisitorSender, locale: Locale): (address: string) => void {
   let told: string | undefined;
   return (address) => {

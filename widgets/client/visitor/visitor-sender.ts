@@ -1,7 +1,7 @@
 import { filledPath, queryOf, type ClientCall, type Values } from '../transport/client-call.ts';
 import { posting } from '../transport/create-transport.ts';
 
-/** Sends what a page tells the shop, or asks about its visitor. */
+/** Sends reports of a page, and requests about its visitor. */
 export interface VisitorSender {
   /** The shop's origin; '' on its own pages. */
   origin: string;

@@ -3,10 +3,10 @@ import { getWishlist } from '../calls/get-wishlist.generated.ts';
 import { postWish } from '../calls/post-wish.generated.ts';
 import { ask, tell, type VisitorSender } from './visitor-sender.ts';
 
-/** The heart of one product: what it shows, and what a click does. [PAPI-34] */
+/** The wishlist button of one product. [PAPI-34] */
 export interface Heart {
   wished(): boolean;
-  /** Fills or empties the heart at once, and takes that back when the shop did not keep it. */
+  /** Toggles the heart at once, and reverts it if the shop did not store it. */
   toggle(): Promise<void>;
   /** Told of every change; returns a function that ends it. */
   subscribe(listener: (wished: boolean) => void): () => void;
@@ -24,7 +24,7 @@ export function createHeart(sender: VisitorSender, productId: string, initially:
     shown = wished;
     for (const listener of listeners) listener(shown);
   };
-  /** One request at a time, until the shop has what is shown or has refused it. */
+  /** One request at a time, until the shop stored what is shown or refused it. */
   const settle = async (): Promise<void> => {
     while (kept !== shown) {
       const wanted = shown;

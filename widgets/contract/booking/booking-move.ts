@@ -12,7 +12,7 @@ const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte
 
 const { adult, child, baby } = PAX_LIMITS;
 
-/** Who asks, and the product of the booked house that the stay is to become. */
+/** The guest, and the product of the same hotel that the booking is moved to. */
 const asked = { ...byGuest, productId: id() };
 
 const party = {
@@ -22,7 +22,7 @@ const party = {
   singleRoom: z.exactOptional(z.boolean()),
 };
 
-/* A guest looks through days here, so that more is allowed than of a look-up; whoever guesses needs number and e-mail. */
+/* Guests compare days here, so the limit is higher than that of a look-up; guessing needs number and e-mail. */
 const common = {
   method: 'POST',
   base: 'api',
@@ -32,7 +32,7 @@ const common = {
   limit: 'form',
 } as const;
 
-/** What a stay costs that a booking is to be moved to: the rooms that it holds count as free. */
+/** The price of a stay that a booking can be moved to; the rooms of the booking count as free. */
 export const postMoveQuote = call({
   ...common,
   id: 'postMoveQuote',
@@ -60,14 +60,14 @@ export const postMoveDays = call({
     ...asked,
     ...party,
     month: month(),
-    /** Months that are told, from `month` on. */
+    /** Number of months, from `month` on. */
     length: count(1, 13),
     nights: count(1, LONGEST_STAY),
   }),
   answer: z.array(checkinPrice),
 });
 
-/** For how many nights a booking may be moved to a day. */
+/** Possible nights of a booking that is moved to a day. */
 export const postMoveNights = call({
   ...common,
   id: 'postMoveNights',

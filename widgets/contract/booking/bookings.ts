@@ -42,16 +42,16 @@ export const booking = answer({
   priceInfo,
   finalPrice,
   cancellationPolicy,
-  /** What the guest may still do on the day of the answer, and what would come back. */
+  /** What the guest may do on the day of the answer, with the refund. */
   rights: answer({ modify: z.boolean(), cancel: z.boolean(), refundAmount: z.number() }),
   payment: answer({
     plan: z.enum(PAYMENT_PLANS),
     schedule: z.array(instalment),
     paymentFee: z.number(),
   }),
-  /** What was given back so far. */
+  /** The amount refunded so far. */
   refundedAmount: z.number(),
-  /** Cents that a gift counts for, where one pays. */
+  /** Worth in cents of the gift that pays, if any. */
   giftWorth: z.exactOptional(z.number()),
 });
 
@@ -93,10 +93,10 @@ export const postBooking = call({
   limit: 'form',
 });
 
-/** Who asks about a booking. */
+/** Number and e-mail of a booking. */
 export const byGuest = { email: mailAddress() };
 
-/** Shows a booking to whoever knows its number and its e-mail. */
+/** Returns a booking by its number and e-mail. */
 export const postBookingLookup = call({
   id: 'postBookingLookup',
   method: 'POST',
@@ -121,7 +121,7 @@ export const postBookingCancel = call({
   params: bookingParams,
   body: z.object({
     ...byGuest,
-    /** The refund that the guest was shown; another one is not given without asking. */
+    /** The refund that the guest was shown; a different one is refused. */
     refund: z.exactOptional(cents()),
   }),
   answer: booking,
@@ -130,7 +130,7 @@ export const postBookingCancel = call({
   limit: 'strict',
 });
 
-/** Moves a booking to other dates, travellers or another offer of the same house. */
+/** Moves a booking to other dates, travellers or another offer of the same hotel. */
 export const postBookingModify = call({
   id: 'postBookingModify',
   method: 'POST',
@@ -144,7 +144,7 @@ export const postBookingModify = call({
     quoteId: quoteId(),
     /** The new total, as the guest saw it. */
     price: cents(),
-    /** Needed where the new total is higher. */
+    /** Required if the new total is higher. */
     payment: z.exactOptional(payment),
   }),
   answer: booking,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { answer } from '../answer-parts.ts';
 
-/** A tax that a town takes of its guests; amounts are cents. [PENTITY-01] */
+/** Local tax; amounts are cents. [PENTITY-01] */
 export const localTax = answer({
   /** Cents per person and night; not read for a percentage. [TAX-02] */
   amount: z.number(),
   /** ISO 4217 code. [TAX-05] */
   currency: z.string(),
-  /** The guest pays it at the reception, so that it is not in the price of the shop. [TAX-04] */
+  /** Paid at the hotel, so not part of the shop's price. [TAX-04] */
   toBePaidAtHotel: z.boolean(),
   /** `BOOKING_PERCENTAGE`, or any other text for an amount per person and night. */
   type: z.string(),

@@ -11,7 +11,7 @@ export const instalment = answer({
   date: plainDate(),
 });
 
-/** A way to pay later or in parts, with what would be paid when. [SENTITY-12] */
+/** A deferred payment or instalment plan, with its payments. [SENTITY-12] */
 export const paymentMethod = answer({
   type: z.enum(INSTALMENT_TYPES),
   /** Cents, paid with the first payment. [INSTALMENT-09] */
@@ -19,10 +19,10 @@ export const paymentMethod = answer({
   plan: z.exactOptional(z.array(instalment)),
 });
 
-/** The ways to pay; one that came later than this version is left out. [SAPI-09] */
+/** The payment methods; those unknown to this version are left out. [SAPI-09] */
 export const paymentMethods = answer({ paymentMethods: knownEntries('type', paymentMethod) });
 
-/** Which ways to pay an order may choose. [SAPI-09] */
+/** Payment methods of an order. [SAPI-09] */
 export const getPaymentMethods = call({
   id: 'getPaymentMethods',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PRICE_TYPES } from '@staykit/values/price/price-type.ts';
 import { answer, plainDate } from '../answer-parts.ts';
 
-/** What sending a gift costs, in cents. [PENTITY-05] [PENTITY-33] */
+/** Shipping costs of a gift, in cents. [PENTITY-05] [PENTITY-33] */
 export const shippingCost = answer({
   amount: z.number(),
   /** Added for an address abroad. */
@@ -12,7 +12,7 @@ export const shippingCost = answer({
 /** One night by its day. Amounts are cents. [PENTITY-06] */
 export const dayPrice = answer({
   sellPrice: z.exactOptional(z.number()),
-  /** Per cent taken off that night; 0: none. */
+  /** Discount of that night in per cent; 0: none. */
   promo: z.number(),
   /** No other night of its month is cheaper. */
   bestPriceOfTheMonth: z.boolean(),
@@ -23,14 +23,14 @@ const parts = {
   barPrice: z.exactOptional(z.number()),
   shippingCost: z.exactOptional(shippingCost),
   promoCodeReductionAmount: z.exactOptional(z.number()),
-  /** What a beneficiary still has to pay after the gift's worth. */
+  /** The amount left to pay by the beneficiary of a gift. */
   remainingAmountToPay: z.exactOptional(z.number()),
   reductionAmount: z.exactOptional(z.number()),
   /** An insurance in the total; the shop's own gateway sells none. [BOOKING-28] */
   insuranceAmount: z.exactOptional(z.number()),
   subElementsPrice: z.exactOptional(z.number()),
   extraUpsellAvailabilityAmount: z.exactOptional(z.number()),
-  // Kept for gateways that have them: no rule of the shop makes or reads these three.
+  // Kept for other gateways that have them; the shop uses none of these three.
   upsellAvailabilityPrice: z.exactOptional(z.number()),
   lowTierPrice: z.exactOptional(z.number()),
   totalAvailabilityUpsell: z.exactOptional(z.number()),

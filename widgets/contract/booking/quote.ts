@@ -8,11 +8,11 @@ import { priceInfo } from './price-info.ts';
 import { programLine } from '../product/programme.ts';
 import { day, flag, id, locale, minisite, pattern, term, whole } from '../query-parts.ts';
 
-/** What a stay costs in the end. [PENTITY-02] */
+/** The final price of a stay. [PENTITY-02] */
 export const finalPrice = answer({
   /** Cents, the extra discount taken off. */
   sellPrice: z.number(),
-  /** Per cent that a code takes off more. [BOOKING-23] */
+  /** Additional discount of a promo code, in per cent. [BOOKING-23] */
   extraDiscount: z.exactOptional(z.number()),
   nights: z.number(),
   /** Cents of all local taxes, wherever they are paid. [TAX-04] */
@@ -30,7 +30,7 @@ export const offerQuote = answer({
   finalPrice: z.exactOptional(finalPrice),
   /** Cents of all local taxes, wherever they are paid. [TAX-04] */
   localTaxTotalAmount: z.exactOptional(z.number()),
-  /** The local taxes one by one, with who takes them. [TAX-04] */
+  /** The local taxes one by one, with their collector. [TAX-04] */
   localTaxes: z.exactOptional(z.array(localTax)),
   programLineList: z.exactOptional(z.array(programLine)),
   flashDeal: z.exactOptional(z.boolean()),
@@ -60,7 +60,7 @@ export const LONGEST_STAY = 30;
 
 const { adult, child, baby } = PAX_LIMITS;
 
-/** What both calls ask, in the same spellings; a client may use others (`quoteRealtime.paramNames`). [PAPI-13] [PAPI-14] */
+/** The parameters of both calls; a client may rename them (`quoteRealtime.paramNames`). [PAPI-13] [PAPI-14] */
 const quoteQuery = z.object({
   checkin: day(),
   nights: whole(1, LONGEST_STAY),

@@ -7,7 +7,7 @@ import { LOCALES } from '@staykit/values/market/locale.ts';
  * which no database takes.
  */
 
-/** One line that somebody typed: 1 to `max` letters. */
+/** One line of input: 1 to `max` characters. */
 export const line = (max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const line = (max: number) =>
       z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
     );
 
-/** Several lines that somebody typed: at most `max` letters. */
+/** Several lines of input: at most `max` characters. */
 export const lines = (max: number) =>
   z
     .string()
@@ -32,7 +32,7 @@ export const mailAddress = () =>
       z.regex(/^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u, 'an e-mail address'),
     );
 
-/** Cents that are asked for or agreed to. */
+/** An amount in cents. */
 export const cents = () => z.int().check(z.gte(0), z.lte(100_000_000));
 
 /** A locale in a body. [LOCALE-05] */
@@ -59,18 +59,18 @@ export const payment = z.object({
 
 const tag = () => z.exactOptional(line(100));
 
-/** Where the sale came from: partners are paid on it. [MINISITE-17] */
+/** The partner of a sale, who is paid a commission. [MINISITE-17] */
 export const saleSource = {
   /** Number of the partner's minisite. */
   minisiteId: z.exactOptional(z.int().check(z.gte(1), z.lte(2_147_483_647))),
   utm: z.exactOptional(
     z.object({ source: tag(), medium: tag(), campaign: tag(), content: tag(), term: tag() }),
   ),
-  /** The page or the site that the visitor came from. */
+  /** The referring page or site. */
   origin: z.exactOptional(line(200)),
 };
 
-/** The header that makes a write safe to repeat. */
+/** The idempotency key header. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string('expected a key of 16 to 128 letters, digits, - or _')

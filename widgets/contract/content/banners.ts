@@ -9,7 +9,7 @@ import { locale } from '../query-parts.ts';
 
 const text = () => z.exactOptional(z.string());
 
-/** What an announcement says; a colour that nobody knows is left out, and then black. [SENTITY-05] [BANNER-02] */
+/** The text of an announcement; an unknown colour is left out, and shown as black. [SENTITY-05] [BANNER-02] */
 export const announcementText = answer({
   content: z.string(),
   title: text(),
@@ -33,10 +33,10 @@ export const announcement = answer({
   localizations: z.exactOptional(z.array(answer(localFields))),
 });
 
-/** The announcement below `data`; nothing there is no announcement. [SAPI-04] */
+/** The announcement below `data`; absent if there is none. [SAPI-04] */
 export const announcementAnswer = answer({ data: z.exactOptional(announcement) });
 
-/** The announcement as it is now. [SAPI-04] */
+/** The current announcement, not cached. [SAPI-04] */
 export const getAnnouncementBanner = call({
   id: 'getAnnouncementBanner',
   method: 'GET',
@@ -93,7 +93,7 @@ export const getPromoBars = call({
   keep: 60,
 });
 
-/** What must hold for a banner. [SENTITY-04] */
+/** The rules of a banner. [SENTITY-04] */
 export const bannerRules = answer({
   /** Texts that name no locale, page or flow of banners never hold. */
   locale: text(),

@@ -3,7 +3,7 @@ import { HOME_BLOCK_KINDS, LANDING_BLOCK_KINDS, WRAPPER_SIZES } from '@staykit/v
 import { answer, knownEntries, link } from '../answer-parts.ts';
 import { box } from '../gift/box.ts';
 
-/** A link to press, in both forms that content has. `toCta` of the core makes one of them. [SENTITY-06] */
+/** A call to action, in both forms that content has. `toCta` of the core makes one of them. [SENTITY-06] */
 export const cta = answer({
   label: z.string(),
   link: z.exactOptional(answer({ url: link(), newTab: z.exactOptional(z.boolean()) })),
@@ -11,7 +11,7 @@ export const cta = answer({
   newTab: z.exactOptional(z.boolean()),
 });
 
-/** Background and letters; a lightness that nobody knows is left out, and then dark. [SENTITY-02] [LANDING-06] */
+/** Background and text colour; an unknown text colour is left out, and shown as dark. [SENTITY-02] [LANDING-06] */
 export const colorPalette = answer({
   /** `#112233` */
   background: z.exactOptional(z.string()),
@@ -45,7 +45,7 @@ const blockFields = {
   /** The time in which it shows: two instants, ISO 8601. [HOME-07] */
   countdown: z.exactOptional(answer({ start: z.string(), end: z.string() })),
   images: z.exactOptional(blockImages),
-  /** A text of more than a line; HTML of few tags, made safe by the server. */
+  /** A long text: HTML with a few allowed tags, sanitised by the server. */
   html: z.exactOptional(z.string()),
   items: z.exactOptional(z.array(blockItem)),
   boxes: z.exactOptional(z.array(box)),
@@ -72,7 +72,7 @@ export const landingBlock = answer({
 /** Blocks of a landing page; a kind that came later is left out. [LANDING-05] */
 export const landingBlocks = knownEntries('kind', landingBlock);
 
-/** What search engines are told. [HOME-02] [LANDING-03] */
+/** Title and description for search engines. [HOME-02] [LANDING-03] */
 export const contentSeo = answer({
   title: z.string(),
   description: z.string(),

@@ -18,7 +18,7 @@ export const giftBlock = answer({
   singleVoucherURL: address(),
   giftcardURL: address(),
   activityOnlyURL: address(),
-  /** A film that shows how a gift works; without one the steps stand alone. [PRODUCT-34] */
+  /** A film that shows how a gift works; optional. [PRODUCT-34] */
   howItWorksVideo: address(),
   campaign: text(),
   category: text(),
@@ -27,7 +27,7 @@ export const giftBlock = answer({
 /** Gift blocks by locale. [SAPI-05] */
 export const giftBlocksAnswer = z.record(z.string(), giftBlock);
 
-/** The gift block as it is now. [SAPI-05] */
+/** The current gift block, not cached. [SAPI-05] */
 export const getGiftBlock = call({
   id: 'getGiftBlock',
   method: 'GET',

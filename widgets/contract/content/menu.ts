@@ -22,7 +22,7 @@ const nodeFields = {
   theme: z.exactOptional(weekTheme),
 };
 
-// The menu has four levels, so the tree is written out: checks know no shape that holds itself. [MENU-09]
+// The menu has four levels, so the tree is written out: the compiled checks have no recursive schemas. [MENU-09]
 const fourth = answer(nodeFields);
 const third = answer({ ...nodeFields, children: z.exactOptional(z.array(fourth)) });
 const second = answer({ ...nodeFields, children: z.exactOptional(z.array(third)) });

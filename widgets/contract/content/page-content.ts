@@ -73,9 +73,9 @@ const links = z.array(answer({ label: z.string(), url: link() }));
 /** A group of links to landing pages: occasions, recipients, themes. [LANDING-09] */
 export const linkGroup = answer({ title: z.string(), links });
 
-/** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
+/** The content around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
 export const boxListing = answer({
-  /** What search engines are told. */
+  /** Title and description for search engines. */
   seo: answer({ title: z.string(), description: z.string() }),
   /** Long texts on occasions to give, in their order. */
   texts: z.array(answer({ title: z.string(), text: z.string() })),
@@ -83,7 +83,7 @@ export const boxListing = answer({
   groups: z.array(linkGroup),
 });
 
-/** Which landing pages there are, in their groups; without groups there is no list. [LANDING-09] */
+/** The landing pages in their groups; without groups there is no list. [LANDING-09] */
 export const getLandings = call({
   id: 'getLandings',
   method: 'GET',
@@ -133,7 +133,7 @@ export const staticContent = answer({
   id: z.string(),
   title: z.string(),
   description: text(),
-  /** HTML of few tags, made safe by the server. */
+  /** HTML with a few allowed tags, sanitised by the server. */
   html: z.string(),
 });
 

@@ -17,12 +17,12 @@ import {
   saleSource,
 } from '../booking/sale-parts.ts';
 
-/** A gift as whoever holds its code sees it. */
+/** A gift as its holder sees it. */
 export const beneficiaryGift = answer({
   productType: z.enum(PRODUCT_TYPES),
   productId: idText(),
   label: z.string(),
-  /** Cents that it counts for. */
+  /** Its worth in cents. */
   amount: z.number(),
   nights: z.number(),
   adults: z.number(),
@@ -33,10 +33,10 @@ export const beneficiaryGift = answer({
 });
 
 const quoteId = () => z.string().check(z.regex(/^[\w-]{10,60}$/, 'the id of a quote'));
-/** Cents; below 0 they come back. */
+/** Cents; negative amounts are refunded. */
 const difference = () => z.int().check(z.gte(-100_000_000), z.lte(100_000_000));
 
-/** Shows a gift to whoever has its code. */
+/** Returns a gift by its code. */
 export const postBeneficiaryLookup = call({
   id: 'postBeneficiaryLookup',
   method: 'POST',
@@ -51,7 +51,7 @@ export const postBeneficiaryLookup = call({
   limit: 'strict',
 });
 
-/** What a quoted stay costs the beneficiary of a gift. */
+/** The price of a quoted stay for the beneficiary of a gift. */
 export const postBeneficiaryPrice = call({
   id: 'postBeneficiaryPrice',
   method: 'POST',

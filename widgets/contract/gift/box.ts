@@ -18,14 +18,14 @@ export const boxImages = answer({
   ),
 });
 
-/** What a box costs, in cents. [PENTITY-20] */
+/** The price of a box, in cents. [PENTITY-20] */
 export const boxPrice = answer({
   sellPrice: z.number(),
   referencePrice: z.exactOptional(z.number()),
   promo: z.exactOptional(z.number()),
 });
 
-/** What robots and the head of the page are told. */
+/** Data for the head of the page and for robots. */
 export const boxPageModel = answer({
   metaRobots: z.string(),
   canonicalUrl: z.exactOptional(link()),
@@ -65,7 +65,7 @@ export const boxDetail = answer({
   description: z.string(),
   /** One line each. [BOX-02] */
   includedContent: z.string(),
-  /** Cents that it counts for when it is redeemed. */
+  /** Its worth in cents when it is redeemed. */
   value: z.number(),
   price: boxPrice,
   searchCriteria: answer({ subthemas: z.array(idText()) }),

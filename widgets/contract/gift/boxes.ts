@@ -32,7 +32,7 @@ export const getBoxDetail = call({
   keep: 300,
 });
 
-/** The stays that a box is used for: pages of cards, or all of them as markers. [PAPI-23] [PAPI-24] */
+/** The stays of a box: pages of cards, or all of them as markers. [PAPI-23] [PAPI-24] */
 export const getBoxOffers = call({
   id: 'getBoxOffers',
   method: 'GET',

@@ -6,7 +6,7 @@ import { locale, oneOf } from '../query-parts.ts';
 
 const MARKETS = ['FR', 'ES', 'BE', 'NL', 'IT'] as const satisfies readonly Market[];
 
-/** What sending costs to one country, in cents. [PENTITY-33] */
+/** Shipping costs to one country, in cents. [PENTITY-33] */
 export const countryShippingCost = answer({
   shippingCost: z.exactOptional(z.number()),
   internationalShippingFee: z.exactOptional(z.number()),
@@ -45,7 +45,7 @@ export const getBoxShippingCosts = call({
   keep: 300,
 });
 
-/** A sleeve, a card: something that a physical gift is dressed with. [PENTITY-32] */
+/** A sub-element of a physical gift, such as a sleeve or a card. [PENTITY-32] */
 export const customSubElement = answer({
   id: idText(),
   name: z.string(),
@@ -59,7 +59,7 @@ export const customSubElement = answer({
 /** A group of them, named in every locale. [PENTITY-32] */
 export const subElementCategory = answer({
   id: idText(),
-  /** Not localised: in lower case it is the key of the address hash. [SLEEVE-03] */
+  /** Not localised: in lower case it is the key in the address hash. [SLEEVE-03] */
   description: z.string(),
   /** By locale. */
   names: z.record(z.string(), z.string()),
@@ -67,7 +67,7 @@ export const subElementCategory = answer({
   singleSelection: z.boolean(),
 });
 
-/** What physical gifts can be dressed with. [PAPI-26] */
+/** The sub-elements of physical gifts. [PAPI-26] */
 export const getSubElements = call({
   id: 'getSubElements',
   method: 'GET',

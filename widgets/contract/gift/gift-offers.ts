@@ -22,7 +22,7 @@ const giftQuery = {
 const inShop = z.object({ ...giftQuery, checkin: z.exactOptional(day()) });
 const ofBeneficiary = z.object({ ...giftQuery, checkinDate: z.exactOptional(day()) });
 
-/** Stays for a box, as the shop asks. [PAPI-19] [PAPI-22] */
+/** Stays of a box, for the shop. [PAPI-19] [PAPI-22] */
 export const getGiftBoxOffers = call({
   id: 'getGiftBoxOffers',
   method: 'GET',
@@ -50,7 +50,7 @@ export const getGiftBoxFacets = call({
   safe: true,
 });
 
-/** Stays for a box, as a beneficiary asks. [PAPI-19] [PAPI-22] */
+/** Stays of a box, for a beneficiary. [PAPI-19] [PAPI-22] */
 export const getBeneficiaryBoxOffers = call({
   id: 'getBeneficiaryBoxOffers',
   method: 'GET',

@@ -37,7 +37,7 @@ export const giftOptions = z.object({
   giftNights: z._default(z.int().check(z.gte(0), z.lte(30)), DEFAULT_GIFT_NIGHTS),
   /** One of the buckets 1 to 3; any other number counts as 1. [PERSONALISE-22] */
   bucket: z.exactOptional(z.int().check(z.gte(0), z.lte(99))),
-  /** Every night shall be included. [UPSELL-03] */
+  /** Whether every night is included. [UPSELL-03] */
   upsell: z.exactOptional(z.boolean()),
 });
 
@@ -51,7 +51,7 @@ export const personalisation = z.object({
   ),
 });
 
-/** Where a physical gift is sent. */
+/** The delivery address of a physical gift. */
 export const shippingAddress = z.object({
   name: line(100),
   street: line(200),
@@ -68,10 +68,10 @@ export const soldGift = answer({
   productId: z.string(),
   label: z.string(),
   giftFormat: z.enum(GIFT_FORMATS),
-  /** What the recipient redeems, in groups of four. */
+  /** The gift code, in groups of four. */
   code: z.string(),
   validUntil: plainDate(),
-  /** The voucher as a PDF; whoever has the address can open it. */
+  /** Address of the voucher PDF, with a secret token. */
   voucherUrl: link(),
   priceInfo,
 });
@@ -92,10 +92,10 @@ export const postGift = call({
     options: giftOptions,
     /** Cents of a gift card. */
     amount: z.exactOptional(cents()),
-    /** What is to be paid in all, as the giver saw it. */
+    /** The total, as the giver saw it. */
     price: cents(),
     buyer,
-    /** Gets the voucher by e-mail too, where the gift is digital. */
+    /** Also gets the voucher by e-mail, if the gift is digital. */
     recipient: z.exactOptional(z.object({ name: line(100), email: mailAddress() })),
     personalisation: z.exactOptional(personalisation),
     shippingAddress: z.exactOptional(shippingAddress),
@@ -112,7 +112,7 @@ export const postGift = call({
   limit: 'form',
 });
 
-/** The voucher by the secret address that the giver got. */
+/** The voucher PDF by its secret token. */
 export const getVoucher = call({
   id: 'getVoucher',
   method: 'GET',

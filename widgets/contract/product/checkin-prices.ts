@@ -29,7 +29,7 @@ export const getCheckinPrices = call({
   params: z.object({ offerId: id() }),
   query: z.object({
     month: month(),
-    /** Months that are told, from `month` on. */
+    /** Number of months, from `month` on. */
     length: z.exactOptional(whole(1, 13)),
     nights: z.exactOptional(whole(1, 60)),
     giftPrice: z.exactOptional(whole(0, 100_000_000)),
@@ -55,7 +55,7 @@ export const getHotelAvailabilities = call({
   params: z.object({ hotelId: id() }),
   query: z.object({
     month: month(),
-    /** Months that are told, from `month` on. */
+    /** Number of months, from `month` on. */
     length: z.exactOptional(whole(1, 13)),
     ...paxQuery,
     locale: z.exactOptional(locale()),

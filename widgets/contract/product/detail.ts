@@ -28,7 +28,7 @@ const productFields = {
   ),
   /** The offers of the hotel in the same flow, this one among them. */
   weekendList: z.exactOptional(z.array(offerRef)),
-  /** Of a voucher, which has no dates itself: the stay that it becomes where they are chosen. */
+  /** For a voucher, which has no dates: the stay to book once dates are chosen. */
   datedId: z.exactOptional(idText()),
   breadcrumb: z.exactOptional(z.array(breadcrumb)),
   importantInfos: z.exactOptional(z.array(z.string())),
@@ -46,7 +46,7 @@ const productFields = {
   rooms: z.exactOptional(z.array(room)),
   offers: z.exactOptional(z.array(answer({ id: idText(), cancellationPolicy }))),
   extras: z.exactOptional(z.array(extra)),
-  /** A product cannot be quoted in a mode that this version does not know. [PENTITY-19] */
+  /** An unknown mode is refused: the product could not be quoted. [PENTITY-19] */
   dataFlowMode: z.exactOptional(refusedWhenUnknown(DATA_FLOW_MODES)),
   connectivity: z.exactOptional(z.string()),
   checkin: z.exactOptional(plainDate()),

@@ -5,7 +5,7 @@ import { programLine } from './programme.ts';
 
 /** Something that can be added to a product; amounts are cents. [PENTITY-31] */
 export const extra = answer({
-  /** The product that the page goes to when it is added, or taken off where it is in. [UPSELL-07] */
+  /** The product that the page shows after adding or removing it. [UPSELL-07] */
   id: idText(),
   label: z.string(),
   priceDifference: z.number(),
@@ -14,6 +14,6 @@ export const extra = answer({
   programLines: z.array(programLine),
   imagesBySize: z.exactOptional(imagesBySize),
   activityIds: z.exactOptional(z.array(idText())),
-  /** It is in the product already. */
+  /** Whether the product includes it. */
   selected: z.exactOptional(z.boolean()),
 });

@@ -46,7 +46,7 @@ export const hotelIdentity = {
   location: hotelLocation,
 };
 
-/** What is told of a hotel. [PENTITY-14] */
+/** Details of a hotel. [PENTITY-14] */
 export const hotelContent = {
   description: z.string(),
   highlightedFacilities: z.array(answer({ label: z.string() })),
@@ -64,7 +64,7 @@ export const hotelContent = {
   breadcrumb: z.array(breadcrumb),
 };
 
-/** A hotel as a line of a list. */
+/** A hotel in a list. */
 export const hotelCard = answer({
   ...hotelIdentity,
   imageUrl: z.exactOptional(z.string()),
@@ -86,7 +86,7 @@ export const hotelDetail = answer({
   weekends: z.exactOptional(z.array(offerRef)),
   rooms: z.exactOptional(z.array(room)),
   nearbyHotels: z.exactOptional(z.array(hotelCard)),
-  /** False: nothing is sold here any more. */
+  /** False: nothing is sold here any longer. */
   active: z.boolean(),
   legacyPackageCount: z.number(),
 });

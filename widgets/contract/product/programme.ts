@@ -26,7 +26,7 @@ export const programItem = answer({
   importantInfos: z.array(z.string()),
   icon: z.exactOptional(z.string()),
   activityParticipantsLabel: z.exactOptional(z.string()),
-  /** Whether the participants are told. */
+  /** Whether the participants are shown. */
   displayPax: z.exactOptional(z.boolean()),
   menu: z.exactOptional(z.array(z.string())),
   when: z.exactOptional(z.string()),

@@ -7,10 +7,10 @@ import { flag, id, locale, oneOf, term, whole } from '../query-parts.ts';
 /** One review. [SENTITY-11] */
 export const review = answer({
   id: idText(),
-  /** The locale that it was written in. */
+  /** The locale of the text. */
   locale: z.string(),
   customer: z.string(),
-  /** Who travelled, in words. */
+  /** Description of the travellers. */
   type: z.exactOptional(z.string()),
   date: plainDate(),
   /** On base 10. */
@@ -29,7 +29,7 @@ export const reviewsAnswer = answer({
   details: z.exactOptional(z.array(answer({ label: z.string(), score: numberText() }))),
 });
 
-/** What a hotel's reviews come to. [SENTITY-11] */
+/** The summary of a hotel's reviews. [SENTITY-11] */
 export const reviewSummary = answer({ score: numberText(), totalCount: z.number() });
 
 /** The reviews of a hotel. [SAPI-07] [PAPI-32] */

@@ -4,13 +4,13 @@ import { answer, idText, knownEntries, numberText } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import { locale, term, whole } from '../query-parts.ts';
 
-/** The most suggestions that are asked for and shown. [API-23] */
+/** Maximum number of suggestions. [API-23] */
 export const MAX_SUGGESTIONS = 30;
 
 /** The kinds of suggestion that a widget can show. [ENTITY-14] */
 export const SUGGESTION_KEYS = [...LOCATION_CATEGORIES, 'hotel'] as const;
 
-/** The heading that a suggestion stands under. [ENTITY-14] [DEST-04] */
+/** The category of a suggestion, shown as a heading. [ENTITY-14] [DEST-04] */
 export const suggestionCategory = answer({
   key: z.string(),
   label: z.string(),

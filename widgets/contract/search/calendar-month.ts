@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { month, whole } from '../query-parts.ts';
 import { searchQuery } from './search-query.ts';
 
-/** What is known of one day that can be booked. [ENTITY-13] */
+/** A day that can be booked. [ENTITY-13] */
 export const availableDay = answer({
   /** As shown, with the currency. */
   price: z.string(),
@@ -14,7 +14,7 @@ export const availableDay = answer({
   minLos: z.number(),
 });
 
-/** The days that can be booked; a day that is not listed cannot. [ENTITY-13] */
+/** The days that can be booked; all others cannot. [ENTITY-13] */
 export const availabilityAnswer = z.record(plainDate(), availableDay);
 
 /** Minimum and maximum nights. [ENTITY-13] */

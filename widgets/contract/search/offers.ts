@@ -85,13 +85,13 @@ export const packagesBody = z.object({
     night: z.exactOptional(z.int().check(z.gte(1), z.lte(60))),
   }),
   numberOfPackagesPerHotel: z.int().check(z.gte(1), z.lte(20)),
-  /** Hotels at most: one on the page of an offer that has expired. [PAPI-29] */
+  /** Maximum hotels: one on the page of an expired offer. [PAPI-29] */
   limit: z.exactOptional(people(1, 100)),
-  /** Which search answers: the shop's gateway has one, whatever is named. [API-14] */
+  /** The search provider: the shop's gateway has one and ignores the name. [API-14] */
   searchProvider: z.string().check(z.maxLength(60)),
   type: z.exactOptional(z.literal('gift')),
   performMapSearch: z.exactOptional(z.boolean()),
-  /** Only what can be given is searched, as with `type`. [API-16] */
+  /** Searches gifts only, as with `type`. [API-16] */
   performGiftableSearch: z.exactOptional(z.boolean()),
   /** The remaining criteria, named as in GET offers.json. */
   filters: z.exactOptional(bodyFilters),

@@ -13,11 +13,11 @@ export const paxQuery = {
   adult: z.exactOptional(whole(1, 20)),
   child: z.exactOptional(whole(0, 10)),
   baby: z.exactOptional(whole(0, 10)),
-  /** Everybody sleeps in one room. [PAX-13] */
+  /** All travellers share one room. [PAX-13] */
   singleRoom: z.exactOptional(flag()),
 };
 
-/** The parameters that say what is searched: those of offers.json and facets.json alike. [API-01..05] [API-11] */
+/** The search parameters of offers.json and facets.json. [API-01..05] [API-11] */
 export const searchQuery = {
   ...places,
   ...paxQuery,

@@ -15,7 +15,7 @@ const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max)
 const cents = () => z.exactOptional(whole(0, 100_000_000));
 const km = () => z.exactOptional(between(0, 20_038));
 
-/** The request form: a search as one object. A field that it does not name is refused. [ENTITY-02..04] */
+/** A search request as one object. Unknown fields are refused. [ENTITY-02..04] */
 export const searchRequest = z.strictObject({
   filters: z.strictObject({
     property: z.strictObject({

@@ -11,7 +11,7 @@ import * as part from '../query-parts.ts';
 const email = () =>
   z.string().check(z.maxLength(CONTACT_LENGTHS.email), z.refine(isEmail, 'an e-mail address'));
 const password = () => z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
-/** One line: no control letters, no halves of letters. */
+/** One line without control characters or lone surrogates. */
 const line = (min: number, max: number) =>
   z
     .string()
@@ -20,10 +20,10 @@ const line = (min: number, max: number) =>
       z.maxLength(max),
       z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'),
     );
-/** A password to compare: rules for new ones must not lock out old ones. */
+/** A password at sign-in: the rules for new ones must not lock out old ones. */
 const anyPassword = () => z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max));
 
-/** Who is there, as the header shows it. [SAPI-15] */
+/** The visitor, as the header shows them. [SAPI-15] */
 export const accountState = answer({
   signedIn: z.boolean(),
   /** An agent of the customer service. */
@@ -124,7 +124,7 @@ export const postAccountDeletion = call({
   limit: 'strict',
 });
 
-/** POST /account/sign-up: mails the link with which a password is chosen. */
+/** POST /account/sign-up: mails the link to set a password. */
 export const postSignUp = call({
   ...ofTheShop,
   id: 'postSignUp',
@@ -191,7 +191,7 @@ export const postNewPassword = call({
   limit: 'strict',
 });
 
-/** POST /account/password: another password while signed in. */
+/** POST /account/password: changes the password while signed in. */
 export const postPassword = call({
   ...ofTheShop,
   id: 'postPassword',

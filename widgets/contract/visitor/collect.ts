@@ -4,13 +4,13 @@ import * as part from '../query-parts.ts';
 
 const text = (letters: number) => z.string().check(z.maxLength(letters));
 
-/** One event as the analytics of Google take it. [ANALYTICS-01] */
+/** An event in the format of Google Analytics. [ANALYTICS-01] */
 export const collectedEvent = z.object({
   name: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, 'a name of letters, digits and _')),
   params: z.record(z.string(), z.unknown()),
 });
 
-/** What is told in one go. [ANALYTICS-01] [SAPI-13] */
+/** Events sent together. [ANALYTICS-01] [SAPI-13] */
 export const collectedPayload = z.object({
   client_id: text(200),
   user_id: z.optional(text(200)),

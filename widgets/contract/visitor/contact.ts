@@ -26,11 +26,11 @@ export const contactRequest = answer({
   returnUrl: z.string(),
 });
 
-/** One line: no control letters, no halves of letters. */
+/** One line without control characters or lone surrogates. */
 const upTo = (letters: number) =>
   z.string().check(z.maxLength(letters), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters'));
 
-/** What a text area sends, with its line ends. */
+/** The value of a text area, with its line ends. */
 const lines = (letters: number) =>
   z
     .string()
@@ -55,7 +55,7 @@ export const contactForm = z.object({
   phone: upTo(CONTACT_LENGTHS.phone),
   /** The solved challenge (CAPTCHA.tokenField); without it the address must have passed the check before. */
   altcha: z.optional(upTo(4_000)),
-  /** Hidden from people: whoever fills it in is a robot, and is thanked. */
+  /** A honeypot, hidden from people: robots that fill it in get the usual answer. */
   website: z.optional(upTo(2_000)),
 });
 
@@ -84,7 +84,7 @@ export const botScript = answer({
   globalName: z.string(),
 });
 
-/** GET /contact/challenge: what a browser works out to show that a person sits before it, or the script that asks. [CAPTCHA-01] */
+/** GET /contact/challenge: the challenge that a browser solves (proof of work), or the script of another provider. [CAPTCHA-01] */
 export const getContactChallenge = call({
   id: 'getContactChallenge',
   method: 'GET',
@@ -98,7 +98,7 @@ export const getContactChallenge = call({
     maxnumber: z.exactOptional(z.number()),
     salt: z.exactOptional(z.string()),
     signature: z.exactOptional(z.string()),
-    /** Alone: the gate is another provider's. */
+    /** Alone: the check of another provider. */
     script: z.exactOptional(botScript),
   }),
   refusals: ['NOT_FOUND', 'FORBIDDEN'],
@@ -107,7 +107,7 @@ export const getContactChallenge = call({
   from: 'partners',
 });
 
-/** POST /contact/check: the proof in exchange for leave to send the form once. [CAPTCHA-01] [CAPTCHA-03] */
+/** POST /contact/check: exchanges the proof for permission to send the form once. [CAPTCHA-01] [CAPTCHA-03] */
 export const postContactCheck = call({
   id: 'postContactCheck',
   method: 'POST',

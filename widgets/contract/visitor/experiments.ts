@@ -3,7 +3,7 @@ import { answer, idText } from '../answer-parts.ts';
 import { call } from '../call.ts';
 import * as part from '../query-parts.ts';
 
-/** GET /experiments: the variants of a visitor, the same ones at every time. [EXPERIMENT-01] */
+/** GET /experiments: the variants of a visitor, always the same. [EXPERIMENT-01] */
 export const getExperiments = call({
   id: 'getExperiments',
   method: 'GET',

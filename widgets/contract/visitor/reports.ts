@@ -13,7 +13,7 @@ export const clientError = z.object({
   page: z.string().check(z.maxLength(2_000)),
 });
 
-/** POST /errors: an error of a page, for whoever looks after the shop. [PAPI-30] [PAPI-31] */
+/** POST /errors: reports an error of a page to the operators. [PAPI-30] [PAPI-31] */
 export const postClientError = call({
   id: 'postClientError',
   method: 'POST',
@@ -28,7 +28,7 @@ export const postClientError = call({
   limit: 'form',
 });
 
-/** GET /error: an address that led nowhere. [PAPI-28] */
+/** GET /error: reports a page that was not found. [PAPI-28] */
 export const getMissingPage = call({
   id: 'getMissingPage',
   method: 'GET',

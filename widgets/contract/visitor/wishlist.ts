@@ -6,7 +6,7 @@ import * as part from '../query-parts.ts';
 const wish = answer({ productId: idText(), wished: z.boolean() });
 const params = z.object({ productId: part.id() });
 
-/** GET /wishlist: everything a visitor wished for, the newest first. */
+/** GET /wishlist: the wishlist of a visitor, newest first. */
 export const getWishlist = call({
   id: 'getWishlist',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getWishlist = call({
   from: 'shop',
 });
 
-/** GET /wishlist/{productId}: whether the heart of a product is full. [PAPI-34] */
+/** GET /wishlist/{productId}: whether a product is on the wishlist. [PAPI-34] */
 export const getWish = call({
   id: 'getWish',
   method: 'GET',
@@ -31,7 +31,7 @@ export const getWish = call({
   from: 'shop',
 });
 
-/** POST /wishlist/{productId}: fills the heart. [PAPI-34] */
+/** POST /wishlist/{productId}: adds it to the wishlist. [PAPI-34] */
 export const postWish = call({
   id: 'postWish',
   method: 'POST',
@@ -45,7 +45,7 @@ export const postWish = call({
   from: 'shop',
 });
 
-/** DELETE /wishlist/{productId}: empties the heart. [PAPI-34] */
+/** DELETE /wishlist/{productId}: removes it from the wishlist. [PAPI-34] */
 export const deleteWish = call({
   id: 'deleteWish',
   method: 'DELETE',

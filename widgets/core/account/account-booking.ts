@@ -2,13 +2,13 @@ import type { accountBooking, accountGift } from '@staykit/contract/visitor/acco
 import type { Wire } from '@staykit/contract/wire.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
-/** Most bookings, and most gifts, that an account is shown; older bookings are found by their number. */
+/** Maximum number of bookings, and of gifts, in the list of an account; older bookings are found by their number. */
 export const ACCOUNT_BOOKINGS_MAX = 50;
 
-/** A stay of an account, as its list shows it: what it cost and who booked it stand in the booking alone. */
+/** A stay in the list of an account; its price and guest are in the booking only. */
 export type AccountBooking = Wire<typeof accountBooking>;
 
-/** A gift that an account bought, as its list shows it. */
+/** A gift in the list of an account. */
 export type AccountGift = Wire<typeof accountGift>;
 
 /** Bookings of an account in two groups: those still to come, the next first, and the others, the last first. */
@@ -17,7 +17,7 @@ export interface Trips {
   past: readonly AccountBooking[];
 }
 
-/** Groups bookings by a day: one that ends on it is still to come, one that was given back is not. */
+/** Groups bookings by a day: one that ends on it is upcoming, a cancelled one is not. */
 export function tripsOn(bookings: readonly AccountBooking[], today: PlainDate): Trips {
   const isComing = ({ status, checkout }: AccountBooking) => status === 'confirmed' && checkout >= today;
   const byDay = (a: AccountBooking, b: AccountBooking) => (a.checkin < b.checkin ? -1 : 1);

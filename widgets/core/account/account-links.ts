@@ -1,4 +1,4 @@
-/** Whether customers have accounts: off, the account button opens the look-up of a booking. [ACCOUNT-06] */
+/** Whether customers have accounts. Without them, the account button opens the booking look-up. [ACCOUNT-06] */
 export const CUSTOMER_ACCOUNT_ENABLED = true;
 
 /** Pages of an account, in the order of its menu. [ACCOUNT-02] */
@@ -11,16 +11,16 @@ export const ACCOUNT_PATHS = {
 /** A page of an account. */
 export type AccountPage = keyof typeof ACCOUNT_PATHS;
 
-/** Where somebody signs in. [ACCOUNT-04] */
+/** Path of the sign-in page. [ACCOUNT-04] */
 export const SIGN_IN_PATH = '/account/signin';
 
-/** Where an account is asked for. */
+/** Path of the page that creates an account. */
 export const SIGN_UP_PATH = '/account/signup';
 
-/** Where a new password is asked for. */
+/** Path of the page that requests a new password. */
 export const FORGOTTEN_PATH = '/account/forgotten';
 
-/** Where somebody is told that their account is deleted. */
+/** Path of the page that confirms the deletion of an account. */
 export const DELETED_PATH = '/account/deleted';
 
 /** What the account button knows. */
@@ -31,7 +31,7 @@ export interface AccountButtonState {
 }
 
 /**
- * Where the account button leads: to the sign-in, which is told the whole address it was opened from, to the account of
+ * Target of the account button: the sign-in with the address to return to, the account of
  * who is signed in, or to the look-up of a booking where there are no accounts. [ACCOUNT-04..06]
  */
 export function accountHref(

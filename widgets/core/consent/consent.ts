@@ -4,16 +4,16 @@ export const CONSENT_PURPOSES = ['preferences', 'analytics', 'advertising'] as c
 /** One thing that a visitor can allow. */
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** What a visitor allowed; nothing before they said so. */
+/** The purposes that a visitor consented to; none before they decide. */
 export type Consent = ReadonlySet<ConsentPurpose>;
 
 /** The cookie that keeps what was allowed: names joined by `.`, set by the page that asked (CONSENT_SOURCE). */
 export const CONSENT_COOKIE = 'stay_consent';
 
-/** The cookie that tells a visitor again, once they allowed to be counted: for analytics and experiments. */
+/** The cookie that recognises a visitor for analytics and experiments, once they consented. */
 export const CLIENT_ID_COOKIE = 'stay_client';
 
-/** What is kept of a visitor who allowed nothing: that they were asked. */
+/** The value of the cookie of a visitor who was asked and refused. */
 const NOTHING = 'none';
 
 /** What a stored consent allows. A name that this version does not know is not allowed. */
@@ -22,7 +22,7 @@ export function readConsent(stored: string | undefined): Consent {
   return new Set(CONSENT_PURPOSES.filter((purpose) => named.has(purpose)));
 }
 
-/** A consent as the cookie keeps it; of one that allows nothing, that it was asked for. */
+/** The value of the consent cookie; `none` if everything was refused. */
 export function writeConsent(consent: Consent): string {
   return CONSENT_PURPOSES.filter((purpose) => consent.has(purpose)).join('.') || NOTHING;
 }

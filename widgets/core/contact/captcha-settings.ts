@@ -1,7 +1,7 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { languageOf } from '../market/point-of-sale.ts';
 
-/** How a form finds out that a person sends it. [CAPTCHA-02] [CAPTCHA-03] */
+/** The bot check of a form. [CAPTCHA-02] [CAPTCHA-03] */
 export interface CaptchaSettings {
   /** The script of another provider. Default: the shop's own check. */
   scriptUrl?: string;
@@ -23,7 +23,7 @@ export type BotScript = Required<Pick<CaptchaSettings, 'scriptUrl' | 'siteKey' |
 /** CAPTCHA: the shop's own check, whose token is no field of the form. [CAPTCHA-03] */
 export const CAPTCHA: CaptchaSettings = { tokenTtlSeconds: 120 };
 
-/** The address of a provider's script in a language (`nl` of nl_BE): told to wait until it is asked. [CAPTCHA-02] */
+/** The address of a provider's script in a language (`nl` of nl_BE), with explicit rendering. [CAPTCHA-02] */
 export function captchaScript(
   { scriptUrl = '', languageParam = 'hl' }: CaptchaSettings,
   locale: Locale,

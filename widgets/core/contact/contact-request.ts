@@ -37,7 +37,7 @@ export function contactPost(request: ContactRequest, orgid = CRM_ORGID): Contact
   };
 }
 
-/** An address that carries `ref`, in place of one that it had. [CONTACT-26] */
+/** The address with `ref` set. [CONTACT-26] */
 export function withRef(address: string, ref: string): string {
   const [rest = '', hash] = address.split(/#(.*)/s, 2);
   const [path = '', query = ''] = rest.split(/\?(.*)/s, 2);

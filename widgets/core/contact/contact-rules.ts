@@ -37,7 +37,7 @@ export function isPhoneText(text: string): boolean {
   return text.length <= CONTACT_LENGTHS.phone && /^[0-9 ()+-]+$/.test(text);
 }
 
-/** What is known of a phone number that was typed. */
+/** A parsed phone number. */
 export interface PhoneEntry {
   value: string;
   /** The number in its international form, once one was recognised. */
@@ -45,7 +45,7 @@ export interface PhoneEntry {
   error?: string | null | undefined;
 }
 
-/** A phone is good only without an error, with a number that was recognised and a text behind it. [CONTACT-20] */
+/** A phone number is valid if it has no error, was recognised and is not empty. [CONTACT-20] */
 export function isPhoneValid({ value, normalized, error }: PhoneEntry): boolean {
   return !error && Boolean(normalized) && value !== '';
 }

@@ -1,4 +1,4 @@
-/** EMAIL_DOMAINS: where most of our visitors have their mail, the most common first. [CONTACT-17] */
+/** EMAIL_DOMAINS: e-mail domains of most visitors, the most common first. [CONTACT-17] */
 export const EMAIL_DOMAINS: readonly string[] = [
   'gmail.com',
   'hotmail.com',

@@ -5,11 +5,11 @@ import { languageOf } from '../market/point-of-sale.ts';
 export interface MessengerSettings {
   /** The shop's id at the provider of the chat. */
   appId?: string | undefined;
-  /** Which installation this is; `production` sells. */
+  /** The environment; `production` is the live shop. */
   environment: string;
 }
 
-/** The installation that sells. */
+/** The environment of the live shop. */
 export const PRODUCTION = 'production';
 
 /** Chat is there with an app id, and then for Spain everywhere and for the others in production. [PROUTE-12] [CONTACT-04] */
@@ -23,7 +23,7 @@ export interface Messenger extends MessengerSettings {
   url: string;
 }
 
-/** Where a visitor of a locale chats with the shop; undefined where nobody chats. [PROUTE-12] */
+/** The address of the chat of a locale; undefined if it has none. [PROUTE-12] */
 export function chatAddress(messenger: Messenger, locale: Locale): string | undefined {
   if (!isMessengerEnabled(messenger, locale)) return undefined;
   return messenger.url

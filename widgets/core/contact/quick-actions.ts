@@ -1,6 +1,6 @@
-/** What the look-up of a booking is opened for: the hash that it is given. */
+/** What the booking look-up is opened for, as its hash. */
 export interface RequestCodes {
-  /** To move a stay or to give it back: the page offers both. */
+  /** To move or to cancel a stay: the page offers both. */
   modifyOrCancel: string;
   invoice: string;
 }
@@ -11,14 +11,14 @@ export const REQUEST_CODES: RequestCodes = { modifyOrCancel: 'change', invoice: 
 /** BOOKING_LOOKUP_PATH: the page where a booking is looked up. [CONTACT-03] */
 export const BOOKING_LOOKUP_PATH = '/booking';
 
-/** Something that a guest can settle without writing. */
+/** Something that guests can do themselves, without a message. */
 export interface QuickAction {
   name: 'modify' | 'cancel' | 'invoice';
   /** Path and hash, on the shop. */
   href: string;
 }
 
-/** The three quick actions in their order. Codes that are the same would lead all three to one place. [CONTACT-03] */
+/** The three quick actions in their order. Each has its own code, so that each has its own target. [CONTACT-03] */
 export function quickActions(
   codes: RequestCodes = REQUEST_CODES,
   lookupPath = BOOKING_LOOKUP_PATH,

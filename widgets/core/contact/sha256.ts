@@ -1,5 +1,5 @@
 /*
- * SHA-256 of short texts, tens of thousands of times in a row: the one of browsers is asynchronous, which takes longer
+ * SHA-256 of short texts, for proof of work: the one of browsers is asynchronous, which takes longer
  * than the work itself, and is missing on pages without TLS.
  */
 

@@ -31,7 +31,7 @@ export interface BannerPlace {
   flow: SearchFlow;
 }
 
-/** The announcement for a place, in the locale's own localization; none of that locale is none at all. [BANNER-03] */
+/** The announcement for a place, in the locale's own localization; undefined if the locale has none. [BANNER-03] */
 export function announcementFor(
   announcement: Announcement | undefined,
   { locale, page, flow }: BannerPlace,

@@ -1,7 +1,7 @@
 import type { cta } from '@staykit/contract/content/content-parts.ts';
 import type { Wire } from '@staykit/contract/wire.ts';
 
-/** Something to press in a block: always a link. [LANDING-07] */
+/** A call to action of a block: always a link. [LANDING-07] */
 export interface Cta {
   label: string;
   url: string;

@@ -13,7 +13,7 @@ export type ShopLinks = Wire<typeof shopLinks>;
 /** Levels of the menu; what is below is not shown. [MENU-09] */
 export const MENU_LEVELS = 4;
 
-/** From so many children on a level is laid out in columns. [MENU-13] */
+/** Number of children from which a level is laid out in columns. [MENU-13] */
 export const MENU_COLUMNS_FROM = 15;
 
 /** The tree without what is below the last level. [MENU-09] */

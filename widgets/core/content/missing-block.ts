@@ -1,4 +1,4 @@
-/** What stands for a banner or gift block whose content is missing: the placeholder of its loading, or nothing. */
+/** What is shown for a banner or gift block without content: its loading placeholder, or nothing. */
 export type MissingBlockContent = 'placeholder' | 'nothing';
 
 /** MISSING_BLOCK_CONTENT: what the shop shows. [SERROR-06] */

@@ -31,7 +31,7 @@ export type LandingContent = Wire<typeof landingContent>;
 /** A group of links to landing pages: occasions, recipients, themes. [LANDING-09] */
 export type LandingGroup = Wire<typeof linkGroup>;
 
-/** What stands around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
+/** The content around the list of boxes. [BOXLIST-04] [BOXLIST-05] */
 export type BoxListing = Wire<typeof boxListing>;
 
 /** A text of the shop: terms, cookies, press. [PAGES-01] */

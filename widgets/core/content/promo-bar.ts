@@ -17,7 +17,7 @@ export interface PromoBar extends Omit<WirePromoBar, 'links' | 'colorPalette'> {
   colorPalette?: ColorPalette;
 }
 
-/** A bar with what nobody told filled in: the usual look, dark letters, the same tab. [SENTITY-02] [BANNER-05] */
+/** A bar with its defaults: usual look, dark text, same tab. [SENTITY-02] [BANNER-05] */
 export function toPromoBar({ links, colorPalette, ...bar }: WirePromoBar): PromoBar {
   const palette = toPalette(colorPalette);
   return {

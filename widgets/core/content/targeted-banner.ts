@@ -12,7 +12,7 @@ export type BannerRules = Wire<typeof bannerRules>;
 /** A banner for some visitors. [SENTITY-03] */
 export type TargetedBanner = Wire<typeof targetedBanner>;
 
-/** What the rules are held against. */
+/** What the rules are checked against. */
 export interface BannerContext {
   locale: Locale;
   page: BannerPage;

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 const SECOND = 1_000;
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** What is left until an instant, in whole days and `hh:mm:ss`; nothing is left of what has ended. [HOME-08] */
+/** The time left until an instant, in whole days and `hh:mm:ss`; undefined once it has passed. [HOME-08] */
 export function timeLeft(end: string, instant: number): { days: number; clock: string } {
   const seconds = Math.max(0, Math.ceil((Date.parse(end) - instant) / SECOND)) || 0;
   const [days, hours, minutes] = [86_400, 3_600, 60].map((unit) => Math.floor(seconds / unit)) as [

@@ -5,13 +5,13 @@ import { checkoutNights } from '../offer/checkout/checkout-nights.ts';
 import { ORDER_CUT_OFF, type MarketNow } from './market-time.ts';
 import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 
-/** What is known of one day that can be booked. [ENTITY-13] */
+/** A day that can be booked. [ENTITY-13] */
 export type AvailableDay = Wire<typeof availableDay> & {
   /** Cents of a stay that starts on this day, where they are known. */
   total?: number;
 };
 
-/** The days that can be booked; a day that is not listed cannot. [ENTITY-13] */
+/** The days that can be booked; all others cannot. [ENTITY-13] */
 export type Availability = Record<PlainDate, AvailableDay>;
 
 /** Minimum and maximum nights that an offer allows. [ENTITY-13] */

@@ -16,7 +16,7 @@ export function readCardAmount(typed: string): number | undefined {
   return amount >= GIFT_CARD.least && amount <= GIFT_CARD.most ? amount : undefined;
 }
 
-/** Cents as they stand in a field: `150`, `99.50`. */
+/** Cents as the text of an input: `150`, `99.50`. */
 export function writeCardAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -7,7 +7,7 @@ import { GIFT_FORMATS, toProductType, type GiftFormat } from '@staykit/values/gi
 /** What the checkout of gifts sells; an activity has a checkout of its own. */
 export const CHECKOUT_GIFTS = ['SINGLEVOUCHER', 'BOX', 'GIFTCARD'] as const;
 
-/** What a checkout of gifts begins with: everything but the giver. Words of the giver are never in an address. */
+/** The input of a gift checkout: everything but the giver. The giver's message is never in an address. */
 export interface GiftCheckoutStart {
   productType: (typeof CHECKOUT_GIFTS)[number];
   /** The offer of a voucher, the code of a box or of the gift card. */
@@ -18,7 +18,7 @@ export interface GiftCheckoutStart {
   giftAdults?: number;
   /** Which nights a voucher includes, where it is sold in buckets. [PERSONALISE-21] */
   bucket?: PriceBucket;
-  /** Every night shall be included. [UPSELL-03] */
+  /** Whether every night is included. [UPSELL-03] */
   upsell?: boolean;
   /** Ids of the sleeves and the like that a physical gift is dressed in. [SLEEVE-03] */
   sleeves?: readonly string[];
@@ -30,10 +30,10 @@ export interface GiftCheckoutStart {
   minisite?: number;
 }
 
-/** What an id of the catalogue can be. */
+/** The pattern of an id of the catalogue. */
 const ID = /^[\w.:-]{1,60}$/;
 
-/** Most sleeves that an address may name. */
+/** Maximum number of sleeves in an address. */
 const MOST_SLEEVES = 20;
 
 /** A number of the query within its bounds; nothing for any other. */

@@ -4,7 +4,7 @@
  */
 export const GIFT_CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Signs drawn by chance; one check sign follows. 31^15 codes cannot be guessed at. */
+/** Number of random characters; one check character follows. 31^15 codes cannot be guessed. */
 export const GIFT_CODE_DRAWN = 15;
 
 /** Signs of a group as printed: XXXX-XXXX-XXXX-XXXX. */

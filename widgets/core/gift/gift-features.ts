@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 /** Locales in which gift features are not offered yet. [LOCALE-03] */
 const WITHOUT: readonly Locale[] = ['es_ES'];
 
-/** Whether each locale offers the gift features; a market that opens changes its line here. [LOCALE-03] */
+/** Whether each locale offers the gift features. [LOCALE-03] */
 export const GIFT_FEATURE_LOCALES = Object.fromEntries(
   LOCALES.map((locale) => [locale, !WITHOUT.includes(locale)]),
 ) as Readonly<Record<Locale, boolean>>;

@@ -8,7 +8,7 @@ export interface GiftHash {
   giftNights?: number;
   giftAdults?: number;
   bucket?: PriceBucket;
-  /** Every night shall be included. */
+  /** Whether every night is included. */
   upsell?: boolean;
 }
 

@@ -4,5 +4,5 @@ export interface GiftLinks {
   beneficiaryLogin: string;
 }
 
-/** The links of the shop. */
+/** The defaults of the shop. */
 export const GIFT_LINKS: GiftLinks = { beneficiaryLogin: '/beneficiary/login' };

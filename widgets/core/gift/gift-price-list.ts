@@ -7,7 +7,7 @@ export const PRICE_BUCKETS = [1, 2, 3] as const;
 /** One of PRICE_BUCKETS. */
 export type PriceBucket = (typeof PRICE_BUCKETS)[number];
 
-/** The bucket where none, or none that there is, was chosen. [PERSONALISE-22] */
+/** The default bucket. [PERSONALISE-22] */
 export const DEFAULT_BUCKET: PriceBucket = 1;
 
 /** What a gift costs for one length of stay. Amounts are cents for two people. [PENTITY-07] */
@@ -37,7 +37,7 @@ export function bucketOf(value: number | undefined): PriceBucket {
   return PRICE_BUCKETS.find((bucket) => bucket === value) ?? DEFAULT_BUCKET;
 }
 
-/** The length that is chosen before anybody chose: the first of the list, or 1. [PERSONALISE-18] */
+/** The default length: the first of the list, or 1. [PERSONALISE-18] */
 export function defaultNights(list: readonly Pick<GiftPrice, 'nights'>[]): number {
   return list[0]?.nights ?? 1;
 }
@@ -46,7 +46,7 @@ export function defaultNights(list: readonly Pick<GiftPrice, 'nights'>[]): numbe
 export interface GiftChoice {
   nights: number;
   bucket?: PriceBucket;
-  /** Every night shall be included. */
+  /** Whether every night is included. */
   upsell?: boolean;
 }
 

@@ -18,7 +18,7 @@ export const GIFT_SHOP: GiftShop = {
   freeDeliveryNotice: 'whenZero',
 };
 
-/** Whether free delivery is told beside what sending costs, in cents; an unknown amount counts as none. [BOX-04] */
+/** Whether free delivery is shown beside the shipping costs, in cents; an unknown amount counts as none. [BOX-04] */
 export function tellsFreeDelivery(
   amount: number | undefined,
   { freeDeliveryNotice }: Pick<GiftShop, 'freeDeliveryNotice'> = GIFT_SHOP,

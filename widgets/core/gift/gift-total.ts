@@ -9,7 +9,7 @@ export interface GiftOrderParts {
   giftFormat: GiftFormat;
   /** Ids of sleeves and the like; a digital gift has none. [SLEEVE-06] */
   sleeves: readonly string[];
-  /** Where it is sent, ISO 3166-1. */
+  /** Destination country, ISO 3166-1. */
   country: string;
 }
 
@@ -19,7 +19,7 @@ export interface GiftOrderChoice {
   dress?: SubElementChoice;
 }
 
-/** What a gift comes to, line by line, as the shop works it out when it is sold. [SLEEVE-10] [SLEEVE-12] */
+/** The total of a gift, line by line, as the shop calculates it at the sale. [SLEEVE-10] [SLEEVE-12] */
 export interface GiftTotal {
   /** Of sleeves and the like. */
   dress: number;
@@ -27,7 +27,7 @@ export interface GiftTotal {
   total: number;
 }
 
-/** What a gift comes to with its dress and its post. [SLEEVE-10] [SLEEVE-11] [SLEEVE-12] */
+/** The total of a gift with its sub-elements and shipping. [SLEEVE-10] [SLEEVE-11] [SLEEVE-12] */
 export function giftTotal(
   { sellPrice, giftFormat, sleeves, country }: GiftOrderParts,
   { shipping = {}, dress: choice }: GiftOrderChoice,

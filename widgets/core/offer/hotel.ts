@@ -10,7 +10,7 @@ import type { Wire } from '@staykit/contract/wire.ts';
 import type { LatLng } from '../search/map/distance.ts';
 import { shownStars } from '../review/score.ts';
 
-/** Where a hotel lies. Coordinates come under either name. [PENTITY-12] */
+/** The place of a hotel. Coordinates have one of two names. [PENTITY-12] */
 export type HotelLocation = Wire<typeof hotelLocation>;
 
 /** The rules for animals. [PRODUCT-16] */
@@ -19,7 +19,7 @@ export type PetPolicy = Wire<typeof petPolicy>;
 /** A step of the way to a page. */
 export type Breadcrumb = Wire<typeof breadcrumb>;
 
-/** What is told of a hotel besides its name and place. [PENTITY-14] */
+/** Details of a hotel besides its name and place. [PENTITY-14] */
 export type HotelContent = Pick<HotelDetail, keyof typeof hotelContent | 'ecoFacilities'>;
 
 /** A hotel as a line of a list: nearby, recently viewed. */
@@ -28,7 +28,7 @@ export type HotelCard = Wire<typeof hotelCard>;
 /** A hotel with what is sold in it. [PENTITY-12..15] */
 export type HotelDetail = Wire<typeof hotelDetail>;
 
-/** As many animals come along where the hotel does not say. [PRODUCT-16] */
+/** Default number of animals. [PRODUCT-16] */
 export const PETS_DEFAULT_MAX = 1;
 
 /** The coordinates of a place under either name, or nothing. [PENTITY-12] */

@@ -1,5 +1,5 @@
 import type { pageModel } from '@staykit/contract/page-model.ts';
 import type { Wire } from '@staykit/contract/wire.ts';
 
-/** What robots and the head of a page are told. */
+/** Data for the head of a page and for robots. */
 export type PageModel = Wire<typeof pageModel>;

@@ -11,7 +11,7 @@ export interface RecentlyViewed {
   hotel: Pick<OfferHotel, 'id' | 'label' | 'stars' | 'review'> & { location: { label: string } };
 }
 
-/** At most so many are kept. [RECENT-03] */
+/** Maximum number of entries. [RECENT-03] */
 export const RECENTLY_VIEWED_MAX = 10;
 
 /** The list after a visit: newest first, each once, the oldest dropped. [RECENT-01..03] */

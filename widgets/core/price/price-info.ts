@@ -2,7 +2,7 @@ import type { dayPrice, priceInfo, shippingCost } from '@staykit/contract/bookin
 import type { Wire } from '@staykit/contract/wire.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 
-/** What sending a gift costs, in cents. [PENTITY-05] [PENTITY-33] */
+/** Shipping costs of a gift, in cents. [PENTITY-05] [PENTITY-33] */
 export type ShippingCost = Wire<typeof shippingCost>;
 
 /** One night of a quote. Amounts are cents. [PENTITY-06] */

@@ -5,7 +5,7 @@ import type { DayPriceInfo, PriceInfo, ShippingCost } from './price-info.ts';
 import type { PriceType } from '@staykit/values/price/price-type.ts';
 import { promoPercent } from './promo.ts';
 
-/** What a stay costs in the end. [PENTITY-02] */
+/** The final price of a stay. [PENTITY-02] */
 export type FinalPrice = Wire<typeof finalPrice>;
 
 /** What a quote is put together from. All amounts are cents for the whole party. */

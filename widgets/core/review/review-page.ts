@@ -26,7 +26,7 @@ export type Review = Wire<typeof review>;
 /** A page of the reviews of a hotel. [SAPI-08] [SENTITY-11] */
 export type ReviewPage = Wire<typeof reviewsAnswer>;
 
-/** What a hotel's reviews come to. [SENTITY-11] */
+/** The summary of a hotel's reviews. [SENTITY-11] */
 export type ReviewSummary = Wire<typeof schema>;
 
 /** The summary of a page of reviews. [SENTITY-11] */

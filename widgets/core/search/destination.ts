@@ -2,7 +2,7 @@ import type { SearchCriteria } from './criteria.ts';
 import type { Suggestion } from '@staykit/values/search/location.ts';
 import { without } from './without.ts';
 
-/** Criteria that say where; all but one of them are empty. [DEST-13] */
+/** The criteria for a place; at most one of them is set. [DEST-13] */
 type Placeless = Omit<SearchCriteria, 'location' | 'hotelId' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax'>;
 
 /** The criteria without any place. [DEST-13] */

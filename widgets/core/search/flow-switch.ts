@@ -19,10 +19,10 @@ export const FLOW_SWITCH_RULES: Record<SearchFlow, Partial<Record<SearchFlow, Fl
 /** What the browser forgets when the visitor turns to activities; recent searches stay. [FLOW-10] */
 export const ACTIVITY_SWITCH_CLEARED_STORAGE = ['staykit.dates', 'staykit.filters'] as const;
 
-/** A gift is searched for so many adults, whoever travels in the end. [FLOW-12] */
+/** Adults of a gift search, whoever travels later. [FLOW-12] */
 export const GIFT_ADULTS = 2;
 
-/** The orders that a search takes along into gifting; the voucher prices are chosen afterwards. [FLOW-11] */
+/** Sort orders that are kept when switching to gifts. [FLOW-11] */
 const SORTS_INTO_GIFTING = ['priceQuality', 'distance'];
 
 /** The criteria after a change of flow. [FLOW-08..13] */

@@ -3,10 +3,10 @@ import { LOCATION_CATEGORIES, type Suggestion } from '@staykit/values/search/loc
 /** A destination that the visitor chose before. [ENTITY-15] */
 export type RecentSearch = Pick<Suggestion, 'id' | 'label' | 'category'>;
 
-/** Where the browser storage keeps them. [DEST-15] */
+/** Key in the browser's storage. [DEST-15] */
 export const RECENT_SEARCHES_KEY = 'staykit.recentSearches';
 
-/** At most so many are kept. [DEST-16] */
+/** Maximum number of entries. [DEST-16] */
 export const RECENT_SEARCHES_MAX = 3;
 
 /** The list after a choice: most recent first, each id once, with its newest label. [DEST-16..18] */

@@ -6,7 +6,7 @@ import { isSearchFlow, type SearchFlow } from '@staykit/values/search/flow.ts';
 import { LOCATION_CATEGORIES } from '@staykit/values/search/location.ts';
 import { effectiveSort } from './results/sort-rules.ts';
 
-/** What somebody stated of a search, as far as it can be read. */
+/** Search criteria as given by a page, parsed. */
 export interface StatedCriteria {
   /** The search, with the defaults filled in. Nothing where to search for it would be another search than was meant. */
   criteria?: SearchCriteria;

@@ -1,4 +1,4 @@
-/** Why somebody writes, in the order of the form. [CONTACT-13] */
+/** Contact reasons, in the order of the form. [CONTACT-13] */
 export const CONTACT_REASONS = [
   'avv_info',
   'booking_info',
@@ -9,7 +9,7 @@ export const CONTACT_REASONS = [
   'other',
 ] as const;
 
-/** Why somebody writes. */
+/** A contact reason. */
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
 /** How the customer service files a request. */

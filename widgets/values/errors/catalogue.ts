@@ -4,12 +4,12 @@
  */
 export type ErrorSeverity = 'error' | 'info' | 'log';
 
-/** One thing that can go wrong. */
+/** An entry of the error catalogue. */
 export interface ErrorEntry {
   severity: ErrorSeverity;
   /** The text that a visitor reads: never the code or the status. [ERROR-08] */
   messageKey: string;
-  /** What the gateway answers with it. */
+  /** The HTTP status of the gateway. */
   status: number;
 }
 

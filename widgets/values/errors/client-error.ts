@@ -1,4 +1,4 @@
-/** Where an error of a page is filed. [PAPI-30] */
+/** The category of an error report. [PAPI-30] */
 export const CLIENT_ERROR_LOCATION = 'application.client.error';
 
 /** Maximum length of the message; the rest is cut. [PAPI-30] */

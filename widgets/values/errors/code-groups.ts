@@ -26,7 +26,7 @@ export const CALL_FAILURES: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ];
 
-/** After these it is unknown whether a sale was made: send the same order with the same idempotency key again. */
+/** After these codes it is unknown whether the sale was made: send the same order with the same idempotency key again. */
 export const UNKNOWN_OUTCOME: readonly ErrorCode[] = [...CALL_FAILURES, 'RATE_LIMITED'];
 
 /** The offer is not sold: the same question gets the same answer. */

@@ -10,7 +10,7 @@ export const GIFT_TYPES = ['box', 'singleVoucher'] as const;
 /** One of GIFT_TYPES. */
 export type GiftType = (typeof GIFT_TYPES)[number];
 
-/** How a gift reaches its recipient: by e-mail, or by post. [PENTITY-10] */
+/** Delivery format of a gift: by e-mail, or by post. [PENTITY-10] */
 export const GIFT_FORMATS = ['digital', 'physical'] as const;
 
 /** One of GIFT_FORMATS. */

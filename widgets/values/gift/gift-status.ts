@@ -1,4 +1,4 @@
-/** What can be done with a gift code. */
+/** The status of a gift code. */
 export const GIFT_STATUSES = ['active', 'redeemed', 'expired'] as const;
 
 /** One of GIFT_STATUSES. */

@@ -1,2 +1,2 @@
-/** The outcome of a booking that came about. */
+/** The status of a booking. */
 export const BOOKING_STATUSES = ['confirmed', 'cancelled'] as const;

@@ -1,4 +1,4 @@
-/** Who travels together. [ENTITY-05] */
+/** The travellers of a stay. [ENTITY-05] */
 export interface Pax {
   /** 12 years and older: 1 to 20. [PAX-02] */
   adult: number;
@@ -6,7 +6,7 @@ export interface Pax {
   child: number;
   /** 0 to 2 years: 0 to 10. [PAX-04] */
   baby: number;
-  /** Everybody sleeps in one room. [PAX-13] */
+  /** All travellers share one room. [PAX-13] */
   singleRoom: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isPaxCount(kind: PaxKind, count: number): boolean {
   return Number.isInteger(count) && count >= min && count <= max;
 }
 
-/** The single-room flag that holds until somebody sets it by hand. [PAX-13] */
+/** The default of the single-room flag. [PAX-13] */
 export function automaticSingleRoom(pax: Pick<Pax, 'child' | 'baby'>): boolean {
   return pax.child + pax.baby > 0;
 }

@@ -7,11 +7,11 @@ interface CrashBoundaryProps {
   t: Translate;
   /** What the address of the first page is: the minisite's inside one. */
   home: string;
-  /** Told of each crash. */
+  /** Called on each crash. */
   onCrash: (error: unknown) => void;
 }
 
-/** Stands in for a widget that broke while it was being shown, with a way on. [CRASH-01] [CRASH-02] */
+/** Shown in place of a widget that crashed, with a link to go on. [CRASH-01] [CRASH-02] */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

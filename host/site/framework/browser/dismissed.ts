@@ -1,10 +1,10 @@
-/** The cookie that keeps which banners were waved away: their codes, joined by `.`. */
+/** The cookie of dismissed banners: their codes, joined by `.`. */
 export const DISMISSED_COOKIE = 'stay_dismissed';
 
-/** Most banners that are remembered. */
+/** Maximum number of remembered banners. */
 const MOST = 20;
 
-/** The banners that a visitor waved away. */
+/** The banners that a visitor dismissed. */
 export function readDismissed(stored: string | undefined): ReadonlySet<string> {
   return new Set((stored ?? '').split('.').filter((code) => /^[a-z0-9-]{1,40}$/.test(code)));
 }
@@ -14,7 +14,7 @@ export function withDismissed(stored: string | undefined, code: string): string 
   return [...new Set([...readDismissed(stored)].slice(1 - MOST)).add(code)].join('.');
 }
 
-/** A short name for what a banner says: another text is another banner. */
+/** A hash of a banner's text: a new text is a new banner. */
 export function bannerCode(kind: string, text: string): string {
   let sum = 5381;
   for (let at = 0; at < text.length; at++) sum = (sum * 33) ^ text.charCodeAt(at);

@@ -15,7 +15,7 @@
     ...hash,
   ]);
   const printed = new Map(new URLSearchParams(html.dataset.printed ?? ''));
-  /** What an address means by saying nothing. */
+  /** Defaults of an address. */
   const silent: Record<string, string> = { a: '2', c: '0', b: '0', s: 'false', flow: 'booking', page: '0' };
 
   const value = (search: Map<string, string>, key: string) => search.get(key) ?? silent[key] ?? '';

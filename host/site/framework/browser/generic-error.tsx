@@ -4,7 +4,7 @@ import type { Translate } from '@staykit/messages/translate.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
 
-/** Says that the page broke; closing it loads the page again. [ERROR-07] */
+/** Error message of a crashed page; closing it reloads the page. [ERROR-07] */
 export function showGenericError(t: Translate): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -14,11 +14,11 @@ export function browserStay(
   return { locale, t: createTranslate(locale, messages), now: Date.now, assetBase: origin };
 }
 
-/** From now on presses in an island are its own; until then `early.ts` keeps them. */
+/** From now on the island handles presses; until then `early.ts` keeps them. */
 export const tellHydrating = (root: HTMLElement): boolean =>
   root.dispatchEvent(new CustomEvent('stay-take', { bubbles: true }));
 
-/** An island is live: `early.ts` repeats the press that waited for it. */
+/** The island is live: `early.ts` repeats the press that waited for it. */
 export const tellLive = (root: HTMLElement): boolean =>
   root.dispatchEvent(new CustomEvent('stay-ready', { bubbles: true, composed: true }));
 

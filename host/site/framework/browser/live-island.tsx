@@ -11,7 +11,7 @@ import { nextTask } from './next-task.ts';
 import type { IslandPage } from '../page-data.ts';
 import { renderInto } from './render-into.ts';
 
-/** A task after the page was painted for the first time: what the visitor came for is there before it is live. */
+/** A task after the first paint: the page is shown before it becomes interactive. */
 export async function painted(): Promise<void> {
   if (!document.hidden && performance.getEntriesByType('paint').length === 0)
     await new Promise(requestAnimationFrame);
@@ -41,7 +41,7 @@ interface LiveIsland {
   rest?: ((root: HTMLElement) => Promise<void>) | undefined;
 }
 
-/** Hydrates a widget, with a way on in place of it where it breaks. Resolves once all of it is live. */
+/** Hydrates a widget within a crash boundary. Resolves once all of it is live. */
 export async function liveIsland(
   root: HTMLElement,
   { page, messages, widget, fresh = false, rest }: LiveIsland,

@@ -2,7 +2,7 @@ import { createErrorLog } from '@staykit/client/visitor/error-log.ts';
 import { createMissingPageReport } from '@staykit/client/visitor/missing-page.ts';
 import type { VisitData } from '../request/visit-data.ts';
 
-/** What a page tells of itself: that it was not found, and what broke. [PAPI-28] [PAPI-30] */
+/** Reports of a page: not found, and errors. [PAPI-28] [PAPI-30] */
 export function createReports({ origin, locale }: Pick<VisitData, 'origin' | 'locale'>) {
   const sender = { origin, fetch: (url: string, init: RequestInit) => fetch(url, init) };
   return {

@@ -3,7 +3,7 @@ import type { VisitData } from '../request/visit-data.ts';
 /** Adds to HTML that the server printed. */
 export type StartEnhancement = (element: HTMLElement, data: VisitData) => unknown;
 
-/** What fetches the script of HTML, by a selector. */
+/** Loaders of enhancement scripts, by selector. */
 export type Enhancements = Readonly<Record<string, () => Promise<{ start: StartEnhancement }>>>;
 
 /** Starts those whose HTML this page has: the script is told of the first element, and of what the page is. */

@@ -3,7 +3,7 @@ import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 /** Hydrates an island with the props that its page was printed with. */
 export type StartIsland<Props> = (root: HTMLElement, props: Props, page: PageData) => unknown;
 
-/** What fetches the module of each island, by its name. */
+/** Loaders of island modules, by name. */
 export type IslandLoaders<Props extends object> = {
   readonly [Name in keyof Props]: () => Promise<{ start: StartIsland<Props[Name]> }>;
 };

@@ -14,7 +14,7 @@ import type { PageRequest } from '../request/page-request.ts';
 import { seasonMark } from './seasonal-theme.ts';
 import { VISIT_DATA_ID, type AppSite, type VisitData } from '../request/visit-data.ts';
 
-/** What a document links, besides what its page is. */
+/** The linked files of a document. */
 export interface DocumentLinks {
   assets: PageAssets;
   /** Addresses of the style sheets, in order. */
@@ -27,13 +27,13 @@ export interface DocumentLinks {
   policy?: string;
 }
 
-/** What a document is told of the request. */
+/** The request data of a document. */
 export type DocumentRequest = Pick<
   PageRequest,
   'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 'apiOrigin' | 'visit' | 'tiles' | 'indexing'
 >;
 
-/** What stands around a page. */
+/** The shell around a page. */
 export interface DocumentFrame {
   top: ReactElement;
   bottom: ReactElement;

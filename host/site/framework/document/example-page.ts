@@ -4,7 +4,7 @@ import type { BuiltFiles } from '@staykit/elements/built-files.ts';
 import { pageLinks } from '@staykit/elements/page-links.ts';
 
 /**
- * An example as it is sent: `{{version}}` and `{{integrity}}` in its text are those of the newest element files in
+ * An example page as it is served: `{{version}}` and `{{integrity}}` in its text are those of the newest element files in
  * `elements`, and `{{links}}` the links of its head that `staykit embed` prints for the elements on it, for no file in
  * the repository can know what the next build makes of them.
  */

@@ -6,7 +6,7 @@ import type { MadeFile } from './made-file.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where each file of a font is, from its package. */
+/** Path of each font file within its package. */
 const FILES: Readonly<Record<string, string>> = {
   'figtree-latin-wght-normal.woff2':
     require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),

@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
 import type { PageRequest } from '../request/page-request.ts';
 import { robotsRule } from './robots-rule.ts';
 
-/** Size of the picture that stands for a page elsewhere. [SEO-01] */
+/** Size of the preview picture of a page (Open Graph). [SEO-01] */
 const OPEN_GRAPH_SIZE = { width: 600, height: 315 };
 
 /** Pages that every locale has under the same address: they name each other. [SEO-02] */
@@ -17,7 +17,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
-/** What search engines and other sites are told about a page. [SEO-01] [SEO-02] [MINISITE-30] */
+/** Metadata of a page for search engines and other sites. [SEO-01] [SEO-02] [MINISITE-30] */
 export function pageMeta(
   page: Page,
   request: Pick<PageRequest, 'address' | 'locale' | 'origin' | 'sites' | 'path' | 'indexing'>,

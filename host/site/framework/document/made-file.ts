@@ -1,4 +1,4 @@
-/** A file that is made when the process starts, and named after what is in it. */
+/** A file made at start and named after the hash of its content. */
 export interface MadeFile {
   name: string;
   /** Its content type. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@staykit/values/market/locale.ts';
 
-/** What a site lets search engines do. */
+/** Rules of a site for search engines. */
 export interface IndexingSettings {
   /** INDEXING_ENABLED. [SEO-04] */
   enabled: boolean;
@@ -11,7 +11,7 @@ export interface IndexingSettings {
 /** The settings without configuration. */
 const INDEXING: IndexingSettings = { enabled: true, italyNoindex: false };
 
-/** The robots value of a page: the site's rule before the page's own wish. [SEO-03] [SEO-04] */
+/** The robots value of a page: the site's rule overrides the page's own. [SEO-03] [SEO-04] */
 export function robotsRule(
   wish: string,
   locale: Locale,

@@ -1,13 +1,13 @@
 import { SEASONS } from '@staykit/themes/seasons.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 
-/** What a season changes of the look, by locale: the name of one of SEASONS (themes.seasonal). [PROUTE-14] */
+/** The seasonal theme by locale: the name of one of SEASONS (themes.seasonal). [PROUTE-14] */
 export type SeasonalThemes = Readonly<Partial<Record<Locale, string>>>;
 
 /** No locale has a season until the environment names one. [PROUTE-14] */
 export const SEASONAL_THEMES: SeasonalThemes = {};
 
-/** The season of a locale; none means the look that the shop has all year. [PROUTE-14] */
+/** The season of a locale; undefined outside of seasons. [PROUTE-14] */
 export function seasonOf(locale: Locale, themes: SeasonalThemes = SEASONAL_THEMES): string | undefined {
   const season = themes[locale];
   return season !== undefined && SEASONS.has(season) ? season : undefined;

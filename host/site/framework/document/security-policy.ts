@@ -1,4 +1,4 @@
-/** What a page may load and do; nothing of it allows inline code or styles. */
+/** The sources that a page may load; inline code and styles are never allowed. */
 export interface PolicySources {
   /** Origin of the API, where it is not the page's own. */
   api?: string;

@@ -2,7 +2,7 @@ import type {} from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import { policyOf, type PolicySources } from './security-policy.ts';
 
-/** Seconds after which a page that could not be filled may be asked for again. */
+/** `Retry-After` in seconds of a page without data. */
 const RETRY_AFTER = '2';
 
 /** Sends a document under the policy that every page of the host lives with; one that is `unkept` is for one visitor alone. */
@@ -22,7 +22,7 @@ export function sendPage(
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
-      // An agent's page is nobody else's, and neither is a checkout; any other is made for the cookies that it was asked with.
+      // Pages of agents and checkouts are private; others depend on the cookies of the request.
       'cache-control': unkept ? 'private, no-store' : 'private, no-cache',
       vary: 'accept-encoding, cookie, user-agent',
       ...(status === 503 && !reply.hasHeader('retry-after') && { 'retry-after': RETRY_AFTER }),

@@ -25,7 +25,7 @@ function file(label: string, css: string): MadeFile {
   return { name: `${label}-${hash}.css`, type: 'text/css; charset=utf-8', body: Buffer.from(css) };
 }
 
-/** What style sheets are made of, besides the rules of components. */
+/** Content of the style sheets besides the rules of components. */
 export interface StyleSources {
   /** How many rules there are once the search box, the results grid, and the page of results is loaded. */
   marks: { searchBox: number; resultsGrid: number; resultsPage: number };

@@ -5,7 +5,7 @@ export type CareSignIn =
   /** By the stand-in for Google of a developer's machine. */
   | { by: 'embedded' };
 
-/** What pages of the customer-care mode know more than others. */
+/** Additional data for pages in customer-care mode. */
 export interface CareShell {
   /** The public host that this host shows, with its port: where copied links lead. [CAREMODE-04] */
   publicHost: string;

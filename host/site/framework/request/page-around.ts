@@ -1,13 +1,13 @@
 import type { AnnouncementText } from '@staykit/core/content/announcement.ts';
 
-/** What a page of content says of the shell around it. [LANDING-04] */
+/** Options of a content page for the shell around it. [LANDING-04] */
 export interface PageAround {
   /** Shown unless it is `false`. */
   header?: boolean;
   footer?: boolean;
   /** Stands in for the one of the shop. */
   announcement?: AnnouncementText;
-  /** Words at the end of the footer. [FOOTER-04] */
+  /** Text at the end of the footer. [FOOTER-04] */
   legal?: string;
   contact?: string;
 }

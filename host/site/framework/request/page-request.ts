@@ -17,10 +17,10 @@ import type { CareShell } from './care-shell.ts';
 import type { PageVisit } from './page-visit.ts';
 import type { IndexingSettings } from '../document/robots-rule.ts';
 
-/** The address that was asked for, and the site that it is on. */
+/** The requested address and its site. */
 export interface RequestAddress {
   address: PageAddress;
-  /** The path and the query that were asked for. */
+  /** The requested path and query. */
   path: string;
   search: string;
   origin: Origin;
@@ -31,7 +31,7 @@ export interface RequestAddress {
   productUrl: string;
 }
 
-/** Market, texts and moment of a page. */
+/** Locale, texts and time of a page. */
 export interface RequestMarket {
   locale: Locale;
   messages: Messages;
@@ -42,7 +42,7 @@ export interface RequestMarket {
   now: MarketNow;
 }
 
-/** The visitor that a page is made for. */
+/** The visitor of a page. */
 export interface RequestVisitor {
   /** What the request says of them, as far as the page shows it. */
   visit: PageVisit;

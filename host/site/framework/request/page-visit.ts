@@ -18,7 +18,7 @@ import { DISMISSED_COOKIE, readDismissed } from '../browser/dismissed.ts';
 export interface PageVisit {
   /** An agent of the customer service who signed in. */
   care: boolean;
-  /** Features that experiments switch for this visitor. */
+  /** Feature flags of experiments for this visitor. */
   variants: Variants;
   /** The experiments that they take part in. */
   variations: readonly Variation[];

@@ -38,13 +38,13 @@ export interface VisitData {
   userId?: string;
   /** Minisite id of the partner. */
   partner?: number;
-  /** What links inside begin with. */
+  /** Prefix of links within the site. */
   prefix?: string;
   /** Origin of the shop that a minisite belongs to, where its accounts are. */
   shop?: string;
   /** What the page was printed for; the hash may ask for something else. */
   shown?: ShownPage;
-  /** What this page shows, as it stands among what was viewed. [RECENT-01] */
+  /** The entry of this page in the recently viewed list. [RECENT-01] */
   viewed?: RecentlyViewed;
   /** The tile server of the map, where there is one. */
   tiles?: MapTiles;

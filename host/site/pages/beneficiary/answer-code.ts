@@ -3,16 +3,16 @@ import { StayError, textOf } from '@staykit/values/errors/catalogue.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 
-/** The outcome of a code. */
+/** The result of a code look-up. */
 export interface CodeAnswer {
   /** As it was typed. */
   typed: string;
   gift?: BeneficiaryGift;
-  /** What is said of a code that shows no gift. */
+  /** The message for a code without a gift. */
   refusal?: MessageKey;
 }
 
-/** Looks a typed code up; a typing mistake is told without asking anybody. */
+/** Looks up a code; a typing mistake is detected without a request. */
 export async function answerCode(
   client: Pick<GiftSaleClient, 'lookUpGift'>,
   typed: string,

@@ -2,7 +2,7 @@ import type { Translate } from '@staykit/messages/translate.ts';
 import { CodeForm } from '../gift/gift.styles.ts';
 import type { CodeAnswer } from './answer-code.ts';
 
-/** Where the code of a voucher is typed. Without script the form is sent, and the server answers it. */
+/** The form for a gift code. Without script the server handles it. */
 export function CodeField({ t, answer }: { t: Translate; answer?: CodeAnswer }) {
   const { typed, refusal } = answer ?? {};
   return (

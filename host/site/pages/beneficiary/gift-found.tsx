@@ -13,13 +13,13 @@ interface GiftFoundProps {
   gift: BeneficiaryGift;
   locale: Locale;
   t: Translate;
-  /** What links inside begin with. */
+  /** Prefix of links within the site. */
   prefix: string;
   /** The gift goes along: called before the holder leaves. Without it, the code is typed again to pay. */
   onLeave?: () => void;
 }
 
-/** What a gift is, what it covers and until when, or why it can no longer be used. */
+/** A gift: its kind, what it covers, its validity, or why it can no longer be used. */
 export function GiftFound({ gift, locale, t, prefix, onLeave }: GiftFoundProps) {
   const { productType, label, amount, nights, adults, validUntil, status, bookingNumber = '' } = gift;
   const facts = [
@@ -42,7 +42,7 @@ export function GiftFound({ gift, locale, t, prefix, onLeave }: GiftFoundProps) 
   );
 }
 
-/** From a gift to what it is good for: of any other stay only the difference is paid. [FLOW-07] */
+/** The ways to use a gift: for any other stay only the difference is paid. [FLOW-07] */
 function UseGift({ gift, locale, t, prefix, onLeave }: GiftFoundProps) {
   const isActivity = gift.productType === 'DIGITAL_ACTIVITY_ONLY';
   return (

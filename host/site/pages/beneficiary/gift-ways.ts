@@ -7,13 +7,13 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { inside } from '@staykit/routing/inside.ts';
 
-/** A way from a gift to what it is good for. */
+/** A way to use a gift. */
 export interface GiftWay {
   href: string;
   text: MessageKey;
 }
 
-/** What is read of a gift to know its ways. */
+/** The fields of a gift that decide how it can be used. */
 export type LedGift = Pick<BeneficiaryGift, 'productType' | 'productId' | 'adults'>;
 
 /** The search of whoever redeems: dated stays, for as many as the gift is for. */

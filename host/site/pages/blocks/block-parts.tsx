@@ -7,7 +7,7 @@ import type { PageRequest } from '../../framework/request/page-request.ts';
 import { addressOf } from '../../framework/request/address-of.ts';
 import * as B from './blocks.styles.ts';
 
-/** What the parts of blocks are told. */
+/** Context of the parts of blocks. */
 export type BlockRequest = Pick<
   PageRequest,
   'activitySearch' | 'address' | 'apiOrigin' | 't' | 'locale' | 'productUrl' | 'instant'
@@ -32,7 +32,7 @@ export function BlockCta({ request, cta }: CtaProps) {
 interface PictureProps {
   request: BlockRequest;
   images: BlockImages;
-  /** The first picture of a page is not waited for. */
+  /** The first picture of a page is loaded eagerly. */
   eager?: boolean;
   /** Its size in the words of PROMO_IMAGE_SIZES. */
   size?: PromoImageSize;
@@ -84,7 +84,7 @@ export function Subtitle({ text }: { text: string | undefined }) {
   );
 }
 
-/** How long a block shows yet; the script counts on. [HOME-07] [HOME-08] */
+/** The countdown of a block; the script updates it. [HOME-07] [HOME-08] */
 export function TimeLeft({ request, end }: { request: BlockRequest; end: string }) {
   const { t, locale, instant } = request;
   return (

@@ -18,7 +18,7 @@ import type { LoadedBlock } from './load-blocks.ts';
 interface BlocksProps {
   request: BlockRequest;
   blocks: readonly LoadedBlock[];
-  /** The first jumbotron holds the title of the page. */
+  /** The first jumbotron has the page's `h1`. */
   titled?: boolean;
   /** Each block says how wide it is, as those of landing pages do. [LANDING-08] */
   wrapped?: boolean;

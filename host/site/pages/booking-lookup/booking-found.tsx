@@ -22,11 +22,11 @@ import type { MoveBoxTools } from './move-booking.tsx';
 
 interface BookingFoundProps {
   booking: Booking;
-  /** Of who booked. */
+  /** E-mail address of the booking. */
   email: string;
-  /** It is being given back. */
+  /** The cancellation is being sent. */
   busy: boolean;
-  /** What the guest came for. */
+  /** What the look-up was opened for. */
   request?: LookupRequest;
   tools: MoveBoxTools;
   termsUrl: string;

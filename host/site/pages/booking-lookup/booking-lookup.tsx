@@ -37,7 +37,7 @@ const INTRO = {
   invoice: 'checkout.lookup.textInvoice',
 } as const satisfies Record<string, MessageKey>;
 
-/** A booking, for whoever knows its number and its e-mail. What was typed is kept nowhere. */
+/** Requests a booking by its number and e-mail. What was typed is kept nowhere. */
 export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
   const { t, locale } = stay;
   const client = tools?.client;

@@ -1,6 +1,6 @@
 import { loadOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 
-/** What only some guests open: fetched when they do. */
+/** Parts that few guests open, loaded on demand. */
 export const LOOKUP_PARTS = {
   move: loadOnDemand(() => import('./move-booking.tsx')),
   invoice: loadOnDemand(() => import('./invoice.tsx')),

@@ -1,6 +1,6 @@
 import { REQUEST_CODES } from '@staykit/core/contact/quick-actions.ts';
 
-/** What somebody opens the look-up of a booking for; nothing where they only want to look. */
+/** What the booking look-up was opened for; undefined to only show the booking. */
 export type LookupRequest = 'change' | 'invoice' | undefined;
 
 /** What the hash of an address asks for. [CONTACT-03] [MENU-02] */

@@ -9,7 +9,7 @@ export interface LookupState {
   fields: Readonly<Record<LookupField, string>>;
   /** Messages of fields that were sent with an error in them. */
   wrong: Partial<Record<LookupField, MessageKey>>;
-  /** A call is on its way: nothing else is sent meanwhile. */
+  /** A call is pending: nothing else is sent. */
   busy: boolean;
   failure?: MessageKey | undefined;
   booking?: Booking;

@@ -16,9 +16,9 @@ import * as S from '../checkout/checkout.styles.ts';
 import { MoveConfirm } from './move-confirm.tsx';
 import { useMove, type MoveTools } from './use-move.ts';
 
-/** What choosing another stay takes besides. */
+/** What choosing another stay needs in addition. */
 export interface MoveBoxTools extends MoveTools {
-  /** Where the calls go that only the guest of a booking makes. */
+  /** Client for the calls of a booking's guest. */
   options: ClientOptions;
   /** The calls of the box that the new stay is chosen in, as everybody makes them. */
   box: BookingBoxClient;

@@ -26,7 +26,7 @@ export interface MoveNotice {
 
 /** A booking that is being moved to another stay. */
 export interface MoveState {
-  /** `held`: sent, and its outcome is unknown: only the same may be sent again. */
+  /** `held`: sent, with an unknown outcome: only the same request may be sent again. */
   phase: 'editing' | 'asking' | 'paying' | 'held';
   /** The stay that was chosen last. */
   chosen?: CheckoutStart;
@@ -53,7 +53,7 @@ export type MoveAction =
   /** The card was sent with errors. */
   | { type: 'invalid' }
   | { type: 'sent' }
-  /** `unheard`: nobody knows whether what was sent arrived. */
+  /** `unheard`: it is unknown whether the request arrived. */
   | { type: 'failed'; code: ErrorCode; unheard: boolean }
   | { type: 'ended' };
 

@@ -11,10 +11,10 @@ import { sentText, todayOf } from '../checkout/checkout-form.ts';
 import { checkCard, moveAfter, NEW_MOVE, type CardField } from './move-state.ts';
 import { isSameStay, pricedMove, type PricedMove } from './priced-move.ts';
 
-/** What moving a booking takes from the page around it. */
+/** What moving a booking needs from the page. */
 export interface MoveTools {
   client: BookingClient;
-  /** Names one attempt: nobody can guess it. */
+  /** Random idempotency key of an attempt. */
   makeKey: () => string;
   now: () => number;
 }

@@ -21,7 +21,7 @@ interface BoxFormatsProps {
   hasPhysical: boolean;
 }
 
-/** How a box is given: by mail, and by post where that is offered. [BOX-03] */
+/** Delivery formats of a box: by e-mail, and by post if offered. [BOX-03] */
 export function BoxFormats({ request, code, slug, format, hasPhysical }: BoxFormatsProps) {
   const { t, locale } = request;
   const offered =

@@ -26,7 +26,7 @@ interface BoxMapProps {
   filters?: SearchCriteria;
   /** Before the path of a stay. */
   productUrl: string;
-  /** Of whoever was given the box: a stay leads to its dates. */
+  /** For the beneficiary: a stay leads to its dates. */
   gift?: BoxStaysData['gift'];
   tiles?: MapTiles;
   onError: (error: unknown) => void;

@@ -1,12 +1,12 @@
 import type { GiftOfferPage } from '@staykit/client/gift/gift-offers.ts';
 
-/** What the list of the stays of a gift starts with. */
+/** Initial data of the stays of a gift. */
 export interface BoxStaysData {
   /** Code of the box; without one the stays are those of single vouchers. */
   code?: string;
   /** Before the path of a stay. */
   productUrl: string;
-  /** Of whoever was given the box: their cards lead to dates, and say whether the gift covers the stay. */
+  /** For the beneficiary: cards lead to the dates, and say whether the gift covers the stay. */
   gift?: {
     /** Cents that the gift counts for, where its page knows them. */
     amount?: number;

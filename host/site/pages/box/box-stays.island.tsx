@@ -14,7 +14,7 @@ import type { BoxStaysData } from './box-stays-data.ts';
 import { BoxStays, type BoxStaysTools } from './box-stays.tsx';
 import type { boxMap } from './open-box-map.tsx';
 
-/** Brings the page of a box to life: the list of its stays, their map, and the pictures. */
+/** Hydrates the page of a box: the list of its stays, their map, and the pictures. */
 export const start: StartIsland<BoxStaysData> = async (root, boxStays, page) => {
   startPictures();
   const { default: messages } = await LOCALE_CHUNKS[page.locale]();

@@ -6,7 +6,7 @@ import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import { Good } from '../gift/gift.styles.ts';
 
-/** What a parcel costs at home, in cents. */
+/** Domestic shipping costs, in cents. */
 export function postageOf(costs: ShippingCosts, locale: Locale): number {
   return totalShipping(shippingCostOf('physical', costs, marketOf(locale)));
 }
@@ -18,7 +18,7 @@ interface FreeDeliveryProps {
   shop?: GiftShop;
 }
 
-/** That sending costs nothing, unless it does. [BOX-04] */
+/** The free delivery note, if delivery is free. [BOX-04] */
 export function FreeDelivery({ amount, t, shop = GIFT_SHOP }: FreeDeliveryProps) {
   if (!tellsFreeDelivery(amount, shop)) return null;
   return (

@@ -13,7 +13,7 @@ interface GiftLineProps {
   gift: Pick<BeneficiaryGift, 'productType' | 'productId' | 'label' | 'amount' | 'validUntil'>;
   locale: Locale;
   t: Translate;
-  /** What links inside begin with. */
+  /** Prefix of links within the site. */
   prefix: string;
   /** Path of the page that it stands on. */
   path: string;

@@ -7,7 +7,7 @@ const NARROW = '(max-width: 599px)';
 
 /** What a banner needs of its page. */
 export interface BannerPlaceProps {
-  /** Where a link of the content leads from this page. */
+  /** The target of a content link from this page. */
   addressOf(url: string): string;
   /** Origin of pictures, where it is not the page's own. */
   assetBase: string;

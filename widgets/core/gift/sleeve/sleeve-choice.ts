@@ -9,7 +9,7 @@ export const STANDARD_CATEGORY = '2';
 /** What is chosen, by the key of the category in the address. */
 export type SleeveSelection = Readonly<Record<string, readonly string[]>>;
 
-/** How a category is called in the address: by its description, which no language changes. [SLEEVE-03] */
+/** The key of a category in the address: its description, which is the same in every language. [SLEEVE-03] */
 export const sleeveHashKey = ({ description }: Pick<SubElementCategory, 'description'>): string =>
   description.toLowerCase();
 

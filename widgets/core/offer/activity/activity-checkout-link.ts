@@ -1,7 +1,7 @@
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import { OWN_USE, parseSearch } from '../../search/address/page-search.ts';
 
-/** What a checkout of an activity begins with: everything but the buyer. */
+/** The input of an activity checkout: everything but the buyer. */
 export interface ActivityCheckoutStart {
   /** The activity. */
   id: string;
@@ -13,7 +13,7 @@ export interface ActivityCheckoutStart {
   minisite?: number;
 }
 
-/** Most people that an address may name. */
+/** Maximum number of people in an address. */
 const MOST_PAX = 20;
 
 /** The address of a checkout of an activity: activity and people stand in the hash, own use in the search. [ACTIVITY-12] [ACTIVITY-13] */

@@ -8,13 +8,13 @@ export type Badge =
   | { kind: 'lastMinute' }
   | { kind: 'roomsLeft'; count: number };
 
-/** A card shows at most so many. [BADGE-01] */
+/** Maximum number of badges of a card. [BADGE-01] */
 export const MAX_BADGES = 2;
 
-/** Rooms left are news only at so many or fewer. [BADGE-03] */
+/** Rooms left are shown only up to this number. [BADGE-03] */
 export const MAX_ROOMS_LEFT = 3;
 
-/** Which text of the card feeds the two stress badges. [BADGE-02] */
+/** Which text of the card the two stress badges show. [BADGE-02] */
 export const BADGE_SOURCES: {
   stress: (offer: OfferCard) => string | undefined;
   otherStress: (offer: OfferCard) => string | undefined;

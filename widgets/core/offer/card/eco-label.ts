@@ -1,4 +1,4 @@
-/** So many eco facilities earn the label. [CARD-18] */
+/** Number of eco facilities that earn the label. [CARD-18] */
 export const ECO_LABEL_MIN = 8;
 
 /** Whether a hotel carries the eco label. [CARD-18] */

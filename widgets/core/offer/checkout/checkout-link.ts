@@ -5,7 +5,7 @@ import type { Pax } from '@staykit/values/pax/pax.ts';
 import { PROMO_CODE_KEY, readPromoCode } from '../../price/promo-code.ts';
 import { activitySelection, parseActivitySelection, type ActivityDates } from '../activity/activity-dates.ts';
 
-/** What a checkout begins with: everything but the guest. [QUOTE-09] */
+/** The input of a checkout: everything but the guest. [QUOTE-09] */
 export interface CheckoutStart {
   productId: string;
   /** The offer that was chosen among those of the product; the product itself where it has one alone. */
@@ -24,7 +24,7 @@ export interface CheckoutStart {
   promoCode?: string;
 }
 
-/** The longest stay that an address may name. */
+/** Maximum nights of a stay in an address. */
 const MOST_NIGHTS = 30;
 
 /** The address of a checkout: what is booked stands in the query, by the names that the address of a search has. */

@@ -1,4 +1,4 @@
-/** Where each flow enters its checkout; an embedding site may set other addresses. [PROUTE-16] */
+/** Checkout pages by flow; an embedding site may set other addresses. [PROUTE-16] */
 export interface CheckoutRoutes {
   /** Dated stays: `checkoutLink` writes what is booked. */
   booking: string;

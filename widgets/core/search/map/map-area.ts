@@ -15,5 +15,5 @@ export function areaCriteria(criteria: SearchCriteria, centre: LatLng, corner: L
   return { ...rest, ...areaSearch(middle, corner), page: 0 };
 }
 
-/** Of the two zeros an address knows one. */
+/** An address has no negative zero. */
 const stepped = (degrees: number): number => Math.round(degrees * DEGREE_STEPS) / DEGREE_STEPS || 0;

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../criteria.ts';
 import { distanceKm, type LatLng } from './distance.ts';
 import { centreFor, MAP_ZOOM, zoomFor } from './map-view.ts';
 
-/** Where a map stands for a search. */
+/** Centre and zoom of the map for a search. */
 export interface MapStart {
   centre: LatLng;
   zoom: number;
@@ -54,7 +54,7 @@ export function mapStart(
   return { centre: centreFor(market), zoom: MAP_ZOOM.large, key: `market ${market}` };
 }
 
-/** The farthest zoom that a map is opened with: a continent. */
+/** The smallest zoom that a map opens with: a continent. */
 const FARTHEST = 4;
 
 /** Where a map stands that shows all of some points; the market's own centre where there are none. [BOX-05] [PAPI-24] */

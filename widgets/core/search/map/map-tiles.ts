@@ -2,7 +2,7 @@
 export interface MapTiles {
   /** Address of a tile: `https://tiles.example/{z}/{x}/{y}.png`; also `{s}` for servers a, b and c, `{r}` for `@2x`. */
   url: string;
-  /** Whom the map is owed to, shown on it: what the terms of the server ask for. */
+  /** The attribution shown on the map, as the terms of the tile server require. */
   attribution: string;
   /** Where the attribution leads: an `https:` or `http:` address; without one it is plain text. */
   attributionUrl?: string;

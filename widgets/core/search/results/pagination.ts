@@ -1,10 +1,10 @@
 /** Offers on a page. [PAGER-04] */
 export const SEARCH_PAGE_SIZE = 20;
 
-/** A list of so many results has no pager: as many as a page holds. [PAGER-05] */
+/** Up to this number of results there is no pager. [PAGER-05] */
 export const PAGER_THRESHOLD = (pageSize: number): number => pageSize;
 
-/** From so many pages on the pager is compact. [PAGER-02] [PAGER-03] */
+/** Number of pages from which the pager is compact. [PAGER-02] [PAGER-03] */
 export const COMPACT_FROM_PAGES = 10;
 
 /** Neighbours of the current page on each side of it. [PAGER-03] */

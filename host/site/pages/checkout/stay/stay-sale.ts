@@ -14,7 +14,7 @@ export interface AppliedGift {
   difference: number;
 }
 
-/** A way to pay later or in parts, with what would be paid when. */
+/** A deferred payment or instalment plan, with its payments. */
 export type WayToPay = Omit<OfferedPayment, 'type'> & { type: Exclude<PaymentPlan, 'once'> };
 
 /** A price with what may be paid how. */
