@@ -31,6 +31,12 @@ export const COMMON: Readonly<Record<string, ValueDoc>> = {
     description:
       'Client options as JSON, such as base addresses, `quote.realtimeModes`, `callFailurePolicy`: [all options](../guides/embed.md#options).',
   },
+  consent: {
+    type: "string | readonly ('preferences' | 'analytics' | 'advertising')[]",
+    description:
+      'What the visitor consented to, `preferences analytics`: [what is stored when](../guides/embed.md#consent).',
+    default: 'none',
+  },
 };
 
 /** `page-size` as a property. */

@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@staykit/core/consent/consent.ts';
 import { isLocale } from '@staykit/values/market/locale.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 
@@ -57,6 +58,16 @@ const settings: AttributeReader = (text) => {
   throw new Error('a JSON object such as `{"quote":{"realtimeModes":["pull"]}}`');
 };
 
+const isPurpose = (word: string): word is ConsentPurpose =>
+  CONSENT_PURPOSES.some((purpose) => purpose === word);
+
+/** Purposes that the visitor consented to, separated by spaces or commas; `none` for none. */
+export const consent = (text: string): readonly ConsentPurpose[] => {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+  if (!words.every(isPurpose)) throw new Error(`\`none\`, or some of ${CONSENT_PURPOSES.join(', ')}`);
+  return words;
+};
+
 /** Attributes that every element has; of the loader script, behind `data-`. */
 export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
   api,
@@ -66,4 +77,5 @@ export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
   flow: oneOf(...SEARCH_FLOWS),
   group: String,
   settings,
+  consent,
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Channel } from '@staykit/channel/create-channel.ts';
 import type { ClientOptions } from '@staykit/client/transport/client-options.ts';
 import type { CallOptions, StayClient } from '@staykit/client/stay-client.ts';
+import type { ConsentPurpose } from '@staykit/core/consent/consent.ts';
+import type { KeptStorage } from '@staykit/channel/consented-storage.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { MessageKey, Messages } from '@staykit/messages/translate.ts';
 import type { AttributeReader } from './attribute-readers.ts';
@@ -18,6 +20,8 @@ export interface ElementContext {
   theme?: string;
   /** Search flow: `booking`, `gifting`, `hotel`, `activity`. */
   flow?: string;
+  /** What the visitor consented to; nothing by default. */
+  consent: readonly ConsentPurpose[];
 }
 
 /** What a server printed a widget with. */
@@ -39,6 +43,8 @@ export interface ElementInput<Client = StayClient, Data = unknown> {
   messages: Messages;
   /** Shared by the elements of one `group` in one document. */
   channel: Channel;
+  /** The visitor's storage, which keeps nothing without their consent; absent on a server. */
+  storage?: KeptStorage;
   /** Origin of pictures. */
   assetBase: string;
   /** What a server printed this very widget with: its first render shows that, and asks for nothing. */

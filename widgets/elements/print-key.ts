@@ -11,8 +11,14 @@ export interface Print {
 }
 
 /** The same for a print and an element of the same version that show the same. */
-export const printKey = (values: Readonly<Record<string, unknown>>, context: ElementContext): string =>
-  JSON.stringify([
+export const printKey = (
+  values: Readonly<Record<string, unknown>>,
+  context: Omit<ElementContext, 'consent'>,
+): string => {
+  // What the visitor allows changes nothing of what is shown at first.
+  const { consent: _, ...shown }: Record<string, unknown> = { ...values, ...context };
+  return JSON.stringify([
     __STAYKIT_VERSION__,
-    ...Object.entries({ ...values, ...context }).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ...Object.entries(shown).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
+};

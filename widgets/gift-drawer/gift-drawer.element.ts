@@ -16,7 +16,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
   methods: ['show', 'hide'],
   reserve: 52,
   createClient: createGiftDrawerClient,
-  render({ values, context, client, locale, messages, assetBase, emit, expose, reflect }) {
+  render({ values, context, client, locale, messages, assetBase, storage, emit, expose, reflect }) {
     const { open, productId, boxCode, checkoutUrl } = values;
     const { partner } = context;
     return createElement(GiftDrawer, {
@@ -27,6 +27,7 @@ export const giftDrawerElement: ElementSpec<GiftDrawerClient> = {
       messages,
       assetBase,
       button: true,
+      ...(storage && { storage }),
       open: open === true,
       ...(productId !== undefined && { productId: String(productId) }),
       ...(boxCode !== undefined && { boxCode: String(boxCode) }),

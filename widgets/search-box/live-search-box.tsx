@@ -1,7 +1,8 @@
 import { SearchBoxForm } from './search-box-form.tsx';
-import { useSearchBox, type LiveSearchBoxProps } from './use-search-box.ts';
+import { useShopBox } from './shop/use-shop-box.ts';
+import type { LiveSearchBoxProps } from './use-search-box.ts';
 
-/** The search box on anybody's page: it keeps nothing and touches no address. */
+/** The search box on anybody's page, without the plain form and the links of the shop's own pages. */
 export function LiveSearchBox(props: LiveSearchBoxProps) {
-  return <SearchBoxForm box={useSearchBox(props)} props={props} />;
+  return <SearchBoxForm box={useShopBox(props)} props={props} />;
 }

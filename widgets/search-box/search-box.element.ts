@@ -15,7 +15,7 @@ export interface PrintedBox {
   place?: string;
 }
 
-/** `<stay-search-box>`: the search box on anybody's page. It keeps nothing in the visitor's browser. */
+/** `<stay-search-box>`: the search box on anybody's page. It remembers searches and dates with the visitor's consent alone. */
 export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
   tag: 'stay-search-box',
   attributes: { 'results-url': String, criteria },
@@ -23,7 +23,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
   reserve: 78,
   reserveOnPhone: 64,
   createClient: createSearchBoxClient,
-  render({ values, context, client, locale, messages, channel, printed, emit, warn, expose }) {
+  render({ values, context, client, locale, messages, channel, printed, storage, emit, warn, expose }) {
     const flow = parseFlow(context.flow);
     const { resultsUrl, criteria } = values;
     return createElement(LiveSearchBox, {
@@ -32,6 +32,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
       messages,
       channel,
       flow,
+      ...(storage && { storage }),
       ...(criteria !== undefined && { criteria: readValue(criteria, flow, warn) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
       ...(printed?.data.place !== undefined && { place: printed.data.place }),

@@ -1,13 +1,16 @@
 import { hydrate, render } from 'preact';
 import type { ComponentChild } from 'preact';
 import looks, { tokens } from 'virtual:staykit-themes';
+import { consentedStorage } from '@staykit/channel/consented-storage.ts';
 import { channelOf, type ChannelScope } from '@staykit/channel/channel-of.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
-import { COMMON_ATTRIBUTES } from '@staykit/element-spec/attribute-readers.ts';
+import { COMMON_ATTRIBUTES, consent } from '@staykit/element-spec/attribute-readers.ts';
+import type { ConsentPurpose } from '@staykit/core/consent/consent.ts';
+import { consentText } from './consent-text.ts';
 import type { ToldError } from '../console/console-help.ts';
 import { elementContext, type ContextDefaults } from './element-context.ts';
 import type { ElementInput, ElementSpec } from '@staykit/element-spec/element-spec.ts';
@@ -66,6 +69,20 @@ const hostSheet = (reserve: number, onPhone = reserve): CSSStyleSheet => {
   return sheet;
 };
 
+/** What the page said last by `stay-consent`: it replaces the loader's `data-consent`. */
+let said: readonly ConsentPurpose[] | undefined;
+
+const hearConsent = (event: Event): void => {
+  const text = consentText(event);
+  try {
+    said = consent(text);
+  } catch (error) {
+    said = [];
+    // oxlint-disable-next-line no-console -- whoever makes the page looks there first
+    console.warn(`stay-consent "${text}" is invalid: expected ${(error as Error).message}.`);
+  }
+};
+
 /** In development, and where the loader has `data-debug`; `data-debug="off"` ends it. */
 const isDebugging = ({ debug }: ContextDefaults): boolean =>
   (debug ?? (/^(localhost|127\.0\.0\.1|\[::1])$/.test(location.hostname) ? '' : 'off')) !== 'off';
@@ -103,7 +120,10 @@ export function defineElement<Client>(
   );
   const loader = elementValues(tag, COMMON_ATTRIBUTES, 'data-');
   for (const name of Object.keys(COMMON_ATTRIBUTES)) loader.take(name, defaults[name]);
-  const contextOf = (own: ElementValues['values']) => elementContext(own, loader.values, home);
+  // The same listener for all elements: it is added once.
+  document.addEventListener('stay-consent', hearConsent);
+  const contextOf = (own: ElementValues['values']) =>
+    elementContext(own, { ...loader.values, ...(said && { consent: said }) }, home);
   const facts = {
     tag,
     attributes: Object.keys(readers),
@@ -133,6 +153,10 @@ export function defineElement<Client>(
     #client: { of: string; calls: Client } | undefined;
     /** Minisite id of the partner, whom every event names. */
     #partner: number | undefined;
+    readonly #storage = consentedStorage(
+      () => localStorage,
+      () => contextOf(this.#own.values).consent.includes('preferences'),
+    );
     /** What was told of values that cannot be used: each is told once. */
     readonly #told = new Set<string>();
 
@@ -287,6 +311,7 @@ export function defineElement<Client>(
             context,
             submitted: 0,
           })),
+          storage: this.#storage,
           assetBase: api,
           ...given,
           emit: (name, detail) => this.#emit(name, detail),

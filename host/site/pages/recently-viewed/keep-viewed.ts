@@ -4,7 +4,7 @@ import {
   recentlyViewedOn,
   type RecentlyViewed,
 } from '@staykit/core/offer/recently-viewed.ts';
-import { consentedStorage } from '../../shell/consent/consent-now.ts';
+import { storageByConsent } from '../../shell/consent/consent-now.ts';
 import type { VisitData } from '../../framework/request/visit-data.ts';
 
 /** Where what was viewed is kept, once the visitor lets us remember it. */
@@ -13,7 +13,7 @@ export const VIEWED_KEY = 'staykit.viewed';
 /** The list so far; with what this page shows at its top from now on. [RECENT-01] */
 function note({ viewed }: Pick<VisitData, 'viewed'>): RecentlyViewed[] {
   try {
-    const storage = consentedStorage(localStorage);
+    const storage = storageByConsent(localStorage);
     const before = parseRecentlyViewed(storage.getItem(VIEWED_KEY));
     if (viewed) storage.setItem(VIEWED_KEY, JSON.stringify(addRecentlyViewed(before, viewed)));
     return before;

@@ -13,7 +13,7 @@ import { cardByCard } from './hydration/card-by-card.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import type { IslandTools } from './island-tools.ts';
 import { LOCALE_CHUNKS } from '../../framework/browser/locale-chunks.ts';
-import { consentedStorage } from '../../shell/consent/consent-now.ts';
+import { storageByConsent } from '../../shell/consent/consent-now.ts';
 import { track } from '../../shell/analytics/track.ts';
 import { laterBlocks } from './hydration/later-blocks.tsx';
 import type { InlineBlockData } from '../../shell/banners/block-names.ts';
@@ -100,7 +100,7 @@ async function startPage(page: PageData): Promise<void> {
     now: Date.now,
     address,
     track,
-    ...(storage && { storage: consentedStorage(storage) }),
+    ...(storage && { storage: storageByConsent(storage) }),
   };
   channel.subscribe(({ criteria: wanted, submitted }, _origin, before) => {
     if (submitted > before.submitted) track('search', submittedSearch(wanted));

@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, readConsent, type Consent } from '@staykit/core/consent/consent.ts';
+import { consentedStorage, type KeptStorage } from '@staykit/channel/consented-storage.ts';
 import { readCookie } from './cookie.ts';
 
 /** Told on the document, with what is allowed from now on. */
@@ -14,16 +15,9 @@ export function wasAsked(): boolean {
   return readCookie(CONSENT_COOKIE) !== undefined;
 }
 
-/** Storage that keeps and tells nothing until the visitor allows to be remembered. */
-export function consentedStorage(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const allowed = () => consentNow().has('preferences');
-  return {
-    getItem: (key) => (allowed() ? storage.getItem(key) : null),
-    setItem(key, value) {
-      if (allowed()) storage.setItem(key, value);
-    },
-    removeItem: (key) => storage.removeItem(key),
-  };
-}
+/** The visitor's storage, as far as they allow to be remembered. */
+export const storageByConsent = (storage: KeptStorage): KeptStorage =>
+  consentedStorage(
+    () => storage,
+    () => consentNow().has('preferences'),
+  );
