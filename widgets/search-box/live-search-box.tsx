@@ -1,8 +1,10 @@
 import { SearchBoxForm } from './search-box-form.tsx';
-import { useShopBox } from './shop/use-shop-box.ts';
-import type { LiveSearchBoxProps } from './use-search-box.ts';
+import { keepDates, useRecentPlaces, useStoredDates } from './remember/use-remembered.ts';
+import { useSearchBox, type LiveSearchBoxProps } from './use-search-box.ts';
 
-/** The search box on anybody's page, without the plain form and the links of the shop's own pages. */
+/** The search box on anybody's page: without the plain form, the links and the address of the shop's own pages. */
 export function LiveSearchBox(props: LiveSearchBoxProps) {
-  return <SearchBoxForm box={useShopBox(props)} props={props} />;
+  const box = useSearchBox(props, { onDates: (range) => keepDates(props, range) });
+  useStoredDates(props, box);
+  return <SearchBoxForm box={useRecentPlaces(props, box)} props={props} />;
 }

@@ -12,7 +12,7 @@ import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { iconCalendar, iconSearch, iconUsers, iconWellness } from '@staykit/ui/primitives/icon/icons.ts';
 import { useOnDemand, type OnDemand } from '@staykit/ui/hooks/on-demand.ts';
-import { BOX_PANELS } from './box-parts.ts';
+import { BOX_PANELS } from './panels/box-parts.ts';
 import type { BoxPartProps } from './use-search-box.ts';
 import { Cell } from './search-box.styles.ts';
 import type { BoxPanel } from './search-box-state.ts';

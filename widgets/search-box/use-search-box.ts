@@ -23,15 +23,15 @@ export interface LiveSearchBoxProps extends SearchBoxProps {
   alone?: boolean;
 }
 
-/** What the shop's own pages do besides. An element keeps nothing and touches no address, so has none of it. */
+/** What is done besides when the visitor uses the box. */
 export interface BoxExtras {
   /** The visitor chose other criteria. */
-  onCommit: (criteria: SearchCriteria) => void;
-  onDates: (range: DateRange) => void;
+  onCommit?: (criteria: SearchCriteria) => void;
+  onDates?: (range: DateRange) => void;
   /** The calendar was left. */
-  onDatesLeft: () => void;
+  onDatesLeft?: () => void;
   /** Whether a search must ask for dates first. [SEARCHBOX-04] [SEARCHBOX-05] */
-  asksDates: (criteria: SearchCriteria, now: MarketNow) => boolean;
+  asksDates?: (criteria: SearchCriteria, now: MarketNow) => boolean;
 }
 
 /** What the markup of the search box reads and calls. */
@@ -44,7 +44,7 @@ export interface BoxPartProps {
 }
 
 /** A search box: its state, its calls, and where a search leads. */
-export function useSearchBox(props: LiveSearchBoxProps, extras?: BoxExtras) {
+export function useSearchBox(props: LiveSearchBoxProps, extras: BoxExtras = {}) {
   const { channel, client, locale, now = Date.now } = props;
   const t = useTranslate(props);
   const stay = useMemo(() => ({ locale, t, now, assetBase: '' }), [locale, t, now]);
@@ -62,7 +62,7 @@ export function useSearchBox(props: LiveSearchBoxProps, extras?: BoxExtras) {
   const commit = (next: SearchCriteria, panel?: BoxPanel) => {
     dispatch({ type: 'criteriaChosen', criteria: next, panel });
     channel.set({ criteria: next }, 'search-box');
-    extras?.onCommit(next);
+    extras.onCommit?.(next);
   };
 
   const given = JSON.stringify(props.criteria);
@@ -82,7 +82,7 @@ export function useSearchBox(props: LiveSearchBoxProps, extras?: BoxExtras) {
   const destination = useDestinationChoice({ client, state, dispatch, commit, report, t });
 
   const search = useEvent(() => {
-    if (extras?.asksDates(criteria, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
+    if (extras.asksDates?.(criteria, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
     dispatch({ type: 'screenClosed' });
     submitSearch(props, criteria);
   });
@@ -105,7 +105,7 @@ export function useSearchBox(props: LiveSearchBoxProps, extras?: BoxExtras) {
     close() {
       if (state.draft) commit(criteria);
       else dispatch({ type: 'panelClosed' });
-      if (state.panel === 'dates') extras?.onDatesLeft();
+      if (state.panel === 'dates') extras.onDatesLeft?.();
     },
     onSubmit(event: FormEvent) {
       event.preventDefault();

@@ -1,10 +1,11 @@
 import elements from 'virtual:staykit-elements';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearConsent } from './hear-consent.ts';
 import { stubShop } from '@staykit/testing/fixtures/stub-shop.ts';
 
 const source = {
   url: 'https://cdn.example/elements/1/staykit.js',
-  defaults: { api: 'https://shop.example', locale: 'fr_FR' },
+  defaults: hearConsent({ api: 'https://shop.example', locale: 'fr_FR' }),
 };
 for (const define of elements) define(source);
 
@@ -66,8 +67,12 @@ async function searched(attributes: Record<string, string> = {}) {
 const say = (detail: unknown) => document.dispatchEvent(new CustomEvent('stay-consent', { detail }));
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 
+/** Cookies of before: other tests of this browser leave some. */
+let cookies: string;
 beforeEach(() => {
+  cookies = document.cookie;
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('fetch', stubShop([]));
 });
 afterEach(() => {
@@ -83,7 +88,7 @@ describe('a visitor of a magazine', () => {
     expect(await searched()).toBeUndefined();
     await give();
     expect(Object.keys(localStorage)).toEqual(['staykit.dates']);
-    expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
+    expect([document.cookie, sessionStorage.length]).toEqual([cookies, 0]);
   });
 
   it('who allowed other purposes is not remembered either', async () => {
@@ -96,7 +101,7 @@ describe('a visitor of a magazine', () => {
     expect(await searched({ consent: 'preferences' })).toBe(DATES.checkin);
     await give({ consent: 'preferences' });
     expect(Object.keys(localStorage).toSorted()).toEqual(['gift-customisation', 'staykit.dates']);
-    expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
+    expect([document.cookie, sessionStorage.length]).toEqual([cookies, 0]);
   });
 
   it('is remembered from the moment on that the page says so, and no longer once it takes that back', async () => {
@@ -126,11 +131,12 @@ describe('an embedder', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const box = put('stay-search-box');
     say(['marketing']);
+    expect(box.consent).toEqual([]);
     say(undefined);
     expect(box.consent).toEqual([]);
     expect(warn.mock.calls).toEqual([
       [
-        'stay-consent "marketing" is invalid: expected `none`, or some of preferences, analytics, advertising.',
+        '<stay-search-box> data-consent="marketing" is invalid: expected `none`, or some of preferences, analytics, advertising.',
       ],
     ]);
     const error = heard<{ message: string }>('stay-error');

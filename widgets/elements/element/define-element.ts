@@ -8,14 +8,13 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
-import { COMMON_ATTRIBUTES, consent } from '@staykit/element-spec/attribute-readers.ts';
-import type { ConsentPurpose } from '@staykit/core/consent/consent.ts';
-import { consentText } from './consent-text.ts';
+import { COMMON_ATTRIBUTES } from '@staykit/element-spec/attribute-readers.ts';
 import type { ToldError } from '../console/console-help.ts';
 import { elementContext, type ContextDefaults } from './element-context.ts';
 import type { ElementInput, ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import type { ElementSettings } from '@staykit/element-spec/stay-events.ts';
 import { elementValues, propertyOf, type ElementValues } from './element-values.ts';
+import { hearConsent } from './hear-consent.ts';
 import { findPrint, type FoundPrint } from '../find-print.ts';
 import { printKey } from '../print-key.ts';
 import { hostCss, waitingCss } from '../styles/host-css.ts';
@@ -29,7 +28,7 @@ export type WidgetTexts = Readonly<Record<Locale, () => Promise<{ default: Messa
 export interface ElementSource {
   /** Address of the file that defines it: its origin is the shop, unless the page names another. */
   url: string;
-  /** The loader script's `data-*`. */
+  /** The loader script's `data-*`; its `consent` changes with the page's. */
   defaults?: ContextDefaults;
 }
 
@@ -69,19 +68,8 @@ const hostSheet = (reserve: number, onPhone = reserve): CSSStyleSheet => {
   return sheet;
 };
 
-/** What the page said last by `stay-consent`: it replaces the loader's `data-consent`. */
-let said: readonly ConsentPurpose[] | undefined;
-
-const hearConsent = (event: Event): void => {
-  const text = consentText(event);
-  try {
-    said = consent(text);
-  } catch (error) {
-    said = [];
-    // oxlint-disable-next-line no-console -- whoever makes the page looks there first
-    console.warn(`stay-consent "${text}" is invalid: expected ${(error as Error).message}.`);
-  }
-};
+/** Defaults of elements that no loader defined. */
+let pageDefaults: ContextDefaults | undefined;
 
 /** In development, and where the loader has `data-debug`; `data-debug="off"` ends it. */
 const isDebugging = ({ debug }: ContextDefaults): boolean =>
@@ -94,7 +82,7 @@ const isDebugging = ({ debug }: ContextDefaults): boolean =>
 export function defineElement<Client>(
   spec: ElementSpec<Client>,
   texts: WidgetTexts,
-  { url, defaults = {} }: ElementSource,
+  { url, defaults = (pageDefaults ??= hearConsent({})) }: ElementSource,
 ): void {
   const { tag, attributes } = spec;
   const home = new URL(url).origin;
@@ -120,10 +108,13 @@ export function defineElement<Client>(
   );
   const loader = elementValues(tag, COMMON_ATTRIBUTES, 'data-');
   for (const name of Object.keys(COMMON_ATTRIBUTES)) loader.take(name, defaults[name]);
-  // The same listener for all elements: it is added once.
-  document.addEventListener('stay-consent', hearConsent);
-  const contextOf = (own: ElementValues['values']) =>
-    elementContext(own, { ...loader.values, ...(said && { consent: said }) }, home);
+  const contextOf = (own: ElementValues['values']) => {
+    const { consent } = defaults;
+    const mistake = loader.take('consent', consent) && loader.unusable['consent'];
+    // oxlint-disable-next-line no-console -- whoever makes the page looks there first
+    if (mistake) console.warn(mistake);
+    return elementContext(own, loader.values, home);
+  };
   const facts = {
     tag,
     attributes: Object.keys(readers),

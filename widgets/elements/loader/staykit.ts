@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@staykit/values/market/locale.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
-import { consentText } from '../element/consent-text.ts';
+import { hearConsent } from '../element/hear-consent.ts';
 import type { ElementSource } from '../element/define-element.ts';
 
 /*
@@ -30,11 +30,8 @@ const { dataset, src, nonce } = script;
 const { api = new URL(src).origin } = dataset;
 // A page may write its locale as its `lang`.
 const locale = (dataset['locale'] ?? DEFAULT_LOCALE).replace('-', '_');
-const source = { url: src, defaults: { ...dataset } } satisfies ElementSource;
 // A consent tool may speak before the first widget is there.
-document.addEventListener('stay-consent', (event) => {
-  source.defaults['consent'] = consentText(event);
-});
+const source: ElementSource = { url: src, defaults: hearConsent({ ...dataset }) };
 const { files, widgets } = __STAYKIT_FILES__;
 
 const link = (attributes: Partial<HTMLLinkElement>): void =>

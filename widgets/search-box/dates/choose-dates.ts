@@ -26,7 +26,7 @@ export function chooseDates(range: DateRange, { box, props, onNights }: DatesCho
     );
   else {
     commit({ ...without(criteria, 'checkin', 'checkout', 'night'), ...range }, 'dates');
-    extras?.onDates(range);
+    extras.onDates?.(range);
     if (range.checkin) timer = setTimeout(close, closeDelayMs);
   }
   return () => {

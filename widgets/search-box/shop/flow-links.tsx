@@ -4,7 +4,7 @@ import { ACTIVITY_SWITCH_CLEARED_STORAGE, switchFlow } from '@staykit/core/searc
 import type { BoxPartProps } from '../use-search-box.ts';
 import { Flows } from './flow-links.styles.ts';
 import type { FlowLink } from '../search-box.props.ts';
-import { store } from './storage.ts';
+import { store } from '../remember/storage.ts';
 
 /** The flows to choose from: links, each with the criteria that survive the switch. [ROUTE-05] [ROUTE-06] */
 export function FlowLinks({ box, props, flows }: BoxPartProps & { flows: readonly FlowLink[] }) {

@@ -1,4 +1,4 @@
-import { BOX_PANELS } from '@staykit/widgets/search-box/box-parts.ts';
+import { BOX_PANELS } from '@staykit/widgets/search-box/panels/box-parts.ts';
 import { BOX_SCREEN } from '@staykit/widgets/search-box/phone/box-screen.ts';
 
 const PHONE = '(max-width: 767px)';

@@ -5,8 +5,8 @@ import en from '@staykit/messages/en.json';
 import { fakeClient } from '@staykit/testing/fake-clients/fake-client.ts';
 import { render, waitFor } from '@staykit/testing/render.tsx';
 import { BOX_PANELS } from './box-parts.ts';
-import { BOX_SCREEN } from './phone/box-screen.ts';
-import { SearchBox } from './search-box.tsx';
+import { BOX_SCREEN } from '../phone/box-screen.ts';
+import { SearchBox } from '../search-box.tsx';
 
 const PANELS = { ...BOX_PANELS };
 

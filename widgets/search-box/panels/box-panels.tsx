@@ -5,7 +5,7 @@ import type { Pax } from '@staykit/values/pax/pax.ts';
 import { TravellersPanel as Panel } from '@staykit/ui/components/travellers/travellers-panel.tsx';
 import { without } from '@staykit/core/search/without.ts';
 import { PanelBody } from '@staykit/ui/primitives/dropdown/dropdown.styles.ts';
-import type { BoxPartProps } from './use-search-box.ts';
+import type { BoxPartProps } from '../use-search-box.ts';
 
 /* The panels of the theme and the travellers, in one chunk where they are fetched. */
 
