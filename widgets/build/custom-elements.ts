@@ -31,6 +31,11 @@ export const COMMON: Readonly<Record<string, ValueDoc>> = {
     description:
       'Client options as JSON, such as base addresses, `quote.realtimeModes`, `callFailurePolicy`: [all options](../guides/embed.md#options).',
   },
+  messages: {
+    type: 'string | Record<string, Record<string, string>>',
+    description:
+      'Texts of your own in place of ours, by namespace and key: `{"searchBox":{"search":"Go"}}`. [All texts](messages.md).',
+  },
   consent: {
     type: "string | readonly ('preferences' | 'analytics' | 'advertising')[]",
     description:
@@ -82,7 +87,10 @@ function declaration({ spec, docs }: SpecModule) {
       })),
     ],
     events: events.map(([name, description]) => ({ name, type: { text: 'CustomEvent' }, description })),
-    slots: [{ name: '', description: 'Shown until the element is ready, and where scripts are blocked.' }],
+    slots: Object.entries({
+      '': 'Shown until the element is ready, and where scripts are blocked.',
+      ...docs.slots,
+    }).map(([name, description]) => ({ name, description })),
     cssParts: Object.entries(docs.parts ?? {}).map(([name, description]) => ({ name, description })),
     cssProperties: Object.entries(TOKENS).flatMap(([group, tokens]) =>
       Object.entries(tokens).map(([name, description]) => ({ name: `--stay-${group}-${name}`, description })),

@@ -48,15 +48,18 @@ const api: AttributeReader = (text) => {
   return text.replace(/\/$/, '');
 };
 
-const settings: AttributeReader = (text) => {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read === 'object' && read && !Array.isArray(read)) return read;
-  } catch {
-    // As of anything else that is no object.
-  }
-  throw new Error('a JSON object such as `{"quote":{"realtimeModes":["pull"]}}`');
-};
+/** An object as JSON, such as `example`. */
+const json =
+  (example: string): AttributeReader =>
+  (text) => {
+    try {
+      const read: unknown = JSON.parse(text);
+      if (typeof read === 'object' && read && !Array.isArray(read)) return read;
+    } catch {
+      // As of anything else that is no object.
+    }
+    throw new Error(`a JSON object such as \`${example}\``);
+  };
 
 const isPurpose = (word: string): word is ConsentPurpose =>
   CONSENT_PURPOSES.some((purpose) => purpose === word);
@@ -76,6 +79,7 @@ export const COMMON_ATTRIBUTES: Readonly<Record<string, AttributeReader>> = {
   theme: String,
   flow: oneOf(...SEARCH_FLOWS),
   group: String,
-  settings,
+  settings: json('{"quote":{"realtimeModes":["pull"]}}'),
+  messages: json('{"searchBox":{"search":"Go"}}'),
   consent,
 };

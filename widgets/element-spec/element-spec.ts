@@ -115,4 +115,6 @@ export interface ElementDocs {
   methods?: Readonly<Record<string, { signature: string; description: string }>>;
   events: Readonly<Partial<Record<StayEventName, string>>>;
   parts?: Readonly<Record<string, string>>;
+  /** What a page puts in, by the name of the slot. */
+  slots?: Readonly<Record<string, string>>;
 }

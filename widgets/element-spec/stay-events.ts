@@ -18,7 +18,8 @@ export interface StayEvents {
   'stay-error': { code: string; message: string };
   /** Cancelable: `preventDefault()` stops the navigation. */
   'stay-search': { criteria: SearchCriteria; url: string };
-  'stay-results': { total: number; page: number; criteria: SearchCriteria };
+  /** `offers`: those of the page. */
+  'stay-results': { total: number; page: number; criteria: SearchCriteria; offers: readonly OfferCard[] };
   /** Cancelable: `preventDefault()` stops the navigation. */
   'stay-select-offer': { offer: OfferCard; url: string };
   'stay-quote': { priceInfo: PriceInfo };

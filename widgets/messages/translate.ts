@@ -63,7 +63,8 @@ export function createTranslate(locale: Locale | 'en', messages: Messages): Tran
     if (found === undefined) {
       const dot = key.indexOf('.');
       const text = messages[key.slice(0, dot) as Namespace]?.[key.slice(dot + 1)];
-      found = text?.split(/\{\{\s*(.+?)\s*\}\}/) ?? null;
+      // A page may give texts of its own.
+      found = typeof text === 'string' ? text.split(/\{\{\s*(.+?)\s*\}\}/) : null;
       pieces.set(key, found);
     }
     return found;

@@ -12,6 +12,13 @@ export { SearchBox } from './search-box.tsx';
 export type { SearchBoxProps } from './search-box.tsx';
 export { ResultsGrid } from './results-grid.tsx';
 export type { ResultsGridProps } from './results-grid.tsx';
+export type {
+  AroundResultsProps,
+  CardPartProps,
+  GridComponents,
+  RenderedCard,
+  RenderedEmpty,
+} from '@staykit/widgets/results-grid/parts/grid-parts.ts';
 export { BookingBox } from './booking-box.tsx';
 export type { BookingBoxProps } from './booking-box.tsx';
 export type { CheckoutDetail, PriceChange } from '@staykit/widgets/booking-box/booking-box.props.ts';

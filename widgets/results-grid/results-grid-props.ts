@@ -13,6 +13,7 @@ import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
 import type { I18n } from '@staykit/messages/translate-with.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { GridParts } from './parts/grid-parts.ts';
 
 /** Blocks that are mixed in between the cards. [GRID-10] */
 export type InlineBlock = 'giftCard' | 'giftStay' | 'singleVoucher' | 'targetedBanner' | 'boxes';
@@ -39,6 +40,8 @@ export interface ResultsDetail {
   /** Zero-based, as in the address. */
   page: number;
   criteria: SearchCriteria;
+  /** The offers of this page. */
+  offers: readonly OfferCard[];
 }
 
 /** A card that was chosen. */
@@ -77,7 +80,7 @@ export interface AroundCardProps {
 }
 
 /** Props of the results grid. What is optional has a default, or the part that needs it is left out. */
-export interface ResultsGridProps {
+export interface ResultsGridProps extends GridParts {
   client: ResultsClient;
   locale: Locale;
   /** Texts of the locale: the namespaces results, card, filters, sort, pager, badge, cancellation, review, common. */

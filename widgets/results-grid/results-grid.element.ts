@@ -10,6 +10,7 @@ import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import { statedCriteria, type StatedCriteria } from '@staykit/core/search/stated-criteria.ts';
 import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import { SLOTS } from './parts/slots.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import type { InitialResults, ResultsGridMethods } from './results-grid-props.ts';
 
@@ -53,6 +54,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
       messages,
       channel,
       assetBase,
+      ...SLOTS,
       ...(!isPrinting && { address: (address ??= createBrowserAddress(window)) }),
       // On a partner's page the shop's addresses are not the page's own.
       productUrl: String(productUrl),
@@ -83,9 +85,9 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
       onReady: () => {
         emit('stay-ready', {});
         if (!printed) return;
-        const { totalCount: total } = printed.data.page.details;
+        const { details, offers } = printed.data.page;
         const searched = read?.criteria ?? emptyCriteria(flow);
-        emit('stay-results', { total, page: searched.page, criteria: searched });
+        emit('stay-results', { total: details.totalCount, page: searched.page, criteria: searched, offers });
       },
       onResults: (detail) => emit('stay-results', detail),
       onSelectOffer: (detail) => emit('stay-select-offer', detail),
@@ -183,6 +185,14 @@ export const resultsGridDocs: ElementDocs = {
     map: 'The map dialog.',
     'map-card': 'The card of the selected marker.',
   },
+  slots: {
+    header: 'Before the filters.',
+    footer: 'After the pages.',
+    empty: 'In place of the notice that nothing was found.',
+    'card-badge-ID':
+      'Over the picture of the card of offer `ID`; `stay-results` names the offers of the page.',
+    'card-footer-ID': 'At the end of the card of offer `ID`.',
+  },
   methods: {
     search: {
       signature: 'search(criteria: string | Partial<SearchCriteria>): void',
@@ -192,7 +202,7 @@ export const resultsGridDocs: ElementDocs = {
   },
   events: {
     'stay-ready': 'The grid is ready.',
-    'stay-results': 'Results arrived: number of offers, page, criteria.',
+    'stay-results': 'Results arrived: number of offers, page, criteria, the offers of the page.',
     'stay-select-offer': 'A card was chosen. `preventDefault()` stops the navigation.',
     'stay-error': 'A call failed; the grid shows a notice or hides the part.',
   },

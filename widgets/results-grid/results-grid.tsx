@@ -36,7 +36,8 @@ const overPart = loadOnDemand(() => import('./over-grid.tsx'));
  * server from `initial`; every link in it works without script.
  */
 export function ResultsGrid(props: ResultsGridProps) {
-  const { locale, assetBase = '', now = Date.now } = props;
+  const { locale, assetBase = '', now = Date.now, components = {} } = props;
+  const { Header, Footer, Error: Failure = ResultsError } = components;
   const t = useTranslate(props);
   const stay = useMemo<Stay>(() => ({ locale, t, now, assetBase }), [locale, t, now, assetBase]);
   const grid = useResultsGrid(props);
@@ -94,6 +95,7 @@ export function ResultsGrid(props: ResultsGridProps) {
       ),
     [list, criteria, listLabel, offers, pageSize, search.fresh],
   );
+  const around = { criteria, status, total };
   const placeDetails = props.place ?? page?.details.place;
   const place = useMemo(() => placePoint(criteria, placeDetails), [criteria, placeDetails]);
 
@@ -101,6 +103,7 @@ export function ResultsGrid(props: ResultsGridProps) {
     <StayContext.Provider value={stay}>
       <S.Root aria-label={listLabel} aria-busy={busy} part="results">
         <S.Flow>
+          {Header && <Header {...around} />}
           <ResultsToolbar grid={grid} props={props} {...(place && { place })} />
           <S.Head>
             <S.Heading>
@@ -124,7 +127,7 @@ export function ResultsGrid(props: ResultsGridProps) {
             <ResultsHint icon={iconFamily}>{t('results.familyHint')}</ResultsHint>
           )}
           {busy && <SkeletonList count={pageSize} criteria={criteria} />}
-          {status === 'error' && <ResultsError onRetry={grid.retry} />}
+          {status === 'error' && <Failure onRetry={grid.retry} />}
           {cards}
           {pages.visible && (
             <Pagination
@@ -135,6 +138,7 @@ export function ResultsGrid(props: ResultsGridProps) {
           )}
           {grid.few && <FewResults grid={grid} few={grid.few} list={list} emptyText={emptyText} />}
           {!!props.suggestions?.length && <Suggestions links={props.suggestions} />}
+          {Footer && <Footer {...around} />}
           {OverGrid && card && <OverGrid card={card} props={props} onClose={closeCard} />}
           <VisuallyHidden role="status">{search.fresh ? spoken : null}</VisuallyHidden>
         </S.Flow>

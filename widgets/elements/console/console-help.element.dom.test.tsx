@@ -178,6 +178,18 @@ it('an attribute or a property that is set later is looked at too', async () => 
   );
 });
 
+it('a text of the page that the element does not have is told with the one that was meant', async () => {
+  defineSearchBox(source);
+  const box = document.createElement('stay-search-box');
+  box.setAttribute('messages', '{"searchBox":{"serch":"Go","search":"Go"},"tours":{"book":"Go"}}');
+  document.body.append(box);
+  await allIsSaid();
+  expect(about(box).filter((line) => line.includes('messages'))).toEqual([
+    '<stay-search-box> messages: searchBox.serch is no text of this element: did you mean searchBox.search? docs/reference/messages.md',
+    '<stay-search-box> messages: tours.book is no text of this element: expected one of its texts. docs/reference/messages.md',
+  ]);
+});
+
 it('a shop that does not answer is told with its address, once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   defineReviews(source);

@@ -79,6 +79,28 @@ export function tellError(element: Element, tag: string, api: string, { code, me
   tell(element, sentence, docsOf(tag));
 }
 
+/** An element was given texts of its page: those that it does not have are never read. */
+export function tellTexts(element: Element, tag: string, theirs: object, ours: object): void {
+  const known = keysOf(ours);
+  for (const key of keysOf(theirs))
+    if (!known.includes(key)) {
+      const meant = nearestName(key, known);
+      tell(
+        element,
+        `<${tag}> messages: ${key} is no text of this element: ${meant ? `did you mean ${meant}?` : 'expected one of its texts.'}`,
+        'docs/reference/messages.md',
+      );
+    }
+}
+
+/** `searchBox.search`: the texts of a catalogue, by namespace and key. What is no text has no key. */
+const keysOf = (messages: object): string[] =>
+  Object.entries(messages).flatMap(([namespace, texts]: [string, unknown]) =>
+    Object.entries(typeof texts === 'object' && texts ? texts : {})
+      .filter(([, text]) => typeof text === 'string')
+      .map(([key]) => `${namespace}.${key}`),
+  );
+
 function adviceFor(element: Element, name: string, facts: ElementFacts): string | undefined {
   const { tag, attributes, properties, booleans, common } = facts;
   const text = element.getAttribute(name);

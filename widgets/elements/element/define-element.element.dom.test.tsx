@@ -140,7 +140,9 @@ describe('an element made of a widget', () => {
     element.addEventListener('stay-search', (event) => event.preventDefault());
     expect(inputs.at(-1)!.emit('stay-search', { criteria: emptyCriteria(), url: '/' })).toBe(false);
     element.addEventListener('stay-results', (event) => event.preventDefault());
-    expect(inputs.at(-1)!.emit('stay-results', { total: 1, page: 0, criteria: emptyCriteria() })).toBe(true);
+    expect(
+      inputs.at(-1)!.emit('stay-results', { total: 1, page: 0, criteria: emptyCriteria(), offers: [] }),
+    ).toBe(true);
   });
 
   it('keeps a method that is called too early until the widget can do it', async () => {

@@ -8,6 +8,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
+import { withTexts } from '@staykit/messages/with-texts.ts';
 import { COMMON_ATTRIBUTES } from '@staykit/element-spec/attribute-readers.ts';
 import type { ToldError } from '../console/console-help.ts';
 import { elementContext, type ContextDefaults } from './element-context.ts';
@@ -271,7 +272,7 @@ export function defineElement<Client>(
         await undefined;
         const lost = spec.decisive?.find((name) => unusable[name]);
         if (lost) throw new StayError('BAD_REQUEST', unusable[lost]!);
-        const [{ default: messages }, look] = await Promise.all([
+        const [{ default: ours }, look] = await Promise.all([
           texts[locale](),
           theme && lookOf(theme),
           spec.prepare?.(values),
@@ -279,7 +280,12 @@ export function defineElement<Client>(
         if (turn !== this.#turn) return;
         warn();
         this.#dress(root, look || undefined);
-        const settings = (values['settings'] ?? loader.values['settings']) as ElementSettings | undefined;
+        const common = { ...loader.values, ...values };
+        const settings = common['settings'] as ElementSettings | undefined;
+        const theirs = common['messages'] as Messages | undefined;
+        const messages = withTexts(ours, theirs);
+        // Those of the whole page may be meant for others.
+        if (own['messages']) void help?.then(({ tellTexts }) => tellTexts(this, tag, theirs!, ours));
         const of = [api, locale, partner, JSON.stringify(settings)].join();
         if (this.#client?.of !== of) {
           const options = {
@@ -338,7 +344,8 @@ export function defineElement<Client>(
     /** Shows what stands between the tags in place of the widget, as high as it is. */
     #fallBack(root: ShadowRoot): void {
       if (this.#tree && this.#states.delete('live')) render(null, this.#tree);
-      if (!root.querySelector('slot')) root.replaceChildren(document.createElement('slot'));
+      // The slots of a widget that is gone are no place for it.
+      if (!root.querySelector(':scope > slot')) root.replaceChildren(document.createElement('slot'));
       this.#tree = undefined;
       this.#states.add('failed');
     }

@@ -6,7 +6,8 @@ import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
-import { createTranslate } from '@staykit/messages/translate.ts';
+import { createTranslate, type Messages } from '@staykit/messages/translate.ts';
+import { withTexts } from '@staykit/messages/with-texts.ts';
 import { elementContext } from '../element/element-context.ts';
 import type { ElementInput } from '@staykit/element-spec/element-spec.ts';
 import type { WidgetName } from '@staykit/element-spec/widget-names.ts';
@@ -76,7 +77,7 @@ export async function renderElement(
   await spec.prepare?.(values);
   const data = await print.load?.({ values, context, client, ...(signal && { signal }) });
   const printed = { data, outdated: false };
-  const messages = LOCALE_TEXTS[locale];
+  const messages = withTexts(LOCALE_TEXTS[locale], values['messages'] as Messages | undefined);
   const input: ElementInput<unknown> = {
     values: { ...spec.defaults?.(context), ...values },
     context,

@@ -44,7 +44,8 @@ export interface OfferListProps extends SharedList {
 /** Cards in rows of 3, 6 and the rest, with blocks in between. [GRID-08..10] */
 export function OfferList(list: OfferListProps) {
   const { offers, criteria, first, props, Heart, onOver, eager } = list;
-  const { wishlist, variants, giftAmount, AroundCard } = props;
+  const { wishlist, variants, giftAmount, AroundCard, renderCard, components = {} } = props;
+  const { CardBadge, CardFooter } = components;
   const heart = (offer: Offer) =>
     Heart &&
     wishlist && (
@@ -66,8 +67,10 @@ export function OfferList(list: OfferListProps) {
   const others = otherOffersHref(criteria, props);
   const card = (offer: Offer, index: number) => {
     const url = cardHref(offer, criteria, props);
-    const selected = { offer, url, position: first + index, flow: criteria.flow };
-    const shown = (
+    const position = first + index;
+    const selected = { offer, url, position, flow: criteria.flow };
+    const onSelect = (event: MouseEvent) => selectOffer(event, selected, props);
+    const usual = (
       <OfferCard
         offer={offer}
         criteria={criteria}
@@ -77,7 +80,9 @@ export function OfferList(list: OfferListProps) {
         {...(variants && { showAutoDiscount: isOn('autoDiscount', variants) })}
         {...difference(offer)}
         heart={heart(offer)}
-        onSelect={(event) => selectOffer(event, selected, props)}
+        badge={CardBadge && <CardBadge offer={offer} criteria={criteria} />}
+        footer={CardFooter && <CardFooter offer={offer} criteria={criteria} />}
+        onSelect={onSelect}
         onPhotos={(_, photo) => onOver({ offer, criteria, photo })}
         {...(offer.itemCategory !== 'activity' && {
           othersHref: others(offer),
@@ -89,6 +94,18 @@ export function OfferList(list: OfferListProps) {
         })}
       />
     );
+    const shown = renderCard
+      ? renderCard({
+          offer,
+          criteria,
+          href: url,
+          position,
+          onSelect,
+          showPhotos: (photo = 0) => onOver({ offer, criteria, photo }),
+          showOthers: () => onOver({ offer, criteria }),
+          usual,
+        })
+      : usual;
     return (
       <li key={offer.id} data-offer={offer.id}>
         {AroundCard ? <AroundCard id={offer.id}>{shown}</AroundCard> : shown}

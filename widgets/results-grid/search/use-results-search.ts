@@ -47,7 +47,12 @@ export function useResultsSearch(props: ResultsSearchProps) {
     pageSize,
     dispatch,
     onResults: (page, of) => {
-      told.current.onResults?.({ total: page.details.totalCount, page: of.page, criteria: of });
+      told.current.onResults?.({
+        total: page.details.totalCount,
+        page: of.page,
+        criteria: of,
+        offers: page.offers,
+      });
     },
     onError: (error) => told.current.onError?.(errorDetail(error)),
   });

@@ -34,12 +34,10 @@ export function FewResults({ grid, few, list, emptyText }: FewResultsProps) {
   const { isEmpty, isPending, blocks } = few;
   const nothing = !page?.offers.length;
   if (isEmpty) {
-    return (
-      <NoResults
-        text={emptyText}
-        onRemoveFilters={() => grid.go(withFilters(criteria, clearAll(filters.applied)))}
-      />
-    );
+    const removeFilters = () => grid.go(withFilters(criteria, clearAll(filters.applied)));
+    const usual = <NoResults text={emptyText} onRemoveFilters={removeFilters} />;
+    const { renderEmpty } = list.props;
+    return renderEmpty ? renderEmpty({ criteria, removeFilters, usual }) : usual;
   }
   return (
     <>

@@ -15,7 +15,7 @@ const values = (docs: Readonly<Record<string, ValueDoc>>): string =>
   );
 
 function element(name: string, docs: ElementDocs, details: ReadonlyMap<string, string>): string {
-  const { summary, attributes, properties = {}, methods = {}, events, parts = {} } = docs;
+  const { summary, attributes, properties = {}, methods = {}, events, parts = {}, slots = {} } = docs;
   const sections = [`## \`<stay-${name}>\``, summary];
   if (Object.keys(attributes).length > 0) sections.push(values(attributes));
   if (Object.keys(properties).length > 0)
@@ -44,6 +44,13 @@ function element(name: string, docs: ElementDocs, details: ReadonlyMap<string, s
       table(
         ['part', 'meaning'],
         Object.entries(parts).map(([part, text]) => [code(`::part(${part})`), text]),
+      ),
+    );
+  if (Object.keys(slots).length > 0)
+    sections.push(
+      table(
+        ['slot', 'meaning'],
+        Object.entries(slots).map(([slot, text]) => [code(slot), text]),
       ),
     );
   return sections.join('\n\n');

@@ -210,3 +210,17 @@ export const Others = styled.a`
     border-radius: ${token('radius.control')};
   }
 `;
+
+/** What a page puts over the picture: above its dots, beside its buttons. */
+export const Badge = styled.div`
+  position: absolute;
+  inset-block-end: ${token('space.32')};
+  inset-inline: ${token('space.12')} ${token('space.64')};
+  pointer-events: none;
+`;
+
+/** What a page adds to a card: above the link that covers it. */
+export const Footer = styled.div`
+  position: relative;
+  z-index: 2;
+`;

@@ -37,6 +37,10 @@ export interface OfferCardProps {
   price?: ReactNode;
   /** Stands over the picture: the `Heart` of a wish list. [WISHLIST-01] */
   heart?: ReactNode;
+  /** Stands over the picture, below ours. */
+  badge?: ReactNode;
+  /** Stands at the end of the card. */
+  footer?: ReactNode;
   /** Shows the pictures large, from one on; there is no button for it without. [CARD-23] */
   onPhotos?: (offer: Offer, index: number) => void;
   /** Where the other offers of the hotel are. [CARD-12] */
@@ -70,6 +74,7 @@ export function OfferCard(props: OfferCardProps) {
         {...(onPhotos && { onEnlarge: (index: number) => onPhotos(offer, index) })}
       >
         <Badges badges={chosenBadges(offer, dated).map((badge) => badgeText(badge, stay))} />
+        {props.badge && <S.Badge>{props.badge}</S.Badge>}
         {props.heart}
       </Gallery>
       <S.Body>
@@ -118,6 +123,7 @@ export function OfferCard(props: OfferCardProps) {
             {t('card.otherOffers')}
           </S.Others>
         )}
+        {props.footer && <S.Footer>{props.footer}</S.Footer>}
       </S.Body>
     </S.Card>
   );
