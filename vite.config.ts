@@ -69,10 +69,10 @@ const builtPrint = (): Plugin => ({
 
 const entryEnding = (name: string): string => (reactWidgets().includes(name) ? 'tsx' : 'ts');
 
-/** What server components may import of React: the widgets, and the provider. All below them runs in the browser too. */
+/** What server components may import of React: the widgets, the provider and the hooks. All below them runs in the browser too. */
 const isClientModule = (file: string): boolean =>
   reactWidgets().some((name) => file.endsWith(`/react/${name}.tsx`)) ||
-  file.endsWith('/staykit-provider.tsx');
+  /\/react\/(staykit-provider\.tsx|hooks\/[^/]+\.ts)$/.test(file);
 
 /** The name of a chunk in that of its file. */
 const chunkName = (file: string): string => file.replace(/^assets\/|-.{8}\.js$/g, '');
@@ -150,7 +150,7 @@ const modes: Record<string, () => UserConfig> = {
       outDir: 'widgets/dist',
       lib: {
         entry: Object.fromEntries(
-          ['index', 'server', ...reactWidgets()].map((name) => [
+          ['index', 'hooks', 'server', ...reactWidgets()].map((name) => [
             name,
             `widgets/react/${name}.${entryEnding(name)}`,
           ]),

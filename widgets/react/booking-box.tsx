@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import type { BookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
 import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
 import { partnerLink } from '@staykit/core/market/partner-link.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { BookingBox as Box } from '@staykit/widgets/booking-box/booking-box.tsx';
 import type { BookingBoxProps as BoxProps } from '@staykit/widgets/booking-box/booking-box.props.ts';
+import { useGiven } from './use-shop.ts';
 import { useWidget } from './use-widget.tsx';
 import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 
@@ -22,9 +22,7 @@ export interface BookingBoxProps extends Omit<WidgetProps<BoxProps>, 'checkoutUr
 export function BookingBox({ client, criteria, ...props }: BookingBoxProps) {
   const widget = useWidget('BookingBox', props, createBookingBoxClient, client);
   const { origin, flow, partner } = widget;
-  const stated = JSON.stringify(criteria);
-  // oxlint-disable-next-line react/exhaustive-deps -- criteria by what they say: a page may write them in place
-  const read = useMemo(() => (criteria ? widget.read(criteria) : emptyCriteria(flow)), [stated, flow]);
+  const read = useGiven(widget, criteria) ?? emptyCriteria(flow);
   return widget.frame(
     <Box
       // Another product begins again.

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
-import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
 import { createResultsClient } from '@staykit/client/create-results-client.ts';
 import type { ResultsClient } from '@staykit/client/stay-client.ts';
-import type { AddressBinding } from '@staykit/core/search/address/address.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { ResultsGrid as Grid } from '@staykit/widgets/results-grid/results-grid.tsx';
 import type { ResultsGridProps as GridProps } from '@staykit/widgets/results-grid/results-grid-props.ts';
+import { pageAddress } from './page-address.ts';
+import { useGiven } from './use-shop.ts';
 import { useWidget } from './use-widget.tsx';
 import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 
@@ -17,20 +16,15 @@ export interface ResultsGridProps extends WidgetProps<GridProps> {
   client?: ResultsClient;
 }
 
-/** The address of the page, made once: all grids follow one binding. */
-let address: AddressBinding | undefined;
-
 /** The offers of a search: cards, filters, order, map, pages. Inside a `StaykitProvider` it needs no props. */
 export function ResultsGrid({ client, criteria, ...props }: ResultsGridProps) {
   const widget = useWidget('ResultsGrid', props, createResultsClient, client);
   const { initial } = props;
-  const stated = JSON.stringify(criteria);
-  // oxlint-disable-next-line react/exhaustive-deps -- criteria by what they say: a page may write them in place
-  const read = useMemo(() => (criteria === undefined ? undefined : widget.read(criteria)), [stated]);
+  const read = useGiven(widget, criteria);
   return widget.frame(
     <Grid
       channel={widget.channel}
-      {...(typeof window !== 'undefined' && { address: (address ??= createBrowserAddress(window)) })}
+      {...pageAddress()}
       // On a page of another site the shop's addresses are not the page's own.
       productUrl={widget.origin}
       {...props}

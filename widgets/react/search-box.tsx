@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
 import { createSearchBoxClient } from '@staykit/client/create-search-box-client.ts';
 import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
 import { SearchBox as Box } from '@staykit/widgets/search-box/search-box.tsx';
 import type { SearchBoxProps as BoxProps, BoxStorage } from '@staykit/widgets/search-box/search-box.props.ts';
+import { useGiven } from './use-shop.ts';
 import { useWidget } from './use-widget.tsx';
 import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 
@@ -23,9 +23,7 @@ const BROWSER_STORAGE: BoxStorage = {
 /** Search for a stay: destination, dates, theme, travellers. Inside a `StaykitProvider` it needs no props. */
 export function SearchBox({ client, criteria, ...props }: SearchBoxProps) {
   const widget = useWidget('SearchBox', props, createSearchBoxClient, client);
-  const stated = JSON.stringify(criteria);
-  // oxlint-disable-next-line react/exhaustive-deps -- criteria by what they say: a page may write them in place
-  const read = useMemo(() => (criteria === undefined ? undefined : widget.read(criteria)), [stated]);
+  const read = useGiven(widget, criteria);
   return widget.frame(
     <Box
       channel={widget.channel}

@@ -1,25 +1,21 @@
 import { useEffect } from 'react';
-import { effectiveSort } from '@staykit/core/search/results/sort-rules.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import type { Sort } from '@staykit/values/search/sort.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import type { ResultsGridProps } from './results-grid-props.ts';
-import { fewOf } from './results-grid-state.ts';
-import { useFallbacks } from './states/use-fallbacks.ts';
 import { useSearchFilters } from './filters/use-filter-draft.ts';
 import { useResultsFocus } from './use-results-focus.ts';
-import { useResultsSearch } from './search/use-results-search.ts';
+import { useResults } from './search/use-results.ts';
 
 /** What the markup of the grid reads and calls. */
 export type ResultsGridModel = ReturnType<typeof useResultsGrid>;
 
 /** A results grid: its state, and what a visitor does in it. */
 export function useResultsGrid(props: ResultsGridProps) {
-  const { state, dispatch, pageSize, go, again } = useResultsSearch(props);
+  const { state, dispatch, few, pageSize, sort, go, again } = useResults(props);
   const { search } = state;
   const { criteria } = search;
   const { heading, note, toTop, focusHeading } = useResultsFocus(search);
-  useFallbacks(props.client, search, props.place, dispatch);
   useEffect(() => dispatch({ type: 'wentLive' }), [dispatch]);
 
   const show = useEvent((next: SearchCriteria) => {
@@ -33,9 +29,9 @@ export function useResultsGrid(props: ResultsGridProps) {
     dispatch,
     heading,
     filters: useSearchFilters(criteria, show),
-    few: fewOf(state, props.place),
+    few,
     pageSize,
-    sort: effectiveSort(criteria),
+    sort,
     go: show,
     goToPage: (page: number) => {
       focusHeading();

@@ -10,6 +10,8 @@ import type { ReviewSort } from '@staykit/values/review/review-sort.ts';
 
 /** Reviews as far as they are known. */
 export interface ReviewsState {
+  /** Id of the hotel. */
+  hotelId: string;
   sort: ReviewSort;
   language: ReviewLanguage;
   /** `loading`: the page after the known ones is on its way. `gone`: the shop does not know the hotel. */
@@ -26,6 +28,8 @@ export interface ReviewsState {
 }
 
 export type ReviewsAction =
+  /** Another hotel begins again. */
+  | { type: 'hotelChanged'; first: ReviewsState }
   | { type: 'choose'; sort?: ReviewSort; language?: ReviewLanguage; pageSize: number }
   | { type: 'more'; pageSize: number }
   | { type: 'retry' }
@@ -37,15 +41,18 @@ export const FIRST_SORT: ReviewSort = 'DATE_DESC';
 
 /** The newest reviews, from the first page on. [REVIEW-01] */
 export function firstReviews({
+  hotelId,
   pageSize,
   language = REVIEWS_DEFAULT_LANGUAGE,
   initial,
 }: {
+  hotelId: string;
   pageSize: number;
   language?: ReviewLanguage;
   initial?: ReadReviews;
 }): ReviewsState {
   const nothing: ReviewsState = {
+    hotelId,
     sort: FIRST_SORT,
     language,
     status: 'loading',
@@ -60,6 +67,8 @@ export function firstReviews({
 /** What a choice, a press or an answer does to the reviews. [REVIEW-03] [REVIEW-04] */
 export function reviewsAfter(state: ReviewsState, action: ReviewsAction): ReviewsState {
   switch (action.type) {
+    case 'hotelChanged':
+      return action.first;
     case 'choose': {
       const { sort = state.sort, language = state.language, pageSize } = action;
       return { ...state, sort, language, status: 'loading', pages: 0, wanted: pageSize };

@@ -14,11 +14,6 @@ import { useReviews } from './use-reviews.ts';
 
 /** The reviews of a hotel: the score with its criteria, and what guests wrote, by date, score and language. */
 export function Reviews(props: ReviewsProps) {
-  // Another hotel begins again.
-  return <HotelReviews key={props.hotelId} {...props} />;
-}
-
-function HotelReviews(props: ReviewsProps) {
   const { locale, id = 'reviews', invites = true } = props;
   const { state, choose, more, retry } = useReviews(props);
   const { status, pages, summary } = state;

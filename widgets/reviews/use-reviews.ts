@@ -23,6 +23,8 @@ export function useReviews(props: ReviewsProps): Reviews {
   const { client, hotelId } = props;
   const pageSize = stepOf(props.pageSize);
   const [state, dispatch] = useReducer(reviewsAfter, { ...props, pageSize }, firstReviews);
+  if (state.hotelId !== hotelId)
+    dispatch({ type: 'hotelChanged', first: firstReviews({ ...props, pageSize }) });
   const { sort, language, pages, status } = state;
   const told = useRef(props);
   told.current = props;

@@ -111,6 +111,8 @@ export function useSearchBox(props: LiveSearchBoxProps, extras: BoxExtras = {}) 
       event.preventDefault();
       search();
     },
+    search,
+    reset,
     market,
     report,
   };

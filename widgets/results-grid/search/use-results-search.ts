@@ -77,6 +77,8 @@ export function useResultsSearch(props: ResultsSearchProps) {
     if (status === 'loading' || !sameCriteria(first, current.current)) void go(first, 'replace');
     else {
       link?.write(first, 'replace');
+      // Filters beside the results begin with what is shown.
+      if (channel && !sameCriteria(channel.get().criteria, first)) channel.set({ criteria: first }, ORIGIN);
       // What a server printed a while ago stays until the present offers are here.
       if (props.initial?.outdated) void search(first, true);
     }
