@@ -120,6 +120,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The command line knows what elements take.
+        plugins: [stayModules()],
         test: {
           name: 'unit',
           environment: 'node',

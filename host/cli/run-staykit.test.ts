@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +43,6 @@ describe('the command line', () => {
     [['partner', 'report', '--from=2026-03-02', '--to=2026-03-01'], 'is after --to'],
     [['partner', 'new'], 'SLUG is missing'],
     [['partner', 'new', 'mag-a', 'mag-b'], 'too many arguments'],
-    [['embed', 'search-box', '--locale', 'fr'], '--locale must be one of fr_FR'],
     [['--sudo'], 'unknown flag --sudo'],
   ])('refuses %j with status 2 and says what was meant', async (words, sentence) => {
     const { status, err } = await run(...words);
@@ -64,7 +54,6 @@ describe('the command line', () => {
     [[], 'partner|catalogue|embed'],
     [['partner'], 'new|check|preview|build|report'],
     [['catalogue'], 'generate|import'],
-    [['embed'], '--origin'],
     [['partner', 'new'], '--locale'],
     [['partner', 'check'], '[SLUGS]'],
     [['partner', 'preview'], '--port'],
@@ -253,135 +242,4 @@ describe('catalogue import', () => {
     expect(status).toBe(1);
     expect((await run('catalogue', 'import', join(top, 'nowhere.csv'))).err).toContain('does not exist');
   }, 60_000);
-});
-
-describe('embed', () => {
-  const elements = join(top, 'elements');
-  const version = join(elements, '1.2.3');
-
-  function builtElements(): void {
-    mkdirSync(join(version, 'chunks'), { recursive: true });
-    const write = (name: string, text: string) => writeFileSync(join(version, name), text);
-    write(
-      'integrity.json',
-      JSON.stringify({
-        'staykit.js': 'sha384-abc',
-        'staykit.iife.js': 'sha384-x',
-        'search-box.js': 'sha384-y',
-        'results-grid.js': 'sha384-z',
-        'chunks/box.js': 'sha384-box',
-        'chunks/part.js': 'sha384-part',
-        'chunks/nl.js': 'sha384-nl',
-      }),
-    );
-    write(
-      'files.json',
-      JSON.stringify({
-        'widgets/elements/search-box.ts': {
-          file: 'chunks/box.js',
-          imports: ['_part.js'],
-          dynamicImports: ['_later.js'],
-        },
-        '_part.js': { file: 'chunks/part.js' },
-        '_later.js': { file: 'chunks/later.js' },
-        'virtual:staykit-texts/search-box/nl_BE': { file: 'chunks/nl.js' },
-        'virtual:staykit-texts/search-box/fr_FR': { file: 'chunks/nl.js' },
-        'widgets/elements/results-grid.ts': { file: 'chunks/part.js' },
-        'virtual:staykit-texts/results-grid/fr_FR': { file: 'chunks/nl.js' },
-        'virtual:staykit-theme/base': { file: 'chunks/base.js' },
-      }),
-    );
-    for (const name of ['staykit.js', 'chunks/box.js', 'chunks/part.js', 'chunks/nl.js'])
-      write(name, `"${name}"`);
-  }
-
-  it('prints the snippet with the hash of the loader, the policy, the bytes and a note on accessibility', async () => {
-    builtElements();
-    const { status, out } = await run(
-      'embed',
-      'search-box',
-      '--elements',
-      elements,
-      '--origin',
-      'https://cdn.mag.example',
-      '--api',
-      'https://shop.mag.example',
-      '--locale',
-      'nl_BE',
-      '--partner',
-      '1042',
-    );
-    expect(status).toBe(0);
-    for (const [file, hash] of [
-      ['box', 'sha384-box'],
-      ['part', 'sha384-part'],
-      ['nl', 'sha384-nl'],
-    ])
-      expect(out).toContain(
-        `<link rel="modulepreload" href="https://cdn.mag.example/elements/1.2.3/chunks/${file}.js" integrity="${hash}" crossorigin>`,
-      );
-    expect(out).not.toContain('later.js');
-    expect(out).not.toContain('as="fetch"');
-    expect(out).toContain(
-      '<script type="module" src="https://cdn.mag.example/elements/1.2.3/staykit.js" integrity="sha384-abc" crossorigin',
-    );
-    expect(out).toContain(
-      '<script src="https://cdn.mag.example/elements/1.2.3/staykit.js" integrity="sha384-abc" crossorigin',
-    );
-    expect(out).toContain(
-      'data-api="https://shop.mag.example" data-locale="nl_BE" data-partner="1042" async></script>',
-    );
-    expect(out).toContain(
-      '<stay-search-box results-url="https://shop.mag.example/search"><a href="https://shop.mag.example/search?minisite=1042">Zoek een verblijf</a>',
-    );
-    expect(out).toContain(
-      'script-src https://cdn.mag.example; style-src https://cdn.mag.example; connect-src https://shop.mag.example',
-    );
-    expect(out).toMatch(/\d+ in 4 files/);
-    expect(out).toContain('Accessibility:');
-  });
-
-  it('has the first answer of a grid preloaded, for the search that the page says', async () => {
-    builtElements();
-    const { out } = await run(
-      'embed',
-      'search-box',
-      'results-grid',
-      '--criteria',
-      'stars=5,4',
-      '--elements',
-      elements,
-    );
-    expect(out.match(/chunks\/part\.js/g)).toHaveLength(1);
-    expect(out).toMatch(
-      /<link rel="preload" as="fetch" href="https:\/\/shop\.example\/api\/offers\.json\?locale=fr_FR&amp;[^"]*&amp;stars=5%2C4&amp;size=20" crossorigin>/,
-    );
-    expect(out).toContain('<stay-search-box ');
-    expect(out).toContain('<stay-results-grid product-url="https://shop.example" criteria="stars=5,4">');
-  });
-
-  it('pins the newest release for an integrator, and says so where nothing is released yet', async () => {
-    builtElements();
-    for (const other of ['1.2.2', '1.2.10-dev.0'])
-      cpSync(version, join(elements, other), { recursive: true });
-    const pinned = await run('embed', 'search-box', '--elements', elements);
-    expect(pinned.out).toContain('/elements/1.2.3/staykit.js"');
-    expect(pinned.out).not.toContain('NOT RELEASED');
-    for (const one of ['1.2.2', '1.2.3']) rmSync(join(elements, one), { recursive: true });
-    const tried = await run('embed', 'search-box', '--elements', elements);
-    expect(tried.out).toContain('NOT RELEASED: the files of 1.2.10-dev.0 change with the next build');
-    expect(tried.out).toContain('/elements/1.2.10-dev.0/staykit.js"');
-    rmSync(elements, { recursive: true });
-  });
-
-  it('knows the elements that were built, and says when none were', async () => {
-    builtElements();
-    expect((await run('embed', 'weather', '--elements', elements)).err).toBe(
-      'Unknown element "weather". Elements: search-box, results-grid.',
-    );
-    const nowhere = await run('embed', 'search-box', '--elements', join(top, 'nowhere'));
-    expect(nowhere.status).toBe(1);
-    expect(nowhere.err).toContain('npm run build');
-    expect(existsSync(join(top, 'nowhere'))).toBe(false);
-  });
 });

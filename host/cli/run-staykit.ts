@@ -12,7 +12,7 @@ import { catalogueCommand } from './catalogue.ts';
 import { checkArguments } from './check-arguments.ts';
 import { CliError } from './cli-error.ts';
 import { dataCommand } from './data/data.ts';
-import { embedCommand } from './embed.ts';
+import { embedCommand } from './embed/embed.ts';
 import { partnerCommand } from './partner/partner.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
@@ -81,7 +81,8 @@ export async function runStaykit(words: readonly string[]): Promise<number> {
         throw new CliError(`${['staykit', ...path].join(' ')}: unknown flag ${stray}.`, 2);
       return helpRequested || words.length === 0 ? 0 : 2;
     }
-    checkArguments(path.join(' '), rest, (command.args ?? {}) as ArgsDef);
+    const args = typeof command.args === 'function' ? await command.args() : await command.args;
+    checkArguments(path.join(' '), rest, (args ?? {}) as ArgsDef);
     const { result } = await runCommand(command, { rawArgs: rest });
     return typeof result === 'number' ? result : 0;
   } catch (error) {

@@ -13,6 +13,7 @@ import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts
 import { elementFaults } from './examples/element-faults.ts';
 import { everyFramework } from './examples/every-framework.ts';
 import { installProjects, run } from './examples/prepare-projects.ts';
+import { writeSnippets } from './examples/write-snippets.ts';
 import { reactFaults } from './examples/react-faults.ts';
 import { freePort, startServer } from './running-server.ts';
 
@@ -22,6 +23,8 @@ interface Example {
   folder: string;
   /** Major version of React that it is tried with. Default: its own. */
   react?: number;
+  /** Framework whose snippets its build checks, and where they go. */
+  snippets?: { framework: string; folder: string };
   /** Arguments of its `npm start`, where it does not read the port from the environment. */
   start?: (port: number) => readonly string[];
   /** Arguments of its build, where it does not read the shop's address from the environment. */
@@ -32,6 +35,7 @@ interface Example {
 const preview = (port: number) => ['--strictPort', '--port', `${port}`];
 const reactVite: Example = {
   folder: 'react-vite',
+  snippets: { framework: 'react', folder: 'src' },
   faults: (browser, url) => reactFaults(browser, url, 0),
 };
 
@@ -40,10 +44,21 @@ const EXAMPLES: readonly Example[] = [
   { ...reactVite, react: 18 },
   {
     folder: 'next',
+    snippets: { framework: 'next', folder: '' },
     faults: (browser, url) => reactFaults(browser, url, 20),
   },
-  { folder: 'vue', start: preview, faults: elementFaults },
-  { folder: 'svelte', start: preview, faults: elementFaults },
+  {
+    folder: 'vue',
+    snippets: { framework: 'vue', folder: 'src' },
+    start: preview,
+    faults: elementFaults,
+  },
+  {
+    folder: 'svelte',
+    snippets: { framework: 'svelte', folder: 'src' },
+    start: preview,
+    faults: elementFaults,
+  },
   { folder: 'solid', start: preview, faults: elementFaults },
   {
     folder: 'angular',
@@ -73,7 +88,12 @@ const api = `http://localhost:${shop.port}`;
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', STAYKIT_API: api, VITE_STAYKIT_API: api };
 
 /** Builds, starts and drives one; throws what is wrong with it. */
-async function tryOut(browser: Browser, { start, build, faults }: Example, project: string): Promise<void> {
+async function tryOut(
+  browser: Browser,
+  { start, build, faults, snippets }: Example,
+  project: string,
+): Promise<void> {
+  if (snippets) writeSnippets(snippets.framework, join(project, snippets.folder));
   run(project, env, 'npm', 'run', 'build', ...(build ? ['--', ...build(api)] : []));
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -10,6 +10,7 @@ import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import { statedCriteria, type StatedCriteria } from '@staykit/core/search/stated-criteria.ts';
 import type { AddressBinding } from '@staykit/core/search/address/address.ts';
+import { mapOf } from './map/map-of.ts';
 import { SLOTS } from './parts/slots.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import type { InitialResults, ResultsGridMethods } from './results-grid-props.ts';
@@ -44,7 +45,6 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
   render({ values, context, client, locale, messages, channel, assetBase, printed, isPrinting, ...page }) {
     const { emit, warn, expose } = page;
     const { criteria, pageSize, sync, productUrl, newTab } = values;
-    const { mapTiles, mapAttribution, mapAttributionUrl } = values;
     const flow = parseFlow(context.flow);
     const read = readValue(criteria, flow);
     if (read?.told) warn(sentence('criteria', read));
@@ -70,18 +70,7 @@ export const resultsGridElement: ElementSpec<ResultsClient, PrintedGrid> = {
       ...(typeof pageSize === 'number' && pageSize > 0 && { pageSize }),
       ...(sync === 'hash' && { sync }),
       newTab: newTab === true,
-      // Tiles without the name of whom they are owed to are not shown.
-      ...(mapTiles && mapAttribution
-        ? {
-            map: {
-              tiles: {
-                url: String(mapTiles),
-                attribution: String(mapAttribution),
-                ...(mapAttributionUrl ? { attributionUrl: String(mapAttributionUrl) } : {}),
-              },
-            },
-          }
-        : {}),
+      ...mapOf(values),
       onReady: () => {
         emit('stay-ready', {});
         if (!printed) return;
