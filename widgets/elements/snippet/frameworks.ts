@@ -1,4 +1,5 @@
-import { elementTag } from './element-tags.ts';
+import { escapeHtml } from '../print/escape.ts';
+import { templateTags } from './element-tags.ts';
 import {
   componentName,
   variableName,
@@ -131,9 +132,6 @@ ${indent(rendered(use, initial), 3)}
 /** The element of each widget, as a module defines it. */
 const definitions = ({ widgets }: SnippetUse): string =>
   widgets.map(({ name }) => `import '@staykit/widgets/elements/${name}';`).join('\n');
-const tags = ({ widgets, common }: SnippetUse): string =>
-  widgets.map((widget) => elementTag(widget, common)).join('\n');
-
 /** Elements in Vue. */
 export const vueSnippet = (use: SnippetUse): SnippetPart[] => [
   INSTALL,
@@ -143,7 +141,13 @@ export const vueSnippet = (use: SnippetUse): SnippetPart[] => [
   },
   {
     title: 'stays.vue:',
-    text: `<script setup lang="ts">\n${indent(definitions(use), 0)}\n</script>\n\n<template>\n${indent(tags(use), 1)}\n</template>`,
+    text: `<script setup lang="ts">
+${definitions(use)}
+</script>
+
+<template>
+${indent(templateTags(use, { number: (name, value) => `:${name}="${value}"` }), 1)}
+</template>`,
   },
 ];
 
@@ -152,7 +156,14 @@ export const svelteSnippet = (use: SnippetUse): SnippetPart[] => [
   INSTALL,
   {
     title: 'stays.svelte:',
-    // Braces would be an expression.
-    text: `<script lang="ts">\n${indent(definitions(use), 1)}\n</script>\n\n${tags(use).replaceAll(/[{}]/g, (brace) => `{'${brace}'}`)}`,
+    text: `<script lang="ts">
+${indent(definitions(use), 1)}
+</script>
+
+${templateTags(use, {
+  number: (name, value) => `${name}={${value}}`,
+  // Braces would be an expression.
+  text: (value) => escapeHtml(value).replaceAll(/[{}]/g, (brace) => `{'${brace}'}`),
+})}`,
   },
 ];

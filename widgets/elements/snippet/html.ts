@@ -1,11 +1,11 @@
-import { elementTags, written } from './element-tags.ts';
+import { elementTags, loaderData } from './element-tags.ts';
 import type { SnippetFiles, SnippetPart, SnippetUse } from './snippet.ts';
 
 /** The loader, with what holds for all elements of its page. */
-function loader({ address, integrity }: SnippetFiles, { common }: SnippetUse, type = ''): string {
+function loader({ address, integrity }: SnippetFiles, use: SnippetUse, type = ''): string {
   return [
     `<script ${type}src="${address}/staykit.js" integrity="${integrity}" crossorigin`,
-    `        ${written(common, 'data-').trim()} async></script>`,
+    `        ${loaderData(use)} async></script>`,
   ].join('\n');
 }
 
