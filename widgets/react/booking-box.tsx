@@ -4,7 +4,7 @@ import { partnerLink } from '@staykit/core/market/partner-link.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { BookingBox as Box } from '@staykit/widgets/booking-box/booking-box.tsx';
 import type { BookingBoxProps as BoxProps } from '@staykit/widgets/booking-box/booking-box.props.ts';
-import { useGiven } from './use-shop.ts';
+import { useGiven } from './shop/use-shop.ts';
 import { useWidget } from './use-widget.tsx';
 import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 

@@ -15,6 +15,7 @@ export type { ResultsGridProps } from './results-grid.tsx';
 export type {
   AroundResultsProps,
   CardPartProps,
+  FailedResultsProps,
   GridComponents,
   RenderedCard,
   RenderedEmpty,

@@ -4,8 +4,8 @@ import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { ResultsGrid as Grid } from '@staykit/widgets/results-grid/results-grid.tsx';
 import { mapOf } from '@staykit/widgets/results-grid/map/map-of.ts';
 import type { ResultsGridProps as GridProps } from '@staykit/widgets/results-grid/results-grid-props.ts';
-import { pageAddress } from './page-address.ts';
-import { useGiven } from './use-shop.ts';
+import { pageAddress } from './shop/page-address.ts';
+import { useGiven } from './shop/use-shop.ts';
 import { useWidget } from './use-widget.tsx';
 import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 

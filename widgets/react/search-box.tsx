@@ -2,7 +2,7 @@ import { createSearchBoxClient } from '@staykit/client/create-search-box-client.
 import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
 import { SearchBox as Box } from '@staykit/widgets/search-box/search-box.tsx';
 import type { SearchBoxProps as BoxProps, BoxStorage } from '@staykit/widgets/search-box/search-box.props.ts';
-import { useGiven } from './use-shop.ts';
+import { useGiven } from './shop/use-shop.ts';
 import { useWidget } from './use-widget.tsx';
 import type { GivenCriteria, WidgetProps } from './widget-props.ts';
 

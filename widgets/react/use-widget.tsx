@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClientOptions } from '@staykit/client/transport/client-options.ts';
 import type { StaykitSettings } from './staykit-provider.tsx';
-import { useShop } from './use-shop.ts';
+import { useShop } from './shop/use-shop.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** What a widget is rendered with: its shop, and the box around it. The parameters are those of `useShop`. */

@@ -5,7 +5,7 @@ import { CONTACT_REASONS, type ContactReason } from '@staykit/values/contact/con
 import type { ContactFormProps } from '@staykit/widgets/contact-form/contact-form.props.ts';
 import { useContactForm } from '@staykit/widgets/contact-form/use-contact-form.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 /** What a contact form is told. All is optional inside a `StaykitProvider`. */
 export interface UseContactOptions
@@ -23,6 +23,7 @@ export interface UseContactResult {
   /** All reasons; their texts are `contact.reasons` of the messages. */
   reasons: readonly ContactReason[];
   reason: ContactReason | undefined;
+  /** Takes a reason, or none; other fields may be asked for. */
   chooseReason: (reason: ContactReason | undefined) => void;
   /** It was sent without a reason. */
   isReasonMissing: boolean;
@@ -31,6 +32,7 @@ export interface UseContactResult {
   marks: Partial<Record<keyof ContactFields, FieldFault | 'good'>>;
   /** Why the last try did not succeed: fields to check, or a failure on the way. [CONTACT-25] */
   failure: 'check' | 'failed' | undefined;
+  /** What is typed into a field. */
   write: (field: keyof ContactFields, text: string) => void;
   /** Checks a field that was left. */
   leave: (field: keyof ContactFields) => void;

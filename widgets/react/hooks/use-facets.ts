@@ -8,7 +8,7 @@ import type { KnownFacets } from '@staykit/widgets/results-grid/filters/known-fa
 import { useFilterDraft, useSearchFilters } from '@staykit/widgets/results-grid/filters/use-filter-draft.ts';
 import type { ResultsGridProps } from '@staykit/widgets/results-grid/results-grid-props.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 /** What filters are told. All is optional inside a `StaykitProvider`. */
 export interface UseFacetsOptions extends StaykitSettings, Pick<ResultsGridProps, 'onError'> {

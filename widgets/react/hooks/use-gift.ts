@@ -8,7 +8,7 @@ import type { GiftDrawerProps } from '@staykit/widgets/gift-drawer/gift-drawer.p
 import type { GiftPost, GiftTotal } from '@staykit/widgets/gift-drawer/use-gift-choice.ts';
 import { useGiftDrawer } from '@staykit/widgets/gift-drawer/use-gift-drawer.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 /** What is given, and where it is sold. */
 export interface UseGiftOptions
@@ -33,10 +33,12 @@ export interface UseGiftResult {
   format: GiftFormat;
   /** Whether it can be sent by post, and for how much. [PERSONALISE-01..04] */
   post: GiftPost;
+  /** By e-mail or by post. */
   chooseFormat: (format: GiftFormat) => void;
   /** Of a voucher, by nights. */
   prices: readonly GiftPrice[];
   nights: number | undefined;
+  /** Takes another of the nights of `prices`. */
   chooseNights: (nights: number) => void;
   /** Sleeves, cards and treats of a gift by post, once they are known. */
   packaging: SubElementChoice | undefined;
@@ -46,6 +48,7 @@ export interface UseGiftResult {
   price: GiftTotal | undefined;
   /** What the giver wrote, each with what is wrong with it once it was left or sent. */
   words: GiftForm;
+  /** What is typed into a field. */
   write: (field: GiftField, text: string) => void;
   /** Checks the words: a field was left. [PERSONALISE-17] */
   check: () => void;

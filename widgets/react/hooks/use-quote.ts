@@ -13,7 +13,7 @@ import type { BookingBoxProps, PriceChange } from '@staykit/widgets/booking-box/
 import { priceDisplay, type PriceDisplay } from '@staykit/widgets/booking-box/price/price-display.ts';
 import { useBookingBox } from '@staykit/widgets/booking-box/use-booking-box.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useGiven, useShop } from '../use-shop.ts';
+import { useGiven, useShop } from '../shop/use-shop.ts';
 import type { GivenCriteria } from '../widget-props.ts';
 
 /** What is priced, and where it is sold. */
@@ -40,6 +40,14 @@ export interface UseQuoteOptions
   client?: BookingBoxClient;
 }
 
+/** A price that changed on the way to the checkout, and the two ways on. */
+export interface OpenPriceChange extends PriceChange {
+  /** Opens the checkout with the new price. */
+  accept: () => void;
+  /** Stays, with the new price shown. */
+  drop: () => void;
+}
+
 /** The price of a stay. */
 export interface UseQuoteResult {
   /**
@@ -63,13 +71,14 @@ export interface UseQuoteResult {
   reason: string | undefined;
   /** Changes dates, travellers or offer: `{ checkin, checkout }`, `{ pax }`. The price follows. [BOOKING-01] */
   choose: (stay: Partial<ProductStay>) => void;
+  /** Takes the day of an activity, or none. [BOOKING-09] */
   chooseActivity: (id: string, day: PlainDate | undefined) => void;
   /** What Book still asks for. */
   missing: 'dates' | 'activities' | undefined;
   /** The price is asked for once more before the checkout opens. [QUOTE-02] */
   isChecking: boolean;
   /** The price became another one on the way to the checkout: go on with it, or drop it. [QUOTE-03] [QUOTE-04] */
-  change: (PriceChange & { accept: () => void; drop: () => void }) | undefined;
+  change: OpenPriceChange | undefined;
   /** Opens the checkout, or says in `missing` what is to be chosen first. */
   book: () => void;
   /** Asks again after a failure. */

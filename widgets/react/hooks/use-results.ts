@@ -10,9 +10,9 @@ import type { Sort } from '@staykit/values/search/sort.ts';
 import { cardHref } from '@staykit/widgets/results-grid/offers/card-href.ts';
 import type { ResultsGridProps } from '@staykit/widgets/results-grid/results-grid-props.ts';
 import { useResults as useFound } from '@staykit/widgets/results-grid/search/use-results.ts';
-import { pageAddress } from '../page-address.ts';
+import { pageAddress } from '../shop/page-address.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useGiven, useShop } from '../use-shop.ts';
+import { useGiven, useShop } from '../shop/use-shop.ts';
 import type { GivenCriteria } from '../widget-props.ts';
 
 /** What a search for offers is told. All is optional inside a `StaykitProvider`. */
@@ -62,6 +62,7 @@ export interface UseResultsResult {
   search: (criteria: GivenCriteria) => void;
   /** Shows another page, from 0. */
   goToPage: (page: number) => void;
+  /** Searches in another order, from the first page on. */
   sortBy: (sort: Sort) => void;
   /** Asks again for the same. */
   retry: () => void;

@@ -6,7 +6,7 @@ import { hasMore, shownReviews } from '@staykit/widgets/reviews/reviews-state.ts
 import type { ReviewsProps } from '@staykit/widgets/reviews/reviews.props.ts';
 import { useReviews as useHotelReviews } from '@staykit/widgets/reviews/use-reviews.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 /** Whose reviews, and how many at a time. */
 export interface UseReviewsOptions

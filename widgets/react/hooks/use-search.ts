@@ -9,7 +9,7 @@ import type { Suggestion } from '@staykit/values/search/location.ts';
 import type { SearchBoxProps } from '@staykit/widgets/search-box/search-box.props.ts';
 import { useSearchBox } from '@staykit/widgets/search-box/use-search-box.ts';
 import type { StaykitSettings } from '../staykit-provider.tsx';
-import { useGiven, useShop } from '../use-shop.ts';
+import { useGiven, useShop } from '../shop/use-shop.ts';
 import type { GivenCriteria } from '../widget-props.ts';
 
 /** What a search form is told. All is optional inside a `StaykitProvider`. */
@@ -35,6 +35,7 @@ export interface UseSearchResult {
   findPlaces: (term: string) => void;
   /** Takes a place, with a distance in km everything around it. */
   choosePlace: (place: Suggestion, distance?: number) => void;
+  /** Searches everywhere. */
   clearPlace: () => void;
   /** Prices by day of arrival, as far as `loadDays` has asked for them; other travellers or places begin again. [API-27] */
   days: Availability;

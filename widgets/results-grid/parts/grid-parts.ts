@@ -43,6 +43,12 @@ export interface AroundResultsProps {
   total: number;
 }
 
+/** What says that a search failed is told. */
+export interface FailedResultsProps {
+  /** Searches again. */
+  onRetry: () => void;
+}
+
 /** Components of the page that the grid shows. */
 export interface GridComponents {
   /** Over the picture of each card. */
@@ -54,7 +60,7 @@ export interface GridComponents {
   /** After the pages. */
   Footer?: ComponentType<AroundResultsProps>;
   /** In place of what is said where a search failed. */
-  Error?: ComponentType<{ onRetry: () => void }>;
+  Error?: ComponentType<FailedResultsProps>;
 }
 
 /** The parts of a grid that a page replaces or adds. Give stable functions: each new one renders the cards again. */

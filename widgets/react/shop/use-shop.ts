@@ -9,8 +9,8 @@ import type { Messages } from '@staykit/messages/translate.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { DEFAULT_LOCALE } from '@staykit/values/market/locale.ts';
 import { mergeMessages } from './merge-messages.ts';
-import { useSettings, type StaykitSettings } from './staykit-provider.tsx';
-import type { GivenCriteria } from './widget-props.ts';
+import { useSettings, type StaykitSettings } from '../staykit-provider.tsx';
+import type { GivenCriteria } from '../widget-props.ts';
 
 const NO_TEXTS: Messages = {};
 
