@@ -75,14 +75,8 @@ export async function describeUse(
   const stray = Object.keys(own).find((name) => !chosen.some(([, { spec }]) => name in spec.attributes));
   if (stray !== undefined)
     throw new CliError(`--${stray}: none of ${names.join(', ')} has this attribute.`, 2);
-  // A search box without a grid leads to the results of the shop.
-  const isAlone = names.includes('search-box') && !names.includes('results-grid');
-  const given = { ...(isAlone && { 'results-url': `${common['api']}/search` }), ...own };
-  const { describeWidget, describeCommon } = await import('@staykit/elements/snippet/describe-widget.ts');
-  const widgets = await Promise.all(
-    chosen.map(([name, print]) => describeWidget(name, print, common, given)),
-  );
+  const { describePage } = await import('@staykit/elements/snippet/describe-widget.ts');
   // In the order in which they were typed.
-  widgets.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
-  return { widgets, common, values: describeCommon(common) };
+  chosen.sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
+  return describePage(chosen, common, own);
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { defineCommand, type ArgsDef } from 'citty';
 import { closest } from '@staykit/partners/closest.ts';
+import { FRAMEWORKS, type Framework } from '@staykit/elements/snippet/whole-snippet.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { TOP } from '../../top.ts';
 import { CliError } from '../cli-error.ts';
 import { folderArg } from '../partner/partner-args.ts';
 import { checkPartnerId } from './check-partner-id.ts';
-import { FRAMEWORKS, snippet, type Framework } from './print-snippet.ts';
+import { printSnippet } from './print-snippet.ts';
 import { attributeArgs, describeUse } from './described-use.ts';
 
 const OWN = {
@@ -46,7 +47,7 @@ export const embedCommand = defineCommand({
     if (args['partner'] !== undefined) checkPartnerId(String(args['partner']), partners!);
     try {
       const use = await describeUse([...new Set(args._)], args);
-      console.log(snippet(framework, use, { origin: origin!, elements: elements! }));
+      console.log(printSnippet(framework, use, { origin: origin!, elements: elements! }));
     } catch (error) {
       if (!(error instanceof StayError)) throw error;
       // `<stay-search-box> page-size="0" is invalid`: what was typed is a flag.

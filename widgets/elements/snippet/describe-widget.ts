@@ -9,7 +9,7 @@ import { parseFlow } from '@staykit/values/search/flow.ts';
 import { elementContext } from '../element/element-context.ts';
 import { propertyOf } from '../element/element-values.ts';
 import { readAttributes } from '../print/read-attributes.ts';
-import type { SnippetWidget } from './snippet.ts';
+import type { SnippetUse, SnippetWidget } from './snippet.ts';
 
 /** Attributes by name, as HTML writes them. */
 type Attributes = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ type Attributes = Readonly<Record<string, string>>;
  * A widget with those of the attributes that it has, read as its element reads them.
  * @throws StayError `BAD_REQUEST`, with the sentence that the element would tell
  */
-export async function describeWidget(
+async function describeWidget(
   name: string,
   { spec, fallback }: ElementPrint<unknown, unknown>,
   common: Attributes,
@@ -44,10 +44,29 @@ export async function describeWidget(
 }
 
 /** What holds for all widgets, by property name, read as an element reads it. Throws as `describeWidget` does. */
-export const describeCommon = (common: Attributes): Readonly<Record<string, unknown>> =>
+const describeCommon = (common: Attributes): Readonly<Record<string, unknown>> =>
   readAttributes({ tag: 'stay-element', attributes: {} }, common).values;
 
 const COMMON = new Set(Object.keys(COMMON_ATTRIBUTES).map(propertyOf));
 
 const withoutCommon = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !COMMON.has(name)));
+
+/**
+ * What a page shall have: widgets in their order, what all of them are told, and attributes of their own.
+ * @throws StayError `BAD_REQUEST`, with the sentence that the element would tell
+ */
+export async function describePage(
+  chosen: readonly (readonly [name: string, print: ElementPrint<unknown, unknown>])[],
+  common: Attributes,
+  own: Attributes,
+): Promise<SnippetUse> {
+  const names = chosen.map(([name]) => name);
+  // A search box without a grid leads to the results of the shop.
+  const isAlone = names.includes('search-box') && !names.includes('results-grid');
+  const given = { ...(isAlone && { 'results-url': `${common['api']}/search` }), ...own };
+  const widgets = await Promise.all(
+    chosen.map(([name, print]) => describeWidget(name, print, common, given)),
+  );
+  return { widgets, common, values: describeCommon(common) };
+}
