@@ -23,6 +23,7 @@ import { reactWidgets, widgetNames } from '@staykit/build/widget-names.ts';
  *   print          dist/elements-next/server   what prints elements as HTML: for our route and the npm package
  *   package        widgets/dist              a file for each module, for React: the npm package
  *   element-specs  .cache                      the specs and their words, for custom-elements.json
+ *   playground     dist/docs/live            the playground of the documents, and the page in its preview
  *   host-client    dist/host/assets            what the browser loads of the marketplace
  *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
  */
@@ -196,6 +197,22 @@ const modes: Record<string, () => UserConfig> = {
       rolldownOptions: {
         input: ['render-element', 'print-styles'].map((name) => `widgets/elements/print/${name}.ts`),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  }),
+  playground: () => ({
+    ...shared,
+    build: {
+      target: TARGET,
+      outDir: 'dist/docs/live',
+      emptyOutDir: false,
+      lib: {
+        entry: { playground: 'docs/playground/browser.tsx', frame: 'docs/playground/frame.ts' },
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        // Beside built.json and frame.html, which they ask for.
+        output: { minify: true, chunkFileNames: '[name]-[hash].js', entryFileNames: '[name].js' },
       },
     },
   }),

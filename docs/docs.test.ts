@@ -4,9 +4,10 @@ import { dirname, join, normalize } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runStaykit } from '@staykit/host/cli/run-staykit.ts';
 import packageFile from '../package.json';
+import { GUIDES, REFERENCE } from './.vitepress/sidebar.ts';
 
 const pages = [
-  ...globSync('docs/**/*.md'),
+  ...globSync('docs/**/*.md', { exclude: ['**/node_modules/**'] }),
   ...globSync('{README,CONTRIBUTING,CHANGELOG}.md'),
   ...globSync('examples/*.md'),
   ...globSync('.changeset/*.md'),
@@ -154,6 +155,14 @@ describe('the documents', () => {
     };
     visit('docs/start-here.md');
     expect(pages.filter((page) => page.startsWith('docs/') && !seen.has(page))).toEqual([]);
+  });
+
+  it('the site has every page in its sidebar, but for decisions, which have a list of their own', () => {
+    const named = [...Object.values(GUIDES).flat(), ...REFERENCE].map((file) => `docs/${file}`);
+    const wanted = pages.filter(
+      (page) => page.startsWith('docs/') && !/^docs\/(decisions\/\d|index|guides\/README)/.test(page),
+    );
+    expect(named.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('the map has at least fifty entries, each with a path', () => {

@@ -79,6 +79,7 @@ export const SERVICE_SEGMENTS = [
   'analytics',
   'elements',
   'examples',
+  'docs',
   'assets',
   'healthz',
   'readyz',

@@ -19,6 +19,7 @@ import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
 import type { ForeignLocale } from '@staykit/routing/resolve-page.ts';
 import { DEFAULT_SITES, type Sites } from '@staykit/routing/sites.ts';
+import { docs } from './plugins/docs.ts';
 import { files, type FileFolders } from './plugins/files.ts';
 import { pages } from './plugins/pages.ts';
 import { siteFiles } from './plugins/site-files.ts';
@@ -47,7 +48,7 @@ const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
-/** Registers all plug-ins on one server: the API, the pages, the minisites, the element files and the examples. */
+/** Registers all plug-ins on one server: the API, the pages, the minisites, the element files, the examples and the documents. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { partners, assets, folders, trustedProxies = 0, sites = DEFAULT_SITES } = parts;
   const { clock } = parts.gateway;
@@ -68,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   await app.register(files, { made: renderer.files.values(), folders });
+  await app.register(docs, { folder: folders.docs });
   await app.register(async (site) => {
     await site.register(limitRate, services);
     await site.register(siteFiles, { ...parts, sites });
@@ -103,5 +105,6 @@ export function foldersFrom(top: string): FileFolders {
     partners: join(top, 'partners'),
     elements: join(top, 'dist/elements'),
     examples: join(top, 'examples'),
+    docs: join(top, 'dist/docs'),
   };
 }

@@ -11,7 +11,7 @@ it('an operator sees at start which minisite is not served, and the lines to men
     { protocol: 'http', host: 'localhost:3000' },
     DEFAULT_SITES,
     createPartnerRegistry([], { refused: [refusedPartner('mag-a', '', problems, [])] }),
-    { assets: '', pictures: '', partners: '', elements: '/nowhere', examples: '/nowhere' },
+    { assets: '', pictures: '', partners: '', elements: '/nowhere', examples: '/nowhere', docs: '/nowhere' },
   );
   expect(rows.find((row) => row.includes('mag-a'))).toMatch(
     /^ {2}Minisite mag-a +not served: partners\/mag-a\/partner\.json:2 minisiteId, /,

@@ -32,6 +32,7 @@ export function printedAddresses(
     ]),
     ['API', `${here}/openapi.json`],
     ['Health', `${here}/healthz`],
+    ...(existsSync(folders.docs) ? [['Documents', `${here}/docs/`] as [string, string]] : []),
     ...examplesOf(folders.examples).map((name): [string, string] => [
       `Example ${name}`,
       `${here}/examples/${name}/`,

@@ -32,6 +32,7 @@ import { VERSION } from './release/version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 import { writeTypes } from './write-types.ts';
 import { writePackage } from './write-package.ts';
+import { writePlayground } from './write-playground.ts';
 import { PRINT_FOLDER, writePrintStyles } from './styles/write-print-styles.ts';
 import type { BuiltFiles } from '@staykit/elements/built-files.ts';
 import { writeLoader } from './write-loader.ts';
@@ -39,12 +40,12 @@ import { writeLoader } from './write-loader.ts';
 /*
  * `npm run build`. A part whose sources did not change since its last build is left as it is.
  *   node widgets/build/build.ts           elements and host: what `npm start` and the tests need
- *   node widgets/build/build.ts --all     and the npm package and the minisites
- *   --package, --minisites                         and one of these two
+ *   node widgets/build/build.ts --all     and the npm package, the minisites and the site of the documents
+ *   --package, --minisites, --docs                 and one of these
  *   --force                                        builds also what did not change
  *   --release                                      builds the elements and records them as those of a release
  */
-const OPTIONS = ['all', 'package', 'minisites', 'force', 'release'] as const;
+const OPTIONS = ['all', 'package', 'minisites', 'docs', 'force', 'release'] as const;
 const { values: asked } = parseArgs({
   options: Object.fromEntries(OPTIONS.map((name) => [name, { type: 'boolean' as const }])),
 });
@@ -159,6 +160,17 @@ const MORE: readonly Part[] = [
     inputs: [...WIDGETS, 'host/**/*.{ts,tsx}', 'partners/**'],
     output: 'dist/minisites',
     build: buildMinisites,
+  },
+  {
+    name: 'docs',
+    inputs: [...WIDGETS, 'docs/**/*', 'docs/.vitepress/**/*', 'examples/*/*', 'partners/*/partner.json'],
+    output: 'dist/docs/live/built.json',
+    build: async () => {
+      run('vitepress', 'build', 'docs');
+      await vite('playground');
+      writePlayground(`${ELEMENT_FOLDERS.served}/${VERSION}`, VERSION, 'dist/docs/live/built.json');
+      await compressFiles('dist/docs');
+    },
   },
 ];
 

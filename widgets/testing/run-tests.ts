@@ -113,7 +113,7 @@ const STEPS: readonly Step[] = [
     limit: 120,
   },
   { name: 'format', commands: [['oxfmt', '--check', '.']], limit: 120 },
-  { name: 'build', commands: [['node', 'widgets/build/build.ts']], limit: 600 },
+  { name: 'build', commands: [['node', 'widgets/build/build.ts', '--docs']], limit: 600 },
   {
     name: 'package',
     commands: [

@@ -30,7 +30,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, name));
     return join(folder, name);
   };
-  const others = { assets: of('a'), pictures: of('b'), partners: of('c'), examples: of('d') };
+  const others = { assets: of('a'), pictures: of('b'), partners: of('c'), examples: of('d'), docs: of('e') };
   await app.register(files, { made: [], folders: { ...others, elements: folder } });
   const ask = async (path: string) => new Response(`answer of ${path}`);
   await app.register(elementHtml, { folder, ask, clock: () => now });

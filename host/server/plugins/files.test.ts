@@ -12,8 +12,8 @@ const SHEET = 'body{margin:0}'.repeat(200);
 
 const top = mkdtempSync(join(tmpdir(), 'staykit-files-'));
 const folders = Object.fromEntries(
-  ['assets', 'pictures', 'partners', 'elements', 'examples'].map((name) => [name, join(top, name)]),
-) as Record<'assets' | 'pictures' | 'partners' | 'elements' | 'examples', string>;
+  ['assets', 'pictures', 'partners', 'elements', 'examples', 'docs'].map((name) => [name, join(top, name)]),
+) as Record<'assets' | 'pictures' | 'partners' | 'elements' | 'examples' | 'docs', string>;
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(top, path)), { recursive: true });

@@ -21,6 +21,8 @@ export interface FileFolders {
   /** Element files, each version in a folder of its own. */
   elements: string;
   examples: string;
+  /** The built site of the documents; it need not be there. */
+  docs: string;
 }
 
 /** Its address always has this content. */
