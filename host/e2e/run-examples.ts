@@ -1,7 +1,7 @@
 /**
  * `npm run examples`: packs `@staykit/widgets` as it would be published, installs it into a copy of each example that is a
  * project of its own, builds and starts that, and opens it in a browser. Packages come from the npm registry.
- * `node host/e2e/run-examples.ts vue svelte` tries some.
+ * The block for WordPress is tried in Debian's. `node host/e2e/run-examples.ts vue wordpress` tries some.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,11 +10,13 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
 import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
+import { builtElements } from '../cli/embed/built-elements.ts';
 import { elementFaults } from './examples/element-faults.ts';
 import { everyFramework } from './examples/every-framework.ts';
 import { installProjects, run } from './examples/prepare-projects.ts';
 import { writeSnippets } from './examples/write-snippets.ts';
 import { reactFaults } from './examples/react-faults.ts';
+import { wordpressFaults } from './examples/wordpress.ts';
 import { freePort, startServer } from './running-server.ts';
 
 /** One project that is tried. */
@@ -113,7 +115,35 @@ async function tryOut(
   }
 }
 
+/** The block for WordPress, told what `npx staykit embed` prints. */
+async function tryWordpress(): Promise<void> {
+  const { version, hashes } = builtElements('dist/elements');
+  const address = `${api}/elements/${version}`;
+  const settings = {
+    address,
+    integrity: hashes['staykit.js'] ?? '',
+    api,
+    locale: 'nl_BE',
+    partner: '1042',
+    link: 'Zoek een verblijf',
+  };
+  const found = await wordpressFaults(browser, join(top, 'wordpress'), settings);
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
 let failed = 0;
+/** Tries one and prints how it went. */
+async function timed(name: string, attempt: () => Promise<void>): Promise<void> {
+  const from = performance.now();
+  try {
+    await attempt();
+    console.log(`${name}: built and live in ${Math.round((performance.now() - from) / 1000)} s`);
+  } catch (error) {
+    failed += 1;
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const browser = await chromium.launch({
   executablePath: await provideBrowser(console.log),
   args: [...BROWSER_FLAGS],
@@ -130,16 +160,10 @@ try {
     );
     for (const [at, example] of group.entries()) {
       const name = `${example.folder}${react ? ` with React ${react}` : ''}`;
-      const from = performance.now();
-      try {
-        await tryOut(browser, example, projects[at]!);
-        console.log(`${name}: built and live in ${Math.round((performance.now() - from) / 1000)} s`);
-      } catch (error) {
-        failed += 1;
-        console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      await timed(name, () => tryOut(browser, example, projects[at]!));
     }
   }
+  if (wanted.length === 0 || wanted.includes('wordpress')) await timed('wordpress', tryWordpress);
 } finally {
   await browser.close();
   await shop.stop();
