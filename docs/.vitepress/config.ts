@@ -46,6 +46,21 @@ const plainBraces: NonNullable<MarkdownOptions['config']> = ({ renderer, utils }
   renderer.rules['code_inline'] = (tokens, index) => `<code>${plain(tokens[index]?.content ?? '')}</code>`;
 };
 
+/** A live sample below the heading of each element in the reference. */
+const liveSamples: NonNullable<MarkdownOptions['config']> = (markdown) => {
+  markdown.core.ruler.push('live-samples', (state) => {
+    const { relativePath } = state.env as { relativePath?: string };
+    if (relativePath !== 'reference/elements.md') return;
+    state.tokens = state.tokens.flatMap((token, index, { [index - 1]: before }) => {
+      const [, widget] = /^`<stay-([a-z-]+)>`$/.exec(before?.content ?? '') ?? [];
+      if (token.type !== 'heading_close' || widget === undefined) return token;
+      const sample = new state.Token('html_block', '', 0);
+      sample.content = `<live-sample query="widget=${widget}&amp;locale=fr_FR" />\n`;
+      return [token, sample];
+    });
+  });
+};
+
 /** The title of a page, as HTML: so the theme writes it into the sidebar. */
 const heading = (file: string): string => {
   const [, title = file] = /^(?:title:|#) (.+)$/m.exec(readFileSync(`docs/${file}`, 'utf8')) ?? [];
@@ -77,7 +92,7 @@ export default defineConfig({
   ],
   markdown: {
     html: false,
-    config: (markdown) => [outerLinks, plainBraces].forEach((rule) => rule(markdown)),
+    config: (markdown) => [outerLinks, liveSamples, plainBraces].forEach((rule) => rule(markdown)),
     codeTransformers: [codeColours],
   },
   transformHtml: (html, _, { siteConfig }) =>

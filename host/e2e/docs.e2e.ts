@@ -20,7 +20,10 @@ test('the documents work under their policy, and their search finds a page @fire
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Sell a stay');
   await page.keyboard.press('Escape');
   await page.goto(site('fr-fr', '/docs/reference/elements'));
-  await expect(page.getByRole('heading', { name: '<stay-search-box>' })).toBeVisible();
+  const grid = page.getByTitle('Live sample: results-grid');
+  await grid.scrollIntoViewIfNeeded();
+  await expect(grid.contentFrame().getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.live-sample')).toHaveCount(6);
 });
 
 test('the playground shows widgets, tells their events, and writes what a page needs @firefox', async ({
@@ -65,6 +68,10 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site('fr-fr', '/docs/playground'));
     await expect(preview(page).locator('stay-search-box:state(live)')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.goto(site('fr-fr', '/docs/'));
+    const sample = page.frameLocator('.live-sample iframe');
+    await expect(sample.getByRole('article')).toHaveCount(3);
     expect(await findings(page)).toEqual([]);
     await page.goto(site('fr-fr', '/docs/guides/versions'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
 import { withBase, type Theme } from 'vitepress';
-import theme from 'vitepress/theme-without-fonts';
+import theme, { VPHomeFeatures, VPHomeHero } from 'vitepress/theme-without-fonts';
+import { LiveSample } from './live-sample.ts';
 import './site.css';
 import '../../playground/playground.css';
 
@@ -26,7 +27,24 @@ const Playground = defineComponent({
   },
 });
 
+/** What the first page shows of the product. */
+const SHOWN = 'widget=search-box&widget=results-grid&locale=fr_FR&page-size=3';
+
+/** The parts of the theme's first page, in a `main`, which it does without. */
+const FirstPage = defineComponent({
+  setup: () => () =>
+    h('main', { class: 'first-page' }, [
+      h(VPHomeHero),
+      h(LiveSample, { query: SHOWN, class: 'home-sample' }),
+      h(VPHomeFeatures),
+    ]),
+});
+
 export default {
   extends: theme,
-  enhanceApp: ({ app }) => void app.component('playground', Playground),
+  enhanceApp: ({ app }) => {
+    app.component('first-page', FirstPage);
+    app.component('playground', Playground);
+    app.component('live-sample', LiveSample);
+  },
 } satisfies Theme;
