@@ -52,6 +52,9 @@ const PACKAGES = {
   ],
 };
 
+/** Limits that end what hangs, and nothing else: on two shared cores five seconds say nothing of the code. */
+const NODE_LIMITS = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /** What the builds of elements tell: a version, and the files of one widget. */
 const DEFINED = {
   __STAYKIT_VERSION__: '"1.0.0-test"',
@@ -125,6 +128,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...NODE_LIMITS,
           include: ['{widgets,host,themes,partners,docs}/**/*.test.ts'],
           exclude: [...OUTSIDE, '**/*.postgres.test.ts'],
         },
@@ -134,6 +138,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          ...NODE_LIMITS,
           include: ['host/**/*.postgres.test.ts'],
           exclude: OUTSIDE,
         },
@@ -145,6 +150,7 @@ export default defineConfig({
         test: {
           name: 'ssr',
           environment: 'node',
+          ...NODE_LIMITS,
           include: ['{widgets,host}/**/*.ssr.test.tsx'],
           exclude: OUTSIDE,
           server: { deps: { inline: [/preact/] } },

@@ -26,6 +26,8 @@ import {
 } from './first-uses.ts';
 
 const ELEMENTS = 'dist/elements';
+/** Visits of a page of results; the one that needed least counts. */
+const PAGE_VISITS = 3;
 
 const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 
@@ -132,7 +134,11 @@ export const bytesBench: Bench = {
           ...(use.bar ? { bar: use.bar } : {}),
         });
       }
-      const { live, idle } = await pageScripts(browser, server.port);
+      // On a busy machine a file of later arrives before the page is live: such a visit counts too much.
+      const visits = [];
+      for (let visit = 0; visit < PAGE_VISITS; visit += 1)
+        visits.push(await pageScripts(browser, server.port));
+      const { live, idle } = visits.toSorted((one, other) => one.live - other.live)[0]!;
       const ofPage = { bench: 'bytes', unit: 'bytes' } as const;
       figures.push(
         {
