@@ -19,6 +19,15 @@ describe('the channel between the widgets of a group', () => {
     expect(channel.get().submitted).toBe(1);
   });
 
+  it('knows who listens, until they leave', () => {
+    const channel = createChannel(start());
+    expect(channel.isHeardBy('results-grid')).toBe(false);
+    const leave = channel.subscribe(() => undefined, 'results-grid');
+    expect(channel.isHeardBy('results-grid')).toBe(true);
+    leave();
+    expect(channel.isHeardBy('results-grid')).toBe(false);
+  });
+
   it('tells nobody when nothing changed', () => {
     const channel = createChannel(start());
     let told = 0;

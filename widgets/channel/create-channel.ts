@@ -29,14 +29,16 @@ export interface Channel {
   get(): ChannelState;
   /** Merges `patch`; listeners are only called if something changed. `origin` names the writer. */
   set(patch: Partial<ChannelState>, origin: string): void;
-  /** Calls `listener` after every change until the returned function is called. */
-  subscribe(listener: ChannelListener): () => void;
+  /** Calls `listener` after every change until the returned function is called. `origin` names who listens. */
+  subscribe(listener: ChannelListener, origin?: string): () => void;
+  /** Whether someone of this name listens: `results-grid` shows what is searched for. */
+  isHeardBy(origin: string): boolean;
 }
 
 /** A store for one group of widgets, starting from `initial`. */
 export function createChannel(initial: ChannelState): Channel {
   let state = initial;
-  const listeners = new Set<ChannelListener>();
+  const listeners = new Map<ChannelListener, string | undefined>();
   // Changes are queued: if a listener sets again, the others still get the older state first.
   const changes: Parameters<ChannelListener>[] = [];
   let telling = false;
@@ -46,7 +48,7 @@ export function createChannel(initial: ChannelState): Channel {
     telling = true;
     try {
       for (let change = changes.shift(); change; change = changes.shift()) {
-        for (const listener of Array.from(listeners)) {
+        for (const listener of Array.from(listeners.keys())) {
           if (listeners.has(listener)) listener(...change);
         }
       }
@@ -65,11 +67,12 @@ export function createChannel(initial: ChannelState): Channel {
       changes.push([state, origin, previous]);
       tell();
     },
-    subscribe(listener) {
+    subscribe(listener, origin) {
       // A function of its own per subscription, so that one listener given twice is told twice and left once.
       const told: ChannelListener = (...change) => listener(...change);
-      listeners.add(told);
+      listeners.set(told, origin);
       return () => void listeners.delete(told);
     },
+    isHeardBy: (origin) => Array.from(listeners.values()).includes(origin),
   };
 }

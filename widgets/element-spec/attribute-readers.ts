@@ -1,5 +1,5 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@staykit/core/consent/consent.ts';
-import { isLocale } from '@staykit/values/market/locale.ts';
+import { isLocale, LOCALES } from '@staykit/values/market/locale.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 
 /**
@@ -39,12 +39,13 @@ export const criteria: AttributeReader = (text) => {
 /** As `lang` is written too: a hyphen must not make it the language of another country. */
 const locale: AttributeReader = (text) => {
   const named = text.replace('-', '_');
-  if (!isLocale(named)) throw new Error('a locale such as `fr_FR`');
+  if (!isLocale(named)) throw new Error(`one of ${LOCALES.join(', ')}`);
   return named;
 };
 
 const api: AttributeReader = (text) => {
-  if (!/^https?:\/\/[^/]/.test(text)) throw new Error('an origin such as `https://shop.example`');
+  const isOrigin = /^https?:\/\/[^/?#\s]+\/?$/.test(text);
+  if (!isOrigin) throw new Error('an origin such as `https://shop.example`, without a path');
   return text.replace(/\/$/, '');
 };
 

@@ -35,6 +35,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
       ...(storage && { storage }),
       ...(criteria !== undefined && { criteria: readValue(criteria, flow, warn) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
+      elsewhere: `${context.api}/search`,
       ...(printed?.data.place !== undefined && { place: printed.data.place }),
       ...(context.partner !== undefined && { minisite: context.partner }),
       onSearch: (search) => emit('stay-search', search),
@@ -57,7 +58,8 @@ export const searchBoxDocs: ElementDocs = {
   attributes: {
     'results-url': {
       type: 'string',
-      description: 'Page of the results. Default: the results grid of the same group shows them.',
+      description:
+        'Page of the results. Default: the results grid of the same group shows them, or without one the search page of the shop opens.',
     },
     criteria: {
       type: 'string | Partial<SearchCriteria>',

@@ -20,6 +20,8 @@ export interface SearchSender extends Pick<
   channel: Channel;
   /** No other widget shares the channel: nobody else shows the results. */
   alone?: boolean;
+  /** The page of the results where no results grid of the channel shows them. */
+  elsewhere?: string;
 }
 
 /** Tells the other widgets of the search, and opens its page unless there is none or the visitor is to stay. */
@@ -27,7 +29,8 @@ export function submitSearch(props: SearchSender, chosen: SearchCriteria): void 
   const {
     channel,
     alone,
-    resultsUrl,
+    elsewhere,
+    resultsUrl = channel.isHeardBy('results-grid') ? undefined : elsewhere,
     minisite,
     locale,
     onSearch,

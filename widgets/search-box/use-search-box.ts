@@ -12,15 +12,13 @@ import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 import { asStayError } from '@staykit/values/errors/as-stay-error.ts';
 import type { SearchBoxProps } from './search-box.props.ts';
 import { firstState, searchBoxReducer, shownCriteria, type BoxPanel } from './search-box-state.ts';
-import { submitSearch } from './search-link.ts';
+import { submitSearch, type SearchSender } from './search-link.ts';
 import { useCalendarPrices } from './dates/use-calendar-prices.ts';
 import { useDestinationChoice } from './destination/use-destination-choice.ts';
 
 /** A search box with the channel that it searches by. */
-export interface LiveSearchBoxProps extends SearchBoxProps {
+export interface LiveSearchBoxProps extends SearchBoxProps, Pick<SearchSender, 'alone' | 'elsewhere'> {
   channel: Channel;
-  /** No other widget shares the channel: nobody else shows the results. */
-  alone?: boolean;
 }
 
 /** What is done besides when the visitor uses the box. */
@@ -82,9 +80,11 @@ export function useSearchBox(props: LiveSearchBoxProps, extras: BoxExtras = {}) 
   const destination = useDestinationChoice({ client, state, dispatch, commit, report, t });
 
   const search = useEvent(() => {
-    if (extras.asksDates?.(criteria, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
+    // What the same handler chose before is not rendered yet.
+    const wanted = state.draft ? criteria : channel.get().criteria;
+    if (extras.asksDates?.(wanted, market())) return dispatch({ type: 'panelOpened', panel: 'dates' });
     dispatch({ type: 'screenClosed' });
-    submitSearch(props, criteria);
+    submitSearch(props, wanted);
   });
   const reset = useEvent(() => commit(emptyCriteria(criteria.flow)));
   useExposed(

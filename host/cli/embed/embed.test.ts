@@ -252,7 +252,10 @@ describe('a framework', () => {
 
 describe('what is typed', () => {
   it.each([
-    [['--locale', 'fr'], '<stay-search-box> locale="fr" is invalid: expected a locale such as `fr_FR`.'],
+    [
+      ['--locale', 'fr'],
+      '<stay-search-box> locale="fr" is invalid: expected one of fr_FR, es_ES, fr_BE, nl_BE, nl_NL, it_IT.',
+    ],
     [['--api', 'shop'], 'api="shop" is invalid: expected an origin'],
     [['--theme', 'pink'], 'theme="pink" is invalid'],
     [['--partner', '7'], '--partner 7 is no partner of'],

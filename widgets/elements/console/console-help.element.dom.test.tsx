@@ -9,18 +9,25 @@ import { define as defineSearchBox } from '../search-box.ts';
 
 /* Tests run on localhost, as a developer's page does. */
 const SHOP = 'https://shop.example';
-const source = { url: `${SHOP}/elements/1/staykit.js`, defaults: { patner: '1042', locale: 'de_DE' } };
+const source = {
+  url: `${SHOP}/elements/1/staykit.js`,
+  defaults: { patner: '1042', locale: 'de_DE', pageSize: '3' },
+};
 
 /** Lines of this file's tests: what is told of the page is told with the first element. */
 const everSaid: string[] = [];
 let warned = vi.spyOn(console, 'warn');
+let informed = vi.spyOn(console, 'info');
 beforeEach(() => {
   vi.stubGlobal('fetch', stubShop([]));
-  warned = vi.spyOn(console, 'warn').mockImplementation((line) => void everSaid.push(String(line)));
+  const say = (line: unknown) => void everSaid.push(String(line));
+  warned = vi.spyOn(console, 'warn').mockImplementation(say);
+  informed = vi.spyOn(console, 'info').mockImplementation(say);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   warned.mockRestore();
+  informed.mockRestore();
   document.body.replaceChildren();
 });
 
@@ -29,7 +36,7 @@ const lines = () => warned.mock.calls.map(([line]) => String(line));
 const about = (element: Element) =>
   warned.mock.calls
     .filter(([, one]) => one === element)
-    .map(([line]) => String(line).replace(` docs/reference/elements.md#${element.localName}`, ''))
+    .map(([line]) => String(line).replace(` ${SHOP}/docs/reference/elements#${element.localName}`, ''))
     .toSorted();
 
 /** Resolves when nothing more has been said for a while. */
@@ -45,7 +52,7 @@ const COMMON = { locale: 'de', partner: 'me', theme: 'pink', flow: 'bokking', se
 const EXPECTED = [
   'did you mean group?',
   'expected a JSON object',
-  'expected a locale such as `fr_FR`',
+  'expected one of fr_FR, es_ES, fr_BE, nl_BE, nl_NL, it_IT',
   'expected a whole number, 1 or more',
   'expected one of booking, gifting, activity, hotel',
   'expected one of base, magnolia, ',
@@ -93,7 +100,7 @@ const WRONG: [
   [
     'stay-booking-box',
     defineBookingBox,
-    { 'produkt-id': '1', checkouturl: '/pay', 'chekout-url': '/pay' },
+    { product_id: '1', checkouturl: '/pay', 'chekout-url': '/pay' },
     ['did you mean checkout-url?', 'did you mean product-id?', 'needs product-id="…"'],
   ],
   [
@@ -185,8 +192,8 @@ it('a text of the page that the element does not have is told with the one that 
   document.body.append(box);
   await allIsSaid();
   expect(about(box).filter((line) => line.includes('messages'))).toEqual([
-    '<stay-search-box> messages: searchBox.serch is no text of this element: did you mean searchBox.search? docs/reference/messages.md',
-    '<stay-search-box> messages: tours.book is no text of this element: expected one of its texts. docs/reference/messages.md',
+    '<stay-search-box> messages: searchBox.serch is no text of this element: did you mean searchBox.search? https://shop.example/docs/reference/messages',
+    '<stay-search-box> messages: tours.book is no text of this element: expected one of its texts. https://shop.example/docs/reference/messages',
   ]);
 });
 
@@ -205,16 +212,31 @@ it('a shop that does not answer is told with its address, once', async () => {
   expect(about(reviews).filter((line) => line.includes('did not answer'))).toHaveLength(1);
 });
 
+it('an id that the shop does not know is told with its attribute', async () => {
+  const gone = () => Response.json({ code: 'NOT_FOUND', message: 'no', requestId: '1' }, { status: 404 });
+  vi.stubGlobal('fetch', stubShop([], { getReviews: gone, getDetail: gone }));
+  defineBookingBox(source);
+  const box = document.createElement('stay-booking-box');
+  box.setAttribute('product-id', '99999999');
+  document.body.append(box);
+  await vi.waitFor(() =>
+    expect(about(box).join()).toMatch(
+      /<stay-booking-box> product-id="99999999" is unknown: expected the id of one that the shop sells/,
+    ),
+  );
+});
+
 it('what is wrong with the page is told once: a tag, the loader, files that come late, a second version', async () => {
   const wrong = document.createElement('stay-serach-box');
   document.body.append(wrong, document.createElement('stay-reviews'), document.createElement('stay-reviews'));
   const { tellVersions } = await import('./console-help.ts');
-  for (const tag of ['stay-reviews', 'stay-search-box']) tellVersions(tag, '0.9.0', '1.0.0');
+  for (const tag of ['stay-reviews', 'stay-search-box']) tellVersions(tag, '0.9.0', '1.0.0', SHOP);
   await allIsSaid();
-  const guide = 'docs/guides/embed.md';
+  const guide = `${SHOP}/docs/guides/embed`;
   for (const line of [
     `<stay-serach-box> is no element: did you mean <stay-search-box>? ${guide}`,
     `The loader script's data-patner="1042" is not read: did you mean data-partner? ${guide}`,
+    `The loader script's data-page-size="3" is not read: expected page-size="3" on <stay-reviews>. ${guide}`,
     `The files of the elements come one round trip late, as no <link rel="modulepreload"> in the head names them: expected the lines that \`npx staykit embed\` prints. ${guide}`,
     `Staykit 0.9.0 defined <stay-reviews> before 1.0.0 came: expected one version on a page. Keep one loader. ${guide}`,
   ])

@@ -22,6 +22,8 @@ export interface ElementFacts {
   defaults: ContextDefaults;
   /** Address of the file that defines it. */
   url: string;
+  /** Origin of the shop, which has the docs. */
+  shop: string;
 }
 
 /** What `stay-error` carries. */
@@ -37,50 +39,65 @@ const GLOBAL =
 
 const told = new WeakMap<Node, Set<string>>();
 
-/** Writes one line, once for each element; `document` stands for the page. */
-function tell(about: Node, sentence: string, docs: string): void {
+/**
+ * Writes one line, once for each element; `document` stands for the page.
+ * @param docs a page of the docs
+ */
+function tell(
+  about: Node,
+  sentence: string,
+  shop: string,
+  docs: string,
+  level: 'warn' | 'info' = 'warn',
+): void {
   const before = told.get(about) ?? new Set();
   if (before.has(sentence)) return;
   told.set(about, before.add(sentence));
   // oxlint-disable-next-line no-console -- whoever makes the page looks there first
-  console.warn(`${sentence} ${docs}`, about);
+  console[level](`${sentence} ${shop}/docs/${docs}`, about);
 }
 
 /** The page of the docs that tells how to embed. */
-const GUIDE = 'docs/guides/embed.md';
+const GUIDE = 'guides/embed';
 
 /** The page of the docs that describes an element. */
-const docsOf = (tag: string): string => `docs/reference/elements.md#${tag}`;
+const docsOf = (tag: string): string => `reference/elements#${tag}`;
 
 let areVersionsTold = false;
 
 /** A second version came too late: the elements of the first stay at work. */
-export function tellVersions(tag: string, isAtWork: string, came: string): void {
+export function tellVersions(tag: string, isAtWork: string, came: string, shop: string): void {
   // Each element of the page would say the same.
   if (areVersionsTold) return;
   areVersionsTold = true;
   tell(
     document,
     `Staykit ${isAtWork} defined <${tag}> before ${came} came: expected one version on a page. Keep one loader.`,
+    shop,
     GUIDE,
   );
 }
+
+/** Attributes that name what an element shows. */
+const IDS = ['product-id', 'box-code', 'hotel-id'];
 
 /** An element emitted `stay-error`. */
 export function tellError(element: Element, tag: string, api: string, { code, message }: ToldError): void {
   // What a page is refused, the client tells itself.
   if (code === 'FORBIDDEN') return;
-  const sentence =
-    code === 'NETWORK'
+  const unknown = code === 'NOT_FOUND' && IDS.find((name) => element.hasAttribute(name));
+  const sentence = unknown
+    ? `<${tag}> ${unknown}="${element.getAttribute(unknown)}" is unknown: expected the id of one that the shop sells (${message}).`
+    : code === 'NETWORK'
       ? `<${tag}> api="${api}" did not answer (${message}): expected the origin of a shop that runs and that connect-src of the page's policy allows.`
       : message.startsWith('<')
         ? message
         : `<${tag}> ${code}: ${message}`;
-  tell(element, sentence, docsOf(tag));
+  tell(element, sentence, api, docsOf(tag));
 }
 
 /** An element was given texts of its page: those that it does not have are never read. */
-export function tellTexts(element: Element, tag: string, theirs: object, ours: object): void {
+export function tellTexts(element: Element, tag: string, shop: string, theirs: object, ours: object): void {
   const known = keysOf(ours);
   for (const key of keysOf(theirs))
     if (!known.includes(key)) {
@@ -88,7 +105,8 @@ export function tellTexts(element: Element, tag: string, theirs: object, ours: o
       tell(
         element,
         `<${tag}> messages: ${key} is no text of this element: ${meant ? `did you mean ${meant}?` : 'expected one of its texts.'}`,
-        'docs/reference/messages.md',
+        shop,
+        'reference/messages',
       );
     }
 }
@@ -115,8 +133,11 @@ function adviceFor(element: Element, name: string, facts: ElementFacts): string 
     return attributes.includes(plain)
       ? `<${tag}> ${name}="${text}" is not read: expected ${plain}="${text}"${common.includes(plain) && plain !== 'group' ? `, or ${name} on the loader script` : ''}.`
       : undefined;
-  if (GLOBAL.test(name)) return undefined;
-  const meant = nearestName(name, attributes);
+  // `product_id`, as other systems write it.
+  const written = name.replaceAll('_', '-');
+  if (GLOBAL.test(written)) return undefined;
+  const meant = nearestName(written, attributes);
+  if (written !== name && !meant) return undefined;
   return `<${tag}> ${name}="${text}" is not read, as there is no such attribute: ${
     meant ? `did you mean ${meant}?` : `expected one of ${attributes.join(', ')}.`
   }`;
@@ -124,16 +145,16 @@ function adviceFor(element: Element, name: string, facts: ElementFacts): string 
 
 /** Tells of attributes and properties that an element does not read, now and whenever another is set. */
 function watchElement(element: Element, facts: ElementFacts): void {
-  const { tag, properties } = facts;
+  const { tag, properties, shop } = facts;
   const docs = docsOf(tag);
   const look = (): void => {
     for (const name of element.getAttributeNames()) {
       const advice = adviceFor(element, name, facts);
-      if (advice) tell(element, advice, docs);
+      if (advice) tell(element, advice, shop, docs);
     }
     for (const name of Object.keys(element)) {
       const meant = properties.includes(name) ? undefined : nearestName(name, properties);
-      if (meant) tell(element, `<${tag}> has no property ${name}: did you mean ${meant}?`, docs);
+      if (meant) tell(element, `<${tag}> has no property ${name}: did you mean ${meant}?`, shop, docs);
     }
   };
   look();
@@ -151,16 +172,21 @@ function lookAtPage(facts: ElementFacts): void {
     tell(
       one,
       `<stay-${name}> is no element: ${meant ? `did you mean <stay-${meant}>?` : `expected one of ${tags}.`}`,
+      facts.shop,
       GUIDE,
     );
   }
   const known = [...facts.common, 'debug'];
-  for (const [name, text] of Object.entries(facts.defaults)) {
-    const meant = known.includes(name) ? undefined : nearestName(name, known);
-    if (meant)
+  for (const [property, text] of Object.entries(facts.defaults)) {
+    const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (known.includes(name)) continue;
+    const meant = nearestName(name, known);
+    const isOfElements = facts.attributes.includes(name);
+    if (meant || isOfElements)
       tell(
         document,
-        `The loader script's data-${name}="${text}" is not read: did you mean data-${meant}?`,
+        `The loader script's data-${name}="${text}" is not read: ${isOfElements ? `expected ${name}="${text}" on <${facts.tag}>.` : `did you mean data-${meant}?`}`,
+        facts.shop,
         GUIDE,
       );
   }
@@ -168,7 +194,10 @@ function lookAtPage(facts: ElementFacts): void {
     tell(
       document,
       'The files of the elements come one round trip late, as no <link rel="modulepreload"> in the head names them: expected the lines that `npx staykit embed` prints.',
+      facts.shop,
       GUIDE,
+      // It works, only later.
+      'info',
     );
 }
 
@@ -179,6 +208,7 @@ export function helpWith(element: Element, facts: ElementFacts): void {
   if (watched.has(element)) return;
   watched.add(element);
   watchElement(element, facts);
+  // Each element has attributes of its own that the loader may be given.
   lookAtPage(facts);
 }
 

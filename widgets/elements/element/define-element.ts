@@ -92,7 +92,9 @@ export function defineElement<Client>(
   if (known) {
     const { version } = known;
     if (version === __STAYKIT_VERSION__) return;
-    void help?.then(({ tellVersions }) => tellVersions(tag, `${version}`, __STAYKIT_VERSION__));
+    void help?.then(({ tellVersions }) =>
+      tellVersions(tag, `${version}`, __STAYKIT_VERSION__, defaults['api'] ?? home),
+    );
     // oxlint-disable-next-line no-console -- the page's author is told which of two versions is at work
     if (!help) console.info(`<${tag}> ${version} is at work, not ${__STAYKIT_VERSION__}.`);
     return;
@@ -124,6 +126,7 @@ export function defineElement<Client>(
     common: Object.keys(COMMON_ATTRIBUTES),
     defaults,
     url,
+    shop: String(loader.values['api'] ?? home),
   };
   let sheet: CSSStyleSheet | undefined;
 
@@ -285,7 +288,7 @@ export function defineElement<Client>(
         const theirs = common['messages'] as Messages | undefined;
         const messages = withTexts(ours, theirs);
         // Those of the whole page may be meant for others.
-        if (own['messages']) void help?.then(({ tellTexts }) => tellTexts(this, tag, theirs!, ours));
+        if (own['messages']) void help?.then(({ tellTexts }) => tellTexts(this, tag, api, theirs!, ours));
         const of = [api, locale, partner, JSON.stringify(settings)].join();
         if (this.#client?.of !== of) {
           const options = {

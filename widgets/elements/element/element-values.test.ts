@@ -57,11 +57,15 @@ describe('what cannot be used is left out, and told with what would be right', (
       'bokking',
       '<stay-probe> flow="bokking" is invalid: expected one of booking, gifting, activity, hotel.',
     ],
-    ['locale', 'de_DE', '<stay-probe> locale="de_DE" is invalid: expected a locale such as `fr_FR`.'],
+    [
+      'locale',
+      'de_DE',
+      '<stay-probe> locale="de_DE" is invalid: expected one of fr_FR, es_ES, fr_BE, nl_BE, nl_NL, it_IT.',
+    ],
     [
       'api',
       'shop.example',
-      '<stay-probe> api="shop.example" is invalid: expected an origin such as `https://shop.example`.',
+      '<stay-probe> api="shop.example" is invalid: expected an origin such as `https://shop.example`, without a path.',
     ],
     [
       'criteria',

@@ -40,7 +40,7 @@ const inside = <Found extends Element>(element: Element, selector: string): Prom
 const WALKS: Walk[] = [
   {
     tag: 'stay-search-box',
-    attributes: { 'results-url': `${SHOP}/search` },
+    attributes: {},
     visit: async (box) => {
       box.search();
       await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('stay-search'));
@@ -182,3 +182,27 @@ for (const one of WALKS)
     asked.length = 0;
     await expectPartner(one, '7');
   });
+
+it('a search opens the shop, but where a results grid of the same group shows it', async () => {
+  const put = async (tag: string, group: string): Promise<Live> => {
+    const element = document.createElement(tag) as Live;
+    element.setAttribute('group', group);
+    heard = [];
+    document.body.append(element);
+    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('stay-ready'), PATIENCE);
+    return element;
+  };
+  const urlOf = async (box: Live): Promise<string | undefined> => {
+    heard = [];
+    box.search();
+    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('stay-search'));
+    return heard.find(({ type }) => type === 'stay-search')?.detail.url;
+  };
+  const box = await put('stay-search-box', 'left');
+  expect(await urlOf(box)).toMatch(/^https:\/\/shop\.example\/search\?minisite=1042&flow=booking#a=2/);
+  const grid = await put('stay-results-grid', 'right');
+  expect(await urlOf(box)).toContain(`${SHOP}/search`);
+  grid.remove();
+  await put('stay-results-grid', 'left');
+  expect(await urlOf(box)).toMatch(/^\?flow=booking#a=2/);
+});

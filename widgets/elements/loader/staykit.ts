@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@staykit/values/market/locale.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import { hearConsent } from '../element/hear-consent.ts';
+import { isFirstLoader } from './is-first-loader.ts';
 import type { ElementSource } from '../element/define-element.ts';
 
 /*
@@ -27,7 +28,7 @@ const script = (document.currentScript ??
   document.querySelector('script[type="module"][src*="/staykit.js"]')) as HTMLScriptElement | null;
 if (!script) throw new Error('staykit.js: expected <script src="…/staykit.js">, not an import.');
 const { dataset, src, nonce } = script;
-const { api = new URL(src).origin } = dataset;
+const api = dataset['api']?.replace(/\/$/, '') ?? new URL(src).origin;
 // A page may write its locale as its `lang`.
 const locale = (dataset['locale'] ?? DEFAULT_LOCALE).replace('-', '_');
 // A consent tool may speak before the first widget is there.
@@ -64,23 +65,27 @@ function load(name: string): void {
   );
 }
 
-const missing = new Set(Object.keys(widgets));
-const look = (): void => {
-  for (const name of missing)
-    if (document.querySelector(`stay-${name}`)) {
-      missing.delete(name);
-      load(name);
-    }
-  if (missing.size === 0) observer.disconnect();
-};
-const observer = new MutationObserver(look);
-observer.observe(document, { childList: true, subtree: true });
-look();
+function start(): void {
+  const missing = new Set(Object.keys(widgets));
+  const look = (): void => {
+    for (const name of missing)
+      if (document.querySelector(`stay-${name}`)) {
+        missing.delete(name);
+        load(name);
+      }
+    if (missing.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  look();
 
-// The first answer of a grid that the page's address or attributes do not decide: its own call gets this one.
-const grid = document.querySelector('stay-results-grid:not([criteria],[flow],[api],[locale])');
-if (grid && !dataset['flow'] && !/=/.test(location.href)) {
-  const size = grid.getAttribute('page-size') ?? SEARCH_PAGE_SIZE;
-  const href = `${api}/api/offers.json?locale=${locale}&${__STAYKIT_SEARCH__}&size=${size}`;
-  link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  // The first answer of a grid that the page's address or attributes do not decide: its own call gets this one.
+  const grid = document.querySelector('stay-results-grid:not([criteria],[flow],[api],[locale])');
+  if (grid && !dataset['flow'] && !/=/.test(location.href)) {
+    const size = grid.getAttribute('page-size') ?? SEARCH_PAGE_SIZE;
+    const href = `${api}/api/offers.json?locale=${locale}&${__STAYKIT_SEARCH__}&size=${size}`;
+    link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  }
 }
+
+if (isFirstLoader(script)) start();

@@ -127,6 +127,22 @@ describe('useSearch', () => {
     expect(() => search.seen.now.choose({ stars: [9 as 5] })).toThrow(/useSearch\(\) criteria/);
   });
 
+  it('searches for what the same press of a button chose', async () => {
+    const search = probe(useSearch);
+    const results = probe(useResults);
+    await render(inShop([<search.Probe key="search" />, <results.Probe key="results" />]));
+    await waitFor(() => expect(results.seen.now.status).toBe('ready'));
+    const pax = { adult: 3, child: 0, baby: 0, singleRoom: false };
+    await act(() => {
+      const { choose, submit } = search.seen.now;
+      choose({ pax });
+      choose({ stars: [5] });
+      submit();
+    });
+    await waitFor(() => expect(results.seen.now.criteria).toMatchObject({ pax, stars: [5] }));
+    expect(search.seen.now.criteria).toMatchObject({ pax, stars: [5] });
+  });
+
   it('finds places and prices of days', async () => {
     const { seen, Probe } = probe(useSearch);
     await render(inShop(<Probe />));

@@ -72,7 +72,10 @@ export function useSearch(options: UseSearchOptions = {}): UseSearchResult {
     clearPlace: destination.onClear,
     days: prices.days,
     loadDays: (from, count = 1) => load({ from, count, direction: 'forward' }),
-    choose: (change) => box.commit(shop.read({ ...withoutNights(criteria, change), ...change })),
+    choose(change) {
+      const latest = shop.channel.get().criteria;
+      box.commit(shop.read({ ...withoutNights(latest, change), ...change }));
+    },
     submit: box.search,
     reset: box.reset,
   };

@@ -97,7 +97,7 @@ export function useResultsSearch(props: ResultsSearchProps) {
     () =>
       channel?.subscribe((next, origin, previous) => {
         if (origin !== ORIGIN && next.submitted !== previous.submitted) void go(next.criteria);
-      }),
+      }, ORIGIN),
     [channel, go],
   );
 
