@@ -35,6 +35,8 @@ const outerLinks: NonNullable<MarkdownOptions['config']> = (markdown) => {
       else if (!target.startsWith('docs/')) link.attrSet('href', SOURCES + target);
       else if (folder === 'widgets') link.attrSet('href', target.replace('docs', ''));
       else if (target.endsWith('docs/reference')) link.attrSet('href', '/reference/elements');
+      else if (target.endsWith('/README.md')) link.attrSet('href', target.replace(/^docs|README\.md$/g, ''));
+      else if (!/\.md(#|$)/.test(target)) link.attrSet('href', SOURCES + target);
     }
   });
 };
@@ -106,7 +108,18 @@ export default defineConfig({
   buildEnd: ({ outDir }) => writeFileSync(join(outDir, 'assets/code.css'), codeColours.getCSS()),
   vite: { build: { chunkSizeWarningLimit: 1500 } },
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      // What integrators look for is not in the pages of those who work on Staykit.
+      options: {
+        _render: (source, env, markdown) => {
+          const { relativePath } = env as { relativePath: string };
+          return /^(rows|map|states|open-work|decisions\/.*)\.md$/.test(relativePath)
+            ? ''
+            : markdown.render(source, env);
+        },
+      },
+    },
     outline: [2, 3],
     nav: [
       { text: 'Embed', link: '/guides/embed' },

@@ -26,7 +26,7 @@ export type PlaygroundAction =
 /** What a widget cannot do without, in the demo shop. */
 const SAMPLES: Partial<Record<WidgetName, Readonly<Record<string, string>>>> = {
   'booking-box': { 'product-id': '1000102' },
-  reviews: { 'hotel-id': '345' },
+  reviews: { 'hotel-id': '10577' },
 };
 
 const FIRST: PlaygroundState = {

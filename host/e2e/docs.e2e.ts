@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './audit.ts';
+import { TEST_PORT } from './test-port.ts';
 import { expect, site, test } from './visitor.ts';
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -78,3 +79,24 @@ for (const width of [1440, 390])
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('every link between documents leads to one', async ({ request }) => {
+  const todo = ['/docs/'];
+  const seen = new Set(todo);
+  const broken: string[] = [];
+  for (let path = todo.pop(); path !== undefined; path = todo.pop()) {
+    const answer = await request.get(`http://127.0.0.1:${TEST_PORT}${path}`);
+    if (!answer.ok()) {
+      broken.push(`${answer.status()} ${path}`);
+      continue;
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    for (const [, target = ''] of (await answer.text()).matchAll(/href="(\/docs\/[^"#?]*)/g))
+      if (!seen.has(target)) {
+        seen.add(target);
+        todo.push(target);
+      }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(50);
+});

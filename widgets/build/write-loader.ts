@@ -7,6 +7,7 @@ import { textFile, widgetFiles, type BuiltFiles } from '@staykit/elements/built-
 import { firstAnswer } from '@staykit/elements/element/first-answer.ts';
 import type { LoadedFile, LoaderFiles } from '@staykit/elements/loader/staykit.ts';
 import { integrityOf } from './release/integrity.ts';
+import { VERSION } from './release/version.ts';
 import { ROOT, widgetNames } from './widget-names.ts';
 
 /** The files that the loader knows. */
@@ -46,6 +47,7 @@ export async function writeLoader(dir: string, built: BuiltFiles): Promise<void>
       define: {
         __STAYKIT_FILES__: JSON.stringify(loaderFiles(dir, built)),
         __STAYKIT_SEARCH__: JSON.stringify(firstSearch()),
+        __STAYKIT_VERSION__: JSON.stringify(VERSION),
       },
     },
     logLevel: 'silent',

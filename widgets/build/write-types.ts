@@ -6,6 +6,9 @@ import { ROOT } from './widget-names.ts';
 const BUILT = `${ROOT}.cache/types`;
 const SPECIFIER = /(\bfrom |\bimport\(|\bimport )['"]((?:\.|@staykit\/)[^'"]+)['"]/g;
 
+/** Rows of the specification in comments: ` [ROUTE-08..11]`. A user of the package does not have it. */
+const ROWS = / \[[A-Z]+-\d+(\.\.\d+)?\](?=[^\n]*(\*\/|\n))/g;
+
 /**
  * Writes the declarations of the npm package: those of `entries` and all that they name, in whatever package of the
  * workspace it stands. A user has one package alone, so imports by name become relative ones.
@@ -31,7 +34,7 @@ export function writeTypes(entries: readonly string[], folder: string): void {
         return `${before}'${path.startsWith('.') ? path : `./${path}`}'`;
       },
     );
-    writeFileSync(target, text);
+    writeFileSync(target, text.replace(ROWS, ''));
   };
   for (const entry of entries) write(`${entry}.d.ts`);
 }

@@ -7,8 +7,6 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
 /* What the declarations of the npm package name for every framework: no type of React may stand here. */
 
-export type { SearchCriteria };
-
 /**
  * The events of the elements and what each carries in `detail`, besides the `partner` of an element that has one. All
  * bubble and leave the shadow root.

@@ -5,13 +5,13 @@ import type { ReadReviews } from '@staykit/client/product/reviews.ts';
 import type { ClientOptions } from '@staykit/client/transport/client-options.ts';
 import { isPublished, type BookedProduct } from '@staykit/core/offer/product.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
-import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import { statedCriteria } from '@staykit/core/search/stated-criteria.ts';
 import type { ElementSettings } from '@staykit/element-spec/stay-events.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '@staykit/values/market/locale.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
+import type { GivenCriteria } from './widget-props.ts';
 import { searchOffers } from '@staykit/widgets/results-grid/search/offer-search.ts';
 import type { InitialResults } from '@staykit/widgets/results-grid/results-grid-props.ts';
 import { FIRST_SORT } from '@staykit/widgets/reviews/reviews-state.ts';
@@ -37,7 +37,7 @@ export interface PreloadOptions {
 /** Which results a server asks for; the same as the props of the grid. */
 export interface ResultsPreload {
   /** As in the address, `city=75&a=2`, or an object with the same keys. */
-  criteria?: string | Partial<SearchCriteria>;
+  criteria?: GivenCriteria;
   /** Offers on a page. Default: 20. */
   pageSize?: number;
 }

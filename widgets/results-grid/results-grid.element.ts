@@ -116,7 +116,7 @@ export const resultsGridDocs: ElementDocs = {
   summary: 'Search results: cards, filters, sort order, pages.',
   attributes: {
     criteria: {
-      type: 'string | Partial<SearchCriteria>',
+      type: 'string | CriteriaObject',
       description:
         'Search criteria: `city=75&stars=5,4&a=2` as in the address, or JSON with these keys or those of `SearchCriteria`. Unreadable parts of a string are ignored; if nothing can be read, or an object has an invalid key, the grid does not search and the fallback stays. Both dispatch `stay-error`.',
     },
@@ -184,7 +184,7 @@ export const resultsGridDocs: ElementDocs = {
   },
   methods: {
     search: {
-      signature: 'search(criteria: string | Partial<SearchCriteria>): void',
+      signature: 'search(criteria: string | CriteriaObject): void',
       description: 'Starts a new search.',
     },
     refresh: { signature: 'refresh(): void', description: 'Repeats the search.' },

@@ -62,7 +62,7 @@ export const searchBoxDocs: ElementDocs = {
         'Page of the results. Default: the results grid of the same group shows them, or without one the search page of the shop opens.',
     },
     criteria: {
-      type: 'string | Partial<SearchCriteria>',
+      type: 'string | CriteriaObject',
       description:
         'Selected criteria: `city=75&theme=26&a=2` as in the address, or JSON with these keys or those of `SearchCriteria`. Unreadable parts of a string are ignored; if nothing can be read, or an object has an invalid key, the box starts empty. Both dispatch `stay-error`.',
     },

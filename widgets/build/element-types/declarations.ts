@@ -53,9 +53,9 @@ ${methods.join('\n')}
 /** The elements, their attributes, properties, methods and events, for TypeScript without a framework and for Angular. */
 export const elementDeclarations = (specs: readonly NamedDocs[]): string => `import type {
   ElementSettings,
-  SearchCriteria,
   StayEvents,
 } from '${SOURCES}/element-spec/stay-events.js';
+import type { CriteriaObject } from '${SOURCES}/core/search/stated-criteria.js';
 import type { Locale } from '${SOURCES}/values/market/locale.js';
 
 /** The events of all elements, by their names. */

@@ -3,8 +3,21 @@ import { entriesToCriteria, hashToCriteria, readStars, type Entries } from './ad
 import type { SearchCriteria } from './criteria.ts';
 import { emptyCriteria } from './empty-criteria.ts';
 import { isSearchFlow, type SearchFlow } from '@staykit/values/search/flow.ts';
-import { LOCATION_CATEGORIES } from '@staykit/values/search/location.ts';
+import { LOCATION_CATEGORIES, type LocationCategory } from '@staykit/values/search/location.ts';
 import { effectiveSort } from './results/sort-rules.ts';
+
+/** Criteria as an object of a page: `SearchCriteria`, or the short keys of the address in place of its place and travellers. */
+export interface CriteriaObject
+  extends Partial<SearchCriteria>, Partial<Record<LocationCategory, string | number>> {
+  /** Adults. */
+  a?: number;
+  /** Children. */
+  c?: number;
+  /** Babies. */
+  b?: number;
+  /** One person has a room alone. */
+  s?: boolean;
+}
 
 /** Search criteria as given by a page, parsed. */
 export interface StatedCriteria {

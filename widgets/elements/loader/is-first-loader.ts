@@ -9,10 +9,7 @@ export function isFirstLoader(script: HTMLScriptElement): boolean {
   const first = document.querySelector(`script[${mark}]`);
   if (first)
     // oxlint-disable-next-line no-console -- whoever makes the page looks there first
-    console.warn(
-      `Staykit ${first.getAttribute(mark)} is at work on this page: the settings of a second loader, ${__STAYKIT_VERSION__}, are not read. Keep one.`,
-      script,
-    );
+    console.warn(`Staykit ${first.getAttribute(mark)} is at work: a second loader is not read.`, script);
   else script.setAttribute(mark, __STAYKIT_VERSION__);
   return !first;
 }

@@ -92,6 +92,7 @@ export const wrong: Grid = { sync: 'history' };`,
     code: `import type { StayGiftDrawer } from '../element-types/index.js';
 const grid = document.querySelector('stay-results-grid')!;
 grid.criteria = { stars: [5, 4] };
+grid.criteria = { city: 75, a: 2 };
 grid.search('city=75');
 grid.addEventListener('stay-search', ({ detail }) => void detail.criteria.page.toFixed());
 document.addEventListener('stay-quote', (event) => void event.detail.priceInfo);
@@ -108,7 +109,11 @@ beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(`${FOLDER}/samples`, { recursive: true });
   // In the npm package the declarations of the source stand here.
-  for (const source of ['element-spec/stay-events.ts', 'values/market/locale.ts']) {
+  for (const source of [
+    'element-spec/stay-events.ts',
+    'core/search/stated-criteria.ts',
+    'values/market/locale.ts',
+  ]) {
     mkdirSync(dirname(`${FOLDER}/types/${source}`), { recursive: true });
     writeFileSync(`${FOLDER}/types/${source}`, `export * from '${ROOT}widgets/${source}';\n`);
   }
