@@ -257,7 +257,7 @@ describe('what is typed', () => {
       '<stay-search-box> locale="fr" is invalid: expected one of fr_FR, es_ES, fr_BE, nl_BE, nl_NL, it_IT.',
     ],
     [['--api', 'shop'], 'api="shop" is invalid: expected an origin'],
-    [['--theme', 'pink'], 'theme="pink" is invalid'],
+    [['--theme', 'pink'], 'theme="pink" is invalid: expected one of base, magnolia, '],
     [['--partner', '7'], '--partner 7 is no partner of'],
     [['--partner', 'me'], '--partner must be a minisite id like 1042, not "me".'],
     [['--criteria', 'stars=six'], 'criteria="stars=six" is invalid: stars cannot be read'],

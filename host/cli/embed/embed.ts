@@ -46,7 +46,9 @@ export const embedCommand = defineCommand({
     }
     if (args['partner'] !== undefined) checkPartnerId(String(args['partner']), partners!);
     try {
-      const use = await describeUse([...new Set(args._)], args);
+      // `search-box,results-grid` is typed as often as two words.
+      const names = args._.flatMap((word) => word.split(',')).filter((name) => name !== '');
+      const use = await describeUse([...new Set(names)], args);
       console.log(printSnippet(framework, use, { origin: origin!, elements: elements! }));
     } catch (error) {
       if (!(error instanceof StayError)) throw error;

@@ -101,6 +101,13 @@ it('partners’ pages may load elements, and nothing but pictures of a partner i
   expect((await ask('/assets/partners/river/partner.json')).statusCode).toBe(404);
 });
 
+it('a partner who names a version that is not there reads which there are', async () => {
+  const { statusCode, body, headers } = await ask('/elements/9.9.9/staykit.js');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('There is no version 9.9.9 of the elements. Expected one of 1.3.0-dev.0, 1.2.0.');
+  expect(headers['access-control-allow-origin']).toBe('*');
+});
+
 describe('a moving address of the elements', () => {
   beforeAll(() => {
     write('elements/1.1.9/staykit.js', 'load("b9")');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalize } from 'node:path/posix';
@@ -6,7 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isReleased } from '@staykit/elements/is-released.ts';
-import { versionWith } from './element-versions.ts';
+import { versionsIn, versionWith } from './element-versions.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { examplePage } from '@staykit/site/framework/document/example-page.ts';
 import type { MadeFile } from '@staykit/site/framework/document/made-file.ts';
@@ -90,9 +91,17 @@ async function serveElements(app: FastifyInstance, elements: string): Promise<vo
       async ({ params: { version: named, '*': path } }, reply) => {
         const file = normalize(`/${path}`).slice(1);
         const version = versionWith(elements, named, file);
-        if (version === undefined) throw new GatewayError('NOT_FOUND', 'This file does not exist.');
+        // The console of any page may read why.
+        void reply.headers(FOR_ANY_PAGE);
+        if (version === undefined || !existsSync(join(elements, version)))
+          throw new GatewayError(
+            'NOT_FOUND',
+            file.startsWith('chunks/')
+              ? 'This file does not exist.'
+              : `There is no version ${named} of the elements. Expected one of ${versionsIn(elements).join(', ')}.`,
+          );
         return reply
-          .headers({ ...FOR_ANY_PAGE, 'cache-control': keepingOf(named, version, file) })
+          .headers({ 'cache-control': keepingOf(named, version, file) })
           .sendFile(`${version}/${file}`);
       },
     );

@@ -27,6 +27,9 @@ export function readAttributes(
   if (unusable !== undefined) throw new StayError('BAD_REQUEST', unusable);
   const { theme } = own.values;
   if (typeof theme === 'string' && !THEMES.has(theme))
-    throw new StayError('BAD_REQUEST', `<${tag}> theme="${theme}" is invalid: unknown theme.`);
+    throw new StayError(
+      'BAD_REQUEST',
+      `<${tag}> theme="${theme}" is invalid: expected one of ${[...THEMES.keys()].join(', ')}.`,
+    );
   return { text, values: own.values };
 }
