@@ -59,13 +59,14 @@ const HOST_CHUNKS = PAGE_SCRIPTS.map((script, index) => ({
 const IN_NODE_MODULES = /^(?:react|react-dom|leaflet|supercluster|zod)(?:\/|$)/;
 
 /** Elements are printed by the built files that serve our own route: they bring their own renderer along. */
+const PRINTERS = ['render-element', 'fill-elements'];
 const builtPrint = (): Plugin => ({
   name: 'staykit-built-print',
   enforce: 'pre',
-  resolveId: (id) =>
-    id === '@staykit/elements/print/render-element.ts'
-      ? { id: './print/render-element.js', external: true }
-      : undefined,
+  resolveId(id) {
+    const printer = PRINTERS.find((name) => id === `@staykit/elements/print/${name}.ts`);
+    return printer === undefined ? undefined : { id: `./print/${printer}.js`, external: true };
+  },
 });
 
 const entryEnding = (name: string): string => (reactWidgets().includes(name) ? 'tsx' : 'ts');
@@ -195,7 +196,7 @@ const modes: Record<string, () => UserConfig> = {
       outDir: `${ELEMENT_FOLDERS.staged}/${PRINT_FOLDER}`,
       emptyOutDir: false,
       rolldownOptions: {
-        input: ['render-element', 'print-styles'].map((name) => `widgets/elements/print/${name}.ts`),
+        input: [...PRINTERS, 'print-styles'].map((name) => `widgets/elements/print/${name}.ts`),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -11,12 +11,12 @@ import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS } from '@staykit/testing/provisioning/find-browser.ts';
 import { provideBrowser } from '@staykit/testing/provisioning/provide-browser.ts';
 import { builtElements } from '../cli/embed/built-elements.ts';
-import { elementFaults } from './examples/element-faults.ts';
 import { everyFramework } from './examples/every-framework.ts';
 import { installProjects, run } from './examples/prepare-projects.ts';
 import { writeSnippets } from './examples/write-snippets.ts';
 import { reactFaults } from './examples/react-faults.ts';
 import { wordpressFaults } from './examples/wordpress.ts';
+import { serverFaults } from './examples/server-faults.ts';
 import { freePort, startServer } from './running-server.ts';
 
 /** One project that is tried. */
@@ -52,21 +52,18 @@ const EXAMPLES: readonly Example[] = [
   {
     folder: 'vue',
     snippets: { framework: 'vue', folder: 'src' },
-    start: preview,
-    faults: elementFaults,
+    faults: serverFaults,
   },
   {
     folder: 'svelte',
     snippets: { framework: 'svelte', folder: 'src' },
-    start: preview,
-    faults: elementFaults,
+    faults: serverFaults,
   },
-  { folder: 'solid', start: preview, faults: elementFaults },
+  { folder: 'solid', faults: serverFaults },
   {
     folder: 'angular',
     build: (api) => ['--define', `STAYKIT_API='${api}'`],
-    start: preview,
-    faults: elementFaults,
+    faults: serverFaults,
   },
   { folder: 'every-framework', start: preview, faults: everyFramework },
 ];

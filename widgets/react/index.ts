@@ -85,10 +85,10 @@ export type { CaptchaSettings } from '@staykit/core/contact/captcha-settings.ts'
 export type { Bases } from '@staykit/client/transport/call-bases.ts';
 export type { GiftShop } from '@staykit/core/gift/gift-shop.ts';
 export type { GiftDrawerMethods, GiftStorage } from '@staykit/widgets/gift-drawer/gift-drawer.props.ts';
+export type { InitialResults } from '@staykit/core/search/results/initial-results.ts';
 export type {
   AroundCardProps,
   ErrorDetail,
-  InitialResults,
   InlineBlock,
   MapSettings,
   ResultsDetail,

@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE, type Locale } from '@staykit/values/market/locale.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { GivenCriteria } from './widget-props.ts';
 import { searchOffers } from '@staykit/widgets/results-grid/search/offer-search.ts';
-import type { InitialResults } from '@staykit/widgets/results-grid/results-grid-props.ts';
+import type { InitialResults } from '@staykit/core/search/results/initial-results.ts';
 import { FIRST_SORT } from '@staykit/widgets/reviews/reviews-state.ts';
 
 /** Whom a server asks, and for whom. */

@@ -1,6 +1,8 @@
 /*
  * `@staykit/widgets/server`: what a server calls. Nothing here needs React, so that server components may import it.
  */
+export { fillElements } from '@staykit/elements/print/fill-elements.ts';
+export type { FillElementsOptions } from '@staykit/elements/print/fill-elements.ts';
 export { renderElement } from '@staykit/elements/print/render-element.ts';
 export type {
   ElementAttributes,

@@ -8,11 +8,10 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import type { AddressBinding } from '@staykit/core/search/address/address.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
-import type { Facets } from '@staykit/core/search/facets/facets.ts';
-import type { OfferPage } from '@staykit/core/search/results/offer-page.ts';
 import type { I18n } from '@staykit/messages/translate-with.ts';
 import type { Messages } from '@staykit/messages/translate.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { InitialResults } from '@staykit/core/search/results/initial-results.ts';
 import type { GridParts } from './parts/grid-parts.ts';
 
 /** Blocks that are mixed in between the cards. [GRID-10] */
@@ -22,16 +21,6 @@ export type InlineBlock = 'giftCard' | 'giftStay' | 'singleVoucher' | 'targetedB
 export interface SuggestionLink {
   label: string;
   href: string;
-}
-
-/** What the server found already, so that the first page needs no call. */
-export interface InitialResults {
-  page: OfferPage;
-  facets?: Facets;
-  /** What was searched for, where the page itself does not tell. */
-  criteria?: SearchCriteria;
-  /** It is shown, and asked for again without taking it away. */
-  outdated?: boolean;
 }
 
 /** What happened, as the events of `<stay-results-grid>` tell it. */

@@ -13,7 +13,8 @@ import type { AddressBinding } from '@staykit/core/search/address/address.ts';
 import { mapOf } from './map/map-of.ts';
 import { SLOTS } from './parts/slots.tsx';
 import { ResultsGrid } from './results-grid.tsx';
-import type { InitialResults, ResultsGridMethods } from './results-grid-props.ts';
+import type { InitialResults } from '@staykit/core/search/results/initial-results.ts';
+import type { ResultsGridMethods } from './results-grid-props.ts';
 
 /** What a grid is printed with. */
 export type PrintedGrid = Pick<InitialResults, 'page'>;

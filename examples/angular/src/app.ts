@@ -1,4 +1,4 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import { Component, computed, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import type { StayEventMap, StayResultsGrid } from '@staykit/widgets/element-types';
 
 /** Origin of the shop, in `angular.json`. */
@@ -8,15 +8,17 @@ declare const STAYKIT_API: string;
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <stay-search-box locale="nl_BE" partner="1042" [api]="api" [criteria]="criteria()" />
+    <!-- An object is a property: it arrives in the browser. -->
+    <stay-search-box locale="nl_BE" partner="1042" [attr.api]="api" [criteria]="criteria()" />
     <button (click)="criteria.set({ stars: [5] })">Alleen vijf sterren</button>
     <output>{{ told() }}</output>
+    <!-- As text, the server can search for it too. -->
     <stay-results-grid
       locale="nl_BE"
       partner="1042"
       new-tab
-      [api]="api"
-      [criteria]="criteria()"
+      [attr.api]="api"
+      [attr.criteria]="text()"
       (stay-results)="count($event)"
       (stay-select-offer)="choose($event)"
     >
@@ -27,6 +29,7 @@ declare const STAYKIT_API: string;
 export class App {
   readonly api = STAYKIT_API;
   readonly criteria = signal<StayResultsGrid['criteria']>({ stars: [5, 4] });
+  readonly text = computed(() => JSON.stringify(this.criteria()));
   readonly told = signal('');
 
   count({ detail }: StayEventMap['stay-results']): void {

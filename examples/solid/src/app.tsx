@@ -17,12 +17,14 @@ export function App() {
 
   return (
     <>
+      {/* An object is a property: it arrives in the browser. */}
       <stay-search-box {...shop} prop:criteria={criteria()} />
       <button onClick={() => setCriteria({ stars: [5] })}>Alleen vijf sterren</button>
       <output>{told()}</output>
+      {/* As text, the server can search for it too. */}
       <stay-results-grid
         {...shop}
-        prop:criteria={criteria()}
+        criteria={JSON.stringify(criteria())}
         new-tab
         on:stay-results={count}
         on:stay-select-offer={choose}

@@ -1,7 +1,8 @@
-import { mount } from 'svelte';
+import { hydrate, mount } from 'svelte';
 import App from './app.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+(target.firstElementChild ? hydrate : mount)(App, { target });
 // The page is there first; the elements take their places when they arrive.
 void import('@staykit/widgets/elements/search-box');
 void import('@staykit/widgets/elements/results-grid');

@@ -3,10 +3,11 @@ import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { COMMON_ATTRIBUTES } from '@staykit/element-spec/attribute-readers.ts';
 import type { ElementSpec } from '@staykit/element-spec/element-spec.ts';
 import { elementValues, propertyOf } from '../element/element-values.ts';
+import type { ElementAttributes } from './element-attributes.ts';
 import { escapeHtml } from './escape.ts';
 
-/** Attributes of an element by their names: `{ 'page-size': 6, locale: 'fr_FR' }`. `true` is one without a value. */
-export type ElementAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
+/** `pageSize` of a framework and `pagesize` of HTML are `page-size`. */
+const bare = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
 /** The attributes that an element knows, as its tag has them, and what it reads from them. */
 export function readAttributes(
@@ -15,9 +16,10 @@ export function readAttributes(
 ): { text: string; values: Readonly<Record<string, unknown>> } {
   const readers = { ...COMMON_ATTRIBUTES, ...attributes };
   const own = elementValues(tag, readers);
+  const byName = new Map(Object.entries(given).map(([name, value]) => [bare(name), value]));
   let text = '';
   for (const name of Object.keys(readers)) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = byName.get(bare(name));
     if (value === undefined || value === false) continue;
     const written = value === true ? '' : String(value);
     own.take(propertyOf(name), written);

@@ -13,9 +13,10 @@ import type { ElementInput } from '@staykit/element-spec/element-spec.ts';
 import type { WidgetName } from '@staykit/element-spec/widget-names.ts';
 import type { LoadedFile, LoaderFiles } from '../loader/staykit.ts';
 import { printKey, type Print } from '../print-key.ts';
+import type { ElementAttributes } from './element-attributes.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { isWidget, PRINTS } from './prints.ts';
-import { readAttributes, type ElementAttributes } from './read-attributes.ts';
+import { readAttributes } from './read-attributes.ts';
 
 export type { ElementAttributes, WidgetName };
 
@@ -28,8 +29,11 @@ export interface RenderElementOptions {
   api: string;
   /** Where the element files of this version are served: `https://cdn.example/elements/1.2.0`. Default: by the shop. */
   files?: string;
-  /** Where the page has its loader from, if not from there: a moving address, `https://cdn.example/elements/1`. */
-  loader?: string;
+  /**
+   * Where the page has its loader from, if not from there: a moving address, `https://cdn.example/elements/1`. `false`
+   * where the page's own bundle defines its elements, and no file of ours is to be preloaded.
+   */
+  loader?: string | false;
   /** The nonce of the page's policy, where it allows scripts by their nonce. New for each page view. */
   nonce?: string;
   /** Stands in for the machine's `fetch`. */
@@ -56,8 +60,29 @@ export interface RenderElementOptions {
 export async function renderElement(
   widget: WidgetName,
   attributes: ElementAttributes,
-  { api, files, loader, nonce, signal, ...options }: RenderElementOptions,
+  options: RenderElementOptions,
 ): Promise<string> {
+  const { tag, text, shadow, fallback } = await printElement(widget, attributes, options);
+  return `<${tag}${text}>${shadow}${fallback}</${tag}>`;
+}
+
+/** The parts of an element's HTML. */
+interface PrintedElement {
+  tag: string;
+  /** Its attributes. */
+  text: string;
+  /** Its declarative shadow root. */
+  shadow: string;
+  /** The link for browsers that know no such roots. */
+  fallback: string;
+}
+
+/** Prints an element in parts; refuses what `renderElement` does. */
+export async function printElement(
+  widget: WidgetName,
+  attributes: ElementAttributes,
+  { api, files, loader, nonce, signal, ...options }: RenderElementOptions,
+): Promise<PrintedElement> {
   if (!isWidget(widget)) throw new StayError('NOT_FOUND', `Unknown element stay-${String(widget)}.`);
   const print = await PRINTS[widget]();
   const { spec } = print;
@@ -102,18 +127,20 @@ export async function renderElement(
   );
   const { path, text: label } = print.fallback(values);
   const t = createTranslate(locale, messages);
-  return [
-    `<${spec.tag}${text}><template shadowrootmode="open">`,
+  // Asked for with the page, in place of one round trip after the other.
+  const modules = (loader === false ? [] : modulesOf(widget, locale)).map(
+    ([file, hash]) =>
+      `<link rel="modulepreload" href="${escapeHtml(`${loader || place}/chunks/${file}`)}" integrity="sha256-${hash}"${allowed}>`,
+  );
+  const shadow = [
+    '<template shadowrootmode="open">',
     ...links,
-    // Asked for with the page, in place of one round trip after the other.
-    ...modulesOf(widget, locale).map(
-      ([file, hash]) =>
-        `<link rel="modulepreload" href="${escapeHtml(`${loader ?? place}/chunks/${file}`)}" integrity="sha256-${hash}"${allowed}>`,
-    ),
+    ...modules,
     `<div data-tree lang="${languageTag(locale)}">${html}</div>`,
     `<script type="application/json">${escapeJson(kept)}</script></template>`,
-    `<a href="${escapeHtml(partnerLink(context.api + path, partner))}">${escapeHtml(t(label))}</a></${spec.tag}>`,
   ].join('');
+  const link = escapeHtml(partnerLink(context.api + path, partner));
+  return { tag: spec.tag, text, shadow, fallback: `<a href="${link}">${escapeHtml(t(label))}</a>` };
 }
 
 /** What the element of a print imports, and its texts. */

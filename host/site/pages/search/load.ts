@@ -1,7 +1,7 @@
 import { readCriteria } from '@staykit/core/search/address/address-hash.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
-import type { InitialResults } from '@staykit/widgets/results-grid/results-grid-props.ts';
+import type { InitialResults } from '@staykit/core/search/results/initial-results.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 
 /** A search as the server answers it. */

@@ -1,6 +1,7 @@
 import type { PlaceDetails } from '@staykit/core/search/fallback.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
-import type { InitialResults, SuggestionLink } from '@staykit/widgets/results-grid/results-grid-props.ts';
+import type { InitialResults } from '@staykit/core/search/results/initial-results.ts';
+import type { SuggestionLink } from '@staykit/widgets/results-grid/results-grid-props.ts';
 import type { FlowLink } from '@staykit/widgets/search-box/search-box.props.ts';
 import type { InlineBlockData } from '../../shell/banners/block-names.ts';
 
