@@ -6,7 +6,7 @@ interface Props extends Shown {
 }
 
 /** Objects by `ref`: Preact writes them as attributes while the element is not defined. */
-const Stays = ({ criteria, productUrl, pageSize, newTab, link, hasGrid, onSearch }: Props) =>
+const Stays = ({ criteria, isPlain, productUrl, pageSize, newTab, link, hasGrid, onSearch }: Props) =>
   h(
     Fragment,
     null,
@@ -19,9 +19,13 @@ const Stays = ({ criteria, productUrl, pageSize, newTab, link, hasGrid, onSearch
           productUrl,
           pageSize,
           newTab,
-          ref: (grid: Pick<Shown, 'criteria'> | null) => {
-            if (grid) grid.criteria = criteria;
-          },
+          ...(isPlain
+            ? { criteria }
+            : {
+                ref: (grid: Pick<Shown, 'criteria'> | null) => {
+                  if (grid) grid.criteria = criteria;
+                },
+              }),
         },
         h('a', { href: '#stays' }, link),
       ),

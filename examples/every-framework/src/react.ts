@@ -7,7 +7,7 @@ interface Props extends Shown {
 }
 
 /** Objects by `ref`: React writes them as attributes while the element is not defined. */
-const Stays = ({ criteria, productUrl, pageSize, newTab, link, hasGrid, onSearch }: Props) =>
+const Stays = ({ criteria, isPlain, productUrl, pageSize, newTab, link, hasGrid, onSearch }: Props) =>
   createElement(
     Fragment,
     null,
@@ -20,9 +20,13 @@ const Stays = ({ criteria, productUrl, pageSize, newTab, link, hasGrid, onSearch
           productUrl,
           pageSize,
           newTab,
-          ref: (grid: Pick<Shown, 'criteria'> | null) => {
-            if (grid) grid.criteria = criteria;
-          },
+          ...(isPlain
+            ? { criteria }
+            : {
+                ref: (grid: Pick<Shown, 'criteria'> | null) => {
+                  if (grid) grid.criteria = criteria;
+                },
+              }),
         },
         createElement('a', { href: '#stays' }, link),
       ),

@@ -10,6 +10,8 @@ export interface Shown {
   newTab: boolean;
   /** An object. */
   criteria: StayResultsGrid['criteria'];
+  /** Whether the object is written like any other attribute, without what the framework needs for objects. */
+  isPlain: boolean;
   /** The text of the link between the tags. */
   link: string;
   /** Whether the grid is in the page. */

@@ -10,6 +10,7 @@ interface Shown {
   pageSize: number;
   newTab: boolean;
   criteria: object;
+  isPlain: boolean;
   link: string;
   hasGrid: boolean;
 }
@@ -52,6 +53,7 @@ const FIRST: Shown = {
   pageSize: 3,
   newTab: true,
   criteria: { stars: [5, 4] },
+  isPlain: false,
   link: 'First',
   hasGrid: true,
 };
@@ -150,6 +152,35 @@ async function drive(page: Page, isLate: boolean): Promise<Record<Check, boolean
   return found as Record<Check, boolean>;
 }
 
+/** Frameworks that write an object as the text of an attribute, while the element has no such property yet. */
+const WRITE_OBJECTS = ['preact', 'react', 'vue'];
+
+/**
+ * What is wrong with an object that a framework is given like any other attribute: it arrives where the elements are
+ * defined before the first render. Where it is lost, the grid shows its link, names it, and searches for nothing.
+ */
+async function plainFaults(
+  browser: Browser,
+  url: string,
+  framework: string,
+  isLate: boolean,
+): Promise<string[]> {
+  const told = await faultsOf(browser, async (page, expect) => {
+    const searches = noteSearches(page);
+    await page.goto(`${url}?${framework}`);
+    if (!isLate) await page.evaluate(() => window.page.define());
+    await page.evaluate((first) => window.page.mount(first), { ...FIRST, isPlain: true });
+    if (isLate) await page.evaluate(() => window.page.define());
+    await page.locator(`stay-results-grid:state(${isLate ? 'failed' : 'live'})`).waitFor();
+    if (!isLate) await page.getByRole('article').nth(2).waitFor();
+    expect('link shown', await page.locator('stay-results-grid > a').isVisible(), isLate);
+    expect('searches', searches.map(({ stars }) => stars).join(), isLate ? '' : '5,4');
+  });
+  const named = /^console: <stay-results-grid> criteria="\[object Object\]" is invalid/;
+  const others = told.filter((fault) => !named.test(fault));
+  return isLate && others.length === told.length ? [...others, 'a lost object is not named'] : others;
+}
+
 /** What fails in any framework; prints the table of checks, each with the elements defined first and defined last. */
 export async function everyFramework(browser: Browser, url: string): Promise<string[]> {
   const cells: Record<string, string[]> = Object.fromEntries(CHECKS.map((check) => [check, []]));
@@ -164,6 +195,10 @@ export async function everyFramework(browser: Browser, url: string): Promise<str
           found = await drive(page, isLate);
           for (const check of CHECKS) expect(check, found[check], true);
         });
+        if (WRITE_OBJECTS.includes(framework))
+          told.push(
+            ...(await plainFaults(browser, url, framework, isLate)).map((fault) => `plain: ${fault}`),
+          );
         const name = `${framework}, elements defined ${isLate ? 'last' : 'first'}`;
         faults.push(...told.map((fault) => `${name}: ${fault}`));
         return found;
