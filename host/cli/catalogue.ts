@@ -13,8 +13,7 @@ import { CliError } from './cli-error.ts';
 const today = () => dayInUtc();
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = readEnv(process.env);
-  const db = await openDatabase({ dataDir, upkeep: true, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
   try {
     await migrate(db);
     return await run(db);

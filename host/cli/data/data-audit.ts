@@ -17,12 +17,7 @@ export const dataAudit = defineCommand({
     retry: { type: 'boolean', description: 'Retries parked payments', default: false },
   },
   run: async ({ args }) => {
-    const { dataDir, databaseUrl } = readEnv(process.env);
-    const db = await openDatabase({
-      dataDir,
-      upkeep: true,
-      ...(databaseUrl !== undefined && { databaseUrl }),
-    });
+    const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
     try {
       await migrate(db);
       if (args.retry) console.log(`Queued for retry: ${await retryParked(db)}.`);

@@ -23,12 +23,7 @@ export const dataMails = defineCommand({
     if (args.state !== undefined && !state) {
       throw new CliError(`--state must be one of ${STATES.join(', ')}, not "${args.state}".`, 2);
     }
-    const { dataDir, databaseUrl } = readEnv(process.env);
-    const db = await openDatabase({
-      dataDir,
-      upkeep: true,
-      ...(databaseUrl !== undefined && { databaseUrl }),
-    });
+    const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
     try {
       await migrate(db);
       if (args.retry) console.log(`Queued again: ${await retryParkedMails(db)}.`);

@@ -14,8 +14,7 @@ import { dataAudit } from './data-audit.ts';
 import { dataMails } from './data-mails.ts';
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = readEnv(process.env);
-  const db = await openDatabase({ dataDir, upkeep: true, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
   try {
     return await run(db);
   } finally {

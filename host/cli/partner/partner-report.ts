@@ -30,12 +30,7 @@ export const partnerReport = defineCommand({
     const to = day('to', args.to) ?? today;
     const from = day('from', args.from) ?? `${to.slice(0, 7)}-01`;
     if (from > to) throw new CliError(`--from ${from} is after --to ${to}.`, 2);
-    const { dataDir, databaseUrl } = readEnv(process.env);
-    const db = await openDatabase({
-      dataDir,
-      upkeep: true,
-      ...(databaseUrl !== undefined && { databaseUrl }),
-    });
+    const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
     try {
       await migrate(db);
       const report: PartnerSales[] = [];

@@ -51,7 +51,7 @@ export interface Reader {
 
 /** Options of a transaction. */
 export interface TransactionOptions {
-  /** Maintenance that no visitor waits for: no time limits, and no retries. */
+  /** Maintenance that no visitor waits for: long time limits, and no retries. */
   upkeep?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface ReplicaState {
   lagMs: number;
 }
 
-/** Where the database is. */
+/** Where the database is, and how it is used. Settings of the same names are the environment's. */
 export interface DatabaseOptions {
   /** Folder of the embedded database, its lock and the encoded pictures (`DATA_DIR`). */
   dataDir: string;
@@ -77,7 +77,13 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** Address of a streaming replica that serves reads (`DATABASE_READ_URL`). */
   databaseReadUrl?: string;
-  /** For command-line tools: all transactions are maintenance, without time limits. */
+  /** Connections of this process to each server (`DATABASE_POOL_SIZE`). */
+  databasePoolSize?: number;
+  /** Milliseconds that a statement of a visitor waits for a lock (`DATABASE_LOCK_TIMEOUT_MS`). */
+  databaseLockTimeoutMs?: number;
+  /** Milliseconds that a statement of a visitor takes on the server (`DATABASE_STATEMENT_TIMEOUT_MS`). */
+  databaseStatementTimeoutMs?: number;
+  /** For command-line tools: all transactions are maintenance, with the limits of maintenance. */
   upkeep?: boolean;
   log?: DatabaseLog;
 }

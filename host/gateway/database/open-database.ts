@@ -8,11 +8,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // Imported here, so that a process loads one of the two alone.
   if (options.databaseUrl !== undefined) {
     const { openServerDatabase } = await import('./server/server-database.ts');
-    const { databaseReadUrl: readUrl, upkeep = false, log } = options;
+    const { databaseReadUrl, databasePoolSize, databaseLockTimeoutMs, databaseStatementTimeoutMs } = options;
     return openServerDatabase(options.databaseUrl, {
-      ...(readUrl !== undefined && { readUrl }),
-      upkeep,
-      ...(log && { log }),
+      upkeep: options.upkeep ?? false,
+      ...(databaseReadUrl !== undefined && { readUrl: databaseReadUrl }),
+      ...(databasePoolSize !== undefined && { poolSize: databasePoolSize }),
+      ...(databaseLockTimeoutMs !== undefined && { lockMs: databaseLockTimeoutMs }),
+      ...(databaseStatementTimeoutMs !== undefined && { statementMs: databaseStatementTimeoutMs }),
+      ...(options.log && { log: options.log }),
     });
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');

@@ -7,7 +7,16 @@ import { CAPTCHA_NAMES } from '@staykit/routing/captcha-provider.ts';
 import { readMapTiles, type MapTilesByMarket } from '@staykit/routing/map-tiles.ts';
 import type { Site } from '@staykit/routing/sites.ts';
 import { checkTogether, PAYMENT_PROVIDERS, requireProvider } from './env-checks.ts';
-import { address, listOf, oneOf, pairsOf, secret, textLike, wholeNumber } from './setting-kinds.ts';
+import {
+  address,
+  databaseAddress,
+  listOf,
+  oneOf,
+  pairsOf,
+  secret,
+  textLike,
+  wholeNumber,
+} from './setting-kinds.ts';
 
 /** Describes a variable: the meaning that docs/reference/environment.md gives. */
 function described<Schema extends z.ZodMiniType>(meaning: string, schema: Schema): Schema {
@@ -56,12 +65,24 @@ export const envSchema = z
       optional(text),
     ),
     DATABASE_URL: described(
-      'PostgreSQL server; default: the embedded database.',
-      optional(address('postgres', 'postgresql')),
+      'PostgreSQL server; default: the embedded database. Several hosts and unix sockets: see [growing](../guides/growing.md#address-of-the-database).',
+      optional(databaseAddress()),
     ),
     DATABASE_READ_URL: described(
       'Streaming replica for reads; the primary is read while it is not available.',
-      optional(address('postgres', 'postgresql')),
+      optional(databaseAddress()),
+    ),
+    DATABASE_POOL_SIZE: described(
+      'Connections of this process to each database server; three of them are kept for reads.',
+      withDefault(wholeNumber(500, 4), 10),
+    ),
+    DATABASE_LOCK_TIMEOUT_MS: described(
+      'Milliseconds that a statement of a visitor waits for a lock (`lock_timeout`).',
+      withDefault(wholeNumber(9_000, 10), 2_000),
+    ),
+    DATABASE_STATEMENT_TIMEOUT_MS: described(
+      'Milliseconds that a statement of a visitor takes on the server (`statement_timeout`); a request has ten seconds.',
+      withDefault(wholeNumber(9_000, 10), 5_000),
     ),
     REDIS_URL: described(
       'Redis server that shares rate limits and short-lived data between processes.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readServerAddress } from '@staykit/gateway/database/server/server-address.ts';
 
 /** Refuses a setting. `received` describes what came, and never a secret; the text itself without it. */
 type Refuse = (received?: string) => undefined;
@@ -24,10 +25,10 @@ function setting<Value>(expected: string, read: (text: string, refuse: Refuse) =
 export const textLike = (form: RegExp, expected: string) =>
   setting(expected, (text, refuse) => (form.test(text) ? text : refuse()));
 
-/** A whole number from 0 to `max`. */
-export const wholeNumber = (max: number) =>
-  setting(`a whole number from 0 to ${max}`, (text, refuse) =>
-    /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : refuse(),
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (max: number, min = 0) =>
+  setting(`a whole number from ${min} to ${max}`, (text, refuse) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : refuse(),
   );
 
 /** One of a few texts. */
@@ -46,6 +47,16 @@ export const address = (...protocols: readonly string[]) =>
       return refuse(scheme ? `an address beginning with ${scheme}://` : `a text of ${text.length} letters`);
     },
   );
+
+/** A PostgreSQL address, with one host or several, or a unix socket. */
+export const databaseAddress = () =>
+  setting('an address beginning with postgres:// or postgresql://', (text, refuse) => {
+    const scheme = /^([a-z]+):\/\//i.exec(text)?.[1]?.toLowerCase();
+    if (scheme !== 'postgres' && scheme !== 'postgresql')
+      return refuse(scheme ? `an address beginning with ${scheme}://` : `a text of ${text.length} letters`);
+    const read = readServerAddress(text);
+    return typeof read === 'string' ? refuse(read) : text;
+  });
 
 /** Least letters of a secret: 128 bits as hex digits. */
 const SECRET_LETTERS = 32;

@@ -55,12 +55,7 @@ export async function createServices(
   });
   // Invalid content fails the start before a database is made; an existing one opens meanwhile.
   if (!existsSync(join(env.dataDir, 'database'))) await reading;
-  const opening = openDatabase({
-    dataDir: env.dataDir,
-    log,
-    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
-    ...(env.databaseReadUrl !== undefined && { databaseReadUrl: env.databaseReadUrl }),
-  });
+  const opening = openDatabase({ ...env, log });
   const [content, db] = await bothOrNone(reading, opening);
   await migrate(db);
   const repository = catalogueRepository(db);

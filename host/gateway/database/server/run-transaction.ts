@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { DatabaseLog, Queryable, TransactionOptions } from '../database.ts';
 import { databaseFault, unavailable } from '../database-fault.ts';
-import { CONNECTIONS, NO_LIMITS } from './server-pool.ts';
+import { UPKEEP_LIMITS } from './server-pool.ts';
 import { inTransaction } from './server-transaction.ts';
 import { createSemaphores } from './semaphore.ts';
 
-/** Concurrent transactions of a process: some connections are left for reads. */
-const TRANSACTIONS = { places: CONNECTIONS - 3, waiting: 200, waitMs: 3_000 };
+/** Connections that are left for reads. */
+const READS = 3;
+const TRANSACTIONS = { waiting: 200, waitMs: 3_000 };
 /**
  * Concurrent transactions per hotel: one holds the lock and two are queued at the server. Others wait without a
  * connection.
@@ -27,9 +28,9 @@ class SlotUnavailable extends Error {
   }
 }
 
-/** Runs transactions on the primary's pool. */
-export function runTransactions(pool: pg.Pool, log: DatabaseLog) {
-  const transactions = createSemaphores(TRANSACTIONS);
+/** Runs transactions on the primary's pool of `poolSize` connections. */
+export function runTransactions(pool: pg.Pool, poolSize: number, log: DatabaseLog) {
+  const transactions = createSemaphores({ ...TRANSACTIONS, places: poolSize - READS });
   const locks = createSemaphores(LOCKS);
 
   /** One attempt, with the slots in `held`; it may acquire more. */
@@ -54,7 +55,7 @@ export function runTransactions(pool: pg.Pool, log: DatabaseLog) {
   };
 
   return async <T>(work: (tx: Queryable) => Promise<T>, options: TransactionOptions = {}): Promise<T> => {
-    if (options.upkeep) return inTransaction(pool, { sql: 'begin', limits: NO_LIMITS }, work);
+    if (options.upkeep) return inTransaction(pool, { sql: 'begin', limits: UPKEEP_LIMITS }, work);
     const held = new Map<string, () => void>();
     try {
       for (let retries = 0; ;) {

@@ -5,14 +5,27 @@ import type { Database, DatabaseLog, Reader } from '../database.ts';
 import { keepListening } from './keep-listening.ts';
 import { readReplica } from './read-replica.ts';
 import { runTransactions } from './run-transaction.ts';
-import { NO_LIMITS, openPool, queryable, SNAPSHOT_LIMITS, VISITOR_LIMITS } from './server-pool.ts';
+import { serverChoice, type ServerChoice } from './server-choice.ts';
+import {
+  limitSettings,
+  openPool,
+  queryable,
+  SNAPSHOT_LIMITS,
+  UPKEEP_LIMITS,
+  visitorLimits,
+  WATCH_LIMITS,
+} from './server-pool.ts';
 import { inTransaction } from './server-transaction.ts';
 import { watchServers, type ServerWatch } from './watch-servers.ts';
 
 /** A short time-out: the primary can answer instead of the replica. */
 const REPLICA: pg.PoolConfig = { connectionTimeoutMillis: 2_000 };
 /** A separate connection, so that the watch does not depend on the pool. */
-const WATCH: pg.PoolConfig = { max: 1, connectionTimeoutMillis: 1_000, query_timeout: 1_000 };
+const WATCH: pg.PoolConfig = { max: 1, connectionTimeoutMillis: 1_000 };
+/** Defaults of `DATABASE_POOL_SIZE`, `DATABASE_LOCK_TIMEOUT_MS` and `DATABASE_STATEMENT_TIMEOUT_MS`. */
+const CONNECTIONS = 10;
+const LOCK_MS = 2_000;
+const STATEMENT_MS = 5_000;
 
 /** WAL position in bytes, written or replayed. Null on other kinds of replicas, whose lag is not checked. */
 const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
@@ -33,6 +46,12 @@ const UNWATCHED: ServerWatch = {
 export interface ServerOptions {
   readUrl?: string;
   upkeep?: boolean;
+  /** Connections of this process to each server. */
+  poolSize?: number;
+  /** Milliseconds that a statement of a visitor waits for a lock. */
+  lockMs?: number;
+  /** Milliseconds that a statement of a visitor takes on the server. */
+  statementMs?: number;
   log?: DatabaseLog;
 }
 
@@ -48,17 +67,17 @@ function readerOf(pool: pg.Pool): Reader {
 }
 
 /** Watches primary and replica over separate connections. */
-function watch(databaseUrl: string, readUrl: string | undefined, log: DatabaseLog): ServerWatch {
-  const open = (url: string, sql: string) => {
-    const pool = openPool(url, NO_LIMITS, WATCH);
+function watch(writes: ServerChoice, reads: ServerChoice | undefined, log: DatabaseLog): ServerWatch {
+  const open = (choice: ServerChoice, sql: string) => {
+    const pool = openPool(choice, WATCH_LIMITS, WATCH);
     const position = async () => {
       const { rows } = await pool.query<{ position: number | null }>(sql);
       return rows[0]?.position ?? Number.POSITIVE_INFINITY;
     };
     return { pool, position };
   };
-  const primary = open(databaseUrl, PRIMARY_POSITION);
-  const replica = readUrl === undefined ? undefined : open(readUrl, POSITION);
+  const primary = open(writes, PRIMARY_POSITION);
+  const replica = reads && open(reads, POSITION);
   const servers = watchServers({ primary: primary.position, replica: replica?.position }, { log });
   return {
     ...servers,
@@ -73,23 +92,32 @@ function watch(databaseUrl: string, readUrl: string | undefined, log: DatabaseLo
 /** Opens a PostgreSQL server with a connection pool; reads go to its replica, if any. */
 export async function openServerDatabase(
   databaseUrl: string,
-  { readUrl, upkeep = false, log = QUIET }: ServerOptions = {},
+  {
+    readUrl,
+    upkeep = false,
+    poolSize = CONNECTIONS,
+    lockMs = LOCK_MS,
+    statementMs = STATEMENT_MS,
+    log = QUIET,
+  }: ServerOptions = {},
 ): Promise<Database> {
-  const pool = openPool(databaseUrl, upkeep ? NO_LIMITS : VISITOR_LIMITS);
+  const writes = serverChoice(databaseUrl, 'writes');
+  const reads = readUrl === undefined || upkeep ? undefined : serverChoice(readUrl, 'reads');
+  const limits = upkeep ? UPKEEP_LIMITS : visitorLimits(lockMs, statementMs);
+  const pool = openPool(writes, limits, { max: poolSize });
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    const { hostname, port, pathname } = new URL(databaseUrl);
     throw new DatabaseError(
       'DATABASE_UNREACHABLE',
-      `DATABASE_URL: the server at ${hostname}:${port || '5432'}${pathname} did not answer ` +
+      `DATABASE_URL: the server at ${writes.name} did not answer ` +
         `(${error instanceof Error ? error.message : String(error)}). ` +
         'Expected a PostgreSQL that this process may log in to; without DATABASE_URL the embedded one is used.',
       { cause: error },
     );
   }
-  const servers = upkeep ? UNWATCHED : watch(databaseUrl, readUrl, log);
+  const servers = upkeep ? UNWATCHED : watch(writes, reads, log);
   /** Calls the primary, or fails at once while it is known to be away. */
   const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     // A command-line tool shows PostgreSQL's own errors.
@@ -103,7 +131,7 @@ export async function openServerDatabase(
   };
   const { query, lock, script } = queryable(pool);
   const { snapshot } = readerOf(pool);
-  const run = runTransactions(pool, log);
+  const run = runTransactions(pool, poolSize, log);
   const primary: Omit<Database, 'reader'> = {
     kind: 'server',
     query: (sql, parameters) => ask(() => query(sql, parameters)),
@@ -112,11 +140,15 @@ export async function openServerDatabase(
     snapshot: (work) => ask(() => snapshot(work)),
     transaction: (work, options) => ask(() => run(work, { upkeep, ...options })),
     listen: (channel, onNotice) =>
-      keepListening(() => new pg.Client({ connectionString: databaseUrl, keepAlive: true }), {
-        channel,
-        onNotice,
-        log,
-      }),
+      keepListening(
+        () =>
+          new pg.Client({
+            connectionString: writes.present().connectionString,
+            keepAlive: true,
+            ...limitSettings(limits),
+          }),
+        { channel, onNotice, log },
+      ),
     state: servers.state,
     async close() {
       await servers.stop();
@@ -124,6 +156,6 @@ export async function openServerDatabase(
       await pool.end();
     },
   };
-  const replica = readUrl === undefined || upkeep ? undefined : openPool(readUrl, VISITOR_LIMITS, REPLICA);
+  const replica = reads && openPool(reads, limits, { ...REPLICA, max: poolSize });
   return { ...primary, reader: replica ? readReplica(readerOf(replica), primary, servers) : primary };
 }

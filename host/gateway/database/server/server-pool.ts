@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { databaseFault } from '../database-fault.ts';
 import type { Queryable } from '../database.ts';
+import type { ServerChoice } from './server-choice.ts';
 
 const OID_INT8 = 20;
 const OID_DATE = 1082;
@@ -13,9 +15,6 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Connections per process and server. */
-export const CONNECTIONS = 10;
-
 /** Time limits in milliseconds; 0 is no limit. */
 export interface TimeLimits {
   /** Waiting for a lock. */
@@ -28,40 +27,102 @@ export interface TimeLimits {
   answerMs: number;
 }
 
+/** What the answer of a statement may take beyond the statement itself, in milliseconds. */
+const ROUND_TRIP_MS = 1_000;
+
 /** Limits of requests, which are answered within ten seconds in all. */
-export const VISITOR_LIMITS: TimeLimits = {
-  lockMs: 2_000,
-  statementMs: 5_000,
+export const visitorLimits = (lockMs: number, statementMs: number): TimeLimits => ({
+  lockMs,
+  statementMs,
   idleMs: 10_000,
-  answerMs: 6_000,
-};
+  answerMs: statementMs + ROUND_TRIP_MS,
+});
 /** Limits of large reads for the search model. */
 export const SNAPSHOT_LIMITS: TimeLimits = {
-  lockMs: 0,
+  lockMs: 10_000,
   statementMs: 60_000,
   idleMs: 60_000,
   answerMs: 65_000,
 };
-export const NO_LIMITS: TimeLimits = { lockMs: 0, statementMs: 0, idleMs: 0, answerMs: 0 };
-/** The driver reads 0 as "the connection's limit", so no limit is the longest timer. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** Limits of commands, migrations and the daily update: nobody waits for them, and they end all the same. */
+export const UPKEEP_LIMITS: TimeLimits = {
+  lockMs: 60_000,
+  statementMs: 3_600_000,
+  idleMs: 1_800_000,
+  answerMs: 3_605_000,
+};
+/** Limits of the check whether a server answers. */
+export const WATCH_LIMITS: TimeLimits = {
+  lockMs: 1_000,
+  statementMs: 1_000,
+  idleMs: 10_000,
+  answerMs: 1_000,
+};
+
+/** The settings of a connection that has these limits, for the driver. */
+export const limitSettings = ({ lockMs, statementMs, idleMs, answerMs }: TimeLimits) => ({
+  lock_timeout: lockMs,
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: idleMs,
+  query_timeout: answerMs,
+});
+
+/** Milliseconds for a connection to one server, and to one of several, where the next one is tried. */
+const CONNECT_MS = 5_000;
+const CONNECT_NEXT_MS = 2_000;
+
+/** A pool that connects to the chosen server, and to the next one where that does not answer or is no primary. */
+class ServerPool extends pg.Pool {
+  readonly #choice: ServerChoice;
+
+  constructor(choice: ServerChoice, settings: pg.PoolConfig) {
+    super(settings);
+    this.#choice = choice;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(done: ConnectDone): void;
+  override connect(done?: ConnectDone): Promise<pg.PoolClient> | void {
+    const connecting = this.#connectToAny();
+    if (!done) return connecting;
+    connecting.then(
+      (client) => done(undefined, client, (error) => client.release(error)),
+      (error: Error) => done(error, undefined, () => undefined),
+    );
+  }
+
+  async #connectToAny(): Promise<pg.PoolClient> {
+    for (let tries = 1; ; tries += 1) {
+      const place = this.#choice.present();
+      // Read for each new connection.
+      this.options.connectionString = place.connectionString;
+      try {
+        return await super.connect();
+      } catch (error) {
+        // All connections are in use: that says nothing about the server.
+        const isFull = (error as Error).message.startsWith('timeout exceeded');
+        if (isFull || databaseFault(error) !== 'away') throw error;
+        this.#choice.skip(place);
+        if (tries >= this.#choice.count) throw error;
+      }
+    }
+  }
+}
+
+type ConnectDone = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
 
 /** A pool that replaces broken connections. */
-export function openPool(
-  connectionString: string,
-  { lockMs, statementMs, idleMs, answerMs }: TimeLimits,
-  settings: pg.PoolConfig = {},
-): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS,
+export function openPool(choice: ServerChoice, limits: TimeLimits, settings: pg.PoolConfig = {}): pg.Pool {
+  const pool = new ServerPool(choice, {
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: choice.count > 1 ? CONNECT_NEXT_MS : CONNECT_MS,
     keepAlive: true,
-    lock_timeout: lockMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: idleMs,
-    query_timeout: answerMs,
+    ...limitSettings(limits),
+    ...(choice.primaryOnly && { onConnect: refuseStandby }),
     ...settings,
   });
   // Without a listener an error event would end the process. Idle connections report here, busy ones reject their
@@ -70,6 +131,18 @@ export function openPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+/** Rejects as a failover does, so that the next server is tried. */
+async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+  if (rows[0]?.standby)
+    throw Object.assign(new Error('the server is a replica, and no other one is the primary'), {
+      code: '25006',
+    });
+}
+
+/** The driver reads 0 as "the connection's limit", so no limit is the longest timer. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /** Runs statements on a pool or one connection. `answerMs` overrides the pool's limit. */
 export function queryable(source: pg.Pool | pg.PoolClient, answerMs?: number): Queryable {
