@@ -11,6 +11,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'Run a shop': [
     'guides/operate.md',
     'guides/growing.md',
+    'guides/rolling-upgrade.md',
     'guides/catalogue.md',
     'guides/content.md',
     'guides/mail.md',

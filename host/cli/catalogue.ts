@@ -1,26 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { readEnv } from '../server/environment/read-env.ts';
-import type { Database } from '@staykit/gateway/database/database.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { bookingsFrom } from '@staykit/gateway/selling/stock/held-rooms.ts';
-import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { loadDemo } from '../server/services/load-demo.ts';
 import { progressBar } from '../server/progress-bar.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { CliError } from './cli-error.ts';
+import { withDatabase } from './with-database.ts';
 
 const today = () => dayInUtc();
-
-async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
-  try {
-    await migrate(db);
-    return await run(db);
-  } finally {
-    await db.close();
-  }
-}
 
 const generate = defineCommand({
   meta: {

@@ -13,6 +13,7 @@ import { checkArguments } from './check-arguments.ts';
 import { CliError } from './cli-error.ts';
 import { dataCommand } from './data/data.ts';
 import { embedCommand } from './embed/embed.ts';
+import { migrateCommand } from './migrate.ts';
 import { partnerCommand } from './partner/partner.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
@@ -34,6 +35,7 @@ const main = defineCommand({
     catalogue: catalogueCommand,
     embed: embedCommand,
     data: dataCommand,
+    migrate: migrateCommand,
   },
 });
 

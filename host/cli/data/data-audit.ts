@@ -1,11 +1,9 @@
 import { defineCommand } from 'citty';
-import { readEnv } from '../../server/environment/read-env.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
-import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { parkedFailures, retryParked } from '@staykit/gateway/selling/settle/settling-failures.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import { CliError } from '../cli-error.ts';
+import { withDatabase } from '../with-database.ts';
 
 /** `staykit data audit`: differences in the books of sales, and parked items. */
 export const dataAudit = defineCommand({
@@ -17,15 +15,11 @@ export const dataAudit = defineCommand({
     retry: { type: 'boolean', description: 'Retries parked payments', default: false },
   },
   run: async ({ args }) => {
-    const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
-    try {
-      await migrate(db);
+    await withDatabase(async (db) => {
       if (args.retry) console.log(`Queued for retry: ${await retryParked(db)}.`);
       const found = await report(db);
       if (found > 0) throw new CliError(`${found} need an operator: see docs/guides/data.md.`);
-    } finally {
-      await db.close();
-    }
+    });
   },
 });
 

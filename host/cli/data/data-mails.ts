@@ -1,10 +1,8 @@
 import { defineCommand } from 'citty';
-import { readEnv } from '../../server/environment/read-env.ts';
 import { minuteInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
-import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { listMails, retryParkedMails, type OutboxEntry } from '@staykit/gateway/mail/mail-outbox.ts';
 import { CliError } from '../cli-error.ts';
+import { withDatabase } from '../with-database.ts';
 
 const STATES: readonly OutboxEntry['state'][] = ['waiting', 'sending', 'sent', 'parked'];
 
@@ -23,16 +21,12 @@ export const dataMails = defineCommand({
     if (args.state !== undefined && !state) {
       throw new CliError(`--state must be one of ${STATES.join(', ')}, not "${args.state}".`, 2);
     }
-    const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
-    try {
-      await migrate(db);
+    await withDatabase(async (db) => {
       if (args.retry) console.log(`Queued again: ${await retryParkedMails(db)}.`);
       const mails = await listMails(db, MOST, state);
       for (const mail of mails) console.log(line(mail));
       if (mails.length === 0) console.log('No mails found.');
-    } finally {
-      await db.close();
-    }
+    });
   },
 });
 

@@ -1,26 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
 import { isEmail } from '@staykit/values/contact/contact-field.ts';
-import { readEnv } from '../../server/environment/read-env.ts';
-import type { Database } from '@staykit/gateway/database/database.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
-import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { upcomingStays, erasePerson } from '@staykit/gateway/upkeep/erase-person.ts';
 import { backUp } from '@staykit/gateway/upkeep/backup.ts';
 import { restore } from '@staykit/gateway/upkeep/restore.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { CliError } from '../cli-error.ts';
+import { withDatabase } from '../with-database.ts';
 import { dataAudit } from './data-audit.ts';
 import { dataMails } from './data-mails.ts';
-
-async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
-  try {
-    return await run(db);
-  } finally {
-    await db.close();
-  }
-}
 
 const backup = defineCommand({
   meta: { name: 'backup', description: 'Writes the database to a file' },
@@ -28,7 +16,6 @@ const backup = defineCommand({
   run: ({ args }) =>
     withDatabase(async (db) => {
       if (existsSync(args.file)) throw new CliError(`${args.file} already exists. Choose another file.`);
-      await migrate(db);
       console.log(`${await backUp(db, args.file, Date.now())} rows in ${args.file}.`);
     }),
 });
@@ -43,7 +30,7 @@ const bringBack = defineCommand({
     if (!existsSync(args.file)) throw new CliError(`File ${args.file} does not exist.`);
     return withDatabase(async (db) => {
       console.log(`${await restore(db, args.file, { force: args.force })} rows from ${args.file}.`);
-    });
+    }, 'as it is');
   },
 });
 
@@ -57,7 +44,6 @@ const forget = defineCommand({
     withDatabase(async (db) => {
       const { email, force } = args;
       if (!isEmail(email)) throw new CliError('This is not a valid e-mail address.');
-      await migrate(db);
       const coming = await upcomingStays(db, email, dayInUtc());
       if (coming.length > 0 && !force)
         throw new CliError(

@@ -3,13 +3,11 @@ import { defineCommand } from 'citty';
 import { dayIn } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { isPlainDate, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
-import { readEnv } from '../../server/environment/read-env.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
-import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { partnerSales } from '@staykit/gateway/selling/partner-sales.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { CliError } from '../cli-error.ts';
+import { withDatabase } from '../with-database.ts';
 import { toCsv } from './csv.ts';
 import { folderArg, partnersOf } from './partner-args.ts';
 import { salesRows, salesTable, type PartnerSales } from './sales-table.ts';
@@ -30,9 +28,7 @@ export const partnerReport = defineCommand({
     const to = day('to', args.to) ?? today;
     const from = day('from', args.from) ?? `${to.slice(0, 7)}-01`;
     if (from > to) throw new CliError(`--from ${from} is after --to ${to}.`, 2);
-    const db = await openDatabase({ ...readEnv(process.env), upkeep: true });
-    try {
-      await migrate(db);
+    await withDatabase(async (db) => {
       const report: PartnerSales[] = [];
       for (const { slug, minisiteId, minisiteLocale } of partners) {
         const { timeZone } = settingsOf(minisiteLocale);
@@ -45,9 +41,7 @@ export const partnerReport = defineCommand({
         console.log(`\n${rows.length - 1} sales in ${args.csv}, separated by commas.`);
       }
       return 0;
-    } finally {
-      await db.close();
-    }
+    });
   },
 });
 

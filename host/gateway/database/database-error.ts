@@ -1,5 +1,11 @@
 /** Errors of the database itself. */
-export type DatabaseErrorCode = 'DATA_DIR_IN_USE' | 'DATABASE_UNREACHABLE' | 'MIGRATION_CHANGED';
+export type DatabaseErrorCode =
+  | 'DATA_DIR_IN_USE'
+  | 'DATABASE_UNREACHABLE'
+  | 'MIGRATION_CHANGED'
+  | 'MIGRATION_LOCKED'
+  | 'SCHEMA_NEWER'
+  | 'SCHEMA_OUTDATED';
 
 /** An error of the database, whose message says what to do. */
 export class DatabaseError extends Error {

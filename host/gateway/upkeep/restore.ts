@@ -85,7 +85,7 @@ async function prepareSchema(db: Database, { migrations, at }: BackupHead, file:
       `${file} (${at}) was made by another version of Staykit. Restore it with that one.`,
     );
   const present = await appliedMigrations(db);
-  if (present.length === 0) await migrate(db, MIGRATIONS.slice(0, theirs.length));
+  if (present.length === 0) await migrate(db, { migrations: MIGRATIONS.slice(0, theirs.length) });
   else if (present.length !== theirs.length)
     throw new BackupError(
       `${file} (${at}) was made by an earlier version than this database. Restore it into a new one: ` +

@@ -135,7 +135,7 @@ describe('a backup', () => {
   it('of an earlier version is brought up to date in a new database, and refused by one that is not', async () => {
     const old = await openDatabase({ dataDir: join(db.dataDir, 'old') });
     const steps = MIGRATIONS.slice(0, 2);
-    await migrate(old, steps);
+    await migrate(old, { migrations: steps });
     const file = join(db.dataDir, 'old.backup');
     await backUp(old, file, 0);
     await old.close();

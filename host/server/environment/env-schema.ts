@@ -84,6 +84,10 @@ export const envSchema = z
       'Milliseconds that a statement of a visitor takes on the server (`statement_timeout`); a request has ten seconds.',
       withDefault(wholeNumber(9_000, 10), 5_000),
     ),
+    AUTO_MIGRATE: described(
+      'Migrate the database at the start: `on`, or `off` where `npx staykit migrate` does it.',
+      withDefault(oneOf(SWITCH), 'on'),
+    ),
     REDIS_URL: described(
       'Redis server that shares rate limits and short-lived data between processes.',
       optional(address('redis', 'rediss')),

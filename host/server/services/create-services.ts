@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
-import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
@@ -57,7 +57,10 @@ export async function createServices(
   if (!existsSync(join(env.dataDir, 'database'))) await reading;
   const opening = openDatabase({ ...env, log });
   const [content, db] = await bothOrNone(reading, opening);
-  await migrate(db);
+  await (env.autoMigrate === 'on' ? migrate(db) : checkSchema(db)).catch(async (error: unknown) => {
+    await db.close();
+    throw error;
+  });
   const repository = catalogueRepository(db);
   const demo = env.catalogue === 'demo' ? await loadDemo() : undefined;
   const isNew = (await repository.hotelCount()) === 0;

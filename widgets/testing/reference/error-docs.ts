@@ -204,4 +204,16 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
     when: 'A migration has changed since it ran on this database.',
     todo: 'Restore its text and add a new migration, or start with an empty `DATA_DIR`.',
   },
+  MIGRATION_LOCKED: {
+    when: 'A migration was given up because others hold locks on its tables.',
+    todo: 'End the transactions that hold them, and run `npx staykit migrate` again.',
+  },
+  SCHEMA_NEWER: {
+    when: 'The database has migrations that this version does not know.',
+    todo: 'Start the version that made them, or a later one; see [the guide](../guides/rolling-upgrade.md).',
+  },
+  SCHEMA_OUTDATED: {
+    when: 'The database lacks migrations, and `AUTO_MIGRATE` is off.',
+    todo: 'Run `npx staykit migrate`.',
+  },
 };

@@ -33,7 +33,7 @@ describe('the embedded database', () => {
   it('is migrated once, and refuses a migration that was edited afterwards', async () => {
     expect(await migrate(db)).toEqual([]);
     const edited = MIGRATIONS.map((migration) => ({ ...migration, sql: `${migration.sql} ` }));
-    await expect(migrate(db, edited)).rejects.toThrow(
+    await expect(migrate(db, { migrations: edited })).rejects.toThrow(
       expect.objectContaining({ code: 'MIGRATION_CHANGED' }) as Error,
     );
   });
