@@ -64,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Pages and calls count together, in this process or in all.
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };
 
-  await app.register(requestGuard);
+  await app.register(requestGuard, { trustedProxies });
   await app.register(shedLoad);
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../errors/error-handler.ts';
 import { handleClientError } from '../errors/handle-client-error.ts';
+import { requestIdOf } from './request-ids.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Largest request body in bytes: a search has some hundred. */
@@ -29,7 +29,7 @@ export function serverOptions({ trustedProxies = 0 } = {}): FastifyHttpOptions<S
     forceCloseConnections: 'idle',
     // Requests that arrive while the server closes are still served, with `Connection: close`.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers, trustedProxies > 0),
     ...(trustedProxies > 0 && { trustProxy: (_address: string, hop: number) => hop < trustedProxies }),
     // A request without a Host header gets our JSON error instead of Node's.
     http: {
