@@ -32,7 +32,22 @@ import { reactWidgets, widgetNames } from '@staykit/build/widget-names.ts';
  * only where they are asked for. All others are in its own files, since looking for 700 modules takes longer than
  * running them.
  */
-const FROM_NODE_MODULES = ['@electric-sql/pglite', 'ioredis', 'nodemailer', 'pdfkit', 'pg', 'pino', 'sharp'];
+const FROM_NODE_MODULES = [
+  '@electric-sql/pglite',
+  '@opentelemetry/api',
+  '@opentelemetry/context-async-hooks',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-proto',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
+  'ioredis',
+  'nodemailer',
+  'pdfkit',
+  'pg',
+  'pino',
+  'prom-client',
+  'sharp',
+];
 
 /**
  * The scripts of pages of the host: that of the head, that of every page, and what it fetches for a search box and for

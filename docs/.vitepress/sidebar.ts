@@ -11,7 +11,8 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'Run a shop': [
     'guides/operate.md',
     'guides/growing.md',
-    'guides/rolling-upgrade.md',
+    'guides/operating/rolling-upgrade.md',
+    'guides/operating/observe.md',
     'guides/catalogue.md',
     'guides/content.md',
     'guides/mail.md',

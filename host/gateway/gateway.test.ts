@@ -10,7 +10,7 @@ import { LOCALES } from '@staykit/values/market/locale.ts';
 import { criteria, datedCriteria, TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createGateway } from './app.ts';
 import type { GatewayParts } from './gateway-parts.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { inProcessFetch } from './http/in-process-fetch.ts';
 import { tinyModel } from './fixtures/tiny-model.ts';
 
 const parts: GatewayParts = {

@@ -12,7 +12,7 @@ import { TOP } from '@staykit/host/top.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { openContent } from '@staykit/gateway/content/content-store.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';

@@ -7,7 +7,7 @@ import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance }
 import { elementHtml } from './plugins/element-html.ts';
 import { gateway } from '@staykit/gateway/app.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
-import { inProcessFetch, isInProcess } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch, isInProcess } from '@staykit/gateway/http/in-process-fetch.ts';
 import { requestGuard } from '@staykit/gateway/http/request-guard.ts';
 import { limitRate } from '@staykit/gateway/http/limit-rate.ts';
 import type { TrustedSites } from '@staykit/gateway/http/cross-origin.ts';
@@ -38,6 +38,8 @@ export interface AppParts extends SiteSettings {
   /** Number of reverse proxies in front whose word about the visitor counts. */
   trustedProxies?: number;
   log?: FastifyHttpOptions<Server>['logger'];
+  /** Plug-ins that observe all requests: metrics, traces. */
+  observers?: readonly ((app: FastifyInstance) => Promise<void>)[];
 }
 
 /** How answers are compressed that are made for one request; files are it already when they are built. */
@@ -65,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = { sharedStore: createMemoryStore(), ...parts.gateway };
 
   await app.register(requestGuard, { trustedProxies });
+  for (const observer of parts.observers ?? []) await app.register(observer);
   await app.register(shedLoad);
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });

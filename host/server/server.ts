@@ -17,6 +17,7 @@ import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
 import { TOP } from '../top.ts';
 import { createApp, foldersFrom } from './create-app.ts';
 import { EnvError, readEnv } from './environment/read-env.ts';
+import { startObserving } from './observe/observe.ts';
 import { printedAddresses } from './printed-addresses.ts';
 import { progressBar } from './progress-bar.ts';
 import { createServices } from './services/create-services.ts';
@@ -41,6 +42,7 @@ async function run(): Promise<void> {
   const filling = progressBar(process.stdout, 'Filling the catalogue');
   const services = await createServices(env, dayInUtc(), { filling, reading: () => undefined }, log);
 
+  const observing = await startObserving(env, services.metricSources, log);
   let isStopping = false;
   const app = await createApp({
     ...site,
@@ -50,6 +52,7 @@ async function run(): Promise<void> {
     folders,
     trustedProxies: env.trustedProxies,
     log: logSettings(env.logLevel),
+    observers: observing.observers,
   });
   for (const { slug, problems } of partners.refused) {
     const { message } = new PartnerError(problems);
@@ -70,7 +73,10 @@ async function run(): Promise<void> {
       },
       pauseMs,
       closeServer: () => app.close(),
-      closeServices: () => services.close(),
+      closeServices: async () => {
+        await observing.close();
+        await services.close();
+      },
       longestMs: LONGEST_STOP_MS,
     });
     process.exit(isInTime ? 0 : 1);

@@ -9,7 +9,7 @@ import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import { foldersFrom } from '../../server/create-app.ts';
 import type { Env } from '../../server/environment/read-env.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
-import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { exportMinisite } from '@staykit/minisites/export-minisite.ts';
 import { createServices } from '../../server/services/create-services.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';

@@ -38,8 +38,20 @@ export interface Database extends Queryable, Reader {
   readonly reader: Reader;
   /** Whether the servers answered within the last second. */
   state(): DatabaseState;
+  /** The connections of this process to each server; absent for the embedded database. */
+  connections?(): readonly PoolState[];
   /** Closes all connections and releases the folder. */
   close(): Promise<void>;
+}
+
+/** Connections of a pool at this moment. */
+export interface PoolState {
+  server: 'primary' | 'replica';
+  /** Open ones, of which some are idle. */
+  open: number;
+  idle: number;
+  /** Statements and transactions that wait for one. */
+  waiting: number;
 }
 
 /** Consistent reads from one server. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { codeOfStatus } from '@staykit/values/errors/code-groups.ts';
+import { report } from '../observe/observe.ts';
 import { GatewayError } from './gateway-error.ts';
 import { NotConfiguredError } from './not-configured-error.ts';
 
@@ -16,6 +17,7 @@ export function errorHandler(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   const code = error instanceof GatewayError ? error.code : codeOfStatus(status);
+  report('refusal', { call: request.routeOptions?.config?.call ?? 'page', code });
   if (error instanceof NotConfiguredError)
     request.log.warn({ setting: error.setting }, 'a call needs a setting that is absent');
   else if (isAbandoned(error, request)) request.log.debug('the visitor closed the connection');

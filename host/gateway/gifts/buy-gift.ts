@@ -22,6 +22,7 @@ import {
   type Attempt,
   type SavedAnswer,
 } from '../selling/idempotency.ts';
+import { report } from '../observe/observe.ts';
 import { insertPayment, reopenPayment, updatePayment } from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
 import { authorisePayment, newPayment } from '../payment/pay.ts';
@@ -154,6 +155,7 @@ async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutc
     const sold = { ...sale, state: 'confirmed' as const, code };
     await mailVoucher(tx, sold);
     if (parts.shopMail !== undefined) await mailParcel(tx, sold, parts.shopMail);
+    report('sale', { kind: 'gift' });
     return storeAnswer(tx, number, { status: 201, body: giftAnswer(sold) });
   });
 }

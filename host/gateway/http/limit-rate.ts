@@ -10,7 +10,7 @@ import type { Call } from '@staykit/contract/call.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { createMemoryStore } from '../shared-store/memory-store.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
-import { isInProcess } from '../in-process-fetch.ts';
+import { isInProcess } from './in-process-fetch.ts';
 
 /** Requests per minute of one address, by the limit that a call names in the contract. */
 export const CALL_LIMITS: Readonly<Record<NonNullable<Call['limit']>, number>> = { strict: 10, form: 30 };

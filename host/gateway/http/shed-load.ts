@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { GatewayError } from '../errors/gateway-error.ts';
-import { isInProcess } from '../in-process-fetch.ts';
+import { isInProcess } from './in-process-fetch.ts';
 
 /** Event loop delay in milliseconds from which new requests are refused. */
 const LONGEST_TURN_MS = 250;

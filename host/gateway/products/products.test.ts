@@ -15,7 +15,7 @@ import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import { createGateway } from '../app.ts';
 import { FAMILY } from '../catalogue/themes.ts';
 import { openSmallShop, type SmallShop } from '../fixtures/small-shop.ts';
-import { inProcessFetch } from '../in-process-fetch.ts';
+import { inProcessFetch } from '../http/in-process-fetch.ts';
 import { requestContext } from '../http/request-context.ts';
 import { toOfferCard } from '../search/routes/to-offer-card.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';

@@ -247,6 +247,25 @@ export const envSchema = z
       'Minimum log level.',
       withDefault(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
     ),
+    METRICS_PORT: described(
+      'Port of `/metrics` for Prometheus, beside the web server; default: none.',
+      optional(wholeNumber(65_535)),
+    ),
+    METRICS_HOST: described(
+      'Address on which `/metrics` listens. Visitors must not reach it.',
+      withDefault(text, '127.0.0.1'),
+    ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: described(
+      'OpenTelemetry collector that receives traces over HTTP; default: none. The other `OTEL_EXPORTER_OTLP_*`, `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` mean what OpenTelemetry says.',
+      optional(address('http', 'https')),
+    ),
+    OTEL_TRACES_SAMPLER_ARG: described(
+      'Share of requests that are traced, from 0 to 1, where the proxy has not decided.',
+      z.pipe(
+        withDefault(textLike(/^(?:0(?:\.\d{1,6})?|1(?:\.0)?)$/, 'a share from 0 to 1, like 0.05'), '1'),
+        z.transform(Number),
+      ),
+    ),
     TRUSTED_PROXIES: described(
       'Number of trusted reverse proxies in front.',
       withDefault(wholeNumber(10), 0),

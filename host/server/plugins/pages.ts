@@ -7,7 +7,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { giftCodeForms } from './gift-code-forms.ts';
 import { originOf } from './site-files.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import type { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import type { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { HANDLER_LIMIT } from '@staykit/gateway/http/request-guard.ts';
 import { careSignInPage } from '@staykit/site/pages/care/page.tsx';
 import { crashPage } from '@staykit/site/pages/errors/crash-page.tsx';

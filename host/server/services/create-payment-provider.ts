@@ -5,6 +5,7 @@ import {
   TEST_PROVIDER,
   type PaymentProviderName,
 } from '@staykit/gateway/payment/payment-settings.ts';
+import { observePayments } from '@staykit/gateway/payment/observe-payments.ts';
 import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -32,5 +33,5 @@ export async function createPaymentProvider(
       `PAYMENT_PROVIDER: expected ${Object.keys(PROVIDERS).join(' or ')}, received ${JSON.stringify(name)}.`,
     );
   }
-  return withTimeout(await PROVIDERS[name](settings, db));
+  return observePayments(withTimeout(await PROVIDERS[name](settings, db)));
 }

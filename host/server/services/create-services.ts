@@ -13,6 +13,7 @@ import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts'
 import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
 import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
 import type { Env } from '../environment/read-env.ts';
+import type { MetricSources } from '../observe/metrics.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMailService } from './create-mail-service.ts';
@@ -34,6 +35,8 @@ export interface Services {
   /** The services that the gateway needs. */
   parts: GatewayParts;
   hotels: number;
+  /** What metrics are read from. */
+  metricSources: MetricSources;
   /** Number of the last change of the catalogue at the start. */
   change: number;
   /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
@@ -94,6 +97,7 @@ export async function createServices(
     hotels: search.present().engine.size.hotels,
     change,
     prepare: search.prepare,
+    metricSources: { db, readAt: search.readAt, clock: Date.now },
     parts: {
       model: search.present,
       gifts: () => gifts,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { stubShop } from '@staykit/testing/fixtures/stub-shop.ts';

@@ -210,7 +210,7 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
   },
   SCHEMA_NEWER: {
     when: 'The database has migrations that this version does not know.',
-    todo: 'Start the version that made them, or a later one; see [the guide](../guides/rolling-upgrade.md).',
+    todo: 'Start the version that made them, or a later one; see [the guide](../guides/operating/rolling-upgrade.md).',
   },
   SCHEMA_OUTDATED: {
     when: 'The database lacks migrations, and `AUTO_MIGRATE` is off.',

@@ -10,7 +10,7 @@ import { makeGifts } from '@staykit/demo/catalogue/gifts.ts';
 import { openContent, type ContentStore } from '../content-store.ts';
 import { tinyModel } from '../../fixtures/tiny-model.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
-import { inProcessFetch } from '../../in-process-fetch.ts';
+import { inProcessFetch } from '../../http/in-process-fetch.ts';
 
 const parts: GatewayParts = {
   model: () => tinyModel,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseError } from '../database-error.ts';
 import { toCallerError, unavailable } from '../database-fault.ts';
-import type { Database, DatabaseLog, Reader } from '../database.ts';
+import type { Database, DatabaseLog, PoolState, Reader } from '../database.ts';
 import { keepListening } from './keep-listening.ts';
 import { readReplica } from './read-replica.ts';
 import { runTransactions } from './run-transaction.ts';
@@ -65,6 +65,13 @@ function readerOf(pool: pg.Pool): Reader {
     snapshot: (work) => inTransaction(pool, begin, work),
   };
 }
+
+const poolState = (server: PoolState['server'], pool: pg.Pool): PoolState => ({
+  server,
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 /** Watches primary and replica over separate connections. */
 function watch(writes: ServerChoice, reads: ServerChoice | undefined, log: DatabaseLog): ServerWatch {
@@ -150,6 +157,7 @@ export async function openServerDatabase(
         { channel, onNotice, log },
       ),
     state: servers.state,
+    connections: () => [poolState('primary', pool), ...(replica ? [poolState('replica', replica)] : [])],
     async close() {
       await servers.stop();
       await replica?.end();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { databaseFault } from '../database-fault.ts';
 import type { Queryable } from '../database.ts';
+import { observed, report } from '../../observe/observe.ts';
 import type { ServerChoice } from './server-choice.ts';
 
 const OID_INT8 = 20;
@@ -92,12 +93,15 @@ class ServerPool extends pg.Pool {
   }
 
   async #connectToAny(): Promise<pg.PoolClient> {
+    const from = performance.now();
     for (let tries = 1; ; tries += 1) {
       const place = this.#choice.present();
       // Read for each new connection.
       this.options.connectionString = place.connectionString;
       try {
-        return await super.connect();
+        const client = await super.connect();
+        report('connection', { seconds: (performance.now() - from) / 1000 });
+        return client;
       } catch (error) {
         // All connections are in use: that says nothing about the server.
         const isFull = (error as Error).message.startsWith('timeout exceeded');
@@ -144,6 +148,10 @@ async function refuseStandby(client: pg.ClientBase): Promise<void> {
 /** The driver reads 0 as "the connection's limit", so no limit is the longest timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
+const VERB = /^\s*(select|insert|update|delete|with|begin|commit|rollback|set)\b/i;
+/** The kind of a statement, for the name of its span. */
+const verbOf = (sql: string): string => VERB.exec(sql)?.[1]?.toLowerCase() ?? 'other';
+
 /** Runs statements on a pool or one connection. `answerMs` overrides the pool's limit. */
 export function queryable(source: pg.Pool | pg.PoolClient, answerMs?: number): Queryable {
   const limit = answerMs !== undefined && { query_timeout: answerMs || LONGEST_MS };
@@ -151,8 +159,10 @@ export function queryable(source: pg.Pool | pg.PoolClient, answerMs?: number): Q
     sql: string,
     parameters: readonly unknown[] = [],
   ) => {
-    const { rows } = await source.query({ text: sql, values: [...parameters], ...limit });
-    return rows as Row[];
+    const { rows } = await observed({ name: `sql ${verbOf(sql)}`, system: 'postgresql' }, () =>
+      source.query<Row>({ text: sql, values: [...parameters], ...limit }),
+    );
+    return rows;
   };
   return {
     query,

@@ -42,6 +42,8 @@ export interface ReadModelOptions {
 /** The read model of searches, which follows the changes of all processes. */
 export interface ReadModel {
   present(): SearchModel;
+  /** The instant in ms since 1970 of the last read of the change log: searches are at most as old. */
+  readAt(): number;
   /**
    * Computes in slices what today's searches and suggestions need. Call it when the server listens: earlier requests
    * compute their part themselves.
@@ -79,6 +81,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   /** Changes of the last read, which the next may list again. */
   let seen = new Set<number>();
   let unsaved = !opened.fromSnapshot;
+  let readAt = clock();
 
   /** Prepares today, and shortly before midnight tomorrow. */
   const prepare = async (ready: LiveSearchModel): Promise<void> => {
@@ -110,6 +113,12 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   };
 
   const update = async (): Promise<void> => {
+    const from = clock();
+    await readNew();
+    readAt = from;
+  };
+
+  const readNew = async (): Promise<void> => {
     const followed: Followed = { state, isNew: ({ id }) => !seen.has(id) };
     // The change log is read from the primary: a lagging replica would not show that changes are missing.
     const glance = await peekChanges(db, followed);
@@ -160,6 +169,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
   for (const timer of timers) timer.unref();
   return {
     present: () => model,
+    readAt: () => readAt,
     prepare: () => prepare(model),
     async close() {
       for (const timer of timers) clearTimeout(timer);

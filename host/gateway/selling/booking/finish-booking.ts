@@ -5,6 +5,7 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PaymentOutcome } from '../../payment/payment-provider.ts';
 import { findBooking, nightsOf, releaseNights, updateBooking, type BookingRow } from './bookings.ts';
+import { report } from '../../observe/observe.ts';
 import { answerOf, saveAnswerOf, type SavedAnswer } from '../idempotency.ts';
 import { findPayment, paymentsOf, reopenPayment, updatePayment } from '../../payment/payments.ts';
 import { returnRooms } from '../stock/stock.ts';
@@ -71,6 +72,7 @@ export async function settleBooking(
   const confirmed: BookingRow = { ...row, state: 'confirmed' };
   await updateBooking(tx, confirmed, parts.clock());
   await mailGuest(tx, confirmed, { kind: 'confirmed' });
+  report('sale', { kind: 'booking' });
   const answer: SavedAnswer = { status: 201, body: await showBooking(parts, tx, confirmed) };
   await saveAnswerOf(tx, bookingSubject(number), answer);
   return answer;

@@ -7,7 +7,7 @@ import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { openContent } from '@staykit/gateway/content/content-store.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { createSiteRenderer, type SiteRenderer } from '../../site-renderer.ts';

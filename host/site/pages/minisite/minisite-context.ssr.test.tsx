@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { createSiteRenderer, type SiteRenderer } from '../../site-renderer.ts';

@@ -80,7 +80,7 @@ import { createTransport } from '@staykit/client/transport/create-transport.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createGateway } from '../../app.ts';
 import { tinyModel } from '../../fixtures/tiny-model.ts';
-import { inProcessFetch } from '../../in-process-fetch.ts';
+import { inProcessFetch } from '../../http/in-process-fetch.ts';
 
 it('a traveller asks for the ${words(name)} of a hotel, and is told when there is no such hotel', async () => {
   const gateway = await createGateway({

@@ -13,7 +13,7 @@ import { makeGifts } from '@staykit/demo/catalogue/gifts.ts';
 import { openContent } from '@staykit/gateway/content/content-store.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
-import { inProcessFetch } from '@staykit/gateway/in-process-fetch.ts';
+import { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
 import { TOP } from '@staykit/host/top.ts';
 import { boxListingPage } from './page.tsx';
 

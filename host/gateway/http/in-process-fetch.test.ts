@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { errorHandler } from './errors/error-handler.ts';
-import { limitRate } from './http/limit-rate.ts';
-import { serverOptions } from './http/server-options.ts';
+import { errorHandler } from '../errors/error-handler.ts';
+import { limitRate } from './limit-rate.ts';
+import { serverOptions } from './server-options.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
 it('a page that a traveller waits for is finished while the process stops', async () => {
