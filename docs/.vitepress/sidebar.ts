@@ -11,6 +11,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'Run a shop': [
     'guides/operate.md',
     'guides/growing.md',
+    'guides/operating/deploy.md',
     'guides/operating/rolling-upgrade.md',
     'guides/operating/observe.md',
     'guides/catalogue.md',
