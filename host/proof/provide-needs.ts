@@ -9,6 +9,7 @@ const NEEDS: Record<ProofNeed, { package: string; isThere: () => boolean }> = {
   postgres: { package: 'postgresql', isThere: hasPostgres },
   replica: { package: 'postgresql', isThere: hasPostgres },
   nginx: { package: 'nginx-light', isThere: () => existsSync('/usr/sbin/nginx') },
+  promtool: { package: 'prometheus', isThere: () => existsSync('/usr/bin/promtool') },
   redis: { package: 'redis-server', isThere: () => existsSync('/usr/bin/redis-server') },
 };
 

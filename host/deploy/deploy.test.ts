@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { envSchema } from '../server/environment/env-schema.ts';
+
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+}
+
+const read = (file: string): string => readFileSync(join('host/deploy', file), 'utf8');
+const known = new Set(Object.keys(envSchema.shape));
+const compose = parse(read('compose/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+const services = Object.entries(compose.services);
+
+/** The value of a path such as `image.tag` in values.yaml. */
+const valueOf = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], values);
+
+describe('an operator who starts a shop with the files of host/deploy', () => {
+  it('sets only variables that the host knows', () => {
+    const named = [
+      ...Object.keys(compose.services['host']?.environment ?? {}),
+      ...[...read('helm/templates/_pod.tpl').matchAll(/- name: ([A-Z]\w+)/g)].map(([, name = '']) => name),
+      ...[...read('systemd/staykit@.service').matchAll(/\b([A-Z_]+)=(?:\S+)(?= [A-Z_]+=|$)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => name.includes('_')),
+    ];
+    expect(named).toContain('METRICS_PORT');
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('has every file that a container reads, and images of one version', () => {
+    for (const [name, { image, volumes = [] }] of services) {
+      if (!['host', 'migrate'].includes(name)) expect(image).toMatch(/:v?\d+[\w.-]*$/);
+      for (const [from = ''] of volumes.map((volume) => volume.split(':')))
+        if (from.startsWith('.')) expect(existsSync(join('host/deploy/compose', from)), from).toBe(true);
+    }
+    expect(services.map(([name]) => name).toSorted()).toEqual([
+      'grafana',
+      'host',
+      'migrate',
+      'nginx',
+      'postgres',
+      'prometheus',
+      'redis',
+    ]);
+  });
+
+  it('publishes no port of metrics, database or Redis', () => {
+    const ports = services.flatMap(([name, service]) => ('ports' in service ? [name] : []));
+    expect(ports.toSorted()).toEqual(['grafana', 'nginx']);
+    expect(read('helm/templates/service.yaml')).not.toContain('9464');
+  });
+
+  it('has nginx ask other processes as the guide does', () => {
+    const rules = (text: string) => text.slice(text.indexOf('  server {'));
+    expect(rules(read('compose/nginx.conf'))).toBe(
+      rules(readFileSync('docs/guides/growing.nginx.conf', 'utf8')),
+    );
+  });
+
+  it('has values for all that the chart asks for', () => {
+    const values: unknown = parse(read('helm/values.yaml'));
+    const asked = globSync('host/deploy/helm/templates/*').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\.Values\.([\w.]+)/g)].map(([, path = '']) => path),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((path) => valueOf(values, path) === undefined)).toEqual([]);
+    const templates = globSync('host/deploy/helm/templates/*').map((file) => readFileSync(file, 'utf8'));
+    const defined = new Set(
+      templates.flatMap((text) => [...text.matchAll(/define "([^"]+)"/g)].map(([, name]) => name)),
+    );
+    const included = templates.flatMap((text) =>
+      [...text.matchAll(/include "([^"]+)"/g)].map(([, name]) => name),
+    );
+    expect(included.filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  it('gives a process longer to stop than it takes', () => {
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(read('systemd/staykit@.service'))?.[1])).toBeGreaterThan(20);
+    expect(
+      Number(/GracePeriodSeconds: (\d+)/.exec(read('helm/templates/deployment.yaml'))?.[1]),
+    ).toBeGreaterThan(23);
+  });
+});
