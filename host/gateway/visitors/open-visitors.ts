@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
+import { createAnalyticsQueue, type AnalyticsQueue } from './analytics/analytics-queue.ts';
 import { altchaGate } from './bots/altcha-gate.ts';
 import type { BotGate } from './bots/bot-gate.ts';
 import { createContactDesk, type ContactDesk } from './contact/contact-desk.ts';
@@ -18,6 +19,8 @@ export interface Visitors {
   contact: ContactDesk;
   accounts: Accounts;
   sessions: Sessions;
+  /** Events of pages, on their way to the database. */
+  analytics: AnalyticsQueue;
   /** Verifies agents; absent: no customer-care mode. */
   care?: IdTokenChecker;
   /** The embedded issuer on a developer's machine. */
@@ -48,6 +51,7 @@ export function openVisitors(parts: VisitorParts): Visitors {
     secret: secrets.session,
     gate,
     sessions,
+    analytics: createAnalyticsQueue(db, clock),
     contact: createContactDesk(db, gate, clock),
     accounts: createAccounts({ db, secret: secrets.session, sessions, passwords, store, clock }),
     ...(care && { care }),

@@ -62,7 +62,11 @@ it('a wish is stored once', async () => {
 });
 
 it('events are handed on once by processes that do it together', async () => {
-  for (let index = 0; index < 60; index += 1) await insertEvents(one, 'fr', { index }, NOW);
+  await insertEvents(
+    one,
+    Array.from({ length: 60 }, (_each, index) => ({ pos: 'fr', payload: { index } })),
+    NOW,
+  );
   const sent: unknown[] = [];
   const sink = async (_pos: string, payload: unknown) => void sent.push(JSON.stringify(payload));
   const clock = () => Date.parse(NOW) + 1_000;

@@ -17,14 +17,15 @@ import type { Env } from '../environment/read-env.ts';
 import { runPeriodically } from './run-periodically.ts';
 import type { ServiceLog } from './service-log.ts';
 
-/** Milliseconds between two deliveries of analytics. */
+/** Milliseconds between two writes of collected events, and between two deliveries of them. */
+const STORE_MS = 1_000;
 const FORWARD_MS = 5_000;
 
 /** Accounts, wishlists, forms and analytics of visitors, with the providers that the environment names. */
 export function createVisitorService(
   env: Env,
   db: Database,
-  store: SharedStore,
+  sharedStore: SharedStore,
   log: ServiceLog,
 ): { visitors: Visitors; stop(): Promise<void> } {
   const clock = Date.now;
@@ -36,7 +37,7 @@ export function createVisitorService(
   const visitors = openVisitors({
     db,
     secrets,
-    store,
+    store: sharedStore,
     clock,
     ...agents(env, clock, log),
     ...(env.botVerifyUrl !== undefined && {
@@ -49,7 +50,20 @@ export function createVisitorService(
       }),
     }),
   });
-  const stops = [startRetention(db, clock, log)];
+  const store = async () => {
+    const dropped = visitors.analytics.takeDropped();
+    if (dropped > 0) log.warn({ dropped }, 'analytics came faster than they could be stored');
+    await visitors.analytics.flush();
+  };
+  const storeFailed = (err: unknown) => log.warn({ err }, 'analytics could not be stored');
+  const stopStoring = runPeriodically(STORE_MS, store, storeFailed);
+  const stops = [
+    startRetention(db, clock, log),
+    async () => {
+      await stopStoring();
+      await store().catch(storeFailed);
+    },
+  ];
   if (env.analyticsUrl !== undefined) {
     const sink = httpSink(env.analyticsUrl);
     stops.push(

@@ -85,6 +85,15 @@ create index hotel_changes_at on hotel_changes (changed_at);
 `,
 };
 
+/** Deleting a hotel deletes its changes: without the index that reads the whole change log for each hotel. */
+const changesOfHotel: Migration = {
+  id: 20,
+  name: 'changes-of-hotel',
+  sql: `
+create index hotel_changes_hotel on hotel_changes (hotel_id);
+`,
+};
+
 /** All migrations, in order. */
 export const MIGRATIONS: readonly Migration[] = [
   catalogue,
@@ -98,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   settling,
   openPayments,
   factStates,
+  changesOfHotel,
 ];

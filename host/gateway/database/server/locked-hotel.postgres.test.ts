@@ -37,8 +37,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await other.end();
-  await desk.close();
   await way.close();
+  await desk.close();
   await own.drop();
 });
 
@@ -149,5 +149,34 @@ describe('a replica that is behind', () => {
       expect(found()).toContain('2');
       await model.close();
     });
+  }, 20_000);
+});
+
+describe('a primary that is away', () => {
+  it('has quotes and bookings answered 503 with Retry-After, never 500, and searches go on', async () => {
+    const dates = 'checkin=2030-06-10&nights=2&adult=2&locale=fr_FR';
+    const quote = await desk.quote('20');
+    await way.close();
+    const ask = () =>
+      Promise.all([
+        desk.app.inject(`/api/weekend/20/quote-realtime.json?${dates}`),
+        desk.app.inject({
+          method: 'POST',
+          url: '/api/bookings',
+          payload: bookingBody(quote),
+          headers: { 'idempotency-key': newKey() },
+        }),
+      ]);
+    // At once, when no process knows of it yet, and when the watch has noticed.
+    for (const known of [false, true]) {
+      if (known) await expect.poll(() => db.state().database, { timeout: 5_000 }).toBe('away');
+      for (const { statusCode, headers, body } of await ask())
+        expect([statusCode, JSON.parse(body).code, Number(headers['retry-after']) > 0]).toEqual([
+          503,
+          'UNAVAILABLE',
+          true,
+        ]);
+    }
+    expect((await desk.app.inject(`/api/offers.json?flow=booking&${dates}`)).statusCode).toBe(200);
   }, 20_000);
 });

@@ -8,11 +8,22 @@ export interface WaitingEvents {
   attempts: number;
 }
 
-export async function insertEvents(db: Queryable, pos: string, payload: object, now: string): Promise<void> {
+/** Payload of a page, for one point of sale. */
+export interface CollectedEvents {
+  pos: string;
+  payload: object;
+}
+
+/** Stores payloads in order, in one statement. */
+export async function insertEvents(
+  db: Queryable,
+  collected: readonly CollectedEvents[],
+  now: string,
+): Promise<void> {
   await db.query(
     `insert into analytics_outbox (point_of_sale, payload, created_at, next_attempt_at)
-     values ($1, $2::jsonb, $3, $3)`,
-    [pos, JSON.stringify(payload), now],
+     select each->>'pos', each->'payload', $2, $2 from jsonb_array_elements($1::jsonb) each`,
+    [JSON.stringify(collected), now],
   );
 }
 
@@ -39,14 +50,27 @@ export async function takeEvents(
   }));
 }
 
-export async function markForwarded(db: Queryable, id: number, now: string): Promise<void> {
-  await db.query('update analytics_outbox set forwarded_at = $2 where id = $1', [id, now]);
-}
-
-export async function tryLater(db: Queryable, id: number, nextAttemptAt: string): Promise<void> {
-  await db.query('update analytics_outbox set next_attempt_at = $2 where id = $1', [id, nextAttemptAt]);
-}
-
-export async function deleteEvents(db: Queryable, id: number): Promise<void> {
-  await db.query('delete from analytics_outbox where id = $1', [id]);
+/** Marks events as accepted, or sets when they are tried again, or deletes them: one statement for each kind. */
+export async function settleEvents(
+  db: Queryable,
+  {
+    accepted,
+    later,
+    dropped,
+  }: { accepted: readonly number[]; later: ReadonlyMap<number, string>; dropped: readonly number[] },
+  now: string,
+): Promise<void> {
+  if (accepted.length > 0)
+    await db.query('update analytics_outbox set forwarded_at = $2 where id = any($1::bigint[])', [
+      accepted,
+      now,
+    ]);
+  if (later.size > 0)
+    await db.query(
+      `update analytics_outbox o set next_attempt_at = l.at
+         from unnest($1::bigint[], $2::timestamptz[]) as l (id, at) where o.id = l.id`,
+      [[...later.keys()], [...later.values()]],
+    );
+  if (dropped.length > 0)
+    await db.query('delete from analytics_outbox where id = any($1::bigint[])', [dropped]);
 }

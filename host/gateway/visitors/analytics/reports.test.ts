@@ -31,12 +31,14 @@ const collect = (body: object, headers: Record<string, string> = {}, pos = 'es')
     payload: JSON.stringify(body),
   });
 
-const outbox = async () =>
-  (
+const outbox = async () => {
+  await desk.visitors.analytics.flush();
+  return (
     await desk.db.query<{ payload: Record<string, unknown>; point_of_sale: string }>(
       'select payload, point_of_sale from analytics_outbox order by id',
     )
   ).at(-1);
+};
 
 describe('analytics', () => {
   it('are stored with their five keys, all events in order', async () => {
@@ -108,6 +110,7 @@ describe('analytics', () => {
   it('are handed on once they are taken, and tried again when they are not', async () => {
     await desk.db.query('delete from analytics_outbox');
     await collect(payload());
+    await desk.visitors.analytics.flush();
     const sent: string[] = [];
     let works = false;
     const sink = httpSink('https://ga.example/collect/', async (url) => {

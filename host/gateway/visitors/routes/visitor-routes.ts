@@ -7,7 +7,6 @@ import { careRoutes } from './care.ts';
 import { contactGateRoutes, contactRoutes } from './contact.ts';
 import { wishlistRoutes } from './wishlist.ts';
 import { postCollect } from '@staykit/contract/visitor/collect.ts';
-import { insertEvents } from '../analytics/analytics-repository.ts';
 import { cleanPayload, withoutAddresses } from '../analytics/clean-payload.ts';
 import { declare } from '../../http/declare.ts';
 import { visitorsOf } from './visitors-of.ts';
@@ -64,13 +63,7 @@ function collectRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, postCollect, async ({ params, body, request, reply }) => {
     const { 'sec-gpc': privacy, dnt } = request.headers;
     const cleaned = cleanPayload(body, privacy === '1' || dnt === '1');
-    if (cleaned.events.length === 0) return reply.send();
-    await insertEvents(
-      visitorsOf(parts).db,
-      params.pos.toLowerCase(),
-      cleaned,
-      new Date(parts.clock()).toISOString(),
-    );
+    if (cleaned.events.length > 0) visitorsOf(parts).analytics.add(params.pos.toLowerCase(), cleaned);
     return reply.send();
   });
 }
