@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
+import { readEnv } from '../server/environment/read-env.ts';
 import { bookingsFrom } from '@staykit/gateway/selling/stock/held-rooms.ts';
 import { loadDemo } from '../server/services/load-demo.ts';
 import { progressBar } from '../server/progress-bar.ts';
@@ -8,6 +11,18 @@ import { CliError } from './cli-error.ts';
 import { withDatabase } from './with-database.ts';
 
 const today = () => dayInUtc();
+
+/** The database of a demo: what these commands write is invented in part, so a real shop refuses them. */
+function withDemo<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  if (readEnv(process.env).mode === 'production')
+    throw new CliError(
+      'STAYKIT_MODE is production: this command invents prices and rooms, for the demo alone.',
+    );
+  return withDatabase(async (db) => {
+    await holdMode(db, 'demo');
+    return work(db);
+  });
+}
 
 const generate = defineCommand({
   meta: {
@@ -26,7 +41,7 @@ const generate = defineCommand({
     if (!Number.isInteger(hotels) || hotels < 1)
       throw new CliError(`--hotels must be a whole number above 0, not "${args.hotels}".`);
     if (!Number.isInteger(seed)) throw new CliError(`--seed must be a whole number, not "${args.seed}".`);
-    await withDatabase(async (db) => {
+    await withDemo(async (db) => {
       const booked = await bookingsFrom(db, today());
       if (booked > 0 && !args.force)
         throw new CliError(
@@ -57,7 +72,7 @@ const bringIn = defineCommand({
     if (!existsSync(args.file)) throw new CliError(`File ${args.file} does not exist.`);
     const { importRegister, readMapping } = await loadDemo();
     const mapping = args.map === undefined ? undefined : readMapping(args.map);
-    return withDatabase(async (db) => {
+    return withDemo(async (db) => {
       const report = await importRegister({
         db,
         file: args.file,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { leaveTraces } from '@staykit/gateway/fixtures/left-by-guests.ts';
@@ -210,6 +211,33 @@ describe('catalogue generate', () => {
     expect(status).not.toBe(0);
     expect((await run('catalogue', 'generate', '--hotels', '2', '--force')).out).toContain('2 hotels with');
   }, 60_000);
+});
+
+describe('the catalogue of a real shop', () => {
+  it.each([
+    ['generate', '--hotels', '2'],
+    ['import', 'package.json'],
+  ])(
+    'gets no invented hotels: catalogue %s is refused, by its mode and by its database',
+    async (...words) => {
+      const dataDir = join(top, `real-${words[0]}`);
+      vi.stubEnv('DATA_DIR', dataDir);
+      vi.stubEnv('STAYKIT_MODE', 'production');
+      const { status, err } = await run('catalogue', ...words);
+      expect([status, err]).toEqual([1, expect.stringContaining('STAYKIT_MODE is production')]);
+      const db = await openDatabase({ dataDir });
+      await migrate(db);
+      await holdMode(db, 'production');
+      await db.close();
+      vi.stubEnv('STAYKIT_MODE', '');
+      const other = await run('catalogue', ...words);
+      expect([other.status, other.err]).toEqual([
+        1,
+        expect.stringContaining('belongs to a shop with STAYKIT_MODE=production'),
+      ]);
+    },
+    60_000,
+  );
 });
 
 describe('catalogue import', () => {

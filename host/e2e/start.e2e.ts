@@ -2,13 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('a real shop does not start where no payment provider is named', () => {
+function start(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['dist/host/server.js'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, STAYKIT_SITES: 'shop.example=fr_FR', PAYMENT_PROVIDER: '', PORT: '0' },
+    env: { ...process.env, PAYMENT_PROVIDER: '', PORT: '0', ...env },
     encoding: 'utf8',
     timeout: 30_000,
   });
+  return { status, stderr };
+}
+
+test('a shop that others reach does not start before its operator chose a mode', () => {
+  const { status, stderr } = start({ STAYKIT_SITES: 'shop.example=fr_FR' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/PAYMENT_PROVIDER: expected embedded.*shop\.example.*received nothing/);
+  expect(stderr).toMatch(/STAYKIT_MODE: expected production, or demo .*shop\.example, received nothing/);
+});
+
+test('a real shop does not start without its settings, and names all of them', () => {
+  const { status, stderr } = start({ STAYKIT_MODE: 'production', PAYMENT_PROVIDER: 'embedded' });
+  expect(status).toBe(1);
+  const needed = [
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SESSION_SECRET',
+    'BOT_SECRET',
+    'PAYMENT_PROVIDER',
+  ];
+  expect([...stderr.matchAll(/^ {2}(\w+): expected/gm)].map(([, name]) => name)).toEqual(needed);
+  expect(stderr).toMatch(/PAYMENT_PROVIDER: expected .*unlike embedded.*, received embedded/);
 });

@@ -18,12 +18,12 @@ import { TOP } from '../top.ts';
 import { createApp, foldersFrom } from './create-app.ts';
 import { EnvError, readEnv } from './environment/read-env.ts';
 import { startObserving } from './observe/observe.ts';
+import { modeNotice } from './mode-notice.ts';
 import { printedAddresses } from './printed-addresses.ts';
 import { progressBar } from './progress-bar.ts';
 import { createServices } from './services/create-services.ts';
 import { siteSettings } from './site-settings.ts';
 import { stopInOrder } from './stop-in-order.ts';
-import { tellTestCards } from './tell-test-cards.ts';
 
 /** Milliseconds between announcing the stop and refusing connections, in which a load balancer notices. */
 const STOP_PAUSE_MS = 1_000;
@@ -62,8 +62,8 @@ async function run(): Promise<void> {
   const port = await listen(app, env.port);
   const origin = { protocol: 'http', host: `localhost:${port}` } as const;
   const addresses = printedAddresses(origin, site.sites, partners, folders);
-  console.log([`Staykit serves ${services.hotels} hotels.`, ...addresses].join('\n'));
-  tellTestCards(env.paymentProvider, { warn: (message) => log.warn(message), print: console.log });
+  const notice = modeNotice(env);
+  console.log([`Staykit serves ${services.hotels} hotels.`, notice, ...addresses].join('\n'));
 
   const stop = (pauseMs: number) => async () => {
     if (isStopping) return;

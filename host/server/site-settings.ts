@@ -28,6 +28,8 @@ export interface SiteSettings {
   activityOnMissing?: 'notFound' | 'error';
   /** The bot check of another provider; the shop's own without it. [CAPTCHA-02] */
   captcha?: CaptchaProvider;
+  /** Whether pages say that the hotels of this shop are invented. */
+  isDemo?: boolean;
   /** What search engines may list. Default: everything. [SEO-03] [SEO-04] */
   indexing?: IndexingSettings;
 }
@@ -39,6 +41,7 @@ export function siteSettings(
   const captcha = captchaProvider(env);
   return {
     sites: env.sites ?? DEFAULT_SITES,
+    isDemo: env.mode === 'demo',
     announcementUncached: env.announcementUncached,
     activitySearch: env.activitySearch === 'on',
     activityOnMissing: env.activityOnMissing === 'error' ? 'error' : 'notFound',
@@ -48,7 +51,7 @@ export function siteSettings(
     ...(env.mapTiles && { mapTiles: env.mapTiles }),
     ...(env.seasons && { seasons: env.seasons }),
     ...(env.messengerUrl !== undefined && {
-      messenger: { url: env.messengerUrl, appId: env.messengerAppId, environment: env.environment },
+      messenger: { url: env.messengerUrl, appId: env.messengerAppId, environment: env.mode },
     }),
     ...(captcha && { captcha }),
   };

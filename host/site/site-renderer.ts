@@ -60,6 +60,8 @@ export interface SiteRendererOptions {
   activitySearch?: boolean;
   /** What a page shows for an activity that there is not. Default: the not-found page. [PAPI-03] */
   activityOnMissing?: 'notFound' | 'error';
+  /** Whether pages say that the hotels of this shop are invented. */
+  isDemo?: boolean;
   /** What search engines may list. Default: everything. [SEO-03] [SEO-04] */
   indexing?: IndexingSettings;
   /** Where visitors chat with the shop. */
@@ -114,6 +116,7 @@ export function createSiteRenderer({
   activityOnMissing,
   captcha,
   indexing,
+  isDemo = false,
 }: SiteRendererOptions): SiteRenderer {
   const fonts = readFonts();
   const styles = createStyleFiles(partners.all, {
@@ -147,6 +150,7 @@ export function createSiteRenderer({
         address,
         locale,
         activitySearch,
+        isDemo,
         ...(indexing && { indexing }),
         ...(tiles && { tiles }),
         ...(chatUrl !== undefined && { chatUrl }),

@@ -47,7 +47,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
   const source = await openSource(env, from);
   try {
     const ask = remembered(source.fetch);
-    const { sites, activitySearch, indexing, captcha } = siteSettings(env);
+    const { sites, activitySearch, indexing, captcha, isDemo = false } = siteSettings(env);
     const renderer = createSiteRenderer({
       partners,
       sites,
@@ -56,6 +56,7 @@ export async function buildMinisites(options: BuildMinisitesOptions): Promise<vo
       clock: Date.now,
       activitySearch,
       indexing,
+      isDemo,
       ...(captcha && { captcha }),
     });
     const server = readFileSync(join(top, 'dist/host/server.js'));

@@ -38,7 +38,8 @@ export const partnerBuild = defineCommand({
     folder: folderArg,
   },
   run: async ({ args }) => {
-    const env = readEnv(process.env);
+    // Without --from it is a shop itself, on the database.
+    const env = readEnv(process.env, { sells: args.from === undefined });
     const partners = readPartners(args.folder, RESERVED_SEGMENTS, shopHosts(env));
     const wanted = partnersOf(partners, args._);
     printWarnings(partners, args._);

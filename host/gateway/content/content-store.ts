@@ -16,8 +16,8 @@ export interface ContentStore {
 
 /** Options of `openContent`. */
 export interface ContentStoreOptions {
-  /** Folder with one folder per locale. */
-  folder: string;
+  /** Folder with one folder per locale; without one there is no content. */
+  folder: string | undefined;
   /** Milliseconds since any moment. */
   clock?: () => number;
   /** Called once for each set of problems in the files. */

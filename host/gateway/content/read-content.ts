@@ -38,20 +38,24 @@ export interface ReadContent {
   problems: readonly ContentProblem[];
 }
 
-/** Reads new and changed files; an invalid file keeps its last valid content. */
-export async function readContent(folder: string, known: KnownFiles = new Map()): Promise<ReadContent> {
+/** Reads new and changed files; an invalid file keeps its last valid content. Without a folder there is no content. */
+export async function readContent(
+  folder: string | undefined,
+  known: KnownFiles = new Map(),
+): Promise<ReadContent> {
   const problems: ContentProblem[] = [];
-  const readFiles = (await pathsIn(folder)).map(async (file) => {
+  const paths = folder === undefined ? [] : await pathsIn(folder);
+  const readFiles = paths.map(async (file) => {
     const check = checkerOf(file);
     if (!check) {
       problems.push(strayFile(file));
       return [];
     }
-    const { mtimeMs, size } = await stat(join(folder, file));
+    const { mtimeMs, size } = await stat(join(folder ?? '', file));
     const version = `${mtimeMs} ${size}`;
     const before = known.get(file);
     if (before?.version === version) return [[file, before]] as const;
-    const { value, problems: found } = check(file, await readFile(join(folder, file), 'utf8'));
+    const { value, problems: found } = check(file, await readFile(join(folder ?? '', file), 'utf8'));
     const good = found.length > 0 ? before?.good : value;
     return [[file, { version, problems: found, ...(good !== undefined && { good }) }]] as const;
   });

@@ -4,6 +4,7 @@ export type DatabaseErrorCode =
   | 'DATABASE_UNREACHABLE'
   | 'MIGRATION_CHANGED'
   | 'MIGRATION_LOCKED'
+  | 'OTHER_MODE'
   | 'SCHEMA_NEWER'
   | 'SCHEMA_OUTDATED';
 

@@ -64,7 +64,7 @@ function escapeHtml(text: string): string {
  * The HTML of a mail. Styles are inline, since many clients support nothing else; the style sheet adds small screens
  * and dark mode. No pictures, no tracking, no layout tables.
  */
-export function mailHtml(model: MailModel, { t, locale }: MailWords, shop: string): string {
+export function mailHtml(model: MailModel, { t, locale, feet }: MailWords, shop: string): string {
   const { subject, title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
   const phone = marketPhone(locale);
   const body = [
@@ -89,8 +89,7 @@ export function mailHtml(model: MailModel, { t, locale }: MailWords, shop: strin
     tag('p', 'foot', escapeHtml(t('mail.question', { phone: phone.text }))),
     tag('p', 'foot', `${escapeHtml(phoneHoursText(locale, t))}.`),
     tag('p', 'foot', anchor(shop, new URL(shop).host, 'link')),
-    tag('p', 'foot', escapeHtml(t('mail.why'))),
-    tag('p', 'foot', escapeHtml(t('host.demo'))),
+    ...feet.map((line) => tag('p', 'foot', escapeHtml(line))),
   ];
   return `<!doctype html>
 <html lang="${languageTag(locale)}">

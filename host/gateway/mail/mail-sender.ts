@@ -31,6 +31,8 @@ export interface MailSenderParts {
   from: string;
   /** Address of a locale's shop, for links. */
   shopOf(locale: Locale): string;
+  /** Whether mails say that the hotels of the shop are invented. */
+  isDemo?: boolean;
   /** The present instant in ms since 1970. */
   clock(): number;
   /** Logs failures, without the recipient. */
@@ -118,12 +120,15 @@ async function sendOne(parts: MailSenderParts, claimed: ClaimedMail): Promise<bo
   return true;
 }
 
-async function handOver({ transport, from, shopOf }: MailSenderParts, claimed: ClaimedMail): Promise<void> {
+async function handOver(
+  { transport, from, shopOf, isDemo }: MailSenderParts,
+  claimed: ClaimedMail,
+): Promise<void> {
   const { id, template, locale, recipient, data, createdAt } = claimed;
   if (!isLocale(locale)) throw new Error(`Unknown locale ${locale}.`);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   await transport.send({
-    ...renderMail({ template, locale, to: recipient, data } as Mail, shopOf(locale)),
+    ...renderMail({ template, locale, to: recipient, data } as Mail, shopOf(locale), isDemo),
     from,
     to: recipient,
     language: languageTag(locale),

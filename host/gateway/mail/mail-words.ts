@@ -6,6 +6,8 @@ import { translateFor } from '@staykit/texts/translate-for.ts';
 export interface MailWords {
   locale: Locale;
   t: Translate;
+  /** Last lines: why the mail was sent, and in the demo that its hotels are invented. */
+  feet: readonly string[];
   /** The greeting, with the name if given. */
   greet(firstName: string): string;
   /** An absolute address: paths are prefixed with the locale's shop; other values are dropped. */
@@ -14,12 +16,13 @@ export interface MailWords {
   list(words: readonly string[]): string;
 }
 
-/** Texts of a locale, with links to its shop. */
-export function mailWords(locale: Locale, shop: string): MailWords {
+/** Texts of a locale, with links to its shop, which may be the demo. */
+export function mailWords(locale: Locale, shop: string, isDemo: boolean): MailWords {
   const t = translateFor(locale);
   return {
     locale,
     t,
+    feet: [t('mail.why'), ...(isDemo ? [t('host.demo')] : [])],
     greet: (firstName) =>
       oneLine(firstName) === '' ? t('mail.greetingPlain') : t('mail.greeting', { name: oneLine(firstName) }),
     href(link) {

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
+import { translateFor } from '@staykit/texts/translate-for.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
@@ -20,6 +21,15 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe.each(LOCALES)('a mail in %s', (locale) => {
+  it('says that the hotels are invented in the demo alone', () => {
+    const mail = aMail('booking-confirmation', locale);
+    const demo = translateFor(locale)('host.demo');
+    for (const isDemo of [true, false]) {
+      const { html, text } = renderMail(mail, SHOP, isDemo);
+      expect([words(html).includes(demo), text.includes(demo)]).toEqual([isDemo, isDemo]);
+    }
+  });
+
   it.each(MAIL_TEMPLATES)('%s has every text, in HTML and in plain text', (template) => {
     const { subject, html, text } = render(template, locale);
     for (const part of [subject, html, text]) {

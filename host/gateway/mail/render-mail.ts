@@ -31,7 +31,7 @@ function giftToPack(data: MailData['gift-to-pack'], { t, href, locale, greet }: 
 }
 
 /** The plain text of a mail, with the same content as the HTML. */
-function mailText(model: MailModel, { t, locale }: MailWords, shop: string): string {
+function mailText(model: MailModel, { t, locale, feet }: MailWords, shop: string): string {
   // French sets a space before a colon.
   const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
   const { title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
@@ -58,8 +58,7 @@ function mailText(model: MailModel, { t, locale }: MailWords, shop: string): str
       t('mail.question', { phone: marketPhone(locale).text }),
       `${phoneHoursText(locale, t)}.`,
       shop,
-      t('mail.why'),
-      t('host.demo'),
+      ...feet,
     ].join('\n'),
   ];
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`.replaceAll(
@@ -84,9 +83,9 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Renders a mail in its language. `shop` is the address of that language's shop. */
-export function renderMail(mail: Mail, shop: string): RenderedMail {
-  const words = mailWords(mail.locale, shop);
+/** Renders a mail in its language. `shop` is the address of that language's shop; a mail of the demo says that it is one. */
+export function renderMail(mail: Mail, shop: string, isDemo = false): RenderedMail {
+  const words = mailWords(mail.locale, shop, isDemo);
   const model = modelOf(mail, words);
   return {
     subject: oneLine(model.subject),

@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import { PRODUCTION } from '@staykit/core/contact/messenger.ts';
+import type { ShopMode } from '@staykit/gateway/database/hold-mode.ts';
 import {
   isPaymentProvider,
   PAYMENT_SETTINGS,
@@ -9,15 +9,13 @@ import {
 /** Names of all payment providers. */
 export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_SETTINGS).filter(isPaymentProvider);
 
-const PROVIDER_NAMES = PAYMENT_PROVIDERS.join(' or ');
-
 /** The variables that are set. Of a wrong one the value cannot be used. */
 interface SetVariables {
+  STAYKIT_MODE?: string;
   STAYKIT_SITES?: Readonly<Record<string, unknown>>;
   PAYMENT_PROVIDER?: string;
   'PAYMENT_*': Readonly<Record<string, string>>;
-  STAYKIT_ENVIRONMENT?: string;
-  NODE_ENV?: string;
+  CARE_CLIENT_ID?: string;
 }
 
 /** Collects problems. */
@@ -50,22 +48,46 @@ export function checkTogether(variables: SetVariables, context: Context): void {
       refuse(context, `PAYMENT_${name}`, expected, `a text of ${value.length} letters`);
 }
 
+/** Modes of a shop. */
+export const MODES = ['demo', 'production'] as const satisfies readonly ShopMode[];
+
+/** Variables that a production shop needs, and what each has to be. */
+const PRODUCTION_NEEDS: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'the address of a PostgreSQL server, which holds the sales',
+  PAYMENT_PROVIDER: `a payment provider that moves money, unlike ${TEST_PROVIDER}`,
+  SMTP_URL: 'the address of a mail server',
+  MAIL_FROM: 'the sender of mails, like Name <name@shop.example>',
+  SESSION_SECRET: 'a secret of this shop alone',
+  BOT_SECRET: 'a secret of this shop alone',
+};
+
+/** Values for the demo alone: `embedded` takes test cards, and lets anybody sign in as an agent. */
+const DEMO_VALUES = { PAYMENT_PROVIDER: TEST_PROVIDER, CARE_CLIENT_ID: 'embedded' } as const;
+
 /** This very machine. */
 const LOCAL_HOST = /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$/;
 
 /**
- * Requires a payment provider where guests with money come: `NODE_ENV` or `STAYKIT_ENVIRONMENT` is set to
- * `production`, or `STAYKIT_SITES` names a host of another machine.
+ * Requires everything that a production shop needs, and a decision for `demo` or `production` where guests come:
+ * `STAYKIT_SITES` names a host of another machine.
  */
-export function requireProvider(variables: SetVariables, context: Context): void {
-  if (variables.PAYMENT_PROVIDER !== undefined) return;
-  const named = (['NODE_ENV', 'STAYKIT_ENVIRONMENT'] as const).find((name) => variables[name] === PRODUCTION);
-  const host = Object.keys(variables.STAYKIT_SITES ?? {}).find((name) => !LOCAL_HOST.test(name));
-  if (named === undefined && host === undefined) return;
-  const reason = named === undefined ? `STAYKIT_SITES names ${host}` : `${named}=${PRODUCTION}`;
-  refuse(
-    context,
-    'PAYMENT_PROVIDER',
-    `${PROVIDER_NAMES}, since this is a real shop (${reason}); ${TEST_PROVIDER} takes test cards and moves no money`,
-  );
+export function checkMode(variables: SetVariables, context: Context): void {
+  const { STAYKIT_MODE: mode, STAYKIT_SITES: sites = {} } = variables;
+  const host = Object.keys(sites).find((name) => !LOCAL_HOST.test(name));
+  if (!('STAYKIT_MODE' in variables) && host !== undefined) {
+    const expected = `production, or demo for invented hotels and test cards, since STAYKIT_SITES names ${host}`;
+    refuse(context, 'STAYKIT_MODE', expected);
+  }
+  if (mode !== 'production') return;
+  const since = 'since STAYKIT_MODE is production';
+  for (const [name, expected] of Object.entries(PRODUCTION_NEEDS))
+    if (!(name in variables)) refuse(context, name, `${expected}, ${since}`);
+  for (const [name, value] of Object.entries(DEMO_VALUES))
+    if (variables[name as keyof typeof DEMO_VALUES] === value)
+      refuse(
+        context,
+        name,
+        `${PRODUCTION_NEEDS[name] ?? 'the client id of the shop at Google'}, ${since}`,
+        value,
+      );
 }

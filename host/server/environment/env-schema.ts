@@ -6,7 +6,7 @@ import { MINISITE_MATCH } from '@staykit/partners/partner-registry.ts';
 import { CAPTCHA_NAMES } from '@staykit/routing/captcha-provider.ts';
 import { readMapTiles, type MapTilesByMarket } from '@staykit/routing/map-tiles.ts';
 import type { Site } from '@staykit/routing/sites.ts';
-import { checkTogether, PAYMENT_PROVIDERS, requireProvider } from './env-checks.ts';
+import { checkMode, checkTogether, MODES, PAYMENT_PROVIDERS } from './env-checks.ts';
 import {
   address,
   databaseAddress,
@@ -51,17 +51,17 @@ const mapTiles = z.pipe(
  */
 export const envSchema = z
   .object({
+    STAYKIT_MODE: described(
+      '`demo` invents hotels and takes test cards; `production` sells what is in the database, and requires `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
+      optional(oneOf(MODES)),
+    ),
     PORT: described('Port of the web server; 0 takes any free one.', withDefault(wholeNumber(65_535), 3000)),
     DATA_DIR: described(
       'Folder of the embedded database, secrets and encoded pictures.',
       withDefault(text, '.data'),
     ),
-    CATALOGUE: described(
-      'Catalogue: `demo` generates hotels and draws pictures, `own` uses only what is in the database.',
-      withDefault(oneOf(['demo', 'own']), 'demo'),
-    ),
     CONTENT_DIR: described(
-      'Folder of content files, one folder per locale; default: the sample content.',
+      'Folder of content files, one folder per locale; default: the sample content, in production none.',
       optional(text),
     ),
     DATABASE_URL: described(
@@ -184,31 +184,20 @@ export const envSchema = z
       optional(address('https')),
     ),
     MESSENGER_APP_ID: described('Id of the shop at the chat provider; default: no chat.', optional(text)),
-    STAYKIT_ENVIRONMENT: described(
-      'Name of this installation; outside `production` only Spain has chat.',
-      optional(text),
-    ),
-    NODE_ENV: described(
-      '`production` requires a `PAYMENT_PROVIDER`, as `STAYKIT_ENVIRONMENT` does.',
-      optional(text),
-    ),
     SMTP_URL: described(
       'Mail server; default: mails stay in the database.',
       optional(address('smtp', 'smtps')),
     ),
     MAIL_FROM: described(
       'Sender of mails: an address, optionally with a name.',
-      withDefault(
-        textLike(MAILBOX, 'an address like Name <name@shop.example>'),
-        'Staykit <bonjour@staykit.example>',
-      ),
+      optional(textLike(MAILBOX, 'an address like Name <name@shop.example>')),
     ),
     SHOP_MAIL: described(
       'Recipient of orders for gifts by post; default: the address of `MAIL_FROM`.',
       optional(textLike(/^[^\s<>@,]+@[\w.-]+$/, 'an address like orders@shop.example')),
     ),
     PAYMENT_PROVIDER: described(
-      'Payment provider; required on a real host, elsewhere the default accepts test cards.',
+      'Payment provider; default: `embedded`, which takes test cards, in the demo alone.',
       optional(oneOf(PAYMENT_PROVIDERS, PAYMENT_PROVIDERS.join(' or '))),
     ),
     'PAYMENT_*': described(
@@ -273,5 +262,5 @@ export const envSchema = z
   })
   .check(z.superRefine(checkTogether, { when: () => true }));
 
-/** The environment of a process that sells: it must not take test cards for money. */
-export const sellingEnvSchema = envSchema.check(z.superRefine(requireProvider, { when: () => true }));
+/** The environment of a process that serves a shop: it must have all that its mode needs. */
+export const sellingEnvSchema = envSchema.check(z.superRefine(checkMode, { when: () => true }));

@@ -30,14 +30,13 @@ describe('the environment of the host', () => {
       metricsHost: '127.0.0.1',
       otelTracesSamplerArg: 1,
       trustedProxies: 0,
-      catalogue: 'demo',
+      mode: 'demo',
       announcementUncached: false,
       activitySearch: 'on',
       activityOnMissing: 'not-found',
       indexing: 'on',
       italyNoindex: 'off',
       minisiteMatch: 'any-case',
-      environment: 'production',
     });
   });
 
@@ -85,23 +84,21 @@ describe('the environment of the host', () => {
       metricsHost: '127.0.0.1',
       otelTracesSamplerArg: 1,
       trustedProxies: 0,
-      catalogue: 'demo',
+      mode: 'demo',
       announcementUncached: false,
       activitySearch: 'off',
       activityOnMissing: 'error',
       indexing: 'off',
       italyNoindex: 'on',
       minisiteMatch: 'same-case',
-      environment: 'production',
     });
   });
 
   it('takes the id of a chat only beside its address', () => {
     const MESSENGER_URL = 'https://chat.example/{appId}';
-    expect(readEnv({ MESSENGER_APP_ID: 'a1', MESSENGER_URL, STAYKIT_ENVIRONMENT: 'staging' })).toMatchObject({
+    expect(readEnv({ MESSENGER_APP_ID: 'a1', MESSENGER_URL })).toMatchObject({
       messengerAppId: 'a1',
       messengerUrl: MESSENGER_URL,
-      environment: 'staging',
     });
     expect(problemsOf({ MESSENGER_APP_ID: 'a1' }).problems).toMatchObject([{ name: 'MESSENGER_URL' }]);
   });
@@ -190,31 +187,69 @@ describe('the environment of the host', () => {
 });
 
 describe('an operator who opens a real shop', () => {
-  const REAL: Record<string, string>[] = [
-    { NODE_ENV: 'production' },
-    { STAYKIT_ENVIRONMENT: 'production' },
-    { STAYKIT_SITES: 'fr.localhost=fr_FR,shop.example=splash' },
-  ];
-  const open = (variables: Record<string, string>) => () => readEnv(variables, { sells: true });
+  const WHOLE = {
+    STAYKIT_MODE: 'production',
+    DATABASE_URL: 'postgres://db/stay',
+    PAYMENT_PROVIDER: 'bank',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'shop@shop.example',
+    SESSION_SECRET: 's'.repeat(32),
+    BOT_SECRET: 'b'.repeat(32),
+  };
+  const NEEDED = Object.keys(WHOLE).slice(1);
+  const problems = (variables: Record<string, string>) => {
+    try {
+      readEnv(variables, { sells: true });
+      return [];
+    } catch (error) {
+      return (error as EnvError).problems;
+    }
+  };
 
-  it.each(REAL)('is told at the start to name a payment provider: %j', (variables) => {
-    expect(open({ ...variables, PAYMENT_PROVIDER: ' ' })).toThrow(
-      /PAYMENT_PROVIDER: expected embedded, since this is a real shop \(.*(production|shop\.example)\).*, received nothing/,
-    );
-    expect(open({ ...variables, PAYMENT_PROVIDER: 'embedded' })()).toMatchObject({
-      paymentProvider: 'embedded',
+  it('is told all that is missing in one list', () => {
+    const missing = problems({ STAYKIT_MODE: 'production', SMTP_URL: ' ' });
+    expect(missing.map(({ name }) => name)).toEqual(NEEDED);
+    expect(missing[1]).toEqual({
+      name: 'PAYMENT_PROVIDER',
+      expected: 'a payment provider that moves money, unlike embedded, since STAYKIT_MODE is production',
+      received: 'nothing',
     });
-    // A command that sells nothing needs none.
-    expect(readEnv(variables).paymentProvider).toBeUndefined();
+  });
+
+  it.each(NEEDED)('is told that %s is missing, and of nothing else that is there', (name) => {
+    const { [name as keyof typeof WHOLE]: _missing, ...rest } = WHOLE;
+    const told = problems(rest).filter(({ received }) => received !== '"bank"');
+    expect(told).toMatchObject([{ name, received: 'nothing' }]);
   });
 
   it.each([
-    {},
-    { NODE_ENV: 'development' },
-    { STAYKIT_ENVIRONMENT: 'staging' },
-    { STAYKIT_SITES: 'a.localhost=fr_FR,localhost=splash,127.0.0.1=nl_NL' },
-  ])('needs none on a machine of a developer: %j', (variables) => {
-    expect(open(variables)()).not.toHaveProperty('paymentProvider');
+    ['PAYMENT_PROVIDER', 'embedded', 'embedded'],
+    ['CARE_CLIENT_ID', 'embedded', 'embedded'],
+    ['SESSION_SECRET', 'short', '5 letters'],
+  ])('is refused %s=%s', (name, value, received) => {
+    const told = problems({ ...WHOLE, PAYMENT_PROVIDER: '', [name]: value });
+    expect(told).toContainEqual(expect.objectContaining({ name, received }));
+  });
+
+  it('needs none of it for a command that serves nobody', () => {
+    expect(readEnv({ STAYKIT_MODE: 'production' })).toMatchObject({ mode: 'production' });
+  });
+
+  it('is told to choose a mode where the shop has a host name that others reach', () => {
+    const STAYKIT_SITES = 'fr.localhost=fr_FR,shop.example=splash';
+    expect(problems({ STAYKIT_SITES })).toEqual([
+      {
+        name: 'STAYKIT_MODE',
+        expected:
+          'production, or demo for invented hotels and test cards, since STAYKIT_SITES names shop.example',
+        received: 'nothing',
+      },
+    ]);
+    expect(problems({ STAYKIT_SITES, STAYKIT_MODE: 'demo' })).toEqual([]);
+    expect(problems({ STAYKIT_SITES, STAYKIT_MODE: 'real' })).toMatchObject([
+      { name: 'STAYKIT_MODE', received: '"real"' },
+    ]);
+    expect(problems({ STAYKIT_SITES: 'a.localhost=fr_FR,localhost=splash,127.0.0.1=nl_NL' })).toEqual([]);
   });
 
   it('is told of a provider that there is none of, and of settings that the provider has not', () => {

@@ -1,5 +1,5 @@
 import type { output } from 'zod/mini';
-import { PRODUCTION } from '@staykit/core/contact/messenger.ts';
+import type { ShopMode } from '@staykit/gateway/database/hold-mode.ts';
 import { envSchema, sellingEnvSchema } from './env-schema.ts';
 
 type Variables = output<typeof envSchema>;
@@ -21,9 +21,13 @@ export const settingName = (variable: string): string =>
 
 /** The settings that a process is started with; `env-schema.ts` describes each. */
 export type Env = { [Name in keyof Variables as SettingName<Name>]: Variables[Name] } & {
-  environment: string;
+  mode: ShopMode;
+  mailFrom: string;
   shopMail: string;
 };
+
+/** Sender of the demo's mails. */
+const DEMO_SENDER = 'Staykit <bonjour@staykit.example>';
 
 /** One variable that cannot be used. */
 export interface EnvProblem {
@@ -50,7 +54,7 @@ export class EnvError extends Error {
 
 /**
  * Reads and checks the environment; an empty variable counts as absent. Throws one `EnvError` for all problems. With
- * `sells` the process is a shop, which must not take test cards for money.
+ * `sells` the process serves a shop, which must have all that its mode needs.
  */
 export function readEnv(
   variables: Readonly<Record<string, string | undefined>>,
@@ -67,10 +71,12 @@ export function readEnv(
     );
   }
   const settings = Object.entries(data).map(([name, value]) => [settingName(name), value]);
+  const mailFrom = data.MAIL_FROM ?? DEMO_SENDER;
   return {
-    environment: PRODUCTION,
-    shopMail: data.MAIL_FROM.replace(/^.*<(.*)>$/, '$1'),
-    ...(Object.fromEntries(settings) as Omit<Env, 'environment' | 'shopMail'>),
+    mode: 'demo',
+    mailFrom,
+    shopMail: mailFrom.replace(/^.*<(.*)>$/, '$1'),
+    ...(Object.fromEntries(settings) as Omit<Env, 'mode' | 'mailFrom' | 'shopMail'>),
   };
 }
 

@@ -19,6 +19,7 @@ export async function createMailService(
     db,
     transport: createSmtpTransport(env.smtpUrl),
     from: env.mailFrom,
+    isDemo: env.mode === 'demo',
     shopOf: (locale) => shopAddress(env, locale),
     clock: Date.now,
     warn,

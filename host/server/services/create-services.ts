@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
@@ -53,19 +54,22 @@ export async function createServices(
   log: ServiceLog = SILENT_LOG,
 ): Promise<Services> {
   const reading = openContent({
-    folder: env.contentDir ?? join(TOP, 'host/demo/content'),
+    folder: env.contentDir ?? (env.mode === 'demo' ? join(TOP, 'host/demo/content') : undefined),
     warn: (problems) => log.error({ problems }, 'content files cannot be used: what they held before stays'),
   });
   // Invalid content fails the start before a database is made; an existing one opens meanwhile.
   if (!existsSync(join(env.dataDir, 'database'))) await reading;
   const opening = openDatabase({ ...env, log });
   const [content, db] = await bothOrNone(reading, opening);
-  await (env.autoMigrate === 'on' ? migrate(db) : checkSchema(db)).catch(async (error: unknown) => {
+  try {
+    await (env.autoMigrate === 'on' ? migrate(db) : checkSchema(db));
+    await holdMode(db, env.mode);
+  } catch (error) {
     await db.close();
     throw error;
-  });
+  }
   const repository = catalogueRepository(db);
-  const demo = env.catalogue === 'demo' ? await loadDemo() : undefined;
+  const demo = env.mode === 'demo' ? await loadDemo() : undefined;
   const isNew = (await repository.hotelCount()) === 0;
   const made = isNew ? await demo?.generateCatalogue({ db, today, onProgress: progress.filling }) : undefined;
   const change = await repository.changeNumber();

@@ -5,7 +5,17 @@ import type { ShellContent } from './load-shell.ts';
 /** What header and footer are told. */
 export type ShellProps = Pick<
   PageRequest,
-  'address' | 'locale' | 'path' | 'search' | 'origin' | 'sites' | 't' | 'apiOrigin' | 'visit' | 'care'
+  | 'address'
+  | 'locale'
+  | 'path'
+  | 'search'
+  | 'origin'
+  | 'sites'
+  | 't'
+  | 'apiOrigin'
+  | 'visit'
+  | 'care'
+  | 'isDemo'
 > & {
   /** What editors put around it, once that is there. */
   shell?: ShellContent;

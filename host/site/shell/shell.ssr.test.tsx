@@ -241,6 +241,12 @@ describe('the footer', () => {
     expect(footer(silent, { around: { footer: false } })).toBe('');
   });
 
+  it('says of the demo alone that its hotels are invented', () => {
+    const invented = 'are invented';
+    expect(print(<Footer {...props('fr_FR', { isDemo: true })} />)).toContain(invented);
+    expect(print(<Footer {...props()} />)).not.toContain(invented);
+  });
+
   it('has what the menu of a phone leads to, for who has no script', () => {
     const found = hrefs(print(<Footer {...props()} />));
     for (const href of [

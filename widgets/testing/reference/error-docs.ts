@@ -216,4 +216,8 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
     when: 'The database lacks migrations, and `AUTO_MIGRATE` is off.',
     todo: 'Run `npx staykit migrate`.',
   },
+  OTHER_MODE: {
+    when: 'The database was first started in the other `STAYKIT_MODE`.',
+    todo: 'Set `STAYKIT_MODE`, or use an empty database.',
+  },
 };

@@ -94,6 +94,15 @@ create index hotel_changes_hotel on hotel_changes (hotel_id);
 `,
 };
 
+/** The mode of the shop that a database belongs to, from its first start on: invented hotels must not come among real ones. */
+const shopMode: Migration = {
+  id: 21,
+  name: 'shop-mode',
+  sql: `
+alter table catalogue_change add column shop_mode text check (shop_mode in ('demo', 'production'));
+`,
+};
+
 /** All migrations, in order. */
 export const MIGRATIONS: readonly Migration[] = [
   catalogue,
@@ -108,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openPayments,
   factStates,
   changesOfHotel,
+  shopMode,
 ];

@@ -83,6 +83,8 @@ export interface RequestSettings {
   activitySearch: boolean;
   /** Another provider of the bot check, whose origins the contact page lets in. [CAPTCHA-02] */
   captcha?: CaptchaProvider;
+  /** Whether the footer says that the hotels of this shop are invented. */
+  isDemo?: boolean;
   /** What search engines may list. Default: everything. [SEO-03] [SEO-04] */
   indexing?: IndexingSettings;
 }

@@ -78,7 +78,7 @@ export function Footer(props: ShellProps) {
         </S.FooterColumns>
         <PartnerLegal {...props} />
         <PageWords {...props} />
-        <S.Small>{t('host.demo')}</S.Small>
+        {props.isDemo && <S.Small>{t('host.demo')}</S.Small>}
       </S.Wrap>
     </S.Footer>
   );

@@ -1,0 +1,12 @@
+import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
+import type { Env } from './environment/read-env.ts';
+
+/** The line about the mode that an operator reads at a start: what of the shop is invented, and how to open a real one. */
+export function modeNotice({
+  mode,
+  paymentProvider = TEST_PROVIDER,
+}: Pick<Env, 'mode' | 'paymentProvider'>): string {
+  if (mode === 'production') return 'Mode: production.';
+  const cards = paymentProvider === TEST_PROVIDER ? ' Test cards buy, and no money is moved.' : '';
+  return `Mode: demo. Hotels, prices and reviews are invented.${cards} STAYKIT_MODE=production opens a real shop.`;
+}
