@@ -6,7 +6,7 @@ import type { MarketNow } from '@staykit/core/dates/market-time.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { DEFAULT_SEED } from '@staykit/demo/catalogue/generate.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import type { CatalogueLanguage, CatalogueRecords, PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';

@@ -4,7 +4,7 @@ import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { searchParams } from '@staykit/core/search/address/search-params.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import type { PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 import { visitorSearches } from './search.ts';
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 function start(env: Record<string, string>) {
@@ -31,4 +32,25 @@ test('a real shop does not start without its settings, and names all of them', (
   ];
   expect([...stderr.matchAll(/^ {2}(\w+): expected/gm)].map(([, name]) => name)).toEqual(needed);
   expect(stderr).toMatch(/PAYMENT_PROVIDER: expected .*unlike embedded.*, received embedded/);
+});
+
+test('the built server has the demo in one file, which it loads for the demo alone', () => {
+  const folder = join(import.meta.dirname, '../../dist/host/server-chunks');
+  const files = globSync(`${folder}/*.js`);
+  const demo = files.filter((file) => {
+    const map = globSync(`${file}.map`).map(
+      (name) => JSON.parse(readFileSync(name, 'utf8')) as { sources: string[] },
+    );
+    return map.some(({ sources }) => sources.some((source) => source.includes('/host/demo/')));
+  });
+  expect(demo).toHaveLength(1);
+  const name = basename(demo[0] ?? '');
+  const naming = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('//') && line.includes(name)),
+  );
+  // One dynamic import, that of host/server/services/load-demo.ts, and no other way there.
+  expect(naming).toHaveLength(1);
+  expect(naming[0]).toMatch(/=> import\(/);
 });

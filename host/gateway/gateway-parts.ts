@@ -1,6 +1,7 @@
 import type { ImageFormat, ImageSize } from '@staykit/contract/images.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { ActivityRecord, GiftRecord, PlaceRecord } from './catalogue/records.ts';
+import type { HotelFacts } from './catalogue/facts/hotel-facts.ts';
 import type { DatabaseState } from './database/database.ts';
 import type { ContentStore } from './content/content-store.ts';
 import type { TrustedSites } from './http/cross-origin.ts';
@@ -39,6 +40,8 @@ export interface GatewayParts {
   gifts?(): readonly GiftRecord[] | undefined;
   /** Hotels, offers and calendars as the database has them; absent: calls that ask it are answered 501. */
   hotels?: HotelSource;
+  /** What is shown of hotels beyond the catalogue's tables. Default: what follows from these. */
+  facts?: HotelFacts;
   /** What guests wrote; absent: the call for reviews is answered 501. */
   reviews?: ReviewRepository;
   /** Editorial content; absent: its calls are answered 501. */

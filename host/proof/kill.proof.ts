@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { providePostgres } from '@staykit/testing/provisioning/provide-postgres.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';

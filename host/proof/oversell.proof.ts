@@ -3,6 +3,7 @@ import type { Database } from '@staykit/gateway/database/database.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { ownDatabase } from '@staykit/gateway/fixtures/own-database.ts';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
 import { createSelling } from '@staykit/gateway/selling/selling.ts';
@@ -72,6 +73,7 @@ export const proof: Proof = {
           createSelling({
             db: pool,
             provider: withTimeout(embeddedProvider(pool)),
+            facts: demoFacts,
             clock: () => now,
             ids: SYSTEM_IDS,
           }),

@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HotelDetail } from '@staykit/core/offer/hotel.ts';
+import type { ProductDetail } from '@staykit/core/offer/product.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
-import { translateFor } from '@staykit/texts/translate-for.ts';
+import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
+import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
+import type { StayQuote } from '@staykit/gateway/selling/quote/quote-stay.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { translateFor } from '@staykit/texts/translate-for.ts';
 import { TOP } from '../top.ts';
 import { createApp, foldersFrom } from './create-app.ts';
 import { readEnv } from './environment/read-env.ts';
-import { siteSettings } from './site-settings.ts';
 import { createServices, type Services } from './services/create-services.ts';
+import { siteSettings } from './site-settings.ts';
 
 const loaded = vi.fn();
 vi.mock('@staykit/demo/demo.ts', () => {
@@ -23,13 +32,22 @@ vi.mock('./services/create-payment-provider.ts', () => ({
   createPaymentProvider: async () => ({ name: 'bank' }),
 }));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'staykit-production-'));
+const TODAY = dayInUtc();
 let services: Services;
 let app: FastifyInstance;
-beforeAll(async () => {
+let dataDir: string;
+
+/** Opens a real shop, on a database that may be filled before. */
+async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
+  dataDir = mkdtempSync(join(tmpdir(), 'staykit-production-'));
   await copyEmptyDatabase(dataDir);
+  if (fill) {
+    const db = await openDatabase({ dataDir });
+    await fill(db);
+    await db.close();
+  }
   const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir });
-  services = await createServices(env, '2030-03-04', { filling: () => undefined, reading: () => undefined });
+  services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
   app = await createApp({
     ...siteSettings(env),
     gateway: services.parts,
@@ -37,17 +55,22 @@ beforeAll(async () => {
     assets: { entry: '/assets/visitor.js', early: '/assets/early.js', islands: {} },
     folders: foldersFrom(TOP),
   });
-}, 60_000);
-afterAll(async () => {
+}
+
+async function close(): Promise<void> {
   await app.close();
   await services.close();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
 const visit = (url: string, locale = 'fr_FR') =>
   app.inject({ url, headers: { host: `${locale.toLowerCase().replace('_', '-')}.localhost:4180` } });
+const get = async <Body,>(url: string) => (await app.inject({ url })).json<Body>();
 
 describe('a real shop that has just been started', () => {
+  beforeAll(() => open(), 60_000);
+  afterAll(close);
+
   it('is empty, and has loaded nothing of the demo', async () => {
     expect(services.hotels).toBe(0);
     expect((await visit('/readyz')).json()).toMatchObject({ status: 'ready', hotels: 0, offers: 0 });
@@ -69,7 +92,80 @@ describe('a real shop that has just been started', () => {
       '/content/about',
       '/product/1',
       '/hotel/1',
+      '/api/images/sea-01/small.svg',
     ])
       expect((await visit(path, locale)).statusCode, path).toBe(404);
+  });
+});
+
+describe('a hotel of a real shop, of which no more is known than its tables hold', () => {
+  beforeAll(
+    () =>
+      open(async (db) => {
+        await catalogueRepository(db).writeBatch(sellingCatalogue({ firstDay: TODAY, hotels: 1 }));
+        await db.query(
+          `insert into reviews (hotel_id, position, language, score, author, written_on, company, title, body)
+             values (1, 0, 'fr', 8, 'Zoé', $1, 'couple', '', 'Très calme.')`,
+          [TODAY],
+        );
+      }),
+    60_000,
+  );
+  afterAll(close);
+
+  it('has no description, hours, rules, taxes and scores that are invented', async () => {
+    const hotel = await get<HotelDetail>('/api/hotel/1/detail.json?locale=fr_FR');
+    expect(hotel).toMatchObject({ label: 'Hôtel du Lac 1', description: '', importantInfos: [] });
+    for (const key of ['checkInOut', 'policy', 'localTax']) expect(hotel).not.toHaveProperty(key);
+    expect(hotel.infoGeneral.map(({ code }) => code)).toEqual(['wellness', 'food']);
+    expect(hotel.facilities).toEqual(['Spa', 'Restaurant', 'Petit déjeuner']);
+    const reviews = await get<object>('/api/hotel/1/reviews.json?locale=fr_FR');
+    expect(reviews).toMatchObject({ totalCount: 1, details: [], list: [{ positiveComment: 'Très calme.' }] });
+    expect(reviews).not.toHaveProperty('list.0.negativeComment');
+  });
+
+  it('sells one kind of room under a plain name, and offers no extras', async () => {
+    const product = await get<ProductDetail>('/api/weekend/10/detail.json?locale=fr_FR');
+    expect(product.rooms).toMatchObject([
+      { title: 'Chambre', maxCapacity: 3, highlights: [], detailsSection: [] },
+    ]);
+    expect(product.rooms?.[0]?.offers.map(({ id }) => id).toSorted()).toEqual(['10', '11', '12']);
+    expect(product.programLines?.map(({ label }) => label)).toEqual(['1 nuit en chambre', 'Petit déjeuner']);
+    expect(product).toMatchObject({ extras: [], activities: [] });
+    for (const key of ['breakfast', 'dinner']) expect(product).not.toHaveProperty(key);
+  });
+
+  it('is quoted at the prices of its calendar, in real time too, and its gift costs what the catalogue says', async () => {
+    const dates = `checkin=${addDays(TODAY, 10)}&nights=2&adult=2&locale=fr_FR`;
+    // Two nights of 120 €, and breakfast for two.
+    for (const offer of ['10', '12']) {
+      const quote = await get<StayQuote>(`/api/weekend/${offer}/quote-realtime.json?${dates}`);
+      expect(quote).toMatchObject({
+        bookable: true,
+        priceInfo: { totalPrice: 27_000 },
+        localTaxTotalAmount: 0,
+        localTaxes: [],
+      });
+    }
+    const gift = await get<{ prices: object[] }>('/gateway/single-voucher/13/prices?locale=fr_FR');
+    expect(gift.prices).toMatchObject([{ nights: 1, sellPrice: 19_900, extraUpsellAvailabilityAmount: 0 }]);
+  });
+
+  it.each(LOCALES)('has its pages in %s, which show no block that is empty', async (locale) => {
+    const t = translateFor(locale);
+    for (const path of ['/product/10', '/hotel/1']) {
+      const { statusCode, body } = await visit(path, locale);
+      expect(statusCode, path).toBe(200);
+      expect(body, path).toContain('Hôtel du Lac 1');
+      for (const absent of [
+        'product.pets',
+        'product.openingHours',
+        'tax.title',
+        'tax.none',
+        'host.demo',
+      ] as const)
+        expect(body, `${path} ${absent}`).not.toContain(`>${t(absent)}<`);
+      expect(body, path).not.toMatch(/undefined|<p><\/p>/);
+    }
   });
 });

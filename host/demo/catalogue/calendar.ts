@@ -1,6 +1,6 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { nightsFrom, type CalendarNight } from './nights-from.ts';
-import { createRandom, type Random } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CalendarRecord, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
 
 /** Days in a calendar: a year and five weeks. */

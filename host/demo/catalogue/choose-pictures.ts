@@ -1,6 +1,6 @@
 import { PICTURE_POOL, pictureId } from '@staykit/gateway/images/picture-pool.ts';
 import type { PictureKind } from '@staykit/gateway/images/picture-pool.ts';
-import type { Random } from '@staykit/gateway/catalogue/random.ts';
+import type { Random } from './random.ts';
 
 /** Kinds of pictures by environment; the first is the main picture. */
 const SCENES: Record<string, readonly PictureKind[]> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { allPictureIds } from '@staykit/gateway/images/picture-pool.ts';
-import { CATALOGUE_ACTIVITIES } from '@staykit/gateway/catalogue/activities.ts';
-import { describeHotel } from '@staykit/gateway/products/hotel-content.ts';
+import { CATALOGUE_ACTIVITIES } from './data/activities.ts';
+import { describeHotel } from '../facts/describe-hotel.ts';
 import { inventHotels } from './generate.ts';
 import { makeGifts } from './gifts.ts';
 import { buildPlaces } from './places.ts';

@@ -1,7 +1,7 @@
 import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Database, Queryable } from '@staykit/gateway/database/database.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
-import { CATALOGUE_ACTIVITIES, activityRecord } from '@staykit/gateway/catalogue/activities.ts';
+import { CATALOGUE_ACTIVITIES, activityRecord } from './data/activities.ts';
 import { ROLLED_TO, lockCalendarRolling } from '@staykit/gateway/catalogue/store/roll-calendars.ts';
 import { heldRooms } from '@staykit/gateway/selling/stock/held-rooms.ts';
 import { makeGifts } from './gifts.ts';

@@ -1,5 +1,5 @@
 import { COMFORT_FACILITIES, ECO_FACILITIES } from '@staykit/gateway/catalogue/vocabulary.ts';
-import type { Random } from '@staykit/gateway/catalogue/random.ts';
+import type { Random } from './random.ts';
 
 /** Rooms by stars: percentiles 10, 25, 50, 75 and 90 of the French register. */
 const ROOMS: Record<number, readonly number[]> = {

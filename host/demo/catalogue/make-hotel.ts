@@ -4,8 +4,8 @@ import { drawFacilities, drawRooms, drawStars, drawStyles, drawType } from './ho
 import { environmentsOf } from './environments.ts';
 import type { PlaceBook } from './places.ts';
 import { placeIdsAt } from './places.ts';
-import { createRandom, hashSeed } from '@staykit/gateway/catalogue/random.ts';
-import type { Random } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom, hashSeed } from './random.ts';
+import type { Random } from './random.ts';
 import type { CatalogueCountry, HotelRecord, PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 import { foldName } from '@staykit/gateway/catalogue/table.ts';
 

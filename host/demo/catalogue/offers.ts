@@ -1,11 +1,11 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { THEMATIC_SUBTHEMES } from '@staykit/core/search/facets/thematics.ts';
-import { activitiesFor } from '@staykit/gateway/catalogue/activities.ts';
-import type { CatalogueActivity } from '@staykit/gateway/catalogue/activities.ts';
+import { activitiesFor } from './data/activities.ts';
+import type { CatalogueActivity } from './data/activities.ts';
 import { OFFER_LABELS } from './data/offer-labels.ts';
-import { BREAKFAST_PRICES, DINNER_PRICES } from '@staykit/gateway/catalogue/meal-prices.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
-import type { Random } from '@staykit/gateway/catalogue/random.ts';
+import { BREAKFAST_PRICES, DINNER_PRICES } from './data/meal-prices.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
 import type {
   CatalogueText,
   HotelRecord,

@@ -1,5 +1,5 @@
 import { nearestTown, type PlaceBook } from './places.ts';
-import { createRandom, type Random } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { CatalogueCountry, PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
-import { REVIEW_FRAGMENTS } from '@staykit/gateway/catalogue/facts/data/review-fragments.ts';
-import type { Mood } from '@staykit/gateway/catalogue/facts/data/review-fragments.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
-import type { Random } from '@staykit/gateway/catalogue/random.ts';
+import { REVIEW_FRAGMENTS } from '../facts/data/review-fragments.ts';
+import type { Mood } from '../facts/data/review-fragments.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
 import type {
   CatalogueCountry,
   CatalogueLanguage,

@@ -1,6 +1,6 @@
 import { createNoise2D } from 'simplex-noise';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
-import type { Random } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom } from '../catalogue/random.ts';
+import type { Random } from '../catalogue/random.ts';
 
 /** Size of all scenes, in SVG units. */
 export const WIDTH = 1200;

@@ -68,7 +68,7 @@ export interface HotelRecord {
   pictures: string[];
   /** 0 to 1000, for the sort `popularity`. */
   popularity: number;
-  /** 32-bit seed of all generated facts of the hotel: texts, reviews, prices. */
+  /** 32-bit seed of what the demo invents of the hotel: texts, reviews, prices. A real shop does not read it. */
   seed: number;
   /** Register of an imported hotel; empty for a generated one. */
   register: string;

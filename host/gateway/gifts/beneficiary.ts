@@ -56,7 +56,7 @@ async function giftAnswer(db: Queryable, gift: GiftCodeRow, now: number): Promis
 
 /** The price of a quoted stay with a gift. Reserves nothing. */
 export async function priceWithGift(
-  { db, clock }: GiftParts,
+  { db, clock, facts }: GiftParts,
   { code, quoteId }: z.output<typeof postBeneficiaryPrice.body>,
 ): Promise<z.output<typeof postBeneficiaryPrice.answer>> {
   const now = clock();
@@ -66,7 +66,7 @@ export async function priceWithGift(
     if ('answer' in quote) return openAnswer(quote.answer);
     const date = dayIn(settingsOf(quote.stay.locale).timeZone, now);
     checkRedeemable(gift, await standingRedemption(tx, gift.code), date);
-    const product = await productOf(tx, quote.stay.productId);
+    const product = await productOf(tx, quote.stay.productId, facts);
     const agreed = (await findQuote(tx, quoteId))?.totalCents ?? 0;
     if (!product) throw new GatewayError('NO_AVAILABILITY', 'This hotel is no longer for sale.');
     const checked = priceQuoted(product, product.calendar, quote.stay, agreed, date);

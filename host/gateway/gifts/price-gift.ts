@@ -11,7 +11,7 @@ import { marketOf } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { boxByCode, boxValue, includedContent } from '../catalogue/facts/box-facts.ts';
-import { giftPricesOf } from '../catalogue/facts/gift-prices.ts';
+import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import { shippingCostsFrom } from '../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../catalogue/facts/sub-elements.ts';
 import type { CatalogueLanguage, GiftRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
@@ -26,6 +26,7 @@ export interface GiftCatalogue {
   gifts(): Promise<readonly GiftRecord[]>;
   offer(id: string): Promise<OfferRecord | undefined>;
   hotel(id: string): Promise<HotelRecord | undefined>;
+  giftPrices: HotelFacts['giftPrices'];
 }
 
 /** A priced gift. Amounts are cents. */
@@ -194,7 +195,7 @@ async function offerProduct(
     return { ...common, ...activity, sellPrice, refPrice, worthCents: sellPrice };
   }
   if (isActivity !== (offer.kind === 'activityVoucher')) throw unknown(order);
-  const list = giftPricesOf(offer, hotel, marketOf(locale));
+  const list = catalogue.giftPrices(offer, hotel, marketOf(locale));
   if (!list.length) throw unknown(order);
   const nights = isActivity ? 0 : options.giftNights;
   const price = giftPrice(list, {

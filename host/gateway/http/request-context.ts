@@ -2,21 +2,24 @@ import type { MarketNow } from '@staykit/core/dates/market-time.ts';
 import { secondClock } from '../response-cache/second-clock.ts';
 import { toLocale, type Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { catalogueFacts } from '../catalogue/facts/catalogue-facts.ts';
+import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import type { CatalogueLanguage } from '../catalogue/records.ts';
 import type { GatewayParts, SearchModel } from '../gateway-parts.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 
-/** What a request is answered with: search model, locale, language and the market's local time. */
+/** What a request is answered with: search model, locale, language, the market's local time, and facts of hotels. */
 export interface RequestContext {
   model: SearchModel;
   locale: Locale;
   language: CatalogueLanguage;
   now: MarketNow;
+  facts: HotelFacts;
 }
 
 /** The context of a request, by its `locale` parameter. 503 while the catalogue is being read. [LOCALE-05] */
 export function requestContext(
-  parts: Pick<GatewayParts, 'model' | 'clock'>,
+  parts: Pick<GatewayParts, 'model' | 'clock' | 'facts'>,
   locale: unknown,
 ): RequestContext {
   const model = parts.model();
@@ -27,5 +30,6 @@ export function requestContext(
     locale: known,
     language: known.slice(0, 2) as CatalogueLanguage,
     now: secondClock(parts.clock(), settingsOf(known).timeZone),
+    facts: parts.facts ?? catalogueFacts(() => model.activities),
   };
 }

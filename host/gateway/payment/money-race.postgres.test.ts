@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { createRandom } from '../catalogue/random.ts';
+import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import { openServerDesk } from '../fixtures/server-desk.ts';
 import { book, card, newKey, type SellingDesk } from '../fixtures/selling-desk.ts';
 import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';

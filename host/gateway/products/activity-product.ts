@@ -6,7 +6,8 @@ import type {
 } from '@staykit/core/offer/activity/activity-detail.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
-import { activitiesOf, activityItem, activityPictures } from '../catalogue/facts/programme.ts';
+import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
+import { activityPictures } from '../catalogue/facts/programme.ts';
 import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 import { ACTIVITY_GROUPS, labelOf } from '../catalogue/vocabulary.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -28,12 +29,12 @@ export function activityDetailOf(
   hotel: HotelRecord,
   context: RequestContext,
 ): ActivityDetail {
-  const { language, model, now } = context;
-  const activities = activitiesOf(offer);
+  const { language, model, now, facts } = context;
+  const activities = facts.activities(offer);
   const center = centerOf(hotel, context);
   const city = model.places.get(hotel.cityId)?.names[language] ?? hotel.cityName;
   const contents = activities.map((activity): ActivityContent => {
-    const item = activityItem(activity, hotel, language, 2);
+    const item = facts.activity(activity, hotel, language, 2);
     const univers = labelOf(ACTIVITY_GROUPS, activity.group, language);
     return {
       title: item.title,
@@ -57,7 +58,7 @@ export function activityDetailOf(
     uri,
     label,
     description,
-    imagesBySize: imagesBySizeOf(activityImageIds(offer, hotel)),
+    imagesBySize: imagesBySizeOf(activityImageIds(offer, hotel, facts)),
     mainActivityCenter: center,
     activities: contents,
     locations: [{ label: city, lat: hotel.lat, lng: hotel.lng }],
@@ -71,8 +72,12 @@ export function activityDetailOf(
 }
 
 /** Picture ids of an offer's activities, without duplicates. */
-export function activityImageIds(offer: Pick<OfferRecord, 'activityIds'>, hotel: HotelRecord): string[] {
-  const pictures = activitiesOf(offer).flatMap((activity) => activityPictures(activity, hotel));
+export function activityImageIds(
+  offer: Pick<OfferRecord, 'activityIds'>,
+  hotel: HotelRecord,
+  facts: Pick<HotelFacts, 'activities'>,
+): string[] {
+  const pictures = facts.activities(offer).flatMap((activity) => activityPictures(activity, hotel));
   return [...new Set(pictures.length > 0 ? pictures : hotel.pictures)];
 }
 

@@ -9,8 +9,8 @@ import {
 } from '@staykit/values/dates/plain-date.ts';
 import { dayStatus, type CheckinPrice } from '@staykit/core/offer/gift-day.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
-import { extrasOf, extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
-import type { CalendarRecord, HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import { extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
+import type { CalendarRecord, OfferRecord } from '../catalogue/records.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { redeemable, stayOfVoucher } from './voucher-stay.ts';
 
@@ -24,13 +24,12 @@ export interface CheckinPricesRequest {
   giftPrice: number;
   /** Whether all stays of the hotel count, cheapest first per day, or the offer alone. [PAPI-08] */
   multiOffer: boolean;
-  /** Numbers of the added extras. */
-  extras: readonly number[];
+  /** The added extras. */
+  extras: readonly ExtraRecord[];
 }
 
-/** A hotel with the offers and calendar that a gift is redeemed from. */
+/** The offers and the calendar of the hotel that a gift is redeemed in. */
 export interface RedeemHotel {
-  hotel: HotelRecord;
   offers: readonly OfferRecord[];
   calendar: CalendarRecord;
 }
@@ -42,13 +41,12 @@ export interface RedeemHotel {
  */
 export function checkinPrices(
   offer: OfferRecord,
-  { hotel, offers, calendar }: RedeemHotel,
+  { offers, calendar }: RedeemHotel,
   request: CheckinPricesRequest,
   now: MarketNow,
 ): Required<CheckinPrice>[] {
-  const { nights, pax, giftPrice } = request;
+  const { nights, pax, giftPrice, extras } = request;
   const stays = staysOf(offer, offers, request.multiOffer);
-  const extras = extrasOf(offer, hotel).filter(({ number }) => request.extras.includes(number));
   const days: Required<CheckinPrice>[] = [];
   for (const day of daysOf(request.month, request.length)) {
     if (!isCheckinInFuture(day, now)) continue;

@@ -5,8 +5,6 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { StayDates } from '@staykit/core/search/used-dates.ts';
-import { programOf } from '../catalogue/facts/programme.ts';
-import { roomsOf, roomTypeOf, roomUuid } from '../catalogue/facts/rooms.ts';
 import type { HotelRecord } from '../catalogue/records.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { atOnce } from '../search/in-slices.ts';
@@ -48,13 +46,13 @@ export function offersOfHotel(
 export function roomsWith(
   hotel: HotelRecord,
   hits: readonly SearchHit[],
-  { language }: RequestContext,
+  { language, facts }: RequestContext,
   dates: StayDates | undefined,
   adults: number,
 ): Room[] {
   const dated = hits.filter(({ offer }) => offer.roomRatio > 0);
-  const types = dated.map(({ offer }) => roomTypeOf(offer));
-  const rooms = roomsOf(hotel, language, types).map(({ pictures, ...room }) => {
+  const sold = dated.map(({ offer }) => offer);
+  const rooms = facts.rooms(hotel, sold, language).map(({ pictures, ...room }) => {
     const images = pictures.map(picturePath);
     return { ...room, images, ...(images[0] !== undefined && { imageUrl: images[0] }), offers: [] };
   });
@@ -63,14 +61,14 @@ export function roomsWith(
     return {
       id: offer.id,
       label: offer.label[language],
-      room: { id: roomUuid(hotel.id, roomTypeOf(offer)) },
+      room: { id: facts.roomId(offer) },
       price: {
         sellPrice,
         ...(promo !== undefined && { refPrice, promoPercentageRounded: promo }),
         nights,
       },
       cancellationPolicy: cancellationOf(offer.cancellation, dates?.checkin),
-      programLines: programOf(offer, hotel, { language, nights, adults }).lines,
+      programLines: facts.programme(offer, hotel, { language, nights, adults }).lines,
     };
   });
   return withRoomOffers(rooms, offers);

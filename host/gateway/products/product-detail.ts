@@ -6,10 +6,10 @@ import { hasSelectedDates, type ProductDetail } from '@staykit/core/offer/produc
 import type { ActivityDates, ProgramItem } from '@staykit/core/offer/activity/programme.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { StayDates } from '@staykit/core/search/used-dates.ts';
-import { extrasOf, extrasPrice } from '../catalogue/facts/extras.ts';
+import { extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
 import { hotelText } from '../catalogue/facts/hotel-infos.ts';
 import { productIdOf, withExtraToggled, type ProductRef } from '../catalogue/facts/product-id.ts';
-import { isDated, activitiesOf, programOf, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
+import { isDated, type ProgramItemFacts } from '../catalogue/facts/programme.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { toOfferCard } from '../search/routes/to-offer-card.ts';
 import type { SearchHit } from '../search/engine/search-engine.ts';
@@ -21,7 +21,7 @@ import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { picturePath, imagesBySizeOf } from './picture-paths.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
 import type { Extra } from '@staykit/core/offer/extra.ts';
-import type { CatalogueLanguage, HotelRecord, OfferRecord } from '../catalogue/records.ts';
+import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
 
 /** Extras of a product for a party, each with the product that it leads to. [PENTITY-31] [UPSELL-07] */
 function toExtras(
@@ -29,13 +29,13 @@ function toExtras(
   offer: OfferRecord,
   hotel: HotelRecord,
   pax: Pax,
-  language: CatalogueLanguage,
+  { language, facts }: RequestContext,
 ): Extra[] {
   const lengths = Array.from(
     { length: Math.max(1, offer.maxNights - offer.nights + 1) },
     (_, index) => Math.max(1, offer.nights) + index,
   );
-  return extrasOf(offer, hotel).map((extra) => {
+  return facts.extras(offer, hotel).map((extra) => {
     const { number, type, label, activityIds, pictures } = extra;
     return {
       id: withExtraToggled(ref, number),
@@ -78,9 +78,9 @@ export function productDetailOf(
 ): ProductDetail {
   const { ref, pax, dates } = request;
   const { offer, hotel } = hit;
-  const { language } = context;
+  const { language, facts } = context;
   const people = pax.adult + pax.child + pax.baby;
-  const extras = extrasOf(offer, hotel).filter(({ number }) => ref.extras.includes(number));
+  const extras = facts.extras(offer, hotel).filter(({ number }) => ref.extras.includes(number));
   const nights = dates?.night ?? hit.nights;
   const added = extrasPrice(extras, pax, nights);
   const id = productIdOf(
@@ -96,7 +96,7 @@ export function productDetailOf(
   };
   const card = toOfferCard(priced, context, dates, pax);
   const uri = card.uri.replace(offer.id, id);
-  const programme = programOf(offer, hotel, { language, nights, adults: pax.adult, extras });
+  const programme = facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras });
   const flows = offer.roomRatio > 0 ? ROOM_FLOWS : offer.flows;
   const dated =
     offer.kind === 'voucher' &&
@@ -158,7 +158,7 @@ export function productDetailOf(
       id: one.offer.id,
       cancellationPolicy: cancellationOf(one.offer.cancellation, dates?.checkin),
     })),
-    extras: toExtras({ ...ref, offerId: offer.id }, offer, hotel, pax, language),
+    extras: toExtras({ ...ref, offerId: offer.id }, offer, hotel, pax, context),
     connectivity: offer.channelManagerId,
     ...(dates && { checkin: dates.checkin }),
     paxCount: people,
@@ -171,17 +171,18 @@ export function productDetailOf(
 }
 
 function toProgramItem({ picture, ...item }: ProgramItemFacts): ProgramItem {
-  return { ...item, imageUrl: picturePath(picture) };
+  return { ...item, ...(picture !== undefined && { imageUrl: picturePath(picture) }) };
 }
 
 /** Days of the stay on which a dated activity is possible: all but the departure. [PENTITY-18] */
 function activityDatesOf(
   { offer }: SearchHit,
-  extras: Parameters<typeof activitiesOf>[1],
-  { language }: RequestContext,
+  extras: readonly ExtraRecord[],
+  { language, facts }: RequestContext,
   { checkin, night }: StayDates,
 ): ActivityDates[] {
-  return activitiesOf(offer, extras)
+  return facts
+    .activities(offer, extras)
     .filter(isDated)
     .map(({ id, names }) => ({
       activityId: id,

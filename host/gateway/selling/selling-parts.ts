@@ -1,11 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 
 /** Dependencies of selling. */
 export interface SellingParts {
   db: Database;
   provider: PaymentProvider;
+  /** Extras, taxes and programmes of what is sold. */
+  facts: HotelFacts;
   /** The present instant in ms since 1970. */
   clock(): number;
   ids: SaleIds;

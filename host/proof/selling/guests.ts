@@ -1,6 +1,6 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { createRandom, type Random } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom, type Random } from '@staykit/demo/catalogue/random.ts';
 import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { Card } from '@staykit/gateway/payment/payment-provider.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom } from '@staykit/demo/catalogue/random.ts';
 import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { KilledHost } from './killed-host.ts';
 

@@ -5,6 +5,7 @@
  * and what is parked besides, is printed.
  */
 import { flushCompileCache } from 'node:module';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
@@ -26,6 +27,7 @@ if (process.argv[1] === import.meta.filename) {
   const { selling } = createSellingService(
     withTimeout(embeddedProvider(db)),
     db,
+    demoFacts,
     { info: () => undefined, warn: tell, error: tell },
     { settleMs: SETTLE_MS, auditMs: AUDIT_MS },
   );

@@ -1,6 +1,7 @@
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { createGiftShop, type GiftShop } from '@staykit/gateway/gifts/gift-shop.ts';
 import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
+import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
 import type { ServiceLog } from './service-log.ts';
@@ -13,6 +14,7 @@ const SETTLE_MS = 30_000;
 export function createGiftService(
   provider: PaymentProvider,
   db: Database,
+  facts: HotelFacts,
   log: ServiceLog,
   shopMail?: string,
 ): { giftShop: GiftShop; stop(): Promise<void> } {
@@ -20,6 +22,7 @@ export function createGiftService(
   const giftShop = createGiftShop({
     db,
     provider,
+    facts,
     clock: Date.now,
     ids: SYSTEM_IDS,
     log,
@@ -28,6 +31,7 @@ export function createGiftService(
       gifts: () => repository.gifts(),
       offer: (id) => repository.offerById(id),
       hotel: (id) => repository.hotelById(id),
+      giftPrices: facts.giftPrices,
     },
   });
   const stop = runPeriodically(SETTLE_MS, giftShop.settle, (err) =>

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { scratchDatabase } from '@staykit/gateway/fixtures/scratch-database.ts';
 import { createSellingService } from './create-selling-service.ts';
@@ -17,6 +18,7 @@ it('a running shop audits its books by itself, and an operator who polls it sees
   const shop = createSellingService(
     embeddedProvider(db),
     db,
+    demoFacts,
     { ...SILENT_LOG, error },
     { settleMs: 20, auditMs: 20 },
   );

@@ -1,4 +1,5 @@
 import type { Database } from '@staykit/gateway/database/database.ts';
+import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
 import { createSelling, type Selling } from '@staykit/gateway/selling/selling.ts';
 import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
@@ -22,10 +23,11 @@ export interface SellingService {
 export function createSellingService(
   provider: PaymentProvider,
   db: Database,
+  facts: HotelFacts,
   log: ServiceLog,
   { settleMs = SETTLE_MS, auditMs = AUDIT_MS } = {},
 ): SellingService {
-  const selling = createSelling({ db, provider, clock: Date.now, ids: SYSTEM_IDS, log });
+  const selling = createSelling({ db, provider, facts, clock: Date.now, ids: SYSTEM_IDS, log });
   let parked = 0;
   const settle = async () => {
     await selling.settle();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { catalogueFacts } from '@staykit/gateway/catalogue/facts/catalogue-facts.ts';
 import { holdMode } from '@staykit/gateway/database/hold-mode.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
@@ -93,9 +94,10 @@ export async function createServices(
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = createVisitorService(env, db, sharedStore, log);
+  const facts = demo?.demoFacts ?? catalogueFacts(() => search.present().activities);
   const provider = await createPaymentProvider(env.payment, db);
-  const { selling, parked, stop: stopSelling } = createSellingService(provider, db, log);
-  const { giftShop, stop: stopGifts } = createGiftService(provider, db, log, env.shopMail);
+  const { selling, parked, stop: stopSelling } = createSellingService(provider, db, facts, log);
+  const { giftShop, stop: stopGifts } = createGiftService(provider, db, facts, log, env.shopMail);
   const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,
@@ -107,6 +109,7 @@ export async function createServices(
       gifts: () => gifts,
       content,
       hotels: repository,
+      facts,
       reviews: reviewRepository(db),
       images: createPictureStore({ dataDir: env.dataDir, draw: (id) => demo?.drawScene(id)?.svg }),
       clock: Date.now,

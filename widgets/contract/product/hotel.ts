@@ -81,6 +81,10 @@ export const offerRef = answer({ id: idText(), label: z.string(), uri: z.exactOp
 export const hotelDetail = answer({
   ...hotelIdentity,
   ...hotelContent,
+  // Not every hotel has told them.
+  checkInOut: z.exactOptional(hotelContent.checkInOut),
+  policy: z.exactOptional(hotelContent.policy),
+  localTax: z.exactOptional(hotelContent.localTax),
   ecoFacilities: z.exactOptional(z.number()),
   /** Its offers by id and label. */
   weekends: z.exactOptional(z.array(offerRef)),

@@ -11,11 +11,11 @@ import {
   hotelsOfRegister,
   removeHotels,
 } from '@staykit/gateway/catalogue/store/register-hotels.ts';
-import { CATALOGUE_ACTIVITIES, activityRecord } from '@staykit/gateway/catalogue/activities.ts';
+import { CATALOGUE_ACTIVITIES, activityRecord } from '../data/activities.ts';
 import { makeBundle } from '../make-bundle.ts';
 import { hotelSeed } from '../make-hotel.ts';
 import { buildPlaces } from '../places.ts';
-import { createRandom } from '@staykit/gateway/catalogue/random.ts';
+import { createRandom } from '../random.ts';
 import type {
   CalendarRecord,
   HotelRecord,

@@ -1,5 +1,5 @@
 import { nearestTown, type PlaceBook } from '../places.ts';
-import { hashSeed } from '@staykit/gateway/catalogue/random.ts';
+import { hashSeed } from '../random.ts';
 import type { PlaceRecord } from '@staykit/gateway/catalogue/records.ts';
 import { foldName, kilometres, tableRows } from '@staykit/gateway/catalogue/table.ts';
 import type { RegisterHotel } from './register-line.ts';

@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts';
 import type { CatalogueLanguage, CatalogueText } from '../records.ts';
 import { tableRows } from '../table.ts';
 
@@ -26,8 +25,12 @@ export function textsOf(texts: Texts, key: string, language: CatalogueLanguage):
   return (texts.get(key) ?? []).map((text) => text[language]);
 }
 
-/** A random text of a key. Always draws, so that later draws do not depend on the language. */
-export function pickText(texts: Texts, key: string, language: CatalogueLanguage, random: Random): string {
-  const choices = texts.get(key) ?? [];
-  return choices[random.int(0, Math.max(0, choices.length - 1))]?.[language] ?? '';
+/** The first text of a key, with its `{…}` filled in. */
+export function filledText(
+  texts: Texts,
+  key: string,
+  language: CatalogueLanguage,
+  filled: Record<string, string> = {},
+): string {
+  return textOf(texts, key, language).replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '');
 }

@@ -8,7 +8,6 @@ import { getGiftPrices } from '@staykit/contract/gift/gift-prices.ts';
 import { VOUCHER_PEOPLE } from '@staykit/core/gift/gift-price-list.ts';
 import { validityMonths, validUntil } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf, type Market } from '@staykit/values/market/locale.ts';
-import { giftPricesOf } from '../../catalogue/facts/gift-prices.ts';
 import { shippingCostsFrom } from '../../catalogue/facts/gift-shipping.ts';
 import { subElementsIn } from '../../catalogue/facts/sub-elements.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
@@ -33,10 +32,10 @@ export function giftDeliveryRoutes(app: FastifyInstance, parts: GatewayParts): v
   });
 
   declare(app, getGiftPrices, ({ params, query }) => {
-    const { model, locale, language, now } = requestContext(parts, query.locale);
+    const { model, locale, language, now, facts } = requestContext(parts, query.locale);
     const market = marketOf(locale);
     const hit = model.engine.offer(params.offerId, emptyCriteria('gifting'), now);
-    const prices = hit ? giftPricesOf(hit.offer, hit.hotel, market) : [];
+    const prices = hit ? facts.giftPrices(hit.offer, hit.hotel, market) : [];
     if (!hit || !prices.length) {
       throw new GatewayError('NOT_FOUND', `Gift of the offer ${params.offerId} does not exist.`);
     }

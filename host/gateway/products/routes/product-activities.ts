@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { getActivityDetail, getActivityImages } from '@staykit/contract/product/activity-detail.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
-import { CATALOGUE_ACTIVITIES } from '../../catalogue/activities.ts';
-import { activityPictures } from '../../catalogue/facts/programme.ts';
 import type { HotelRecord, OfferRecord } from '../../catalogue/records.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { activityDetailOf, activityImageIds, isActivityOnly } from '../activity-product.ts';
 import { isStoredId } from '../hotel-source.ts';
 import { imagesBySizeOf } from '../picture-paths.ts';
-import { allPictureIds } from '../../images/picture-pool.ts';
 import { declare } from '../../http/declare.ts';
 import { requestContext, type RequestContext } from '../../http/request-context.ts';
 
@@ -25,15 +22,12 @@ export function productActivityRoutes(app: FastifyInstance, parts: GatewayParts)
   declare(app, getActivityImages, async ({ params, query }) => {
     const context = requestContext(parts, query.locale);
     const found = await findActivity(params.id, context, parts);
-    if (found) return imagesBySizeOf(activityImageIds(found.offer, found.hotel));
-    const activity = CATALOGUE_ACTIVITIES.find(({ id }) => id === params.id);
+    if (found) return imagesBySizeOf(activityImageIds(found.offer, found.hotel, context.facts));
+    const activity = context.model.activities.get(params.id);
     if (!activity) throw new GatewayError('NOT_FOUND', `Activity ${params.id} does not exist.`);
-    return imagesBySizeOf(activityPictures(activity, { pictures: allPictureIds() }).slice(0, MOST_PICTURES));
+    return imagesBySizeOf(context.facts.activityPictures(activity));
   });
 }
-
-/** Pictures of an activity without a hotel. */
-const MOST_PICTURES = 6;
 
 /** An activity that is sold, or was: the page then says that it has expired. [ACTIVITY-09] */
 async function findActivity(

@@ -6,7 +6,7 @@ import type { ProductOffer } from '@staykit/core/offer/room.ts';
 import { promoPercent } from '@staykit/core/price/promo.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { paramsToCriteria } from '@staykit/core/search/address/search-params.ts';
-import { extrasOf, extrasPrice } from '../../catalogue/facts/extras.ts';
+import { extrasPrice } from '../../catalogue/facts/extras.ts';
 import { productIdOf, readProductId } from '../../catalogue/facts/product-id.ts';
 import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
@@ -32,7 +32,7 @@ export function productOfferRoutes(app: FastifyInstance, parts: GatewayParts): v
       // Past dates have only a from-price: the offer is not sold then.
       if (priceType !== 'final') continue;
       const own = offer.id === ref.offerId ? ref.extras : [];
-      const extras = extrasOf(offer, hotel).filter(({ number }) => own.includes(number));
+      const extras = context.facts.extras(offer, hotel).filter(({ number }) => own.includes(number));
       const added = extrasPrice(extras, pax, night);
       const id = productIdOf(offer.id, own);
       priced[id] = {

@@ -14,7 +14,7 @@ import { requestContext } from '../../http/request-context.ts';
 /** GET redeem/weekend/{offerId}/packageCheckinPrices.json: read from the database, which decides sales. [PAPI-08] */
 export function productRedeemRoutes(app: FastifyInstance, parts: GatewayParts): void {
   declare(app, getCheckinPrices, async ({ params, query }) => {
-    const { now } = requestContext(parts, query.locale);
+    const { now, facts } = requestContext(parts, query.locale);
     const { hotels } = parts;
     if (!hotels) throw new NotConfiguredError('hotels', 'This gateway has no hotels.');
     const { offerId, extras } = readProductId(params.offerId);
@@ -29,7 +29,7 @@ export function productRedeemRoutes(app: FastifyInstance, parts: GatewayParts): 
     if (!hotel || !calendar) throw missing;
     return checkinPrices(
       offer,
-      { hotel, offers, calendar },
+      { offers, calendar },
       {
         month: query.month as PlainMonth,
         length: Number(query.length ?? 1),
@@ -38,7 +38,7 @@ export function productRedeemRoutes(app: FastifyInstance, parts: GatewayParts): 
         // Without a gift the guest pays the whole price.
         giftPrice: Number(query.giftPrice ?? 0),
         multiOffer: query.multiOffer !== 'false',
-        extras,
+        extras: facts.extras(offer, hotel).filter(({ number }) => extras.includes(number)),
       },
       now,
     );

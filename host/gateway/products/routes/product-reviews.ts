@@ -26,6 +26,7 @@ export function productReviewRoutes(app: FastifyInstance, parts: GatewayParts): 
         ...(query.locale !== undefined && { language: query.locale.slice(0, 2) as CatalogueLanguage }),
       },
       reviews,
+      context.facts,
     );
   });
 }

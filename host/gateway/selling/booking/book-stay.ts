@@ -91,7 +91,7 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
   const quote = await openQuote(tx, quoteId, instant);
   if ('answer' in quote) return quote;
   const { stay } = quote;
-  const product = await productOf(tx, stay.productId);
+  const product = await productOf(tx, stay.productId, parts.facts);
   const calendar = product && (await lockCalendar(tx, product.hotel.id));
   if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
   const { offer, hotel } = product;

@@ -10,6 +10,7 @@ import {
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
 import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { createSelling } from '../selling.ts';
 import { HOLD_MINUTES, MINUTE_MS, QUOTE_MINUTES, SYSTEM_IDS } from '../selling-parts.ts';
@@ -253,6 +254,7 @@ describe('a sale', () => {
     const selling = createSelling({
       db: desk.db,
       provider: embeddedProvider(desk.db),
+      facts: demoFacts,
       clock: () => desk.clock.now,
       ids: { ...SYSTEM_IDS, bookingNumber: () => drawn.shift() ?? '' },
     });

@@ -81,7 +81,7 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
   const { stay } = quote;
   if (stay.hotelId !== row.hotelId)
     return { answer: refusal('NOT_MODIFIABLE', 'The quote is for another hotel.') };
-  const product = await productOf(tx, stay.productId);
+  const product = await productOf(tx, stay.productId, parts.facts);
   const calendar = product && (await lockCalendar(tx, row.hotelId));
   if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
   if (await isQuoteUsed(tx, quoteId))

@@ -71,15 +71,14 @@ export async function moveDays(
   request: MoveDaysRequest,
 ): Promise<Required<CheckinPrice>[]> {
   const { row, product } = await movable(parts, request);
-  const { offer, hotel, calendar, extras } = product;
+  const { offer, calendar, extras } = product;
   const now = marketNow(parts.clock(), settingsOf(row.locale).timeZone);
   if (!isOnSale(offer, now.date)) return [];
   const { month, length, nights, pax } = request;
-  const chosen = extras.map(({ number }) => number);
   return checkinPrices(
     offer,
-    { hotel, offers: [], calendar },
-    { month, length, nights, pax, giftPrice: 0, multiOffer: false, extras: chosen },
+    { offers: [], calendar },
+    { month, length, nights, pax, giftPrice: 0, multiOffer: false, extras },
     now,
   );
 }
@@ -105,7 +104,7 @@ async function movable(
   const row = await ownBooking(db, number, email);
   if (await isFixed(db, row, todayOf(parts, row)))
     throw new GatewayError('NOT_MODIFIABLE', 'The booking cannot be changed under its policy.');
-  const product = await knownProduct(db, productId);
+  const product = await knownProduct(parts, productId);
   if (product.hotel.id !== row.hotelId)
     throw new GatewayError('NOT_MODIFIABLE', 'The product belongs to another hotel.');
   const held = await nightsOf(db, number);

@@ -5,7 +5,7 @@ import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import { quotePrice, type QuotedPrice } from '@staykit/core/price/quote-price.ts';
 import { spreadCents } from '@staykit/core/price/spread-cents.ts';
 import { extrasPrice } from '../../catalogue/facts/extras.ts';
-import { localTaxesOf } from '../../catalogue/facts/local-taxes.ts';
+import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
 import type { CalendarRecord } from '../../catalogue/records.ts';
 import { roomsFor, stayPrice } from '../../catalogue/stay-price.ts';
@@ -29,7 +29,7 @@ export interface PricedStay extends QuotedPrice {
 
 /** Prices a stay: nights, reference price, extras, discount code and local taxes. Undefined if it is not sold. */
 export function priceStay(
-  { offer, hotel, calendar }: SellableOffer,
+  { offer, hotel, calendar, facts }: SellableOffer & { facts: Pick<HotelFacts, 'localTaxes'> },
   { checkin, nights, pax, extras, promoCode }: StayToPrice,
 ): PricedStay | undefined {
   const index = nightsBetween(calendar.firstDay, checkin);
@@ -45,7 +45,7 @@ export function priceStay(
     refPrice: price.refPrice + added,
     rooms,
     participants: pax.adult,
-    taxes: localTaxesOf(hotel),
+    taxes: facts.localTaxes(hotel) ?? [],
     ...(autoDiscount && isSameCode(promoCode, autoDiscount.code) && { extraDiscount: autoDiscount.value }),
   });
   return { ...quoted, rooms, availableRooms: price.availableRooms };

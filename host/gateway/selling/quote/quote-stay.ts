@@ -11,10 +11,8 @@ import type { LocalTax } from '@staykit/core/price/local-tax.ts';
 import { UNAVAILABLE_TEXTS, type OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { FinalPrice } from '@staykit/core/price/quote-price.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
-import { activitiesOf, programOf } from '../../catalogue/facts/programme.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
-import { extrasOf } from '../../catalogue/facts/extras.ts';
-import { localTaxesOf } from '../../catalogue/facts/local-taxes.ts';
+import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
 import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../../catalogue/records.ts';
 import { roomsFor } from '../../catalogue/stay-price.ts';
@@ -52,16 +50,20 @@ const DATED: readonly OfferKind[] = ['weekend', 'stay', 'hotelNight'];
 /** Minimum promotion and maximum days ahead of a flash deal. */
 const FLASH_DEAL = { promo: 30, daysAhead: 14 };
 
-/** An offer with the extras of its product id. Its calendar may have been locked after it was read. */
-export type Product = SellableOffer & { extras: ExtraRecord[] };
+/** An offer with the extras of its product id and the facts of its hotel. Its calendar may have been locked after it was read. */
+export type Product = SellableOffer & { extras: ExtraRecord[]; facts: HotelFacts };
 
 /** A product from the database, with its extras; undefined if unknown. */
-export async function productOf(db: Queryable, productId: string): Promise<Product | undefined> {
+export async function productOf(
+  db: Queryable,
+  productId: string,
+  facts: HotelFacts,
+): Promise<Product | undefined> {
   const ref = readProductId(productId);
   const found = await sellableOffer(db, ref.offerId);
-  const extras = found ? extrasOf(found.offer, found.hotel) : [];
+  const extras = found ? facts.extras(found.offer, found.hotel) : [];
   const chosen = extras.filter(({ number }) => ref.extras.includes(number));
-  return found && chosen.length === ref.extras.length ? { ...found, extras: chosen } : undefined;
+  return found && chosen.length === ref.extras.length ? { ...found, extras: chosen, facts } : undefined;
 }
 
 /** Whether a dated offer is sold on a date. */
@@ -71,12 +73,15 @@ export function isOnSale({ kind, expiration }: OfferRecord, today: PlainDate): b
 
 /** Prices a stay from the database and stores the quote until it expires. [PAPI-13] [PAPI-14] */
 export async function quoteStay(parts: SellingParts, request: QuoteRequest): Promise<StayQuote> {
-  return quoteProduct(parts, request, await knownProduct(parts.db, request.productId));
+  return quoteProduct(parts, request, await knownProduct(parts, request.productId));
 }
 
 /** A product; throws NOT_FOUND if unknown. */
-export async function knownProduct(db: Queryable, productId: string): Promise<Product> {
-  const product = await productOf(db, productId);
+export async function knownProduct(
+  { db, facts }: Pick<SellingParts, 'db' | 'facts'>,
+  productId: string,
+): Promise<Product> {
+  const product = await productOf(db, productId, facts);
   if (!product) throw new GatewayError('NOT_FOUND', `Offer ${productId} does not exist.`);
   return product;
 }
@@ -88,7 +93,7 @@ export async function quoteProduct(
   product: Product,
 ): Promise<StayQuote> {
   const { productId, checkin, locale, activities, promoCode } = request;
-  const { offer, hotel, calendar, extras } = product;
+  const { offer, hotel, calendar, extras, facts } = product;
   const instant = clock();
   const now = marketNow(instant, settingsOf(locale).timeZone);
   if (!isCheckinInFuture(checkin, now)) return refused(UNAVAILABLE_TEXTS.past);
@@ -97,7 +102,7 @@ export async function quoteProduct(
   checkActivities(
     request,
     nights,
-    [...activitiesOf(offer, extras)].map(({ id }) => id),
+    facts.activities(offer, extras).map(({ id }) => id),
   );
   const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
   const priced = priceStay(product, stay);
@@ -127,8 +132,8 @@ export async function quoteProduct(
     priceInfo: priced.priceInfo,
     finalPrice: priced.finalPrice,
     localTaxTotalAmount: priced.finalPrice.localTaxTotalAmount,
-    localTaxes: localTaxesOf(hotel),
-    programLineList: programOf(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
+    localTaxes: facts.localTaxes(hotel) ?? [],
+    programLineList: facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
     flashDeal: isFlashDeal(priced, nightsBetween(now.date, checkin)),
     ...(few !== undefined && { roomsAmountMessage: t('badge.roomsLeft', { count: few }) }),
     cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale) },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSellingDesk, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
-import { extrasOf } from '../../catalogue/facts/extras.ts';
-import { localTaxesOf } from '../../catalogue/facts/local-taxes.ts';
+import { extrasOf } from '@staykit/demo/facts/extras.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import { productIdOf } from '../../catalogue/facts/product-id.ts';
 import { createGateway } from '../../app.ts';
 import { sellingCatalogue } from '../../fixtures/selling-catalogue.ts';

@@ -1,7 +1,6 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { programOf } from '../../catalogue/facts/programme.ts';
 import type { CalendarRecord, CatalogueLanguage } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { BookedNight, SoldStay } from '../booking/bookings.ts';
@@ -53,7 +52,7 @@ export function priceQuoted(
 
 /** The record of a sold stay. */
 export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay, locale: Locale): SoldStay {
-  const { offer, hotel, extras } = product;
+  const { offer, hotel, extras, facts } = product;
   const language = locale.slice(0, 2) as CatalogueLanguage;
   return {
     productId: stay.productId,
@@ -65,7 +64,8 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
     },
     pax: stay.pax,
     activities: stay.activities,
-    lines: programOf(offer, hotel, { language, nights: stay.nights, adults: stay.pax.adult, extras }).lines,
+    lines: facts.programme(offer, hotel, { language, nights: stay.nights, adults: stay.pax.adult, extras })
+      .lines,
     priceInfo: priced.priceInfo,
     finalPrice: priced.finalPrice,
     taxAtHotel: priced.taxAtHotel,

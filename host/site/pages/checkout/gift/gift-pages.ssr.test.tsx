@@ -9,6 +9,7 @@ import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { createApp, foldersFrom } from '@staykit/host/server/create-app.ts';
 import { makeGifts } from '@staykit/demo/catalogue/gifts.ts';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { tinyModel } from '@staykit/gateway/fixtures/tiny-model.ts';
 import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
       model: () => tinyModel,
       images: { picture: async () => undefined },
       gifts: () => makeGifts(vouchers),
+      facts: demoFacts,
       clock: () => TEST_NOW,
     },
     partners: createPartnerRegistry(partners),

@@ -18,6 +18,9 @@ const PARKING = 'parking';
 /** The part that tells how to come. */
 const ACCESS = 'access';
 
+/** What opens over the page. */
+const POPOVERS = ['gettingThere', 'openingHours', 'services', 'thingsToKnow'] as const;
+
 interface HotelInfoProps {
   offer: Pick<ProductDetail, 'hotel' | 'breakfast' | 'cancellationPolicy'>;
   /** Its heading, where it is no part of a stay: the name of the hotel otherwise. */
@@ -31,20 +34,31 @@ export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
   const { t, locale } = request;
   const { hotel, cancellationPolicy } = offer;
   const { description, highlightedFacilities = [], infoGeneral = [], facilities = [], checkInOut } = hotel;
-  const { policy, localTax = [] } = hotel;
+  const { policy, localTax } = hotel;
   if (description === undefined) return null;
   const about = (code: string) => infoGeneral.find((part) => part.code === code)?.facilities ?? [];
   const { address, zipCode, label: town } = hotel.location;
-  const hours = checkInOut && [
-    t('product.arrivalFrom', { time: checkInOut.checkin }),
-    t('product.departureUntil', { time: checkInOut.checkout }),
+  const hours = [
+    ...(checkInOut
+      ? [
+          t('product.arrivalFrom', { time: checkInOut.checkin }),
+          t('product.departureUntil', { time: checkInOut.checkout }),
+        ]
+      : []),
+    ...(offer.breakfast?.schedules ?? []).map((time) => t('product.breakfastHours', { time })),
   ];
-  const meals = (offer.breakfast?.schedules ?? []).map((time) => t('product.breakfastHours', { time }));
+  const services = infoGeneral.filter(({ code }) => code !== PARKING && code !== ACCESS);
+  /** Questions that nothing is known of are not shown. */
+  const isKnown: Partial<Record<(typeof POPOVERS)[number], boolean>> = {
+    openingHours: hours.length > 0,
+    services: services.length + facilities.length > 0,
+    thingsToKnow: (policy ?? localTax ?? cancellationPolicy) !== undefined,
+  };
   const dated = criteria.checkin !== undefined && criteria.checkout !== undefined;
   return (
     <Part id="hotel" {...(title === undefined && { 'data-section': 'hotel-info' })}>
       <h2>{title ?? hotel.label}</h2>
-      <Description text={description} request={request} />
+      {description !== '' && <Description text={description} request={request} />}
       {title === undefined && (
         <ReviewsLink hotel={hotel} request={request}>
           <ReviewScore {...hotel.review} />
@@ -59,7 +73,7 @@ export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
         ))}
       </Checks>
       <Asks>
-        {(['gettingThere', 'openingHours', 'services', 'thingsToKnow'] as const).map((about) => (
+        {POPOVERS.filter((about) => isKnown[about] !== false).map((about) => (
           <button key={about} type="button" popoverTarget={about}>
             {t(`product.${about}`)}
           </button>
@@ -77,46 +91,56 @@ export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
           </section>
         )}
       </Popover>
-      <Popover id="openingHours" title={t('product.openingHours')} t={t}>
-        <List lines={[...(hours ?? []), ...meals]} />
-      </Popover>
-      <Popover id="services" title={t('product.services')} t={t}>
-        {infoGeneral
-          .filter(({ code }) => code !== PARKING && code !== ACCESS)
-          .map(({ code, label, facilities: lines }) => (
+      {isKnown.openingHours && (
+        <Popover id="openingHours" title={t('product.openingHours')} t={t}>
+          <List lines={hours} />
+        </Popover>
+      )}
+      {isKnown.services && (
+        <Popover id="services" title={t('product.services')} t={t}>
+          {services.map(({ code, label, facilities: lines }) => (
             <section key={code}>
               {label !== undefined && <h3>{label}</h3>}
               <List lines={lines} />
             </section>
           ))}
-        <List lines={facilities} />
-      </Popover>
-      <Popover id="thingsToKnow" title={t('product.thingsToKnow')} t={t}>
-        <section>
-          <h3>{t('product.pets')}</h3>
-          <p>{policy ? petText(policy, request) : t('product.petsNo')}</p>
-        </section>
-        <section>
-          <h3>{t('tax.title')}</h3>
-          {localTax.length === 0 && <p>{t('tax.none')}</p>}
-          {localTax.map(({ type, percentage = 0, amount, currency, toBePaidAtHotel }) => (
-            <p key={type + amount}>
-              {type === BOOKING_PERCENTAGE
-                ? t('tax.percentage', { percent: percentage })
-                : t('tax.perNight', { amount: formatAmount(amount, locale, currency) })}
-              {'. '}
-              {t(toBePaidAtHotel ? 'tax.atHotel' : 'tax.inPrice')}
-              {'.'}
-            </p>
-          ))}
-        </section>
-        <section>
-          <h3>{t('product.cancellation')}</h3>
-          <p>
-            <CancellationText {...(cancellationPolicy && { policy: cancellationPolicy })} dated={dated} />
-          </p>
-        </section>
-      </Popover>
+          <List lines={facilities} />
+        </Popover>
+      )}
+      {isKnown.thingsToKnow && (
+        <Popover id="thingsToKnow" title={t('product.thingsToKnow')} t={t}>
+          {policy && (
+            <section>
+              <h3>{t('product.pets')}</h3>
+              <p>{petText(policy, request)}</p>
+            </section>
+          )}
+          {localTax && (
+            <section>
+              <h3>{t('tax.title')}</h3>
+              {localTax.length === 0 && <p>{t('tax.none')}</p>}
+              {localTax.map(({ type, percentage = 0, amount, currency, toBePaidAtHotel }) => (
+                <p key={type + amount}>
+                  {type === BOOKING_PERCENTAGE
+                    ? t('tax.percentage', { percent: percentage })
+                    : t('tax.perNight', { amount: formatAmount(amount, locale, currency) })}
+                  {'. '}
+                  {t(toBePaidAtHotel ? 'tax.atHotel' : 'tax.inPrice')}
+                  {'.'}
+                </p>
+              ))}
+            </section>
+          )}
+          {cancellationPolicy && (
+            <section>
+              <h3>{t('product.cancellation')}</h3>
+              <p>
+                <CancellationText policy={cancellationPolicy} dated={dated} />
+              </p>
+            </section>
+          )}
+        </Popover>
+      )}
     </Part>
   );
 }

@@ -1,9 +1,9 @@
 import { voucherNights, type GiftPrice } from '@staykit/core/gift/gift-price-list.ts';
 import { shippingCostOf } from '@staykit/core/gift/shipping.ts';
 import type { Market } from '@staykit/values/market/locale.ts';
-import type { HotelRecord, OfferRecord } from '../records.ts';
-import { shippingCostsFrom } from './gift-shipping.ts';
-import { createRandom } from '../random.ts';
+import type { HotelRecord, OfferRecord } from '@staykit/gateway/catalogue/records.ts';
+import { shippingCostsFrom } from '@staykit/gateway/catalogue/facts/gift-shipping.ts';
+import { createRandom } from '../catalogue/random.ts';
 
 /** Validity of a voucher: 1 quiet nights of the week, 2 most nights, 3 every night. [PENTITY-07] */
 export const PRICE_BUCKETS = [1, 2, 3] as const;

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '../../records.ts';
+import type { CatalogueLanguage } from '@staykit/gateway/catalogue/records.ts';
 
 /** Parts of the reviews in one language. */
 export interface ReviewFragments {

@@ -1,6 +1,6 @@
 import { THEMATIC_SUBTHEMES } from '@staykit/core/search/facets/thematics.ts';
-import type { ActivityRecord, HotelRecord } from './records.ts';
-import { tableRows } from './table.ts';
+import type { ActivityRecord, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
+import { tableRows } from '@staykit/gateway/catalogue/table.ts';
 
 /**
  * Activities that offers contain, by hand: id, group, thematic, sub-theme number within it (from 0), the

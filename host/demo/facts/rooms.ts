@@ -1,6 +1,8 @@
-import { createRandom, hashSeed } from '../random.ts';
-import type { CatalogueLanguage, HotelRecord, OfferRecord } from '../records.ts';
-import { labelOf, FACILITIES } from '../vocabulary.ts';
+import type { RoomFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
+import { readTexts, textOf, textsOf } from '@staykit/gateway/catalogue/facts/texts.ts';
+import type { CatalogueLanguage, HotelRecord, OfferRecord } from '@staykit/gateway/catalogue/records.ts';
+import { labelOf, FACILITIES } from '@staykit/gateway/catalogue/vocabulary.ts';
+import { createRandom, hashSeed } from '../catalogue/random.ts';
 import {
   ROOM_BEDS,
   ROOM_DESCRIPTIONS,
@@ -9,33 +11,13 @@ import {
   ROOM_TITLES,
   ROOM_VIEWS,
 } from './data/room-texts.ts';
-import { pickText, readTexts, textOf, textsOf } from './texts.ts';
+import { pickText } from './pick-text.ts';
 
 /** Room types, simplest first. */
 export const ROOM_TYPES = ['classic', 'superior', 'suite', 'family'] as const;
 
 /** A type of room. */
 export type RoomType = (typeof ROOM_TYPES)[number];
-
-/** A room of a hotel, in one language. */
-export interface RoomFacts {
-  uuid: string;
-  type: RoomType;
-  title: string;
-  bedding: string;
-  /** Usual and maximum number of people. */
-  capacity: number;
-  maxCapacity: number;
-  description: string;
-  detailsSection: { title: string; details: string[] }[];
-  highlightedFacilities: string[];
-  highlights: string[];
-  importantInfos: string[];
-  /** Square metres. */
-  size: number;
-  /** Picture ids, the best first. */
-  pictures: string[];
-}
 
 const TITLES = readTexts(ROOM_TITLES);
 const BEDS = readTexts(ROOM_BEDS);

@@ -1,6 +1,6 @@
 import type { LocalTax } from '@staykit/core/price/local-tax.ts';
-import { createRandom } from '../random.ts';
-import type { CatalogueCountry, HotelRecord } from '../records.ts';
+import type { CatalogueCountry, HotelRecord } from '@staykit/gateway/catalogue/records.ts';
+import { createRandom } from '../catalogue/random.ts';
 
 /** How the towns of a country levy the tax. */
 interface TaxCustom {

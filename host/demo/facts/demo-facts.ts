@@ -1,0 +1,35 @@
+import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
+import { activityPictures } from '@staykit/gateway/catalogue/facts/programme.ts';
+import { allPictureIds } from '@staykit/gateway/images/picture-pool.ts';
+import { describeHotel } from './describe-hotel.ts';
+import { extrasOf } from './extras.ts';
+import { giftPricesOf } from './gift-prices.ts';
+import { generalInfosOf, importantInfosOf, openingHoursOf, petPolicyOf } from './hotel-infos.ts';
+import { localTaxesOf } from './local-taxes.ts';
+import { activitiesOf, activityItem, programOf } from './programme.ts';
+import { criteriaScoresOf, splitReview } from './review-facts.ts';
+import { roomsOf, roomTypeOf, roomUuid } from './rooms.ts';
+
+/** Pictures of an activity without a hotel. */
+const MOST_PICTURES = 6;
+
+/** Facts that are invented from the seed of a hotel, the same at every start. */
+export const demoFacts: HotelFacts = {
+  description: describeHotel,
+  openingHours: openingHoursOf,
+  petPolicy: petPolicyOf,
+  importantInfos: importantInfosOf,
+  generalInfos: generalInfosOf,
+  localTaxes: localTaxesOf,
+  roomId: (offer) => roomUuid(offer.hotelId, roomTypeOf(offer)),
+  rooms: (hotel, offers, language) => roomsOf(hotel, language, offers.map(roomTypeOf)),
+  extras: extrasOf,
+  activities: activitiesOf,
+  activityPictures: (activity) =>
+    activityPictures(activity, { pictures: allPictureIds() }).slice(0, MOST_PICTURES),
+  programme: programOf,
+  activity: activityItem,
+  giftPrices: giftPricesOf,
+  criteriaScores: criteriaScoresOf,
+  reviewParts: splitReview,
+};
