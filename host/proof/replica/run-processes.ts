@@ -11,6 +11,8 @@ export interface Process {
   output: () => string;
   /** Ends it as a crash does. */
   kill: () => Promise<void>;
+  /** Asks it to end. Resolves to its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 function started(child: ChildProcess, port: number): Process {
@@ -26,6 +28,11 @@ function started(child: ChildProcess, port: number): Process {
         child.once('exit', () => resolve());
         child.kill('SIGKILL');
       }),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
   };
 }
 
@@ -38,9 +45,10 @@ async function until(ready: () => Promise<boolean>, one: Process): Promise<Proce
   throw new Error(`A process of the proof was not ready within a minute:\n${one.output().slice(-2_000)}`);
 }
 
-/** A host process of the built shop. */
-export async function startHost(port: number, env: NodeJS.ProcessEnv): Promise<Process> {
+/** A host process of the built shop in `folder`. */
+export async function startHost(port: number, env: NodeJS.ProcessEnv, folder = '.'): Promise<Process> {
   const child = spawn(process.execPath, ['dist/host/server.js'], {
+    cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,12 +60,12 @@ export async function startNginx(hosts: readonly number[]): Promise<Process> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const servers = hosts.map((host) => `server 127.0.0.1:${host} max_fails=1 fail_timeout=5s;`).join('\n');
-  // Only what belongs to this machine is replaced: ports and folders.
+  // Only what belongs to this machine is replaced: ports, folders and the log, which is kept with the output.
   const text = readFileSync('docs/guides/growing.nginx.conf', 'utf8')
     .replace(/(\s*server 127\.0\.0\.1:\d+ [^;]*;)+/, `\n${servers}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
-    .replace('/var/log/nginx/error.log', join(folder, 'error.log'));
+    .replace('/var/log/nginx/error.log', 'stderr');
   writeFileSync(join(folder, 'nginx.conf'), text);
   mkdirSync(join(folder, 'tmp'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
