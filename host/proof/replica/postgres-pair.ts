@@ -23,7 +23,8 @@ export interface PostgresPair {
   replica: Server;
 }
 
-function binaries(): string {
+/** The folder of PostgreSQL's programs. */
+export function postgresBinaries(): string {
   const found = readdirSync(DEBIAN)
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN, version, 'bin'))
@@ -33,7 +34,7 @@ function binaries(): string {
 }
 
 /** PostgreSQL refuses to run as root: then its own account runs it. */
-function account(): { uid: number; gid: number } | undefined {
+export function postgresAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -57,8 +58,8 @@ function processesOf(pid: number | undefined): number[] {
 
 /** Makes and starts both, in a folder of their own. They are children of this process. */
 export async function startPostgresPair(): Promise<PostgresPair> {
-  const bin = binaries();
-  const who = account();
+  const bin = postgresBinaries();
+  const who = postgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'pair-'));
   chmodSync(folder, 0o755);
   if (who) chownSync(folder, who.uid, who.gid);
