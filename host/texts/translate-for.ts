@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { groupingOf } from '@staykit/values/market/grouping.ts';
 import { languageTag, LOCALES, type Locale } from '@staykit/values/market/locale.ts';
 import { LOCALE_TEXTS } from '@staykit/messages/locale-texts.ts';
 import type { Messages, MessageValues, Translate } from '@staykit/messages/translate.ts';
@@ -30,7 +31,7 @@ void i18n.init({
 function createFor(locale: Locale): Translate {
   const tag = languageTag(locale);
   const ask = i18n.getFixedT(tag);
-  const numbers = new Intl.NumberFormat(tag);
+  const numbers = new Intl.NumberFormat(tag, groupingOf(tag));
   const written = (values: MessageValues) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [

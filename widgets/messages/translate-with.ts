@@ -1,3 +1,4 @@
+import { groupingOf } from '@staykit/values/market/grouping.ts';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { Translate } from './translate.ts';
 
@@ -25,7 +26,7 @@ export const NAMESPACE = 'staykit';
  * has none. Numbers without a format of their own are written as the locale writes them. Views escape what they show.
  */
 export function translateWith(i18n: I18n, locale: Locale, ours: Translate): Translate {
-  const numbers = new Intl.NumberFormat(languageTag(locale));
+  const numbers = new Intl.NumberFormat(languageTag(locale), groupingOf(locale));
   // A number to whoever formats it (`{{count, number}}`), and written as the locale writes it to whoever does not.
   const written = (value: string | number) =>
     typeof value === 'number'

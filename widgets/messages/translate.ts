@@ -1,3 +1,4 @@
+import { groupingOf } from '@staykit/values/market/grouping.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type reference from './en.json';
 
@@ -42,7 +43,7 @@ function prepare(language: string, messages: Messages): Prepared {
   prepared.set(messages, languages);
   let known = languages.get(language);
   if (!known) {
-    const numbers = new Intl.NumberFormat(language);
+    const numbers = new Intl.NumberFormat(language, groupingOf(language));
     known = { plurals: new Intl.PluralRules(language), numbers, pieces: new Map(), small: [] };
     languages.set(language, known);
   }

@@ -7,6 +7,7 @@ import { accountConfirmation, contactAcknowledgement, passwordReset } from './te
 import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
+import { withColon } from '@staykit/core/market/with-colon.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 
 /** Packing order: contents and address of the parcel. */
@@ -32,8 +33,6 @@ function giftToPack(data: MailData['gift-to-pack'], { t, href, locale, greet }: 
 
 /** The plain text of a mail, with the same content as the HTML. */
 function mailText(model: MailModel, { t, locale, feet }: MailWords, shop: string): string {
-  // French sets a space before a colon.
-  const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
   const { title, greeting, text, code, facts = [], quote, action, link, after = [] } = model;
   const blocks = [
     'Staykit',
@@ -45,8 +44,8 @@ function mailText(model: MailModel, { t, locale, feet }: MailWords, shop: string
     facts
       .map(({ label, value }) =>
         typeof value === 'string'
-          ? `${label}${colon} ${value}`
-          : [`${label}${colon}`, ...value.map((line) => `- ${line}`)].join('\n'),
+          ? `${withColon(label, locale)} ${value}`
+          : [withColon(label, locale), ...value.map((line) => `- ${line}`)].join('\n'),
       )
       .join('\n'),
     action && `${action.label}\n${action.href}`,

@@ -46,5 +46,9 @@ function named(date: PlainDate, locale: Locale, style: keyof typeof STYLES): str
     timeZone: 'UTC',
   }));
   // Engines differ in the kinds of space they put between the parts; server and browser must print the same.
-  return format.format(Date.parse(date)).replace(/\s/g, ' ');
+  const text = format.format(Date.parse(date)).replace(/\s/g, ' ');
+  // The first of a month is an ordinal in French.
+  if (locale.startsWith('fr')) return text.replace(/(?<!\d)1(?!\d)/, '1er');
+  // Two short dates in a row read as one list: 'mié 6 – vie 8 ene'.
+  return locale === 'es_ES' && style === 'short' ? text.replace(',', '') : text;
 }

@@ -11,7 +11,7 @@ it('a number of people, offers or hotels is grouped as those who read it group i
     fr_BE: '2\u202f500',
     nl_BE: '2.500',
     nl_NL: '2.500',
-    it_IT: '2500',
+    it_IT: '2.500',
   });
   expect(new Set(Object.values(written(999)))).toEqual(new Set(['999']));
 });

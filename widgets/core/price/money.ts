@@ -1,3 +1,4 @@
+import { groupingOf } from '@staykit/values/market/grouping.ts';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 
 /** Every market sells in euros. */
@@ -5,14 +6,22 @@ export const CURRENCY = 'EUR';
 
 const formats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
+/**
+ * A written number with the spaces of print: a narrow one between thousands (French alone has one), a whole one before
+ * or after the sign. None of them breaks a line, and none depends on the language data of the engine.
+ */
+export function keepTogether(number: string): string {
+  return number.replace(/\s/g, '\u00a0').replace(/(?<=\d)\u00a0(?=\d)/g, '\u202f');
+}
+
 /** Whole currency units of an amount in cents, rounded up. [PRICE-03] */
 export function wholeUnits(cents: number): number {
   return Math.ceil(cents / 100);
 }
 
 /**
- * An amount in cents as the locale writes it, in whole units: '120 €', '€ 120'. All spaces are no-break spaces,
- * whichever kind the engine's own language data uses, so that server and browser print the same text. [PRICE-01]
+ * An amount in cents as the locale writes it, in whole units: '120 €', '€ 120', '1.000 €' in Italian and '1000 €' in
+ * Spanish. [PRICE-01]
  */
 export function formatMoney(cents: number, locale: Locale): string {
   // Making a format is slow, and a result list needs a hundred prices.
@@ -21,8 +30,9 @@ export function formatMoney(cents: number, locale: Locale): string {
     currency: CURRENCY,
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
+    ...groupingOf(locale),
   }));
-  return format.format(wholeUnits(cents)).replace(/\s/g, '\u00a0');
+  return keepTogether(format.format(wholeUnits(cents)));
 }
 
 /**
@@ -33,13 +43,14 @@ export function formatAmount(cents: number, locale: Locale, currency: string = C
   const digits = {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
+    ...groupingOf(locale),
   };
   const tag = languageTag(locale);
   const isCode = /^[A-Z]{3}$/.test(currency);
   const text = isCode
     ? new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits }).format(cents / 100)
     : `${new Intl.NumberFormat(tag, digits).format(cents / 100)} ${currency}`;
-  return text.replace(/\s/g, '\u00a0');
+  return keepTogether(text);
 }
 
 /** Whole units a night, rounded up. [PRICE-02] [CAL-31] */

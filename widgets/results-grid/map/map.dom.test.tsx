@@ -128,7 +128,7 @@ describe('the map of a search', () => {
       [
         'Hôtel du Nord, from 129 €',
         'Auberge de l’Ouest, from 99 €',
-        'Le Centre, from 1\u00a0458 €',
+        'Le Centre, from 1\u202f458 €',
         'Chalet de l’Est, from 258 €',
         'Villa du Sud',
       ].map((name) => name.replaceAll(' €', '\u00a0€')),

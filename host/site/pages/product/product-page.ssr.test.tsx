@@ -529,7 +529,7 @@ describe('the pictures', () => {
   it('carry all that is urgent: label, end of sale, last minute, rooms, words, discount [GALLERY-02]', async () => {
     expect(await labelsOf(dated)).toEqual([
       'Loved by families',
-      'On sale until 1 juin 2030',
+      'On sale until 1er juin 2030',
       'Last minute',
       'Only 3 rooms left',
       'Sea view',

@@ -10,7 +10,7 @@ const inDutch = createTranslate('nl_BE', belgianDutch);
 it('the days between which offers hold are written as the locale writes them [MINISITE-24]', () => {
   const terms = { window: { from: '2030-03-01', to: '2030-05-31' } };
   const [sentence] = offerTermsText(terms, 'fr_FR', inFrench);
-  expect(sentence).toContain('1 mars 2030');
+  expect(sentence).toContain('1er mars 2030');
   expect(sentence).toContain('31 mai 2030');
   expect(offerTermsText(terms, 'nl_BE', inDutch)[0]).toMatch(/1 maart 2030.*31 mei 2030/);
 });

@@ -1,5 +1,6 @@
 import { CONTACT_ROUTE } from '@staykit/core/contact/contact-route.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
+import { withColon } from '@staykit/core/market/with-colon.ts';
 import { parseFlow } from '@staykit/values/search/flow.ts';
 import {
   iconBed,
@@ -91,7 +92,7 @@ function Icons({ menus, ...props }: ShellProps & { menus: boolean }) {
   const phone = marketPhone(locale);
   return (
     <S.Icons>
-      <a href={phone.href} data-phone="" aria-label={`${t('host.callUs')}: ${phone.text}`}>
+      <a href={phone.href} data-phone="" aria-label={`${withColon(t('host.callUs'), locale)} ${phone.text}`}>
         <Icon of={iconPhone} />
         <span>{phone.text}</span>
       </a>

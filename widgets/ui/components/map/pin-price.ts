@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
-import { formatMoney, wholeUnits } from '@staykit/core/price/money.ts';
+import { formatMoney, keepTogether, wholeUnits } from '@staykit/core/price/money.ts';
 
 /** From so many whole units on, the sign of the currency has no room on a marker. */
 const CROWDED = 1000;
@@ -8,5 +8,5 @@ const CROWDED = 1000;
 export function pinPrice(cents: number, locale: Locale): string {
   const units = wholeUnits(cents);
   if (units < CROWDED) return formatMoney(cents, locale);
-  return units.toLocaleString(languageTag(locale), { useGrouping: true }).replace(/\s/g, '\u00a0');
+  return keepTogether(units.toLocaleString(languageTag(locale), { useGrouping: true }));
 }

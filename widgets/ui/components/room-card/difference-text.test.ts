@@ -14,7 +14,7 @@ it('an offer tells what it costs more or less a night than the first, each night
   const first = offer(20_000, 2);
   expect(text(first, offer(23_100, 2))).toBe('+16 € per night');
   expect(text(first, first)).toBeUndefined();
-  expect(text(first, offer(19_000, 2))).toBe('-5 € per night');
+  expect(text(first, offer(19_000, 2))).toBe('−5 € per night');
   // Without a number of nights it is one, and stays of other lengths are compared by the night.
   expect(text(offer(10_000), offer(11_050))).toBe('+11 € per night');
   expect(text(first, offer(33_000, 3))).toBe('+10 € per night');

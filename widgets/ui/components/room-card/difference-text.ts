@@ -12,6 +12,6 @@ export function differenceText(
   const units = nightDifference(first, other);
   if (units === 0) return undefined;
   // The sign stands before the amount in every language, also where the currency does.
-  const amount = `${units > 0 ? '+' : '-'}${formatMoney(Math.abs(units) * 100, locale)}`;
+  const amount = `${units > 0 ? '+' : '−'}${formatMoney(Math.abs(units) * 100, locale)}`;
   return t('card.perNight', { price: amount });
 }

@@ -124,7 +124,7 @@ describe('what stands on it', () => {
   it('a marker tells its price in at most six signs', () => {
     expect(pinPrice(25_800, 'fr_FR')).toBe('258\u00a0€');
     expect(pinPrice(25_800, 'nl_NL')).toBe('€\u00a0258');
-    expect(pinPrice(145_801, 'fr_FR')).toBe('1\u00a0459');
+    expect(pinPrice(145_801, 'fr_FR')).toBe('1\u202f459');
     expect(pinPrice(145_801, 'nl_NL')).toBe('1.459');
   });
 });

@@ -1,3 +1,4 @@
+import { withColon } from '@staykit/core/market/with-colon.ts';
 import { PanelBody } from '../../../primitives/dropdown/dropdown.styles.ts';
 import { Dropdown } from '../../../primitives/dropdown/dropdown.tsx';
 import { Icon } from '../../../primitives/icon/icon.tsx';
@@ -18,7 +19,7 @@ export interface SortPickerProps extends SortChoicesProps {
 
 /** The order of the results as a dropdown: on desktop. [SORT-07] */
 export function SortPicker({ content, open, onToggle, onClose, ...choices }: SortPickerProps) {
-  const { t } = useStay();
+  const { t, locale } = useStay();
   const View = content?.SortChoices;
   const chosen = t(SORT_LABELS[choices.value]);
   return (
@@ -32,7 +33,7 @@ export function SortPicker({ content, open, onToggle, onClose, ...choices }: Sor
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-label={`${t('sort.by')}: ${chosen}`}
+          aria-label={`${withColon(t('sort.by'), locale)} ${chosen}`}
           onClick={onToggle}
         >
           <Icon of={iconSort} size={16} />

@@ -1,4 +1,5 @@
 import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { withColon } from '@staykit/core/market/with-colon.ts';
 import { formatScore } from '@staykit/core/review/score.ts';
 import type { Review } from '@staykit/core/review/review-page.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
@@ -47,14 +48,14 @@ export function ReviewEntry({ review }: { review: Review }) {
       {positiveComment && (
         <Comment>
           <Icon of={iconPlus} />
-          <VisuallyHidden>{`${t('review.liked')}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${withColon(t('review.liked'), locale)} `}</VisuallyHidden>
           <span {...spoken}>{positiveComment}</span>
         </Comment>
       )}
       {negativeComment && (
         <Comment data-negative="">
           <Icon of={iconMinus} />
-          <VisuallyHidden>{`${t('review.disliked')}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${withColon(t('review.disliked'), locale)} `}</VisuallyHidden>
           <span {...spoken}>{negativeComment}</span>
         </Comment>
       )}

@@ -49,7 +49,7 @@ it('thousands of reviews are grouped as each locale groups them [CARD-05]', () =
     fr_FR: { seen: '2\u202f345' },
     es_ES: { seen: '2345' },
     nl_NL: { seen: '2.345' },
-    it_IT: { seen: '2345' },
+    it_IT: { seen: '2.345' },
   });
   expect(written(945)).toMatchObject({ fr_BE: { seen: '945' }, nl_BE: { seen: '945' } });
 });
