@@ -1,12 +1,12 @@
 /** Names of rooms by type, by hand: key, then French, Spanish, Dutch, Italian. Several lines of one key are choices. */
 export const ROOM_TITLES = `
 classic|Chambre classique|Habitación clásica|Klassieke kamer|Camera classica
-classic|Chambre double confort|Habitación doble confort|Comfort tweepersoonskamer|Camera doppia comfort
+classic|Chambre double confort|Habitación doble confort|Comfort-tweepersoonskamer|Camera doppia comfort
 classic|Chambre double|Habitación doble|Tweepersoonskamer|Camera doppia
-superior|Chambre supérieure|Habitación superior|Superior kamer|Camera superior
+superior|Chambre supérieure|Habitación superior|Superiorkamer|Camera superior
 superior|Chambre avec vue|Habitación con vistas|Kamer met uitzicht|Camera con vista
 suite|Suite|Suite|Suite|Suite
-suite|Suite junior|Junior suite|Junior suite|Junior suite
+suite|Suite junior|Junior suite|Juniorsuite|Junior suite
 family|Chambre familiale|Habitación familiar|Familiekamer|Camera familiare
 family|Chambres communicantes|Habitaciones comunicadas|Kamers met tussendeur|Camere comunicanti
 `;
