@@ -107,8 +107,12 @@ describe('typography', () => {
   });
 });
 
-/** Where somebody pays or agrees to terms: the shop is formal there. */
-const FORMAL = /^(checkout\.|errors\.(payment|quote))/;
+/** Where somebody pays, agrees to terms or reads about what was paid: the shop is formal there. */
+const FORMAL =
+  /^(checkout\.|errors\.(payment|quote|priceChanged|refundChanged)|mail\.(confirmation|cancellation|modification|giver|refund)\b)/;
+
+/** Texts of mails to payers and to others alike: they address nobody. */
+const NEUTRAL = /^mail\.(question|why|linkHint|label\.message)$/;
 
 describe('register', () => {
   const spoken = (catalogue: object, formal: boolean, fault: RegExp) =>
@@ -120,6 +124,13 @@ describe('register', () => {
     expect(spoken(esEs, false, /(?<!\p{L})ustede?s?(?!\p{L})/iu)).toEqual([]);
     expect(spoken(nlNl, false, /(?<!\p{L}|\d\s)(u|uw)(?!\p{L})/iu)).toEqual([]);
     expect(spoken(nlBe, false, /(?<!\p{L}|\d\s)(u|uw)(?!\p{L})/iu)).toEqual([]);
+  });
+
+  it('mails to whoever paid and to others share texts that address nobody', () => {
+    const address =
+      /(?<!\p{L})(tú|tus?|ti|te|usted|su|sus|je|jij|jouw?|u|uw|tu[oae]?|tuoi|lei|la sua|il suo|hai)(?!\p{L})/iu;
+    for (const catalogue of [esEs, nlNl, nlBe, itIt])
+      expect(faulty(catalogue, address).filter(([key]) => NEUTRAL.test(key))).toEqual([]);
   });
 
   it('whoever pays is spoken to as usted, u and Lei', () => {

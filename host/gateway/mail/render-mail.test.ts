@@ -72,7 +72,7 @@ describe('what a mail says', () => {
   it('of a gift that goes by post: no print, and no address to redeem it at', () => {
     const { html } = render('voucher-giver', 'fr_FR', { physical: true });
     expect(html).not.toContain('voucher.pdf');
-    expect(html).toContain('par la poste');
+    expect(html).toContain('par courrier');
     expect(render('voucher-giver').html).toContain('https://shop.example/api/gifts/K7QF/voucher.pdf');
   });
 
