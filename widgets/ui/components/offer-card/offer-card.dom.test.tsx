@@ -78,9 +78,13 @@ describe('what a card tells', () => {
   it('tells the distance in whole kilometres, and nothing when there is none [CARD-09]', async () => {
     const view = await show({ offer: stayOffer({ distance: 12.6 }) });
     expect(view.getByText('At 13km')).toBeVisible();
+    await view.rerender(
+      inStay(<OfferCard offer={stayOffer({ distance: 0.4 })} criteria={datedCriteria()} href="/" />),
+    );
+    expect(view.getByText('Less than 1km away')).toBeVisible();
     const { distance: _distance, ...nowhere } = stayOffer();
     await view.rerender(inStay(<OfferCard offer={nowhere} criteria={datedCriteria()} href="/" />));
-    expect(view.queryByText(/^At/)).toBeNull();
+    expect(view.queryByText(/\dkm/)).toBeNull();
   });
 
   it('shows the price of a night, nights and people, and the total [CARD-10]', async () => {
