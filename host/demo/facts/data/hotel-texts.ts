@@ -2,7 +2,7 @@
 export const HOTEL_TEXTS = `
 info.arrival|Arrivée à partir de {checkin}, départ jusqu’à {checkout}.|Entrada a partir de las {checkin}, salida hasta las {checkout}.|Inchecken vanaf {checkin}, uitchecken tot {checkout}.|Check-in dalle {checkin}, check-out entro le {checkout}.
 info.identity|Une pièce d’identité est demandée à l’arrivée.|Se pide un documento de identidad a la llegada.|Bij aankomst wordt een identiteitsbewijs gevraagd.|All’arrivo è richiesto un documento d’identità.
-info.late|Prévenez l’hôtel si vous arrivez après 20 h.|Avisa al hotel si llegas después de las 20:00.|Laat het hotel weten als je na 20.00 uur aankomt.|Avvisa l’hotel se arrivi dopo le 20:00.
+info.late|Prévenez l’hôtel si vous arrivez après 20 h.|Avisa al hotel si llegas después de las 20:00.|Laat het hotel weten als je na 20.00 uur aankomt.|Avvisa l’hotel se arrivi dopo le 20:00.
 info.deposit|Une caution de {amount} est demandée à l’arrivée et rendue au départ.|A la llegada se pide una fianza de {amount}, que se devuelve a la salida.|Bij aankomst wordt een borg van {amount} gevraagd, die je bij vertrek terugkrijgt.|All’arrivo è richiesta una cauzione di {amount}, restituita alla partenza.
 info.smoke|Établissement entièrement non-fumeurs.|Establecimiento totalmente libre de humo.|Er wordt nergens in het hotel gerookt.|Struttura interamente non fumatori.
 info.pool|La piscine extérieure est ouverte de mai à septembre, selon le temps.|La piscina exterior abre de mayo a septiembre, según el tiempo.|Het buitenzwembad is open van mei tot september, afhankelijk van het weer.|La piscina esterna è aperta da maggio a settembre, tempo permettendo.
