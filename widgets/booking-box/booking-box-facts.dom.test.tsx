@@ -41,7 +41,7 @@ it('terms say until when a stay may be changed and given back, that it may not, 
   const flexible = await box({ cancellationPolicy: policy });
   await says(flexible.view, 'Modify your stay freely until 25 mai 2030.');
   await says(flexible.view, '80%');
-  await says(flexible.view, 'No refund from check-in.');
+  await says(flexible.view, 'No refund after check-in.');
   await flexible.view.unmount();
   const strict = await box({ cancellationPolicy: { cancellable: false } });
   await says(strict.view, 'Non-exchangeable and non-refundable');
@@ -148,7 +148,7 @@ it('ways to pay that failed to come are given back as an error, reported, and hi
 it('a price that came is heard, and nothing hinders a reader of the screen', async () => {
   const { view } = await box();
   await waitFor(() =>
-    expect(view.getAllByRole('status').map(plain)).toContain('300 € in all for 2 nights, 2 adults'),
+    expect(view.getAllByRole('status').map(plain)).toContain('300 € in total for 2 nights, 2 adults'),
   );
   expect((await axe.run(view.container)).violations).toEqual([]);
   await view.unmount();

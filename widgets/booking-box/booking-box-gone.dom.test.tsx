@@ -27,7 +27,7 @@ it.each([
         onError={onError}
       />,
     );
-    const told = await view.findByText(/This stay is no longer on offer\./);
+    const told = await view.findByText(/This stay is no longer available\./);
     expect(told.closest('[role="alert"]')).toBeTruthy();
     expect(view.getByRole<HTMLAnchorElement>('link', { name: 'See all stays' }).href).toBe(SEARCH);
     expect(view.queryByRole('button')).toBeNull();

@@ -83,12 +83,12 @@ it('a gift that is not made for the post is given by e-mail alone', async () => 
 
 it('e-mail is there at once, and the post takes the days that the shop says [SLEEVE-14] [SLEEVE-15]', async () => {
   const view = await open();
-  expect(labelOf(await view.findByRole('radio', { name: /^Digital/ }))).toContain('Instant, by email');
-  await waitFor(async () => expect(labelOf(await physical(view))).toContain('2-4 working days'));
+  expect(labelOf(await view.findByRole('radio', { name: /^Digital/ }))).toContain('Instant, by e-mail');
+  await waitFor(async () => expect(labelOf(await physical(view))).toContain('2–4 working days'));
   await view.unmount();
   const { GIFT_SHOP } = await import('@staykit/core/gift/gift-shop.ts');
   const other = await open({ shop: { ...GIFT_SHOP, physicalWorkingDays: { min: 2, max: 3 } } });
-  await waitFor(async () => expect(labelOf(await physical(other))).toContain('2-3 working days'));
+  await waitFor(async () => expect(labelOf(await physical(other))).toContain('2–3 working days'));
 });
 
 it('whoever receives it can choose among as many stays as the shop says [PRODUCT-45]', async () => {
@@ -125,7 +125,7 @@ it('agents sell a voucher by bucket, nobody else does [PERSONALISE-21]', async (
   const address = memoryAddress('', 'flow=gifting');
   const view = await open({ careMode: true, address });
   await total(view, '89 €');
-  const buckets = view.getByRole('radiogroup', { name: 'Which nights are included' });
+  const buckets = view.getByRole('radiogroup', { name: 'Nights included' });
   expect(buckets.querySelectorAll('input')).toHaveLength(3);
   await view.user.click(view.getByRole('radio', { name: 'Every night of the year' }));
   await total(view, '119 €');
@@ -133,7 +133,7 @@ it('agents sell a voucher by bucket, nobody else does [PERSONALISE-21]', async (
   await view.unmount();
   const normal = await open();
   await total(normal, '89 €');
-  expect(normal.queryByRole('radiogroup', { name: 'Which nights are included' })).toBeNull();
+  expect(normal.queryByRole('radiogroup', { name: 'Nights included' })).toBeNull();
 });
 
 it('every night of the year, which was chosen on the page, is in the price and in the checkout', async () => {

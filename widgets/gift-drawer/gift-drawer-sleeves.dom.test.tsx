@@ -8,7 +8,7 @@ import type { GiftDrawerProps } from './gift-drawer.props.ts';
 
 const plain = (element: Element) => element.textContent!.replaceAll('\u00a0', ' ');
 const radio = (view: Rendered, name: RegExp) => view.findByRole<HTMLInputElement>('radio', { name });
-const NOTICE = 'Given by post, your gift can be dressed in a sleeve of your choice.';
+const NOTICE = 'When sent by post, your gift can come in a sleeve of your choice.';
 
 async function byPost(props: Partial<GiftDrawerProps> = {}, hash = '') {
   const client = fakeGiftClient(props.client);

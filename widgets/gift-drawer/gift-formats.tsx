@@ -46,7 +46,7 @@ export function GiftFormats({ gift, props }: GiftPartProps) {
                 <small>{t('gift.physicalGone')}</small>
               ) : (
                 <>
-                  <small>{t('gift.delivery.physical', { days: `${days.min}-${days.max}` })}</small>
+                  <small>{t('gift.delivery.physical', { days: `${days.min}–${days.max}` })}</small>
                   <em>{costs}</em>
                 </>
               )}

@@ -320,7 +320,7 @@ describe('when there is little or nothing', () => {
     const rooms = within(await view.findByRole('region', { name: 'In several rooms' }));
     expect(rooms.getAllByRole('article')).toHaveLength(3);
     expect(
-      rooms.getByText('“Everyone in one room” is ticked, and no room was found for all of you.'),
+      rooms.getByText('“Everyone in one room” is selected, and no room sleeps all of you.'),
     ).toBeVisible();
     await view.user.click(rooms.getByRole('button', { name: 'Search with several rooms' }));
     await waitFor(() => expect(cards(view.container)).toHaveLength(5));

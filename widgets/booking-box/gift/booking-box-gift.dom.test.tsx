@@ -115,7 +115,7 @@ it('a giver whose calendar or its days failed to come reads it, and asks again',
     );
     for (const loads of [1, 2]) {
       const said = await view.findByRole('alert');
-      expect(plain(said)).toContain('The days of the gift could not be loaded.');
+      expect(plain(said)).toContain('The days covered by the gift could not be loaded.');
       expect(load).toHaveBeenCalledTimes(loads);
       await view.user.click(within(said).getByRole('button', { name: 'Try again' }));
     }

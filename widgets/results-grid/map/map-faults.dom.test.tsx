@@ -108,7 +108,7 @@ async function show() {
   return { view, wrong, errors, open, asked };
 }
 
-const FAILED = 'The offers could not be placed on the map.';
+const FAILED = 'The offers could not be shown on the map.';
 const SOON = { timeout: 5_000 };
 const thrown: unknown[] = [];
 const keep = (event: ErrorEvent | PromiseRejectionEvent) =>

@@ -269,14 +269,14 @@ describe('when a call of the map fails', () => {
       },
     );
     const map = await open();
-    expect(await map.findByText('The offers could not be placed on the map.')).toBeVisible();
+    expect(await map.findByText('The offers could not be shown on the map.')).toBeVisible();
     expect(errors).toHaveLength(1);
     expect(view.queryByRole('alert', { hidden: true })).toBeNull();
     expect(view.container.querySelectorAll('[part="card"]').length).toBeGreaterThan(0);
     fail = false;
     await userEvent.click(map.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(markers()).toHaveLength(5));
-    expect(map.queryByText('The offers could not be placed on the map.')).toBeNull();
+    expect(map.queryByText('The offers could not be shown on the map.')).toBeNull();
   });
 
   it('what a policy does not keep is gone: the card of a failed detail, the markers of another search [API-28]', async () => {
@@ -294,7 +294,7 @@ describe('when a call of the map fails', () => {
     expect(markers().map(({ ariaPressed }) => ariaPressed)).toEqual(Array(5).fill('false'));
     failing = true;
     await userEvent.click(map.getByRole('button', { name: 'Search in this area' }));
-    await map.findByText('The offers could not be placed on the map.');
+    await map.findByText('The offers could not be shown on the map.');
     expect(markers()).toEqual([]);
     expect(errors).toHaveLength(2);
   });
@@ -313,7 +313,7 @@ describe('when a call of the map fails', () => {
     const map = await open();
     await marker('Le Centre');
     await userEvent.click(map.getByRole('button', { name: 'Search in this area' }));
-    await map.findByText('The offers could not be placed on the map.');
+    await map.findByText('The offers could not be shown on the map.');
     expect(markers()).toHaveLength(5);
   });
 });
@@ -323,7 +323,7 @@ describe('without a pointer', () => {
     const { view, open, dialog, marker } = await show();
     const map = await open();
     await marker('Le Centre');
-    const list = map.getByRole('list', { name: 'Offers on this part of the map' });
+    const list = map.getByRole('list', { name: 'Offers in this part of the map' });
     const item = await within(list).findByRole('button', { name: /Villa du Sud/ });
     item.focus();
     await userEvent.keyboard('{Enter}');

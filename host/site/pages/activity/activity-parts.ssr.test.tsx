@@ -96,8 +96,8 @@ it('the way to the day itself is told in three steps [ACTIVITY-03]', async () =>
   const { partOf } = await visit();
   expect([...partOf('how-it-works').matchAll(/<li[^>]*>([^<]+)/g)].map(([, step]) => step)).toEqual([
     'Choose the activity',
-    'Receive the voucher by email or mail',
-    'Book the slot with the partner',
+    'Receive the voucher by e-mail or by post',
+    'Book a time with the partner',
   ]);
 });
 

@@ -191,7 +191,7 @@ describe('a booking is moved', () => {
         locale: 'fr_FR',
       },
     });
-    expect(text(view)).toMatch(/Your stay now.*200.*Your new stay.*250.*Supplement to pay.*50/);
+    expect(text(view)).toMatch(/Your current stay.*200.*Your new stay.*250.*Supplement to pay.*50/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Check the change'));
     await payAndChange(view);
     // No card yet: nothing is sent, and the first field is where the guest is led.
@@ -221,7 +221,7 @@ describe('a booking is moved', () => {
   it('to a cheaper one without a card, and told what is given back [CARD-02]', async () => {
     const { view, moveBooking } = await open({ total: 15_000 });
     await chooseThree(view);
-    expect((await view.findByText('Amount to refund')).parentElement?.textContent).toMatch(/50\s€$/);
+    expect((await view.findByText('Amount refunded')).parentElement?.textContent).toMatch(/50\s€$/);
     expect(view.queryByLabelText('Card number')).toBeNull();
     await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
     await view.findByText(/Your stay is changed/);
@@ -279,7 +279,7 @@ describe('a booking is moved', () => {
   it.each([
     [
       2_700,
-      /Your stay now.*200.*Your new stay.*250.*27 € off with your promo code.*Supplement to pay/,
+      /Your current stay.*200.*Your new stay.*250.*27 € off with your promo code.*Supplement to pay/,
       false,
     ],
     [undefined, /The promo code of your booking does not apply to the new stay/, true],
@@ -330,7 +330,7 @@ describe('a move that does not go through', () => {
     await chooseThree(view);
     await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
     await waitFor(() => expect(view.getByRole('alert').textContent).toContain(words));
-    expect(text(view)).toContain('Your stay is as it was');
+    expect(text(view)).toContain('Your stay has not changed');
   });
 
   it('asks for another card where one was refused, under a key of its own', async () => {
@@ -386,7 +386,7 @@ describe('a move that does not go through', () => {
     await chooseThree(view);
     await view.user.click(await view.findByRole('button', { name: 'Change my stay' }));
     await waitFor(() => expect(view.getByRole('alert').textContent).toContain('price has changed'));
-    expect(text(view)).toMatch(/Amount to refund\s*20/);
+    expect(text(view)).toMatch(/Amount refunded\s*20/);
     await view.user.click(view.getByRole('button', { name: 'Change my stay' }));
     await view.findByText(/Your stay is changed/);
     expect(moves.map(({ quoteId, price }) => [quoteId, price])).toEqual([
@@ -429,7 +429,7 @@ describe('what the address asks for', () => {
     const found = { ...booking, rights: { modify: false, cancel: false, refundAmount: 0 } };
     const { view } = await open({ hash: '#change', found });
     await lookUp(view);
-    await view.findByText('This stay can no longer be changed or given back here.');
+    await view.findByText('This stay can no longer be changed or cancelled here.');
     expect(view.queryByRole('button', { name: 'Change dates or travellers' })).toBeNull();
   });
 
@@ -438,7 +438,7 @@ describe('what the address asks for', () => {
     await lookUp(view);
     await view.findByRole('heading', { name: 'Invoice' });
     expect(text(view)).toMatch(/Total\s*200/);
-    await view.user.type(view.getByRole('textbox', { name: 'Made out to' }), 'Keller SA');
+    await view.user.type(view.getByRole('textbox', { name: 'Billed to' }), 'Keller SA');
     await waitFor(() => expect(view.container.querySelector('pre')?.textContent).toBe('Keller SA'));
     expect((await axe.run(view.container)).violations).toEqual([]);
     await view.user.click(view.getByRole('button', { name: 'Back to my booking' }));

@@ -47,7 +47,7 @@ export function GiftParts({ offer, request, shop = GIFT_SHOP, film }: GiftPartsP
           {isPhysicalOffered(locale) && (
             <>
               <dt>{t('gift.format.physical')}</dt>
-              <dd>{t('gift.delivery.physical', { days: `${days.min}-${days.max}` })}</dd>
+              <dd>{t('gift.delivery.physical', { days: `${days.min}–${days.max}` })}</dd>
             </>
           )}
         </dl>

@@ -40,7 +40,7 @@ it('a stay that can be cancelled says until when, what comes back, and when noth
   const [text] = await texts({ cancellable: true, cancellationDeadline: '2030-05-25' });
   expect(text).toBe(
     'Modify your stay freely until 25 mai 2030. Cancel until 25 mai 2030 for a partial refund of 80% of each night. ' +
-      'No refund from check-in.',
+      'No refund after check-in.',
   );
 });
 

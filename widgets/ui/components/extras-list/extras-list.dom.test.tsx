@@ -65,8 +65,8 @@ it('a product without extras has no list', async () => {
 });
 
 it.each([
-  [true, 'Your extra is being added...'],
-  [false, 'Your extra is being removed...'],
+  [true, 'Your extra is being added…'],
+  [false, 'Your extra is being removed…'],
 ])(
   'the page is held while an extra is added (%s) or taken off, in words [UPSELL-06]',
   async (adding, words) => {

@@ -211,7 +211,7 @@ describe('the kinds of card', () => {
     const more = await show({ kind: 'modification', price: <Difference cents={4500} /> });
     expect(more.getByText('Supplement to pay').parentElement?.textContent).toBe('Supplement to pay45\u00a0€');
     const less = await show({ kind: 'modification', price: <Difference cents={-3000} /> });
-    expect(less.getByText('Amount to refund').parentElement?.textContent).toBe('Amount to refund30\u00a0€');
+    expect(less.getByText('Amount refunded').parentElement?.textContent).toBe('Amount refunded30\u00a0€');
   });
 });
 

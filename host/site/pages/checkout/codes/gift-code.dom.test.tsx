@@ -57,7 +57,7 @@ async function fill({ getByLabelText, user }: Rendered, fields: readonly (readon
 describe('a gift that pays for a stay', () => {
   it('takes the code that was brought along, and asks for the difference alone [FLOW-07]', async () => {
     const { view, gifts, bookStay, tools } = await open({ leaves: 6_000, giftCode: CODE });
-    await view.findByText(/^The gift pays 200\s*€$/);
+    await view.findByText(/^The gift covers 200\s*€$/);
     expect(gifts.priceWithGift.mock.calls[0]?.slice(0, 2)).toEqual([CODE, quote.quoteId]);
     expect(view.getByText('Left to pay').nextElementSibling?.textContent).toMatch(/^60\s*€$/);
     await fill(view, [...PERSON, ...CARD]);
@@ -85,7 +85,7 @@ describe('a gift that pays for a stay', () => {
   it('needs no card where nothing is left to pay, and says what goes back to the giver', async () => {
     const { view, gifts } = await open({ leaves: -1_500, giftCode: CODE });
     await view.findByText('Nothing is left to pay: no card is needed.');
-    expect(view.getByText(/^15\s*€ go back/)).toBeTruthy();
+    expect(view.getByText(/^15\s*€ will be returned/)).toBeTruthy();
     expect(view.queryByLabelText('Card number')).toBeNull();
     await fill(view, PERSON);
     await view.user.click(view.getByRole('button', { name: 'Book with the gift' }));
@@ -103,7 +103,7 @@ describe('a gift that pays for a stay', () => {
     expect(gifts.priceWithGift).not.toHaveBeenCalled();
     await view.user.clear(field);
     await view.user.type(field, '9gqx-6dmu-3ahr-y7e2{Enter}');
-    await view.findByText(/^The gift pays 260\s*€$/);
+    await view.findByText(/^The gift covers 260\s*€$/);
     await view.user.click(view.getByRole('button', { name: 'Pay without the gift' }));
     expect(tools.forgetGift).toHaveBeenCalledTimes(1);
     await fill(view, [...PERSON, ...CARD]);
@@ -115,7 +115,7 @@ describe('a gift that pays for a stay', () => {
   it.each([
     ['GIFT_CODE_USED', 'already been used', 1],
     ['GIFT_NOT_REDEEMABLE', 'cannot be used for this stay', 0],
-    ['NETWORK', 'could not be looked up', 0],
+    ['NETWORK', 'could not be checked', 0],
   ] as const)('says why a code pays nothing: %s', async (code, text, forgotten) => {
     const { view, tools } = await open({ leaves: code, giftCode: CODE });
     await view.findByText(new RegExp(text));
@@ -129,7 +129,7 @@ describe('a gift that pays for a stay', () => {
       giftCode: CODE,
       redeem: () => Promise.reject(new StayError('GIFT_CODE_USED', 'no')),
     });
-    await view.findByText(/^The gift pays/);
+    await view.findByText(/^The gift covers/);
     await fill(view, [...PERSON, ...CARD]);
     await view.user.click(view.getByRole('button', { name: /^Pay 60/ }));
     await view.findByText(/already been used/);

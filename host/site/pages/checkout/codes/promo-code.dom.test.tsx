@@ -85,9 +85,9 @@ describe('a promo code at the checkout', () => {
   });
 
   it.each([
-    ['{Shift}', 'as it was given to you', 0],
-    ['two words', 'as it was given to you', 0],
-    ['OTHER', 'takes nothing off this stay', 1],
+    ['{Shift}', 'as you received it', 0],
+    ['two words', 'as you received it', 0],
+    ['OTHER', 'gives no discount on this stay', 1],
   ])('that is %j says so at its field, and leaves the price alone', async (typed, text, calls) => {
     const { view, asked, keepPromo } = await open();
     const field = await enter(view, typed);
@@ -149,7 +149,7 @@ describe('a promo code at the checkout', () => {
     const other = await open(shop, { start: { ...data.start, promoCode: 'OTHER' } });
     const field = other.view.getByLabelText<HTMLInputElement>('Promo code');
     expect(field.value).toBe('OTHER');
-    expect(field).toHaveAccessibleDescription(/takes nothing off this stay/);
+    expect(field).toHaveAccessibleDescription(/gives no discount on this stay/);
     expect(document.activeElement).not.toBe(field);
   });
 
@@ -163,6 +163,6 @@ describe('a promo code at the checkout', () => {
     await payButton(view, '60');
     await enter(view, 'LAKE10');
     await payButton(view, '34');
-    expect(view.getByRole('group', { name: 'Gift' }).textContent).toMatch(/The gift pays 200\s*€/);
+    expect(view.getByRole('group', { name: 'Gift' }).textContent).toMatch(/The gift covers 200\s*€/);
   });
 });

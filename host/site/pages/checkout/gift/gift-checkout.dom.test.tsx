@@ -354,7 +354,7 @@ describe('the form of a gift', () => {
     const { view } = await open(BOX, refuse('NOT_FOUND'));
     await fill(view);
     await pay(view);
-    const title = await view.findByRole('heading', { name: 'This gift is no longer sold' });
+    const title = await view.findByRole('heading', { name: 'This gift is no longer on sale' });
     expect(document.activeElement).toBe(title);
   });
 });

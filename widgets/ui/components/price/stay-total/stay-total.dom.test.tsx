@@ -24,7 +24,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u00a0'
 it('a traveller reads the total, a night, and what a promotion saves', async () => {
   const view = await render(total({ price: PROMO }));
   const text = textOf(view.container);
-  for (const part of ['Price before 260 €', '-15%', 'You save 40 €', 'Total 220 €', '110 € per night']) {
+  for (const part of ['Previous price 260 €', '-15%', 'You save 40 €', 'Total 220 €', '110 € per night']) {
     expect(text).toContain(part);
   }
   expect(text).toContain('2 nights');

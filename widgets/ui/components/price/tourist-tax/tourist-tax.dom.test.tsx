@@ -43,7 +43,7 @@ it('a tax is written in its own currency, an unknown one as its code [TAX-05]', 
 it('a visitor reads who takes the tax: the hotel, or the shop with the price', async () => {
   const atHotel = await modal({});
   expect(text(atHotel)).toContain('To be paid at the hotel');
-  expect(text(atHotel)).not.toContain('Paid with your stay');
+  expect(text(atHotel)).not.toContain('Paid with the stay');
 });
 
 it('a part of the price is told as such, and a town without a tax too', async () => {
@@ -57,9 +57,9 @@ it('a part of the price is told as such, and a town without a tax too', async ()
   const dialog = await modal({ taxes: [share] });
   expect(text(dialog)).toContain('10 €');
   expect(text(dialog)).toContain('5% of the price of the stay');
-  expect(text(dialog)).toContain('Paid with your stay');
+  expect(text(dialog)).toContain('Paid with the stay');
 });
 
 it('a town without a tax says so', async () => {
-  expect(text(await modal({ taxes: [] }))).toContain('This town takes no tourist tax.');
+  expect(text(await modal({ taxes: [] }))).toContain('This town charges no tourist tax.');
 });
