@@ -154,17 +154,19 @@ export const Cards = styled.ul`
     min-inline-size: 0;
   }
   /*
-   * Cards below the first row are laid out when they come near. All are as high as this where nothing wraps, and
-   * shadows stay.
+   * Cards below the first row are laid out when they come near. All are as high as this where nothing wraps, and shadows
+   * stay. WebKit holds nothing in place that is below them, so that what follows would be seen moving.
    */
   & > li:nth-child(n + 4):not([data-block]) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto
-      calc(
-        ((100cqi + ${token('card.gap')}) / var(--columns) - ${token('card.gap')}) / (${token('card.ratio')}) +
-          2 * ${token('card.padding')} + ${PLACE}
-      );
-    overflow-clip-margin: 24px;
+    @supports (overflow-anchor: auto) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto
+        calc(
+          ((100cqi + ${token('card.gap')}) / var(--columns) - ${token('card.gap')}) /
+            (${token('card.ratio')}) + 2 * ${token('card.padding')} + ${PLACE}
+        );
+      overflow-clip-margin: 24px;
+    }
   }
   & > li[aria-busy] {
     overflow: hidden;
