@@ -1,5 +1,5 @@
 /** What must stand on the machine before a proof can run; the runner installs it where Debian's packages can be had. */
-export type ProofNeed = 'postgres' | 'nginx' | 'promtool' | 'redis' | 'replica';
+export type ProofNeed = 'postgres' | 'nginx' | 'promtool' | 'redis' | 'replica' | 'webkit' | 'screen';
 
 /** `short` is what every `npm test` runs, within 30 seconds; `long` is the proof by name. */
 export type ProofSize = 'short' | 'long';
@@ -29,6 +29,8 @@ export interface Proof {
   /** One sentence: what holds when it passes. */
   says: string;
   needs?: readonly ProofNeed[];
+  /** Has no short form: `npm test` leaves it out. */
+  isLongOnly?: boolean;
   /** Seconds after which the long form is ended and has failed. 1,200 by default. */
   longest?: number;
   /** Every process that it starts is its own child: the runner ends what is left of them, and nothing else. */

@@ -10,6 +10,8 @@ const NEEDS: Record<ProofNeed, { package: string; isThere: () => boolean }> = {
   replica: { package: 'postgresql', isThere: hasPostgres },
   nginx: { package: 'nginx-light', isThere: () => existsSync('/usr/sbin/nginx') },
   promtool: { package: 'prometheus', isThere: () => existsSync('/usr/bin/promtool') },
+  webkit: { package: 'webkit2gtk-driver', isThere: () => existsSync('/usr/bin/WebKitWebDriver') },
+  screen: { package: 'xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },
   redis: { package: 'redis-server', isThere: () => existsSync('/usr/bin/redis-server') },
 };
 

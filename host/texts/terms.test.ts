@@ -10,11 +10,7 @@ type Text = readonly [where: string, text: string];
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = 'host/demo/content';
-const CATALOGUE = [
-  'host/gateway/catalogue/facts/data',
-  'host/demo/facts/data',
-  'host/demo/catalogue/data',
-];
+const CATALOGUE = ['host/gateway/catalogue/facts/data', 'host/demo/facts/data', 'host/demo/catalogue/data'];
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (path: string): string[] =>
