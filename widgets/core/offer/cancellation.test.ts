@@ -9,41 +9,47 @@ import {
   rightsOn,
 } from './cancellation.ts';
 
+const TODAY = '2026-12-01';
 const NEVER = { kind: 'never' };
 const policy = { cancellable: true, cancellationDeadline: '2026-12-05' };
 
 describe('the label of a policy', () => {
   it('names the deadline of an offer that is cancellable and has one [CANCEL-01]', () => {
-    expect(cancellationLabel(policy, true)).toEqual({ kind: 'until', deadline: '2026-12-05' });
+    expect(cancellationLabel(policy, true, TODAY)).toEqual({ kind: 'until', deadline: '2026-12-05' });
   });
 
   it('is non-exchangeable and non-refundable without either [CANCEL-02]', () => {
-    expect(cancellationLabel({ cancellable: false }, true)).toEqual(NEVER);
-    expect(cancellationLabel({ cancellable: true }, true)).toEqual(NEVER);
-    expect(cancellationLabel({ cancellable: false, cancellationDeadline: '2026-12-05' }, true)).toEqual(
-      NEVER,
-    );
+    expect(cancellationLabel({ cancellable: false }, true, TODAY)).toEqual(NEVER);
+    expect(cancellationLabel({ cancellable: true }, true, TODAY)).toEqual(NEVER);
+    expect(
+      cancellationLabel({ cancellable: false, cancellationDeadline: '2026-12-05' }, true, TODAY),
+    ).toEqual(NEVER);
+  });
+
+  it('promises nothing once the deadline has passed, and still does on its day', () => {
+    expect(cancellationLabel(policy, true, '2026-12-05')).toEqual({ kind: 'until', deadline: '2026-12-05' });
+    expect(cancellationLabel(policy, true, '2026-12-06')).toEqual(NEVER);
   });
 
   it('is the prompt to add dates without dates, whatever the policy [CANCEL-03]', () => {
     for (const each of [policy, { cancellable: false }, { ...policy, type: 'NCNR' }]) {
-      expect(cancellationLabel(each, false)).toEqual({ kind: 'addDates' });
+      expect(cancellationLabel(each, false, TODAY)).toEqual({ kind: 'addDates' });
     }
   });
 
   it('of the type NCNR is non-refundable, whatever else it says [CANCEL-04]', () => {
-    expect(cancellationLabel({ ...policy, type: 'NCNR' }, true)).toEqual(NEVER);
+    expect(cancellationLabel({ ...policy, type: 'NCNR' }, true, TODAY)).toEqual(NEVER);
     expect(isRefundable({ ...policy, type: 'NCNR' })).toBe(false);
     expect(isRefundable(policy)).toBe(true);
   });
 
   it('believes the flag that promises less', () => {
-    expect(cancellationLabel({ ...policy, isCancellable: false }, true)).toEqual(NEVER);
-    expect(cancellationLabel({ cancellable: false, isCancellable: true }, true)).toEqual(NEVER);
+    expect(cancellationLabel({ ...policy, isCancellable: false }, true, TODAY)).toEqual(NEVER);
+    expect(cancellationLabel({ cancellable: false, isCancellable: true }, true, TODAY)).toEqual(NEVER);
   });
 
   it('is none where the offer does not say', () => {
-    expect(cancellationLabel(undefined, true)).toBeUndefined();
+    expect(cancellationLabel(undefined, true, TODAY)).toBeUndefined();
   });
 });
 

@@ -41,15 +41,20 @@ export function isRefundable(policy: CancellationPolicy): boolean {
   return policy.cancellable && policy.isCancellable !== false && policy.type !== NON_REFUNDABLE;
 }
 
-/** What a policy says to somebody with or without dates; nothing where the offer does not say. [CANCEL-01..04] */
+/**
+ * What a policy says to somebody with or without dates; nothing where the offer does not say. A deadline before `today`,
+ * the day of the market, brings nothing back any more. [CANCEL-01..04]
+ */
 export function cancellationLabel(
   policy: CancellationPolicy | undefined,
   dated: boolean,
+  today: PlainDate,
 ): CancellationLabel | undefined {
   if (!policy) return undefined;
   if (!dated) return { kind: 'addDates' };
-  if (!isRefundable(policy) || !policy.cancellationDeadline) return { kind: 'never' };
-  return { kind: 'until', deadline: policy.cancellationDeadline };
+  const { cancellationDeadline: deadline } = policy;
+  if (!isRefundable(policy) || !deadline || deadline < today) return { kind: 'never' };
+  return { kind: 'until', deadline };
 }
 
 /** What a guest may still do with a booking. */

@@ -1,3 +1,4 @@
+import { REFUND_PERCENT } from '@staykit/core/offer/cancellation.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import type { MailData, StayMailData } from '../mail.ts';
@@ -93,5 +94,5 @@ function bookingAction({ link }: StayMailData, { t, href }: MailWords): Pick<Mai
 function cancelling({ cancellableUntil }: StayMailData, { t, locale }: MailWords): string[] {
   return cancellableUntil === undefined
     ? []
-    : [`${t('cancellation.short', { date: formatDay(cancellableUntil, locale) })}.`];
+    : [`${t('cancellation.short', { date: formatDay(cancellableUntil, locale), percent: REFUND_PERCENT })}.`];
 }

@@ -1,4 +1,6 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StayMailData } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
@@ -11,8 +13,13 @@ export type BookingNews =
   | { kind: 'modified'; change: number; differenceCents: number }
   | { kind: 'cancelled' };
 
-/** Queues the mail of an event in the event's transaction. */
-export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNews): Promise<void> {
+/** Queues the mail of an event in the event's transaction; `now` is an instant in ms since 1970. */
+export async function mailGuest(
+  tx: Queryable,
+  row: BookingRow,
+  news: BookingNews,
+  now: number,
+): Promise<void> {
   const { number, stay, checkin, nights, locale, email: to } = row;
   const about = {
     bookingNumber: number,
@@ -28,7 +35,7 @@ export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNew
     await queueMail(tx, { template: 'booking-cancellation', locale, to, data }, event);
     return;
   }
-  const { cancellationDeadline } = stay.policy;
+  const terms = cancellationLabel(stay.policy, true, localNow(now, locale).date);
   const data: StayMailData = {
     ...about,
     hotelAddress: stay.hotel.address,
@@ -38,8 +45,9 @@ export async function mailGuest(tx: Queryable, row: BookingRow, news: BookingNew
     lines: stay.lines.map(({ label }) => label),
     totalCents: row.totalCents,
     ...(stay.taxAtHotel > 0 && { taxAtHotelCents: stay.taxAtHotel }),
-    ...(cancellationDeadline !== undefined && { cancellableUntil: cancellationDeadline }),
-    link: '/booking',
+    ...(terms?.kind === 'until' && { cancellableUntil: terms.deadline }),
+    // Whoever opens it still proves who they are by their e-mail.
+    link: `/booking?number=${number}`,
   };
   if (news.kind === 'confirmed')
     await queueMail(tx, { template: 'booking-confirmation', locale, to, data }, event);

@@ -47,7 +47,7 @@ export async function cancelBooking(parts: SellingParts, request: CancelRequest)
       cancelRefundCents: refundCents,
     };
     await updateBooking(tx, cancelled, now);
-    await mailGuest(tx, cancelled, { kind: 'cancelled' });
+    await mailGuest(tx, cancelled, { kind: 'cancelled' }, now);
     return showBooking(parts, tx, cancelled);
   });
   await tryRefunds(parts, { saleKind: 'booking', saleId: number });

@@ -70,8 +70,9 @@ export async function settleBooking(
   const payment = await findPayment(tx, reference);
   await updatePayment(tx, reference, 'approved', payment && capturedAtOnce(payment));
   const confirmed: BookingRow = { ...row, state: 'confirmed' };
-  await updateBooking(tx, confirmed, parts.clock());
-  await mailGuest(tx, confirmed, { kind: 'confirmed' });
+  const now = parts.clock();
+  await updateBooking(tx, confirmed, now);
+  await mailGuest(tx, confirmed, { kind: 'confirmed' }, now);
   report('sale', { kind: 'booking' });
   const answer: SavedAnswer = { status: 201, body: await showBooking(parts, tx, confirmed) };
   await saveAnswerOf(tx, bookingSubject(number), answer);

@@ -119,7 +119,7 @@ export async function applyChange(
     await refundSale(tx, await paymentsOf(tx, 'booking', row.number), -difference, `change-${id}`, now);
   await updateBooking(tx, moved, now);
   await updateChange(tx, id, 'done');
-  await mailGuest(tx, moved, { kind: 'modified', change: id, differenceCents: difference });
+  await mailGuest(tx, moved, { kind: 'modified', change: id, differenceCents: difference }, now);
   return { status: 200, body: await showBooking(parts, tx, moved) };
 }
 

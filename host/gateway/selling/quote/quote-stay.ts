@@ -136,7 +136,7 @@ export async function quoteProduct(
     programLineList: facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras }).lines,
     flashDeal: isFlashDeal(priced, nightsBetween(now.date, checkin)),
     ...(few !== undefined && { roomsAmountMessage: t('badge.roomsLeft', { count: few }) }),
-    cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale) },
+    cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale, now.date) },
     ...changesOf(request, pax, nights),
   };
 }

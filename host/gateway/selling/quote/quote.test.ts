@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSellingDesk, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { book, openSellingDesk, type Refusal, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { TEST_NOW } from '@staykit/testing/fixtures/criteria.ts';
 import { extrasOf } from '@staykit/demo/facts/extras.ts';
 import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
@@ -100,6 +100,23 @@ describe('a quote', () => {
       message: expect.stringMatching(/80/) as string,
     });
     expect((await desk.quote('11')).cancellationPolicy).toMatchObject({ cancellable: false, type: 'NCNR' });
+  });
+
+  it('promises no refund once the deadline of its days has passed, nor does the mail of the booking', async () => {
+    const quote = await desk.quote('10', { checkin: '2030-05-17' });
+    expect(quote.cancellationPolicy).toMatchObject({ cancellationDeadline: '2030-05-14' });
+    expect(quote.cancellationPolicy?.message).toBe('Non échangeable et non remboursable');
+    for (const [stay, until] of [
+      [quote, undefined],
+      [await desk.quote('10'), '2030-06-07'],
+    ] as const) {
+      const { bookingNumber } = await book(desk, stay);
+      const [mail] = await desk.db.query<{ data: { cancellableUntil?: string } }>(
+        `select data from mail_outbox where data->>'bookingNumber' = $1`,
+        [bookingNumber],
+      );
+      expect(mail?.data.cancellableUntil).toBe(until);
+    }
   });
 
   it('is a flash deal where a high promotion meets a near day', async () => {

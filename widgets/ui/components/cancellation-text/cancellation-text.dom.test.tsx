@@ -9,6 +9,8 @@ import { CancellationText } from './cancellation-text.tsx';
 const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => 0, assetBase: '' } as const;
 const until: CancellationPolicy = { cancellable: true, cancellationDeadline: '2030-06-07' };
 
+const AFTER = Date.parse('2030-06-08T10:00:00Z');
+
 async function texts(...policies: CancellationPolicy[]): Promise<string[]> {
   const view = await render(
     <StayContext.Provider value={stay}>
@@ -55,6 +57,16 @@ it('without dates there is a prompt to add them, and no deadline [CARD-16]', asy
   const text = view.container.textContent;
   expect(text).toBe('Add your dates to see the cancellation conditions.');
   expect(text).not.toMatch(/2030|80/);
+});
+
+it('a deadline that has passed promises nothing, in full and in short', async () => {
+  const view = await render(
+    <StayContext.Provider value={{ ...stay, now: () => AFTER }}>
+      <CancellationText policy={until} dated /> / <CancellationText policy={until} dated length="short" />
+    </StayContext.Provider>,
+  );
+  const never = 'Non-exchangeable and non-refundable';
+  expect(view.container.textContent).toBe(`${never} / ${never}`);
 });
 
 it('a stay that cannot be cancelled says so [CARD-17]', async () => {

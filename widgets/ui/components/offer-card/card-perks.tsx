@@ -1,7 +1,8 @@
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
-import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
+import { cancellationLabel, REFUND_PERCENT } from '@staykit/core/offer/cancellation.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { iconCalendarCheck, iconGift, iconInfo, iconTag } from '../../primitives/icon/icons.ts';
@@ -18,10 +19,12 @@ export interface CardPerksProps {
 
 /** What speaks for an offer, in at most two lines: how it can be cancelled, and what is off extra. [CARD-13] */
 export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksProps) {
-  const { t, locale } = useStay();
+  const { t, locale, now } = useStay();
   // An activity is not searched for by days: there are none to add.
   const cancellation =
-    kind === 'activity' && !dated ? undefined : cancellationLabel(offer.cancellationPolicy, dated);
+    kind === 'activity' && !dated
+      ? undefined
+      : cancellationLabel(offer.cancellationPolicy, dated, localNow(now(), locale).date);
   const deadline = cancellation?.kind === 'until' ? cancellation.deadline : undefined;
   const discount = showAutoDiscount ? offer.autoDiscount : undefined;
   if (kind !== 'gift' && !cancellation && !discount) return null;
@@ -39,7 +42,10 @@ export function CardPerks({ offer, kind, dated, showAutoDiscount }: CardPerksPro
           <li data-tone={deadline ? 'positive' : 'muted'}>
             <Icon of={deadline ? iconCalendarCheck : iconInfo} size={16} />
             {deadline
-              ? t('cancellation.short', { date: formatDay(deadline, locale, 'medium') })
+              ? t('cancellation.short', {
+                  date: formatDay(deadline, locale, 'medium'),
+                  percent: REFUND_PERCENT,
+                })
               : t(cancellation.kind === 'never' ? 'cancellation.never' : 'cancellation.addDates')}
           </li>
         )

@@ -147,7 +147,7 @@ it('each offer of a room says its own cancellation terms [CANCEL-05]', async () 
   }));
   const { view } = await open({ hash: DATED, rooms: [twoOffers({ offers: [flexible!, strict!] })] });
   await view.findByRole('radio', { name: /Dinner for two/ });
-  expect(text(card(view))).toContain('Cancellable until 5 déc. 2026');
+  expect(text(card(view))).toContain('Cancel until 5 déc. 2026: 80% back');
   expect(text(card(view))).not.toContain('Non-exchangeable');
   await view.user.click(view.getByRole('radio', { name: /Dinner for two/ }));
   expect(text(card(view))).toContain('Non-exchangeable and non-refundable');
