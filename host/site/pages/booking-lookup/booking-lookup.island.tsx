@@ -6,6 +6,7 @@ import { apiOptions } from '../../framework/request/api-options.ts';
 import type { StartIsland } from '../../framework/browser/start-islands.ts';
 import { BookingLookup } from './booking-lookup.tsx';
 import type { BookingLookupData } from './lookup-data.ts';
+import { keptEmail } from '../checkout/stay/kept-booking.ts';
 import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
 import { makeKey } from '../checkout/sale/sale-tools.ts';
 
@@ -22,5 +23,7 @@ export const start: StartIsland<BookingLookupData> = async (root, data, page) =>
     makeKey,
     now: Date.now,
   };
-  hydrateIsland(root, <BookingLookup data={data} stay={browserStay(page, messages)} tools={tools} />);
+  const email = data.email ?? keptEmail(data.number);
+  const known = { ...data, ...(email !== undefined && { email }) };
+  hydrateIsland(root, <BookingLookup data={known} stay={browserStay(page, messages)} tools={tools} />);
 };

@@ -63,7 +63,7 @@ export function BookingLookup({ data, stay, tools }: BookingLookupProps) {
     }
   }
   const lookUp = () => client!.lookUpBooking(number, email);
-  // Who came from their own trips typed nothing, and sees the stay.
+  // Who came from their own trips, or has just booked, types nothing and sees the stay.
   const showKnown = useEvent(() => {
     if (client && data.email !== undefined) void ask(lookUp);
   });

@@ -2,7 +2,7 @@
 export interface BookingLookupData {
   /** The number that its address holds; '' where it holds none. */
   number: string;
-  /** The e-mail of the booking, where it is one of who is signed in: it is shown without being asked for. */
+  /** The e-mail of the booking, of who is signed in or has just booked it in this tab: it is not asked for. */
   email?: string;
   /** The sales terms, which whoever moves a stay accepts. */
   termsUrl: string;

@@ -13,6 +13,6 @@ export interface CheckoutTools extends SaleTools {
   forgetGift: () => void;
   /** Keeps a promo code for when the checkout is loaded again, or takes it out. */
   keepPromo: (code: string | undefined) => void;
-  /** The stay is sold: the address may be loaded again from now on. */
-  onBooked: (bookingNumber: string) => void;
+  /** The stay is sold: the address may be loaded again from now on. `email` is that of the guest. */
+  onBooked: (bookingNumber: string, email: string) => void;
 }

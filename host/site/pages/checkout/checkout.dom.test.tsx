@@ -71,7 +71,7 @@ describe('the form of a checkout', () => {
     await waitFor(() => expect(view.getByText(booking.bookingNumber)).toBeTruthy());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Your stay is booked'));
     expect(view.getByText(/anna@mail.example/)).toBeTruthy();
-    expect(tools.onBooked).toHaveBeenCalledExactlyOnceWith(booking.bookingNumber);
+    expect(tools.onBooked).toHaveBeenCalledExactlyOnceWith(booking.bookingNumber, 'anna@mail.example');
     expect((await axe.run(view.container)).violations).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { CheckoutData } from './checkout-data.ts';
 import { Checkout } from './checkout.tsx';
 import type { CheckoutTools } from './checkout-tools.ts';
 import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
+import { keepBooking } from './stay/kept-booking.ts';
 import { forgetGift, keptGift } from '../gift/kept-gift.ts';
 import { withCampaign } from '../../shell/analytics/kept-utm.ts';
 import { foreignOrigin, leaveCheckout, makeKey } from './sale/sale-tools.ts';
@@ -21,7 +22,7 @@ function keepPromo(code: string | undefined): void {
   history.replaceState(history.state, '', here);
 }
 
-/** Hydrates the checkout of a stay. Nothing of it is stored: what was typed goes with the page. */
+/** Hydrates the checkout of a stay. What was typed goes with the page; only the e-mail of a booking is kept in the tab. */
 export const start: StartIsland<CheckoutData> = async (root, checkout, page) => {
   const { locale, origin, partner } = page;
   const { default: messages } = await SALE_CHUNKS[locale]();
@@ -42,8 +43,9 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
     track,
     makeKey,
     // From now on, loading this address shows the booking and sells nothing.
-    onBooked: (number) => {
+    onBooked: (number, email) => {
       forgetGift();
+      keepBooking({ number, email });
       history.replaceState(null, '', `${checkout.bookingUrl}?number=${number}`);
     },
     gifts: createGiftSaleClient({ api: `${origin}/api`, locale }),

@@ -102,9 +102,9 @@ function effectsOf(data: CheckoutData, locale: Locale, tools: CheckoutTools): Sa
       const paid = needsCard({ gift }) && { payment: { ...payment, plan: 'once' as const } };
       return { booking: await gifts.redeemGift({ ...rest, ...gift, ...paid }, key, { signal }), email };
     },
-    onSold(order, { booking }) {
+    onSold(order, { booking, email }) {
       track?.('purchase', purchaseOf(data, order));
-      tools.onBooked(booking.bookingNumber);
+      tools.onBooked(booking.bookingNumber, email);
     },
     reprice: ({ gift, promoCode }, _order, signal) =>
       freshPrice({ data, locale, tools, codes: { promo: promoCode, gift: gift?.code }, signal }),

@@ -1,4 +1,5 @@
 import type { BeneficiaryGift } from '@staykit/client/gift/create-gift-sale-client.ts';
+import { readTab, writeTab } from '../../framework/browser/tab-storage.ts';
 
 /*
  * The code of a gift goes along while its holder chooses a stay: in this tab alone, until the stay is booked or the tab is
@@ -16,12 +17,8 @@ export type KeptGift = Pick<
 
 /** The gift that goes along, where there is one and the browser lets us read it. */
 export function keptGift(): KeptGift | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptGift>;
-    return typeof kept.code === 'string' ? (kept as KeptGift) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readTab<KeptGift>(KEY);
+  return typeof kept?.code === 'string' ? (kept as KeptGift) : undefined;
 }
 
 /** Takes a gift along; without storage its holder types the code again when they pay. */
@@ -30,18 +27,10 @@ export function keepGift(
   { productType, productId, label, amount, adults, validUntil }: BeneficiaryGift,
 ): void {
   const kept: KeptGift = { code, productType, productId, label, amount, adults, validUntil };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Typed again later.
-  }
+  writeTab(KEY, kept);
 }
 
 /** Leaves the gift behind. */
 export function forgetGift(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // There was none.
-  }
+  writeTab(KEY);
 }
