@@ -18,6 +18,7 @@ const card = (amount: object, price: number) =>
     productType: 'GIFTCARD',
     productId: 'GIFTCARD',
     options: { giftFormat: 'digital', giftNights: 0 },
+    recipient: { name: 'Ben', email: 'ben@mail.example' },
     minisiteId: 412,
     ...amount,
     price,
@@ -37,17 +38,20 @@ describe('a giver who buys a card of 150 euros', () => {
     expect(gift.priceInfo).toMatchObject({ sellPrice: AMOUNT, refPrice: AMOUNT, totalPrice: AMOUNT });
   });
 
-  it('has paid them, and reads them in the mail and on the voucher', async () => {
+  it('has paid them, and reads them on the voucher and in the mail, as does who receives it', async () => {
     const [payment] = await desk.db.query(
       'select amount_cents, captured_cents from payments where sale_id = $1',
       [gift.giftNumber],
     );
     expect(payment).toEqual({ amount_cents: AMOUNT, captured_cents: AMOUNT });
-    const [row] = await desk.db.query<{ template: string; recipient: string; data: object }>(
-      "select template, recipient, data from mail_outbox where template = 'voucher-giver'",
+    const rows = await desk.db.query<{ template: string; recipient: string; data: object }>(
+      'select template, recipient, data from mail_outbox order by template',
     );
-    const mail = { template: row?.template, to: row?.recipient, locale: 'fr_FR', data: row?.data } as Mail;
-    expect(renderMail(mail, 'https://shop.example').text).toMatch(/150\s€/);
+    expect(rows.map(({ template }) => template)).toEqual(['voucher-giver', 'voucher-recipient']);
+    for (const { template, recipient: to, data } of rows) {
+      const mail = { template, to, locale: 'fr_FR', data } as Mail;
+      expect(renderMail(mail, 'https://shop.example').text).toMatch(/D’une valeur de 150\s€/);
+    }
     const voucher = await desk.app.inject({ url: gift.voucherUrl });
     expect(pdfText(voucher.rawPayload).text).toMatch(/150\s€/);
   });

@@ -22,7 +22,7 @@ export interface StayMailData {
   totalCents: number;
   /** Local tax that is paid at the hotel, on top of the total. */
   taxAtHotelCents?: number;
-  /** Last day of free cancellation; without it, mails do not mention cancellation. */
+  /** Last day on which a cancellation is refunded in part; without it, mails do not mention cancellation. */
   cancellableUntil?: PlainDate;
   /** Page of the booking: a path or an https address. */
   link?: string;
@@ -36,6 +36,8 @@ export interface VoucherMailData {
   giftLabel: string;
   /** The gift code. */
   code: string;
+  /** Amount of a gift card in cents. Only a card has one: of other gifts nobody is told the price. */
+  worthCents?: number;
   expires: PlainDate;
   /** Page for redeeming: a path or an https address. */
   link?: string;

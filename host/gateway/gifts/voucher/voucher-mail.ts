@@ -47,6 +47,7 @@ export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string
   const { locale, number, buyer, recipient, gift, format, totalCents, validUntil, personalisation } = sale;
   const voucher = {
     giftLabel: gift.label,
+    ...(sale.kind === 'GIFTCARD' && { worthCents: sale.worthCents }),
     code: printGiftCode(sale.code),
     expires: validUntil,
     link: GIFT_LINKS.beneficiaryLogin,

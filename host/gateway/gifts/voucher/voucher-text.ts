@@ -2,7 +2,7 @@ import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { GIFT_LINKS, type GiftLinks } from '@staykit/core/gift/gift-links.ts';
 import { languageTag } from '@staykit/values/market/locale.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import type { GiftSale } from '../gift-sales.ts';
 
@@ -55,7 +55,7 @@ export function voucherText(
     validUntil: t('voucher.validUntil', { date: formatDay(sale.validUntil, locale) }),
     worth:
       kind === 'GIFTCARD'
-        ? t('voucher.worth', { amount: formatMoney(worthCents, locale) })
+        ? t('voucher.worth', { amount: formatAmount(worthCents, locale) })
         : gift.nights > 0
           ? `${people} · ${t('common.nights', { count: gift.nights })}`
           : people,

@@ -43,9 +43,14 @@ export function voucherRecipient(data: MailData['voucher-recipient'], words: Mai
   };
 }
 
-function giftFacts({ giftLabel, expires }: VoucherMailData, { t, locale }: MailWords): MailFact[] {
+function giftFacts(
+  { giftLabel, worthCents, expires }: VoucherMailData,
+  { t, locale }: MailWords,
+): MailFact[] {
+  const worth =
+    worthCents === undefined ? [] : [t('voucher.worth', { amount: formatAmount(worthCents, locale) })];
   return [
-    { label: t('mail.label.gift'), value: giftLabel },
+    { label: t('mail.label.gift'), value: [giftLabel, ...worth] },
     { label: t('mail.label.expires'), value: formatDay(expires, locale) },
   ];
 }
