@@ -43,8 +43,17 @@ test(
     const code = await soldCode(page, t('checkout.gift.sold'));
     await expect(page.locator('[data-total] dd')).toHaveText(/^150\s€$/);
     await keepsNobodyOut(page, 'the gift that was sold');
-    // Loading the address again sells nothing.
-    expect(new URL(page.url()).pathname).toBe('/giftcard/customization');
+    // Loading the address again sells nothing, and shows the code that the address does not hold.
+    expect(page.url()).toContain('sold=');
+    expect(page.url()).not.toContain(code);
+    await page.reload();
+    expect(await soldCode(page, t('checkout.gift.sold'))).toBe(code);
+    await expect(page.locator('[data-total] dd')).toHaveText(/^150\s€$/);
+    const sold = page.url();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(sold);
+    await elsewhere.waitForURL((url) => url.pathname === '/giftcard/customization');
+    await elsewhere.close();
 
     await page.goto(site('fr-fr', `/beneficiary/login#code=${code}`));
     const choose = page.getByRole('link', { name: t('gift.choose'), exact: true });

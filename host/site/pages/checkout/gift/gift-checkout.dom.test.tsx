@@ -9,6 +9,7 @@ import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
 import { render, waitFor, type Rendered } from '@staykit/testing/render.tsx';
 import { GiftCheckoutForm } from './gift-checkout.tsx';
 import type { GiftCheckoutData } from './gift-data.ts';
+import { keepSold, keptSold } from './kept-sold.ts';
 import type { GiftTools } from './use-gift-checkout.ts';
 
 const gift: SoldGift = {
@@ -81,7 +82,11 @@ const refuse =
   () =>
     Promise.reject(new StayError(code, 'no', details));
 
-async function open(data = BOX, sell: (order: GiftOrder) => Promise<SoldGift> = async () => gift) {
+async function open(
+  data = BOX,
+  sell: (order: GiftOrder) => Promise<SoldGift> = async () => gift,
+  more: Pick<GiftTools, 'kept'> = {},
+) {
   let keys = 0;
   const sellGift = vi.fn((order: GiftOrder, _key: string) => sell(order));
   const tools = {
@@ -91,10 +96,12 @@ async function open(data = BOX, sell: (order: GiftOrder) => Promise<SoldGift> = 
     onSold: vi.fn(),
     track: vi.fn(),
     leave: vi.fn(),
+    ...more,
   } satisfies GiftTools;
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
   const view = await render(<GiftCheckoutForm data={data} stay={stay} tools={tools} />);
-  await waitFor(() => expect(view.container.querySelector('fieldset')).toHaveProperty('disabled', false));
+  if (!data.isSold)
+    await waitFor(() => expect(view.container.querySelector('fieldset')).toHaveProperty('disabled', false));
   return { view, tools, sellGift };
 }
 
@@ -143,6 +150,26 @@ describe('what analytics are told of a gift', () => {
       'purchase',
       expect.objectContaining({ id: '13', flow: 'activity' }),
     );
+  });
+});
+
+describe('a gift that was sold, loaded again', () => {
+  const sold = { gift, email: 'anna@mail.example' };
+
+  it('shows its giver the code and the voucher, tells analytics nothing and sells nothing', async () => {
+    const { view, tools, sellGift } = await open({ ...BOX, isSold: true }, undefined, { kept: sold });
+    await waitFor(() => expect(view.getByText(gift.code)).toBeTruthy());
+    expect(view.getByRole('link', { name: /^Open the voucher/ }).getAttribute('href')).toBe(gift.voucherUrl);
+    expect(view.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    for (const call of [tools.track, tools.onSold, sellGift]) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('is known by its number in the tab that bought it alone', () => {
+    expect(keptSold(gift.giftNumber)).toBeUndefined();
+    keepSold(sold);
+    expect(keptSold(gift.giftNumber)).toEqual(sold);
+    expect(keptSold('00000000')).toBeUndefined();
+    sessionStorage.clear();
   });
 });
 

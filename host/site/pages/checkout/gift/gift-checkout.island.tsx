@@ -6,6 +6,7 @@ import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
 import { GiftCheckoutForm } from './gift-checkout.tsx';
 import type { GiftCheckoutData } from './gift-data.ts';
+import { keepSold, keptSold, SOLD_KEY } from './kept-sold.ts';
 import type { GiftTools } from './use-gift-checkout.ts';
 import { browserStay, hydrateIsland } from '../../../framework/browser/hydrate-island.ts';
 import { withCampaign } from '../../../shell/analytics/kept-utm.ts';
@@ -21,11 +22,15 @@ function readableStorage(): Storage | undefined {
   }
 }
 
-/** Hydrates the checkout of a gift. Nothing of it is stored: what was typed goes with the page. */
+/** Hydrates the checkout of a gift. What was typed goes with the page; a gift that was sold is kept in the tab. */
 export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, page) => {
   const { locale, origin } = page;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
+  const number = new URLSearchParams(location.search).get(SOLD_KEY);
+  const kept = number === null ? undefined : keptSold(number);
+  // The address of somebody's sale is loaded elsewhere: there is nothing to see, and nothing is sold twice.
+  if (number !== null && !kept) return location.replace(giftCheckout.backUrl);
   const from = foreignOrigin();
   const source = withCampaign({
     ...giftCheckout.source,
@@ -40,11 +45,16 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
     now: Date.now,
     makeKey,
     track,
-    // From now on, loading this address shows what was given and sells nothing.
-    onSold: () => {
+    // From now on, loading this address shows what was sold and sells nothing.
+    onSold: (sold) => {
       words?.removeItem(GIFT_FORM_KEY);
-      history.replaceState(null, '', giftCheckout.backUrl);
+      keepSold(sold);
+      const here = new URL(location.href);
+      here.searchParams.set(SOLD_KEY, sold.gift.giftNumber);
+      here.hash = '';
+      history.replaceState(null, '', here);
     },
+    ...(kept && { kept }),
     words: { fromName: written.fromName.value, words: written.message.value },
     leave: (url) => leaveCheckout(url, page.prefix),
   };

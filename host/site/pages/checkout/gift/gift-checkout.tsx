@@ -53,6 +53,12 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
         {t('checkout.gift.gone')}
       </CheckoutEnded>
     );
+  if (data.isSold && !sold)
+    return (
+      <S.Ended role="status">
+        <p>{t('common.loading')}</p>
+      </S.Ended>
+    );
   const title = t(data.ownUse ? 'checkout.gift.titleOwn' : 'checkout.gift.title');
   const summary = <GiftSummary data={data} price={shown} giftFormat={state.choice.giftFormat} />;
   return (

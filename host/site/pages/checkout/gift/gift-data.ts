@@ -33,6 +33,8 @@ export interface GiftCheckoutData extends GiftOrderChoice {
   product: GivenProduct;
   /** An activity that its buyer uses. [ACTIVITY-13] */
   ownUse?: boolean;
+  /** The address names a sale: the form is not offered again. */
+  isSold?: boolean;
   giftFormat: GiftFormat;
   /** The formats that it can be had in. [PERSONALISE-01] */
   formats: readonly GiftFormat[];

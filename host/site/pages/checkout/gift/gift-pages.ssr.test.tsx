@@ -139,6 +139,14 @@ describe('the checkout of a gift', () => {
     expect(inside.data?.backUrl).toBe(`/${partner.minisiteUrl}/box/bien-etre/SPAEBOX`);
   });
 
+  it('offers no form at the address of a gift that was sold, and begins no sale', async () => {
+    const { status, main, html, data } = await visit(`${BOX}&sold=40718294`);
+    expect([status, data?.isSold]).toEqual([200, true]);
+    expect(main).not.toContain('<form');
+    expect(html).not.toContain('"cart"');
+    expect((await visit(BOX)).html).toContain('"cart"');
+  });
+
   it('takes no card without script, and tells whom to call', async () => {
     const { main } = await visit(BOX);
     expect(main).toMatch(/<fieldset disabled/);

@@ -18,7 +18,9 @@ import { giftSale, type GiftSale, type GiftState } from './gift-sale.ts';
 export interface GiftTools extends SaleTools {
   client: Pick<GiftSaleClient, 'sellGift'> & Pick<GiftClient, 'subElements'>;
   /** The gift is sold: the address sells nothing from now on. */
-  onSold: () => void;
+  onSold: (sold: NonNullable<GiftState['sold']>) => void;
+  /** The gift that was sold at this address already: it is shown instead of the form. */
+  kept?: NonNullable<GiftState['sold']>;
   /** Words that the giver wrote on an earlier page. */
   words?: Partial<Pick<GiftFields, 'fromName' | 'words'>>;
 }
@@ -67,6 +69,10 @@ export function useGiftCheckout(
   const data = { ...given, ...(dress && { dress }) };
   const sale = useSale(giftSale(given), tools && effectsOf(data, locale, tools));
   const { state, dispatch } = sale;
+  const kept = tools?.kept;
+  useEffect(() => {
+    if (kept) dispatch({ type: 'sold', sold: kept });
+  }, [dispatch, kept]);
   const words = tools?.words;
   useEffect(() => {
     if (words) dispatch({ type: 'typed', fields: words });
@@ -114,9 +120,9 @@ function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): Sa
       const gift = await client.sellGift(order, key, { signal });
       return { gift, email: buyer.email, ...(recipient && { recipientEmail: recipient.email }) };
     },
-    onSold({ price }) {
+    onSold({ price }, sold) {
       track?.('purchase', { ...givenItem(data.product), price, paid: price });
-      onSold();
+      onSold(sold);
     },
     // The refusal states the new price, beside the one that was sent.
     async reprice({ shift }, order, _signal, refusal) {
