@@ -145,12 +145,36 @@ describe('the shop', () => {
     expect([other.status, other.headers['location']]).toEqual([302, '/']);
   });
 
-  it('keeps the shell around a content that is absent [PAGES-01]', async () => {
+  it('shows what every unknown address shows for a content that is absent [PAGES-01]', async () => {
     for (const path of ['/content', '/content/nope']) {
-      const { html } = await visit(path);
-      expect(html).toContain('<main id="content" tabindex="-1"></main>');
+      const { status, html } = await visit(path);
+      expect(status).toBe(404);
+      expect(html).toMatch(/<h1>Oups\s!<\/h1>/);
       expect(html).toContain('<header');
     }
+  });
+
+  it('leads from a text to the same text in every locale that has it, under its own name there [SEO-02]', async () => {
+    const alternates = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" href="http:\/\/([^"]+)" hreflang="([^"]+)"/g)].map(
+        ([, address = '']) => address,
+      );
+    const privacy = alternates((await visit('/content/privacy', 'it-it.localhost:4180')).html);
+    expect(privacy).toHaveLength(LOCALES.length);
+    for (const address of privacy) {
+      const [host = '', ...path] = address.split('/');
+      const { status, html } = await visit(`/${path.join('/')}`, host);
+      expect([status, alternates(html)], address).toEqual([200, privacy]);
+    }
+    const press = alternates((await visit('/content/presse')).html);
+    expect(press.map((address) => address.replace(':4180', ''))).toEqual([
+      'fr-fr.localhost/content/presse',
+      'es-es.localhost/content/prensa',
+    ]);
+    const dutch = await visit('/content/privacy', 'nl-be.localhost:4180');
+    expect(dutch.html).toContain(
+      'href="http://fr-be.localhost:4180/content/donnees-personnelles" lang="fr-BE"',
+    );
   });
 
   it('says the search is out of reach while there is no catalogue', async () => {

@@ -187,7 +187,12 @@ export function createSiteRenderer({
         font: `/assets/${fonts.get(INTERFACE_FONT)?.name}`,
         ...(policy !== undefined && { policy }),
       };
-      const frame = pageFrame({ ...request, ...(page.around && { around: page.around }) });
+      const { around, head } = page;
+      const frame = pageFrame({
+        ...request,
+        ...(around && { around }),
+        ...(head.alternates && { alternates: head.alternates }),
+      });
       return renderDocument(page, request, links, frame);
     },
     files,

@@ -48,8 +48,11 @@ export const FOLDERS = {
 /** A folder of a locale. */
 export type ContentFolder = keyof typeof FOLDERS;
 
-/** Head fields of a page. */
-export const PAGE_HEAD = { required: ['title'], optional: ['description'] } as const;
+/** Head fields of a page. `twin`: the id under which other locales know the same text; its own id by default. */
+export const PAGE_HEAD = { required: ['title'], optional: ['description', 'twin'] } as const;
 
 /** Head fields of an article; lists are sorted by date, newest first. */
-export const ARTICLE_HEAD = { required: ['title', 'intro', 'date'], optional: ['picture', 'alt'] } as const;
+export const ARTICLE_HEAD = {
+  required: ['title', 'intro', 'date'],
+  optional: ['picture', 'alt', 'twin'],
+} as const;

@@ -4,6 +4,8 @@ import type { FileValue, LandingFile } from './content-files.ts';
 /** A page of editorial text. */
 export interface PageContent {
   id: string;
+  /** The same in every locale that has this text. */
+  twin: string;
   title: string;
   description?: string;
   html: string;

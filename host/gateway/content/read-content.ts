@@ -153,8 +153,8 @@ function contentOf(locale: Locale, files: KnownFiles): LocaleContent {
 }
 
 function toPage(id: string, { head, html }: { head: Record<string, string>; html: string }): PageContent {
-  const { title = '', description } = head;
-  return { id, title, ...(description !== undefined && { description }), html };
+  const { title = '', description, twin = id } = head;
+  return { id, twin, title, ...(description !== undefined && { description }), html };
 }
 
 function toArticle(id: string, text: { head: Record<string, string>; html: string }): ArticleContent {

@@ -21,4 +21,6 @@ export type ShellProps = Pick<
   shell?: ShellContent;
   /** What the page itself says of the shell around it. */
   around?: PageAround;
+  /** Paths of the same page by locale, where the page names them: it is nowhere else. */
+  alternates?: Readonly<Record<string, string>>;
 };

@@ -135,6 +135,8 @@ export const staticContent = answer({
   description: text(),
   /** HTML with a few allowed tags, sanitised by the server. */
   html: z.string(),
+  /** Path of the same text by locale, where a locale has it. [SEO-02] */
+  alternateUrls: z.exactOptional(z.record(z.string(), link())),
 });
 
 /** A text of the shop. [PAPI-35] */

@@ -10,9 +10,10 @@ import {
 } from '@staykit/contract/content/page-content.ts';
 import type { HomeContent } from '@staykit/core/content/page-content.ts';
 import { MARKETING_ARTICLES_PAGE_SIZE } from '@staykit/core/content/page-content.ts';
-import { toLocale, type Locale } from '@staykit/values/market/locale.ts';
+import { LOCALES, toLocale, type Locale } from '@staykit/values/market/locale.ts';
 import type { ContentStore } from '../content-store.ts';
 import { withBoxes } from './content-boxes.ts';
+import type { LocaleContent, PageContent } from '../locale-content.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
@@ -85,11 +86,23 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
 
   declare(app, getStaticContent, async ({ params: { contentId }, query }) => {
     const locale = toLocale(query.locale);
-    const { pages, articles } = await contentOf(parts).of(locale);
-    const page = pages.get(contentId) ?? articles.find(({ id }) => id === contentId);
+    const content = contentOf(parts);
+    const page = textOf(await content.of(locale), (text) => text.id === contentId);
     if (!page) throw notThere(`text ${contentId}`, locale);
-    const { id, title, description, html } = page;
-    return { id, title, ...(description !== undefined && { description }), html };
+    const { id, twin, title, description, html } = page;
+    const twins = await Promise.all(
+      LOCALES.map(async (other) => {
+        const same = textOf(await content.of(other), (text) => text.twin === twin);
+        return same ? [[other, `/content/${same.id}`]] : [];
+      }),
+    );
+    return {
+      id,
+      title,
+      ...(description !== undefined && { description }),
+      html,
+      alternateUrls: Object.fromEntries(twins.flat()) as Record<string, string>,
+    };
   });
 
   declare(app, getMarketingArticles, async ({ query }) => {
@@ -112,6 +125,14 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
       'codes' in block ? withBoxes(block as Block & { codes: string[] }, parts, locale) : block,
     );
   }
+}
+
+/** The first text of a locale that `isIt` accepts: pages come before articles. */
+function textOf(
+  { pages, articles }: LocaleContent,
+  isIt: (text: PageContent) => boolean,
+): PageContent | undefined {
+  return [...pages.values()].find(isIt) ?? articles.find(isIt);
 }
 
 function notThere(what: string, where: string): GatewayError {

@@ -10,7 +10,7 @@ import { robotsRule } from './robots-rule.ts';
 const OPEN_GRAPH_SIZE = { width: 600, height: 315 };
 
 /** Pages that every locale has under the same address: they name each other. [SEO-02] */
-const IN_EVERY_LOCALE = new Set(['home', 'search', 'activity-search', 'content']);
+const IN_EVERY_LOCALE = new Set(['home', 'search', 'activity-search']);
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

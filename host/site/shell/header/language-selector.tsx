@@ -21,15 +21,18 @@ export function offersLanguages({
 
 /** The same page in the other language of Belgium; on a minisite, which has one, the home of the shop or nothing. */
 export function LanguageSelector(props: ShellProps) {
-  const { address, locale, path, search, origin, sites, t } = props;
+  const { address, locale, path, search, origin, sites, alternates, t } = props;
   if (!offersLanguages(props)) return null;
-  const page = address.partner ? '/' : `${path}${search}`;
+  const pageIn = (language: Locale) => {
+    if (address.partner) return '/';
+    return alternates ? (alternates[language] ?? '/') : `${path}${search}`;
+  };
   return (
     <Languages aria-label={t('host.languages')}>
       {BELGIAN.map(([language, name]) => (
         <a
           key={language}
-          href={`${siteAddress(language, origin, sites) ?? ''}${page}`}
+          href={`${siteAddress(language, origin, sites) ?? ''}${pageIn(language)}`}
           lang={languageTag(language)}
           hrefLang={languageTag(language)}
           {...(!address.partner && { 'data-same-page': '' })}
