@@ -20,11 +20,11 @@ export interface MegaMenuProps {
 }
 
 /**
- * The whole menu on a desk: tabs, and below them up to three levels side by side. What is pointed at or stands in focus
- * opens what is below it; leaving closes all. [MENU-09..12]
+ * The whole menu on a desk: tabs, and below them up to three levels side by side. It opens with the panel of its first
+ * tab; what is pointed at or stands in focus opens what is below it; leaving closes all. [MENU-09..12]
  */
 export function MegaMenu({ nodes, theme, prefix = '', onLeave, t }: MegaMenuProps) {
-  const [path, setPath] = useState<readonly string[]>([]);
+  const [path, setPath] = useState<readonly string[]>(() => nodes.slice(0, 1).map(({ _id }) => _id));
   const leave = () => {
     setPath([]);
     onLeave?.();

@@ -148,6 +148,11 @@ describe('the menu of a desk', () => {
     await waitFor(() => expect(open(view)).toEqual(['Stays,Gifts', 'Sea,Hills', 'North']));
   });
 
+  it('opens with the panel of its first tab, and no empty place below the tabs', async () => {
+    const view = await render(<MegaMenu nodes={tree} t={t} />);
+    expect(open(view)).toEqual(['Stays,Gifts', 'Sea,Hills']);
+  });
+
   it('has four levels and no fifth [MENU-09]', async () => {
     const view = await render(<MegaMenu nodes={tree} t={t} />);
     // Where the mouse happens to be says nothing here.
