@@ -4,7 +4,7 @@ import { createTranslate } from '@staykit/messages/translate.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { captchaScript, CAPTCHA } from './captcha-settings.ts';
 import { EMAIL_DOMAINS, suggestEmail } from './email-suggestion.ts';
-import { chatHoursText, HELP_BOX_HOURS, hoursText, PHONE_HOURS, phoneHoursText } from './help-hours.ts';
+import { chatHoursText, PHONE_HOURS, phoneHoursText } from './help-hours.ts';
 import { isMessengerEnabled } from './messenger.ts';
 import { normalizePhone, phoneEntry } from './phone-number.ts';
 import { isPhoneValid } from './contact-rules.ts';
@@ -68,8 +68,7 @@ describe('help', () => {
     expect(enabled('abc', 'fr_FR', 'production')).toBe(true);
   });
 
-  it('tells its hours, and those of the phone as they are set', () => {
-    expect(hoursText(HELP_BOX_HOURS, t)).toBe('Mon-Fri 10-19, Sat 10-18');
+  it('tells the hours of the phone as they are set, and those of the chat', () => {
     for (const locale of LOCALES) expect(phoneHoursText(locale, t)).toBe('Mon-Fri 10-18');
     const second = [
       { days: 'weekdays', from: 10, to: 21 },

@@ -10,12 +10,6 @@ export interface OpenHours {
   to: number;
 }
 
-/** HELP_BOX_HOURS: opening hours of the help box on the contact page. [CONTACT-07] */
-export const HELP_BOX_HOURS: readonly OpenHours[] = [
-  { days: 'weekdays', from: 10, to: 19 },
-  { days: 'saturday', from: 10, to: 18 },
-];
-
 const OFFICE: readonly OpenHours[] = [{ days: 'weekdays', from: 10, to: 18 }];
 
 /** PHONE_HOURS: opening hours of the phone line of each locale, the same on every page. [CONTACT-07] */
@@ -38,7 +32,7 @@ export type SayHours = (
 ) => string;
 
 /** Hours in words: `Mon-Fri 10-19, Sat 10-18`. */
-export function hoursText(hours: readonly OpenHours[], say: SayHours): string {
+function hoursText(hours: readonly OpenHours[], say: SayHours): string {
   return hours.map((each) => say(`contact.hours.${each.days}`, { from: each.from, to: each.to })).join(', ');
 }
 

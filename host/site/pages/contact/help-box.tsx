@@ -1,9 +1,4 @@
-import {
-  chatHoursText,
-  HELP_BOX_HOURS,
-  hoursText,
-  phoneHoursText,
-} from '@staykit/core/contact/help-hours.ts';
+import { chatHoursText, phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { CONTACT_REPLY_HOURS } from '@staykit/core/contact/reply-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
@@ -23,9 +18,6 @@ export function HelpBox({ request }: { request: Pick<PageRequest, 'chatUrl' | 'l
     <S.Help aria-labelledby="contact-help">
       <div>
         <h2 id="contact-help">{t('contact.help')}</h2>
-        {HELP_BOX_HOURS.map((each) => (
-          <small key={each.days}>{hoursText([each], t)}</small>
-        ))}
       </div>
       <div>
         <h3>{t('contact.phone')}</h3>
