@@ -2,6 +2,7 @@ import { addDays, monthOf, nightsBetween, type PlainDate } from '@staykit/values
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { DayPriceInfo } from '@staykit/core/price/price-info.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
+import { lowestPrice } from '@staykit/core/price/lowest-price.ts';
 import { quotePrice, type QuotedPrice } from '@staykit/core/price/quote-price.ts';
 import { spreadCents } from '@staykit/core/price/spread-cents.ts';
 import { extrasPrice } from '../../catalogue/facts/extras.ts';
@@ -65,14 +66,12 @@ function dayOf(calendar: CalendarRecord, index: number, sellPrice: number): DayP
   };
 }
 
-/** Whether no other night of the month is cheaper. [PENTITY-06] */
+/** Whether a night has the lowest price of its month, and few others have it. [PENTITY-06] */
 function isBestOfMonth({ firstDay, prices, stock }: CalendarRecord, index: number): boolean {
-  const date = addDays(firstDay, index);
-  const first = Math.max(0, index + 1 - Number(date.slice(8)));
-  const price = prices[index] ?? 0;
-  for (let day = first; day < prices.length && monthOf(addDays(firstDay, day)) === monthOf(date); day += 1) {
-    const other = prices[day] ?? 0;
-    if (other > 0 && (stock[day] ?? 0) > 0 && other < price) return false;
-  }
-  return true;
+  const month = monthOf(addDays(firstDay, index));
+  const first = Math.max(0, index + 1 - Number(addDays(firstDay, index).slice(8)));
+  const onSale: number[] = [];
+  for (let day = first; day < prices.length && monthOf(addDays(firstDay, day)) === month; day += 1)
+    if (prices[day]! > 0 && (stock[day] ?? 0) > 0) onSale.push(prices[day]!);
+  return lowestPrice(onSale) === prices[index];
 }

@@ -9,10 +9,8 @@ import {
   type PlainDate,
   type PlainMonth,
 } from '@staykit/values/dates/plain-date.ts';
+import { lowestPrice } from '@staykit/core/price/lowest-price.ts';
 import type { Availability, DayClosedReason, DayState } from '@staykit/core/dates/selectable-days.ts';
-
-/** Days of one month that can be its cheapest. */
-export const MAX_CHEAPEST_DAYS = 6;
 
 /** How far ahead the calendar can be turned; stays are sold for a year. */
 export const MONTHS_AHEAD = 12;
@@ -103,9 +101,7 @@ export function lowestAmount(month: PlainMonth, days: Availability): number | un
   const amounts = Object.keys(days).flatMap((date) =>
     monthOf(date) === month ? (days[date]?.amount ?? []) : [],
   );
-  const lowest = Math.min(...amounts);
-  const sharing = amounts.filter((amount) => amount === lowest).length;
-  return sharing && sharing <= MAX_CHEAPEST_DAYS ? lowest : undefined;
+  return lowestPrice(amounts);
 }
 
 /** The amount of all nights of a complete range, in whole units, or undefined where a night has no price. */
