@@ -51,6 +51,19 @@ it('terms say until when a stay may be changed and given back, that it may not, 
   expect(plain(undated.view.container)).not.toContain('25 mai');
 });
 
+it('a page is told what the chosen dates come with, once for each price, and that there are no dates any more', async () => {
+  const address = memoryAddress(DATED_HASH);
+  const onStay = vi.fn<NonNullable<BookingBoxProps['onStay']>>();
+  const lines = [{ type: 'ROOM', label: '2 nights' }];
+  const { view } = await box({ programLineList: lines }, { onStay, address });
+  await waitFor(() => expect(onStay).toHaveBeenCalledTimes(1));
+  expect(onStay.mock.lastCall?.[0]).toMatchObject({ programLineList: lines });
+  await view.user.click(view.getByRole('button', { name: /^Dates/ }));
+  await view.user.click(await view.findByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(onStay.mock.lastCall).toEqual([undefined]));
+  expect(onStay).toHaveBeenCalledTimes(2);
+});
+
 it('the words of the server about cancelling are shown, without any the terms alone [CANCEL-06]', async () => {
   const policy = { cancellable: true, cancellationDeadline: '2030-05-25' };
   const told = await box({ cancellationPolicy: { ...policy, message: 'Free until Friday' } });

@@ -8,6 +8,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
 import type { BookedProduct } from '@staykit/core/offer/product.ts';
 import type { StayLimits } from '@staykit/core/offer/stay-limits.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { AddressBinding } from '@staykit/core/search/address/address.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
@@ -107,6 +108,11 @@ export interface BookingBoxProps {
   assetBase?: string;
   /** A price for the chosen days came. */
   onQuote?: (priceInfo: PriceInfo) => void;
+  /**
+   * The chosen dates have a price: what the stay includes and how it is cancelled comes with it. Undefined once there are
+   * no dates any more.
+   */
+  onStay?: (quote: OfferQuote | undefined) => void;
   /** The price is another one than was shown: told once for each change. [QUOTE-11] */
   onPriceChange?: (change: PriceChange) => void;
   /** `false` keeps the visitor on this page. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, useRef, type ComponentType, type ReactNode } from 'react';
 import { useExposed } from '@staykit/ui/hooks/use-exposed.ts';
 import { useTranslate } from '@staykit/ui/hooks/use-translate.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
@@ -6,6 +6,7 @@ import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { localNow } from '@staykit/core/market/time-zone.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import type { ProductStay } from '@staykit/core/search/address/product-hash.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
@@ -100,6 +101,15 @@ export function useBookingBox(props: LiveBookingBoxProps) {
       },
     );
   });
+  const quote = state.price.state === 'priced' ? state.price.quote : undefined;
+  const told = useRef<OfferQuote>(undefined);
+  const tellStay = useEvent(() => {
+    // While another price is on its way, the last one stays told.
+    if (told.current === quote || (!quote && dated)) return;
+    told.current = quote;
+    props.onStay?.(quote);
+  });
+  useEffect(tellStay, [tellStay, quote, dated === undefined]);
   const isKnown = product !== undefined;
   // One question for each time that the state asks: what is chosen meanwhile asks again.
   useEffect(() => {

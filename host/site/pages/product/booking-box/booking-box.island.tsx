@@ -1,4 +1,5 @@
 import { createBrowserAddress } from '@staykit/channel/browser-address.ts';
+import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import { createBookingBoxClient } from '@staykit/client/product/create-booking-box-client.ts';
 import { adoptLaterStyles } from '@staykit/elements/styles/styled.ts';
 import { apiOptions } from '../../../framework/request/api-options.ts';
@@ -6,8 +7,10 @@ import { liveIsland, painted, tellBreak } from '../../../framework/browser/live-
 import { SALE_CHUNKS } from '../../../framework/browser/locale-chunks.ts';
 import type { IslandPage } from '../../../framework/page-data.ts';
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
+import { browserStay } from '../../../framework/browser/hydrate-island.ts';
 import { tellFault } from '../../../framework/browser/tell-fault.ts';
 import { track } from '../../../shell/analytics/track.ts';
+import { showChosenStay } from '../details/show-chosen-stay.tsx';
 import { giftAlong } from '../../gift/gift-along.ts';
 import type { BookingBoxData } from './booking-box-data.ts';
 import { bookingBoxIsland } from './booking-box-island.tsx';
@@ -29,6 +32,7 @@ async function startBox(root: HTMLElement, data: BookingBoxData, page: IslandPag
   const isGift = data.giftUrl !== undefined;
   const paidBy = isGift ? undefined : await giftAlong(page.locale, messages);
   // The box reads the address itself, and leaves what was printed for the flow of the page.
+  const stay = browserStay(page, messages);
   const tools = {
     client: createBookingBoxClient(apiOptions(page)),
     messages,
@@ -37,6 +41,7 @@ async function startBox(root: HTMLElement, data: BookingBoxData, page: IslandPag
     address: createBrowserAddress(window),
     track,
     ...(paidBy && { paidBy }),
+    ...(!isGift && { onStay: (quote?: OfferQuote) => showChosenStay(data.product, quote, stay) }),
     ...(isGift && { onGift: () => void giveStay(page, data) }),
   };
   const live = liveIsland(root, {

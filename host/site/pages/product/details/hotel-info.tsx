@@ -134,7 +134,7 @@ export function HotelInfo({ offer, title, criteria, request }: HotelInfoProps) {
           {cancellationPolicy && (
             <section>
               <h3>{t('product.cancellation')}</h3>
-              <p>
+              <p data-stay-terms="">
                 <CancellationText policy={cancellationPolicy} dated={dated} />
               </p>
             </section>

@@ -25,7 +25,7 @@ export function PracticalInfo({ offer, criteria, request: { t } }: PracticalInfo
       {criteria.flow !== 'gifting' && cancellationPolicy && (
         <>
           <h3>{t('product.cancellation')}</h3>
-          <p>
+          <p data-stay-terms="">
             <CancellationText policy={cancellationPolicy} dated={dated} />
           </p>
         </>

@@ -1,9 +1,8 @@
 import type { ProductDetail } from '@staykit/core/offer/product.ts';
 import { formatScore } from '@staykit/core/review/score.ts';
-import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
-import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import { Part, Checks } from './part.styles.ts';
+import { StayLines } from './stay-lines.tsx';
 
 interface StayIncludesProps {
   offer: ProductDetail;
@@ -19,13 +18,8 @@ export function StayIncludes({ offer, request: { t, locale } }: StayIncludesProp
   return (
     <Part id="description" data-section="includes">
       <h2>{t('product.includes')}</h2>
-      <Checks>
-        {[...new Set(lines)].map((line) => (
-          <li key={line}>
-            <Icon of={iconCheck} />
-            {line}
-          </li>
-        ))}
+      <Checks data-stay-lines="">
+        <StayLines lines={lines} />
       </Checks>
       <p>
         <strong>{hotel.label}</strong>
