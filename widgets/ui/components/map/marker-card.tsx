@@ -6,7 +6,7 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { iconClose } from '../../primitives/icon/icons.ts';
 import { Picture } from '../gallery/picture.tsx';
-import { callToAction, cardKind, cardStay } from '../offer-card/offer-card.model.ts';
+import { callToAction, cardKind, cardStay, stayFacts } from '../offer-card/offer-card.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import type { MapPoint } from './map-props.ts';
@@ -34,7 +34,6 @@ export const MarkerCard = forwardRef<HTMLElement, MarkerCardProps>(function Mark
   const cents = offer?.sellPrice ?? point.price;
   const money = cents === undefined ? undefined : formatMoney(cents, locale);
   const kind = offer ? cardKind(offer, criteria.flow) : criteria.flow === 'gifting' ? 'gift' : 'normal';
-  const { nights, people } = offer ? cardStay(offer, criteria) : { nights: 0, people: 0 };
   return (
     <S.Card ref={ref} tabIndex={-1} aria-label={point.label} aria-busy={loading} part="map-card">
       <S.Photo>{offer && <Picture src={offer.imageUrl} alt="" eager />}</S.Photo>
@@ -53,11 +52,7 @@ export const MarkerCard = forwardRef<HTMLElement, MarkerCardProps>(function Mark
             {money !== undefined && (
               <strong>{offer?.priceType === 'final' ? money : t('map.from', { price: money })}</strong>
             )}
-            {offer &&
-              [
-                ...(kind === 'activity' ? [] : [t('card.nights', { count: nights })]),
-                t('card.people', { count: people }),
-              ].join(' · ')}
+            {offer && stayFacts(cardStay(offer, criteria), t).join(' · ')}
           </p>
           <S.Go href={href} onClick={onOpen} data-tone={kind === 'gift' ? 'gift' : undefined}>
             {t(`card.cta.${callToAction(kind)}`)}

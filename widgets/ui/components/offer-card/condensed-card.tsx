@@ -7,7 +7,7 @@ import { priceView } from '../price/price-tag/price-tag.model.ts';
 import { ReviewScore } from '../reviews/review-score/review-score.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { Body, Card, Media } from './condensed-card.styles.ts';
-import { cardImages, cardStay } from './offer-card.model.ts';
+import { cardImages, cardStay, stayFacts } from './offer-card.model.ts';
 
 export interface CondensedCardProps {
   offer: OfferCard;
@@ -22,7 +22,6 @@ export function CondensedCard({ offer, criteria, href, onSelect }: CondensedCard
   const { t } = useStay();
   const { nights, people } = cardStay(offer, criteria);
   const [picture] = cardImages(offer);
-  const stay = [t('card.nights', { count: nights }), t('card.people', { count: people })];
   return (
     <Card role="article" part="card" data-kind="condensed" data-offer={offer.id}>
       <Media>{picture !== undefined && <Picture src={picture} alt="" />}</Media>
@@ -34,7 +33,11 @@ export function CondensedCard({ offer, criteria, href, onSelect }: CondensedCard
         </h3>
         <p>{offer.hotel.label}</p>
         <ReviewScore {...offer.hotel.review} />
-        <PriceTag price={priceView(offer, criteria.pax.adult, nights)} unit="night" details={stay} />
+        <PriceTag
+          price={priceView(offer, criteria.pax.adult, nights)}
+          unit="night"
+          details={stayFacts({ nights, people }, t)}
+        />
       </Body>
     </Card>
   );

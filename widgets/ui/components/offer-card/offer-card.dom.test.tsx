@@ -92,6 +92,12 @@ describe('what a card tells', () => {
     expect(textOf(view.container, 'price')).toMatch(/3 nights · 2 people112\u00a0€ per night.*334\u00a0€$/);
   });
 
+  it('a gift without a night, such as an hour in a spa, tells no night and no price of one', async () => {
+    const { nights: _nights, ...hour } = voucherOffer({ sellPrice: 6400, priceType: 'final' });
+    const view = await show({ offer: hour, criteria: datedCriteria({ flow: 'gifting' }) });
+    expect(textOf(view.container, 'price')).toMatch(/^2 peopleTotal 64\u00a0€$/);
+  });
+
   it('a from price says so and a final price does not [PRICE-11]', async () => {
     const view = await show({ offer: plainOffer({ priceType: 'from' }) });
     expect(view.getByText('from')).toBeVisible();

@@ -1,6 +1,7 @@
 import { hasDates } from '@staykit/values/search/flow.ts';
 import { travellersOf } from '@staykit/values/pax/pax.ts';
 import type { OfferCard } from '@staykit/core/offer/card/offer-card.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
 /** The ways in which an offer is shown; the sixth, condensed, is a card of its own. [CARD-01] */
@@ -18,13 +19,24 @@ export function callToAction(kind: CardKind): 'booking' | 'gifting' | 'activity'
   return kind === 'activity' ? 'activity' : kind === 'gift' ? 'gifting' : 'booking';
 }
 
+/** Nights of what a card sells: 0 of an activity, and of a gift without a night such as an hour in a spa. */
+function nightsOf({ itemCategory, nights }: OfferCard, { night = 1 }: SearchCriteria): number {
+  if (itemCategory === 'activity') return 0;
+  return nights ?? (itemCategory === 'single_voucher' ? 0 : night);
+}
+
 /** Length, people and dates of what a card sells, where the offer does not say the search does. [CARD-10] */
 export function cardStay(offer: OfferCard, criteria: SearchCriteria) {
   return {
-    nights: offer.nights ?? criteria.night ?? 1,
+    nights: nightsOf(offer, criteria),
     people: offer.participants ?? travellersOf(criteria.pax),
     dated: hasDates(criteria.flow) && criteria.checkin !== undefined && criteria.checkout !== undefined,
   };
+}
+
+/** How long and who, in words; nothing is said of nights where there are none. [CARD-10] */
+export function stayFacts({ nights, people }: { nights: number; people: number }, t: Translate): string[] {
+  return [...(nights > 0 ? [t('card.nights', { count: nights })] : []), t('card.people', { count: people })];
 }
 
 /** Pictures of the offer, the main one first, each once. */

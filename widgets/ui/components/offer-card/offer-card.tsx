@@ -15,7 +15,7 @@ import { Stars } from '../reviews/review-score/stars.tsx';
 import { useStay } from '../../hooks/stay-context.tsx';
 import { badgeText } from './badge-texts.ts';
 import { CardPerks } from './card-perks.tsx';
-import { callToAction, cardImages, cardKind, cardStay } from './offer-card.model.ts';
+import { callToAction, cardImages, cardKind, cardStay, stayFacts } from './offer-card.model.ts';
 import type { CardKind } from './offer-card.model.ts';
 import * as S from './offer-card.styles.ts';
 
@@ -60,7 +60,6 @@ export function OfferCard(props: OfferCardProps) {
   const select = (event: MouseEvent) => props.onSelect?.(event, offer);
   const tone = kind === 'gift' ? 'gift' : 'accent';
   const title = kind === 'hotel' ? hotel.label : offer.label;
-  const count = t('card.people', { count: people });
 
   return (
     <S.Card role="article" part="card" data-kind={kind} data-offer={offer.id}>
@@ -112,7 +111,7 @@ export function OfferCard(props: OfferCardProps) {
           <PriceTag
             price={priceView(offer, criteria.pax.adult, nights)}
             unit={kind === 'activity' ? 'person' : 'night'}
-            details={kind === 'activity' ? [count] : [t('card.nights', { count: nights }), count]}
+            details={stayFacts({ nights, people }, t)}
           />
         )}
         <S.Action part="action" data-tone={tone}>

@@ -7,8 +7,8 @@ import { PROMO_THRESHOLDS, referencePrice, shownPromo } from '@staykit/core/pric
 export interface PriceView {
   /** What everybody pays together. */
   total: number;
-  /** Rounded up to a whole unit: a night of a stay, or a person of an activity. */
-  single: number;
+  /** Rounded up to a whole unit: a night of a stay, or a person of an activity; nothing of a gift without nights. */
+  single?: number;
   /** What the total was before, when a promotion is worth showing. */
   before?: number;
   /** Whole percent off. */
@@ -17,7 +17,7 @@ export interface PriceView {
   from: boolean;
 }
 
-/** The prices of an offer for a number of adults. [CARD-10] [CARD-21] [PRICE-02..10] */
+/** The prices of an offer for a number of adults; `nights` is 0 where it has none. [CARD-10] [CARD-21] [PRICE-02..10] */
 export function priceView(offer: OfferCard, adults: number, nights: number): PriceView {
   const activity = offer.itemCategory === 'activity';
   const shown = priceForPax(offer, adults);
@@ -25,7 +25,9 @@ export function priceView(offer: OfferCard, adults: number, nights: number): Pri
   const before = referencePrice(shown);
   return {
     total: shown.sellPrice,
-    single: 100 * (activity ? activityPrice(shown.sellPrice, adults) : perNight(shown.sellPrice, nights)),
+    ...(activity
+      ? { single: 100 * activityPrice(shown.sellPrice, adults) }
+      : nights > 0 && { single: 100 * perNight(shown.sellPrice, nights) }),
     from: offer.priceType === 'from',
     ...(percent !== undefined && before !== undefined && { percent, before }),
   };

@@ -72,9 +72,11 @@ export function PriceTag({ price, unit, details }: PriceTagProps) {
     <Root part="price">
       <Details>
         {details.join(' · ')}
-        <span>
-          {t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}
-        </span>
+        {price.single !== undefined && (
+          <span>
+            {t(unit === 'night' ? 'card.perNight' : 'card.perPerson', { price: money(price.single) })}
+          </span>
+        )}
       </Details>
       <Amounts>
         {price.before !== undefined && (
