@@ -162,6 +162,15 @@ describe('partner check', () => {
     expect(told).not.toContain('mag-b');
   });
 
+  it('looks where the shop has its partners', async () => {
+    await run('partner', 'new', 'mag-a', '--folder', folder);
+    vi.stubEnv('PARTNERS_DIR', folder);
+    expect(await run('partner', 'check')).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^mag-a: valid/),
+    });
+  });
+
   it('refuses a domain that is a host of the shop, as the shop is started', async () => {
     await run('partner', 'new', 'mag-a', '--folder', folder);
     writeFileSync(

@@ -10,13 +10,14 @@ import { sharedProblems, type PartnerEntry, type ReservedSegments } from './prob
 
 /**
  * Reads every `<slug>/partner.json` of `folder` and checks them, each by itself and all together. A partner whose file
- * cannot be used is among the registry's `refused`, with all of its problems; the others are served.
+ * cannot be used is among the registry's `refused`, with all of its problems; the others are served. No folder is no
+ * partner.
  *
  * @param shopHosts host names of the shop, which no partner may have
  * @param match how addresses are held against those of partners
  */
 export function readPartners(
-  folder: string,
+  folder = '',
   reserved: ReservedSegments,
   shopHosts: readonly string[] = [],
   match?: MinisiteMatch,

@@ -101,7 +101,7 @@ function readableUrl(url: string): string {
 }
 
 /** The folders of a checkout or of an installed package, from its top. */
-export function foldersFrom(top: string): FileFolders {
+export function foldersFrom(top: string): Required<FileFolders> {
   return {
     assets: join(top, 'dist/host/assets'),
     pictures: join(top, 'host/site/shell/pictures'),

@@ -46,7 +46,7 @@ export function printedAddresses(
   return rows.map(([label, address]) => `  ${label.padEnd(width)}  ${address}`);
 }
 
-function examplesOf(folder: string): string[] {
+function examplesOf(folder = ''): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => isPage(join(folder, name))) : [];
 }
 

@@ -14,12 +14,14 @@ import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
 import type { StayQuote } from '@staykit/gateway/selling/quote/quote-stay.ts';
-import { createPartnerRegistry } from '@staykit/partners/partner-registry.ts';
+import { readPartners } from '@staykit/partners/read-partners.ts';
+import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import { TOP } from '../top.ts';
-import { createApp, foldersFrom } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { readEnv } from './environment/read-env.ts';
 import { createServices, type Services } from './services/create-services.ts';
+import { shopFolders } from './shop-folders.ts';
 import { siteSettings } from './site-settings.ts';
 
 const loaded = vi.fn();
@@ -48,12 +50,13 @@ async function open(fill?: (db: Database) => Promise<unknown>): Promise<void> {
   }
   const env = readEnv({ STAYKIT_MODE: 'production', DATA_DIR: dataDir });
   services = await createServices(env, TODAY, { filling: () => undefined, reading: () => undefined });
+  const folders = shopFolders(env, TOP);
   app = await createApp({
     ...siteSettings(env),
     gateway: services.parts,
-    partners: createPartnerRegistry([]),
+    partners: readPartners(folders.partners, RESERVED_SEGMENTS),
     assets: { entry: '/assets/visitor.js', early: '/assets/early.js', islands: {} },
-    folders: foldersFrom(TOP),
+    folders,
   });
 }
 
@@ -93,6 +96,9 @@ describe('a real shop that has just been started', () => {
       '/product/1',
       '/hotel/1',
       '/api/images/sea-01/small.svg',
+      '/celestine',
+      '/assets/partners/celestine/logo.svg',
+      '/examples/magazine-html/',
     ])
       expect((await visit(path, locale)).statusCode, path).toBe(404);
   });

@@ -15,13 +15,14 @@ import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { assetsOf, type Manifest } from '@staykit/site/assets.ts';
 import { TOP } from '../top.ts';
-import { createApp, foldersFrom } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { EnvError, readEnv } from './environment/read-env.ts';
 import { startObserving } from './observe/observe.ts';
 import { modeNotice } from './mode-notice.ts';
 import { printedAddresses } from './printed-addresses.ts';
 import { progressBar } from './progress-bar.ts';
 import { createServices } from './services/create-services.ts';
+import { shopFolders } from './shop-folders.ts';
 import { siteSettings } from './site-settings.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
@@ -35,7 +36,7 @@ async function run(): Promise<void> {
   const env = readEnv(process.env, { sells: true });
   const site = siteSettings(env);
   const log = pino(logSettings('info'));
-  const folders = foldersFrom(TOP);
+  const folders = shopFolders(env, TOP);
   const partners = readPartners(folders.partners, RESERVED_SEGMENTS, shopHosts(env), env.minisiteMatch);
   const manifest = JSON.parse(readFileSync(join(TOP, 'dist/host/manifest.json'), 'utf8')) as Manifest;
 

@@ -5,7 +5,7 @@ import { FRAMEWORKS, type Framework } from '@staykit/elements/snippet/whole-snip
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import { TOP } from '../../top.ts';
 import { CliError } from '../cli-error.ts';
-import { folderArg } from '../partner/partner-args.ts';
+import { folderArg, partnersFolder } from '../partner/partner-args.ts';
 import { checkPartnerId } from './check-partner-id.ts';
 import { printSnippet } from './print-snippet.ts';
 import { attributeArgs, describeUse } from './described-use.ts';
@@ -44,7 +44,7 @@ export const embedCommand = defineCommand({
         2,
       );
     }
-    if (args['partner'] !== undefined) checkPartnerId(String(args['partner']), partners!);
+    if (args['partner'] !== undefined) checkPartnerId(String(args['partner']), partnersFolder(partners));
     try {
       // `search-box,results-grid` is typed as often as two words.
       const names = args._.flatMap((word) => word.split(',')).filter((name) => name !== '');

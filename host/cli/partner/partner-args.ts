@@ -2,15 +2,19 @@ import { join } from 'node:path';
 import { describeProblem, PartnerError, type PartnerProblem } from '@staykit/partners/partner-error.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { Partner } from '@staykit/partners/partner.ts';
+import { readEnv } from '../../server/environment/read-env.ts';
 import { TOP } from '../../top.ts';
 import { CliError } from '../cli-error.ts';
 
 /** The flag of every command that reads partner files. */
 export const folderArg = {
   type: 'string',
-  description: 'Folder of the partner files',
-  default: join(TOP, 'partners'),
+  description: 'Folder of the partner files; default: PARTNERS_DIR, or the sample partners',
 } as const;
+
+/** The folder that a command was given, or that of the environment, or the sample partners. */
+export const partnersFolder = (given: string | undefined): string =>
+  given ?? readEnv(process.env).partnersDir ?? join(TOP, 'partners');
 
 /** The partners of these slugs, or all without any. Throws a `PartnerError` if one of their files is invalid. */
 export function partnersOf(

@@ -7,7 +7,7 @@ import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { DEFAULT_SITES, siteAddress } from '@staykit/routing/sites.ts';
 import { TOP } from '../../top.ts';
 import { CliError } from '../cli-error.ts';
-import { folderArg, partnersOf, printWarnings } from './partner-args.ts';
+import { folderArg, partnersFolder, partnersOf, printWarnings } from './partner-args.ts';
 
 const ORIGIN = /^https?:\/\/[^\s/]+$/;
 
@@ -40,7 +40,7 @@ export const partnerBuild = defineCommand({
   run: async ({ args }) => {
     // Without --from it is a shop itself, on the database.
     const env = readEnv(process.env, { sells: args.from === undefined });
-    const partners = readPartners(args.folder, RESERVED_SEGMENTS, shopHosts(env));
+    const partners = readPartners(partnersFolder(args.folder), RESERVED_SEGMENTS, shopHosts(env));
     const wanted = partnersOf(partners, args._);
     printWarnings(partners, args._);
     const api = origin('api', args.api);

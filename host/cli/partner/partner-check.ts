@@ -3,7 +3,7 @@ import { readEnv } from '../../server/environment/read-env.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { shopHosts } from '@staykit/routing/shop-hosts.ts';
-import { folderArg, partnersOf, printWarnings } from './partner-args.ts';
+import { folderArg, partnersFolder, partnersOf, printWarnings } from './partner-args.ts';
 
 /** `staykit partner check [slug ...]`: all problems with file, line and correction. */
 export const partnerCheck = defineCommand({
@@ -14,13 +14,14 @@ export const partnerCheck = defineCommand({
   },
   run: ({ args }) => {
     // Uses the shop's own hosts from the environment.
-    const partners = readPartners(args.folder, RESERVED_SEGMENTS, shopHosts(readEnv(process.env)));
+    const folder = partnersFolder(args.folder);
+    const partners = readPartners(folder, RESERVED_SEGMENTS, shopHosts(readEnv(process.env)));
     const checked = partnersOf(partners, args._);
     printWarnings(partners, args._);
     for (const { slug, minisiteId, minisiteUrl, minisiteLocale } of checked) {
       console.log(`${slug}: valid (/${minisiteUrl}, ${minisiteId}, ${minisiteLocale})`);
     }
-    if (checked.length === 0) console.log(`No partners in ${args.folder}.`);
+    if (checked.length === 0) console.log(`No partners in ${folder}.`);
     return 0;
   },
 });

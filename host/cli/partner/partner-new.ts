@@ -9,7 +9,7 @@ import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { CliError } from '../cli-error.ts';
 import { newPartnerFiles } from './new-partner.ts';
-import { folderArg, partnersOf } from './partner-args.ts';
+import { folderArg, partnersFolder, partnersOf } from './partner-args.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -35,7 +35,8 @@ export const partnerNew = defineCommand({
     folder: folderArg,
   },
   run: ({ args }) => {
-    const { slug, folder } = args;
+    const { slug } = args;
+    const folder = partnersFolder(args.folder);
     const url = args.url ?? slug;
     if (!SLUG.test(slug))
       throw new CliError(`"${slug}" is not a valid name: use a-z, 0-9 and -, such as "mag-a".`);

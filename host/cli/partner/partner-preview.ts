@@ -8,7 +8,7 @@ import { shopHosts } from '@staykit/routing/shop-hosts.ts';
 import { DEFAULT_SITES, siteAddress } from '@staykit/routing/sites.ts';
 import { TOP } from '../../top.ts';
 import { CliError } from '../cli-error.ts';
-import { partnersOf } from './partner-args.ts';
+import { partnersFolder, partnersOf } from './partner-args.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -22,7 +22,7 @@ export const partnerPreview = defineCommand({
   run: async ({ args }) => {
     const env = readEnv({ ...process.env, ...(args.port !== undefined && { PORT: args.port }) });
     if (env.port === 0) throw new CliError('A preview needs a port: --port 4000.');
-    const partners = readPartners(join(TOP, 'partners'), RESERVED_SEGMENTS, shopHosts(env));
+    const partners = readPartners(partnersFolder(undefined), RESERVED_SEGMENTS, shopHosts(env));
     const [partner] = partnersOf(partners, [args.slug]);
     if (!partner) return 1;
     const origin = { protocol: 'http', host: `localhost:${env.port}` } as const;

@@ -9,7 +9,7 @@ import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { toCsv } from './csv.ts';
-import { folderArg, partnersOf } from './partner-args.ts';
+import { folderArg, partnersFolder, partnersOf } from './partner-args.ts';
 import { salesRows, salesTable, type PartnerSales } from './sales-table.ts';
 
 /** `staykit partner report [slug ...]`: sales through partners. */
@@ -23,7 +23,7 @@ export const partnerReport = defineCommand({
     folder: folderArg,
   },
   run: async ({ args }) => {
-    const partners = partnersOf(readPartners(args.folder, RESERVED_SEGMENTS), args._);
+    const partners = partnersOf(readPartners(partnersFolder(args.folder), RESERVED_SEGMENTS), args._);
     const today = dayIn(settingsOf('fr_FR').timeZone, Date.now());
     const to = day('to', args.to) ?? today;
     const from = day('from', args.from) ?? `${to.slice(0, 7)}-01`;

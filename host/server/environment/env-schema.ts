@@ -64,6 +64,10 @@ export const envSchema = z
       'Folder of content files, one folder per locale; default: the sample content, in production none.',
       optional(text),
     ),
+    PARTNERS_DIR: described(
+      'Folder of partner files, one folder per partner; default: the sample partners, in production none.',
+      optional(text),
+    ),
     DATABASE_URL: described(
       'PostgreSQL server; default: the embedded database. Several hosts and unix sockets: see [growing](../guides/growing.md#address-of-the-database).',
       optional(databaseAddress()),

@@ -18,10 +18,12 @@ export interface FileFolders {
   /** Built browser files of the host. */
   assets: string;
   pictures: string;
-  partners: string;
+  /** Partner files; without it there are no partners. */
+  partners?: string;
   /** Element files, each version in a folder of its own. */
   elements: string;
-  examples: string;
+  /** Example pages; without it there are none. */
+  examples?: string;
   /** The built site of the documents; it need not be there. */
   docs: string;
 }
@@ -65,15 +67,16 @@ export async function files(app: FastifyInstance, { made, folders }: FilesOption
     preCompressed: true,
     setHeaders,
   });
-  await app.register(fastifyStatic, {
-    ...SETTINGS,
-    prefix: '/assets/partners/',
-    root: partners,
-    allowedPath: (path) => /^\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(path),
-    setHeaders,
-  });
+  if (partners !== undefined)
+    await app.register(fastifyStatic, {
+      ...SETTINGS,
+      prefix: '/assets/partners/',
+      root: partners,
+      allowedPath: (path) => /^\/[\w-]+\/[^/]+\.(svg|png|jpe?g|webp|avif)$/.test(path),
+      setHeaders,
+    });
   await serveElements(app, elements);
-  await serveExamples(app, examples, elements);
+  if (examples !== undefined) await serveExamples(app, examples, elements);
 }
 
 /** The files of every version of the elements, and of the moving addresses `/elements/1/` and `/elements/1.2/`. */
