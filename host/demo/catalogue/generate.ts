@@ -4,6 +4,7 @@ import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-
 import { CATALOGUE_ACTIVITIES, activityRecord } from './data/activities.ts';
 import { ROLLED_TO, lockCalendarRolling } from '@staykit/gateway/catalogue/store/roll-calendars.ts';
 import { heldRooms } from '@staykit/gateway/selling/stock/held-rooms.ts';
+import { enterHeld } from '@staykit/gateway/selling/stock/room-nights.ts';
 import { makeGifts } from './gifts.ts';
 import { makeBundle } from './make-bundle.ts';
 import { hotelSeed } from './make-hotel.ts';
@@ -89,7 +90,7 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
   await db.transaction(async (tx) => {
     await lockCalendarRolling(tx);
     await tx.script(
-      'delete from gifts; truncate hotel_changes, reviews, calendars, offers, hotels, activities, places',
+      'delete from gifts; truncate hotel_changes, reviews, room_nights, calendars, offers, hotels, activities, places',
     );
     await repository.writeBatch({ places: book.places, activities: catalogue.activities }, tx);
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();
@@ -136,6 +137,7 @@ async function takeOffHeld(
 ): Promise<void> {
   const ids = calendars.map(({ hotelId }) => hotelId);
   const held = await heldRooms(tx, ids, today);
+  await enterHeld(tx, calendars, held);
   for (const { hotelId, firstDay, stock } of calendars) {
     for (const { night, rooms } of held.get(hotelId) ?? []) {
       const index = nightsBetween(firstDay, night);

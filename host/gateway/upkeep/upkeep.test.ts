@@ -215,6 +215,7 @@ describe('a guest who is forgotten', () => {
       'quotes',
       'refunds',
       'reviews',
+      'room_nights',
       'settling_failures',
     ];
     const tables = (await tablesOf(db)).map(({ name }) => name).toSorted();

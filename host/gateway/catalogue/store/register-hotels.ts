@@ -48,11 +48,12 @@ export async function removeHotels(
 ): Promise<number> {
   // Locks calendars first, in the same order as bookings: nobody can book in between.
   await lockCalendars(tx, hotelIds);
-  const removed = await tx.query(
+  const removed = await tx.query<{ id: number }>(
     `delete from hotels h where id = any($1::bigint[]) and not exists (
       select 1 from booking_nights n where n.hotel_id = h.id and n.given_back_at is null and n.night >= $2)
     returning id`,
     [hotelIds, day],
   );
+  await tx.query('delete from room_nights where hotel_id = any($1::bigint[])', [removed.map(({ id }) => id)]);
   return hotelIds.length - removed.length;
 }

@@ -84,4 +84,8 @@ export async function rollCalendars(
       nights.map(({ minLos }) => base64(minLos)),
     ],
   );
+  await tx.query('delete from room_nights where hotel_id = any($1::bigint[]) and night < $2', [
+    nights.map(({ hotelId }) => hotelId),
+    day,
+  ]);
 }

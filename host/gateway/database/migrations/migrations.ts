@@ -5,6 +5,7 @@ import { giftSales } from './04-gift-sales.ts';
 import { visitors } from './06-visitors.ts';
 import { settling } from './09-settling.ts';
 import { factStates } from './11-fact-states.ts';
+import { roomNights } from './40-room-nights.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -118,4 +119,5 @@ export const MIGRATIONS: readonly Migration[] = [
   factStates,
   changesOfHotel,
   shopMode,
+  roomNights,
 ];

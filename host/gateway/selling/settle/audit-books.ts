@@ -3,6 +3,7 @@ import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ERASED_EMAIL } from '../../upkeep/erase-person.ts';
 import type { Sale } from '../../payment/payments.ts';
+import { LEFT_TO_SELL } from '../stock/room-nights.ts';
 
 /** Kind of a difference. */
 export type DifferenceKind = 'money' | 'provider' | 'nights' | 'stock' | 'gift' | 'mail';
@@ -133,19 +134,29 @@ from calendars c cross join generate_series(0, length(c.stock) - 1) day
   left join held on held.hotel_id = c.hotel_id and held.night = c.first_day + day
 where get_byte(c.stock, day) + coalesce(held.rooms, 0) <> $1`;
 
-/** Held and remaining rooms never exceed the hotel's rooms, for future days. */
-const ROOMS_OF_HOTEL = `
+/** Nights on sale that bookings hold, or that the stock has as sold. */
+const HELD_AND_SOLD = `
 with held as (
   select hotel_id, night, sum(rooms)::integer as rooms from booking_nights
   where given_back_at is null and night >= $1::date group by hotel_id, night
-), used as (
-  select hotel_id, night, (h.data->>'rooms')::integer as has, held.rooms + case
-    when night - c.first_day between 0 and length(c.stock) - 1 then get_byte(c.stock, night - c.first_day)
-    else 0 end as found
-  from held join hotels h on h.id = hotel_id join calendars c using (hotel_id)
-)
-select 'stock' as kind, 'hotel ' || hotel_id || ' ' || night as subject, has as expected, found
-from used where found > has order by subject`;
+), sold as (
+  select hotel_id, night, sold, ${LEFT_TO_SELL} as left from room_nights
+  where sold > 0 and night >= $1::date
+), both_sides as (
+  select hotel_id, night, coalesce(held.rooms, 0) as held, coalesce(sold.sold, 0) as sold, sold.left,
+    get_byte(c.stock, night - c.first_day) as shown
+  from held full join sold using (hotel_id, night) join calendars c using (hotel_id)
+  where night - c.first_day between 0 and length(c.stock) - 1
+)`;
+
+/** Rooms that bookings hold are those sold of the stock, and calendars show what is left; for future days. */
+const STOCK_ON_SALE = `${HELD_AND_SOLD}
+select 'stock' as kind, 'hotel ' || hotel_id || ' ' || night || ' sold' as subject, held as expected, sold as found
+from both_sides where held <> sold
+union all
+select 'stock', 'hotel ' || hotel_id || ' ' || night || ' left', "left", shown
+from both_sides where "left" <> shown
+order by subject`;
 
 /** A code has at most one stay, a gift's stay has a code, and each paid gift has one code. */
 const GIFTS = `
@@ -207,7 +218,8 @@ export async function auditBooks(
     [MONEY, [bookings, gifts]],
     [PROVIDER, scope],
     [NIGHTS, [bookings]],
-    rooms === undefined ? [ROOMS_OF_HOTEL, [today]] : [STOCK, [rooms]],
+    [STOCK_ON_SALE, [today]],
+    ...(rooms === undefined ? [] : [[STOCK, [rooms]] as [string, unknown[]]]),
     [GIFTS, [bookings, gifts]],
     [MAILS, [bookings, gifts, new Date(mailsSince)]],
   ];

@@ -1,5 +1,6 @@
 import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Queryable } from '../../database/database.ts';
+import { capAllotments } from './room-nights.ts';
 import { lockCalendars } from './stock.ts';
 
 /** A hotel whose stock exceeds its rooms less its bookings, and the correct stock. */
@@ -14,9 +15,15 @@ interface Excess {
  */
 export async function capStock(tx: Queryable, hotelIds: readonly string[]): Promise<void> {
   const found = await excessOf(tx, hotelIds);
-  if (found.length === 0) return;
-  const ids = found.map(({ hotelId }) => hotelId);
+  const higher = await tx.query<{ id: string }>(
+    `select distinct hotel_id::text as id from room_nights r join hotels h on h.id = r.hotel_id
+    where h.id = any($1::bigint[]) and wanted > (h.data->>'rooms')::integer`,
+    [hotelIds],
+  );
+  const ids = [...new Set([...found.map(({ hotelId }) => hotelId), ...higher.map(({ id }) => id)])];
+  if (ids.length === 0) return;
   await lockCalendars(tx, ids);
+  await capAllotments(tx, ids);
   // Read again under the locks: a booking may have been made in between.
   for (const { hotelId, stock } of await excessOf(tx, ids))
     await tx.query('update calendars set stock = $2 where hotel_id = $1', [hotelId, stock]);

@@ -3,7 +3,8 @@ import type { CalendarRecord } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
 import { rowToCalendar, type CalendarRow } from '../../catalogue/store/calendar-bytes.ts';
 import { recordHotelChange } from '../../catalogue/store/change-log.ts';
-import { heldRooms, type RoomsOfNight } from './held-rooms.ts';
+import type { RoomsOfNight } from './held-rooms.ts';
+import { sellNights, unsellNights, type LeftOfNight } from './room-nights.ts';
 
 /** Largest value of a stock byte. */
 export const FULL = 255;
@@ -30,7 +31,7 @@ export async function lockCalendars(tx: Queryable, hotelIds: readonly string[]):
 
 /**
  * Takes rooms from the stock on all nights, or returns false if one has too few. The caller records the nights
- * (`recordNights`) in the same transaction.
+ * (`recordNights`) in the same transaction. The calendar is asked first; the table of nights decides.
  */
 export async function takeRooms(
   tx: Queryable,
@@ -40,18 +41,17 @@ export async function takeRooms(
   if (nights.length === 0) return true;
   const calendar = await lockCalendar(tx, hotelId);
   if (!calendar) return false;
-  const changes = nights.map(({ night, rooms }) => {
-    const index = nightsBetween(calendar.firstDay, night);
-    return [index, (calendar.stock[index] ?? 0) - rooms] as const;
-  });
-  if (changes.some(([index, left]) => index < 0 || left < 0)) return false;
-  await writeStock(tx, hotelId, changes);
+  const isFull = nights.some(
+    ({ night, rooms }) => (calendar.stock[nightsBetween(calendar.firstDay, night)] ?? 0) < rooms,
+  );
+  if (isFull) return false;
+  await showLeft(tx, calendar, await sellNights(tx, calendar, nights));
   return true;
 }
 
 /**
- * Returns rooms to the stock, up to the hotel's rooms less those held: an import may have lowered them. Nights outside
- * the calendar are past. The caller has recorded the nights as released in the same transaction.
+ * Returns rooms to the stock. Nights outside the calendar are past. The caller has recorded the nights as released in
+ * the same transaction.
  */
 export async function returnRooms(
   tx: Queryable,
@@ -59,29 +59,19 @@ export async function returnRooms(
   nights: readonly RoomsOfNight[],
 ): Promise<void> {
   const calendar = await lockCalendar(tx, hotelId);
-  if (!calendar) return;
-  const [hotel] = await tx.query<{ rooms: number }>(
-    "select (data->>'rooms')::int as rooms from hotels where id = $1",
-    [hotelId],
-  );
-  const held = (await heldRooms(tx, [hotelId], calendar.firstDay)).get(hotelId) ?? [];
-  const heldOn = new Map(held.map(({ night, rooms }) => [night, rooms]));
-  const changes = nights.flatMap(({ night, rooms }) => {
-    const index = nightsBetween(calendar.firstDay, night);
-    const stock = calendar.stock[index];
-    if (stock === undefined) return [];
-    const most = Math.min(FULL, (hotel?.rooms ?? 0) - (heldOn.get(night) ?? 0));
-    return [[index, Math.max(stock, Math.min(stock + rooms, most))] as const];
-  });
-  if (changes.length > 0) await writeStock(tx, hotelId, changes);
+  if (calendar) await showLeft(tx, calendar, await unsellNights(tx, hotelId, nights));
 }
 
-/** Updates single bytes of the calendar. */
-async function writeStock(
+/** Writes what is left of nights into the calendar. */
+async function showLeft(
   tx: Queryable,
-  hotelId: string,
-  changes: readonly (readonly [index: number, stock: number])[],
+  { hotelId, firstDay, stock }: CalendarRecord,
+  nights: readonly LeftOfNight[],
 ): Promise<void> {
+  const changes = nights
+    .map(({ night, left }) => [nightsBetween(firstDay, night), left] as const)
+    .filter(([index]) => stock[index] !== undefined);
+  if (changes.length === 0) return;
   const sql = changes.reduce(
     (inner, _, place) => `set_byte(${inner}, $${place * 2 + 2}::integer, $${place * 2 + 3}::integer)`,
     'stock',
