@@ -16,6 +16,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/observe.md',
     'guides/operating/recovery.md',
     'guides/catalogue.md',
+    'guides/inventory.md',
     'guides/content.md',
     'guides/mail.md',
     'guides/data.md',

@@ -14,6 +14,7 @@ import { CliError } from './cli-error.ts';
 import { dataCommand } from './data/data.ts';
 import { embedCommand } from './embed/embed.ts';
 import { migrateCommand } from './migrate.ts';
+import { inventoryCommand } from './inventory/inventory.ts';
 import { partnerCommand } from './partner/partner.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
@@ -36,6 +37,7 @@ const main = defineCommand({
     embed: embedCommand,
     data: dataCommand,
     migrate: migrateCommand,
+    inventory: inventoryCommand,
   },
 });
 

@@ -38,6 +38,7 @@ import { quoteRoutes } from './selling/routes/quotes.ts';
 import { paymentMethodRoutes } from './selling/routes/payment-methods.ts';
 import { bookingRoutes } from './selling/routes/bookings.ts';
 import { bookingMoveRoutes } from './selling/routes/booking-moves.ts';
+import { inventoryRoutes } from './catalogue/inventory/routes/inventory.ts';
 import { visitorRoutes } from './visitors/routes/visitor-routes.ts';
 
 /**
@@ -79,6 +80,7 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
     bannerRoutes,
     contentPageRoutes,
     visitorRoutes,
+    inventoryRoutes,
   ]) {
     routes(app, parts);
   }

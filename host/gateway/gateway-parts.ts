@@ -7,6 +7,7 @@ import type { ContentStore } from './content/content-store.ts';
 import type { TrustedSites } from './http/cross-origin.ts';
 import type { HotelSource } from './products/hotel-source.ts';
 import type { ReviewRepository } from './products/review-repository.ts';
+import type { Inventory } from './catalogue/inventory/inventory.ts';
 import type { SearchEngine } from './search/engine/search-engine.ts';
 import type { Suggest } from './search/suggest/suggest.ts';
 import type { GiftShop } from './gifts/gift-shop.ts';
@@ -68,6 +69,8 @@ export interface GatewayParts {
   selling?: Selling;
   /** Gifts that are sold and redeemed; absent: their calls are answered 501. */
   giftShop?: GiftShop;
+  /** Inventory of suppliers; absent: its calls are answered 501. */
+  inventory?: Inventory;
   /** Who sees which variant. Default: those of the code. */
   experiments?: ExperimentConditions;
 }

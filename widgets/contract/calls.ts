@@ -30,6 +30,7 @@ import * as offers from './search/offers.ts';
 import * as pageContent from './content/page-content.ts';
 import * as paymentMethods from './booking/payment-methods.ts';
 import * as productOffers from './product/product-offers.ts';
+import * as roomNights from './inventory/room-nights.ts';
 import * as quote from './booking/quote.ts';
 import * as reports from './visitor/reports.ts';
 import * as reviews from './product/reviews.ts';
@@ -56,6 +57,7 @@ export const CALL_FAMILIES = {
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account),
+  inventory: callsOf(roomNights),
 } satisfies Record<string, readonly Call[]>;
 
 /** A family of calls. */

@@ -4,6 +4,7 @@ import { parkedFailures, retryParked } from '@staykit/gateway/selling/settle/set
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import { CliError } from '../cli-error.ts';
 import { withDatabase } from '../with-database.ts';
+import { printTable } from '../print-table.ts';
 
 /** `staykit data audit`: differences in the books of sales, and parked items. */
 export const dataAudit = defineCommand({
@@ -45,18 +46,4 @@ async function report(db: Database): Promise<number> {
     ]),
   );
   return differences.length + parked.length;
-}
-
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  if (rows.length === 0) return;
-  const widths = head.map((title, place) =>
-    Math.max(title.length, ...rows.map((row) => row[place]?.length ?? 0)),
-  );
-  for (const row of [head, ...rows])
-    console.log(
-      row
-        .map((text, place) => text.padEnd(widths[place] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
 }

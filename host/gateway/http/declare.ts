@@ -44,6 +44,8 @@ export interface RouteSettings {
   source?: CacheSource;
   /** The path for the router, where it differs from the contract's. */
   routerPath?: string;
+  /** Largest body in bytes, where it differs from that of other calls. */
+  bodyLimit?: number;
 }
 
 /** Declares a route from a call of the contract: its checks and its OpenAPI entry come from the schemas. */
@@ -51,13 +53,14 @@ export function declare<Declared extends Call>(
   app: FastifyInstance,
   call: Declared,
   answer: (checked: CheckedRequest<Declared>) => Answer<Declared> | Promise<Answer<Declared>>,
-  { source, routerPath = call.path }: RouteSettings = {},
+  { source, routerPath = call.path, bodyLimit }: RouteSettings = {},
 ): void {
   type Checked = CheckedRequest<Declared>;
   const { id, method, base, summary, params, query, headers, body, status = 200, limit } = call;
   app.route({
     method,
     url: MOUNTS[base] + routerPath,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     config: {
       call: id,
       from: callAccess(call),

@@ -22,6 +22,7 @@ const TAGS: Record<CallFamily, string> = {
   gift: 'Vouchers, boxes and gift cards: bought, delivered, redeemed.',
   content: 'What pages show besides offers.',
   visitor: 'Contact, consent, accounts and what they keep.',
+  inventory: 'Prices, rooms and restrictions that suppliers send with a key.',
 };
 
 const cookie = (name: string, description: string): OpenApiSchema => ({
@@ -36,6 +37,9 @@ const COOKIES = {
   account: cookie(ACCESS_TOKEN_COOKIE, 'Set by signing in: whose account it is.'),
   visitor: cookie(VISITOR_COOKIE, 'Set by the first wish of somebody without an account.'),
 };
+
+/** The key of a supplier, of `npx staykit inventory key new`. */
+const SUPPLIER_KEY: OpenApiSchema = { type: 'http', scheme: 'bearer', description: 'The key of a supplier.' };
 
 /** Error codes of every call. */
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'RATE_LIMITED', 'UNAVAILABLE'];
@@ -65,7 +69,7 @@ export function completeDocument(made: OpenApiDocument): OpenApiDocument {
     .map(([name, description]) => ({ name, description }));
   document.components = {
     schemas: { ...named, Refusal: refusalSchema },
-    securitySchemes: COOKIES,
+    securitySchemes: { ...COOKIES, supplierKey: SUPPLIER_KEY },
   };
   return document;
 }
@@ -88,7 +92,8 @@ function completeOperation(operation: OpenApiOperation, call: Call, family: Call
     if (meaning !== undefined) parameter.description = meaning;
   }
   const from = callAccess(call);
-  if (from === 'shop') {
+  if (call.refusals?.includes('SUPPLIER_KEY_INVALID')) operation.security = [{ supplierKey: [] }];
+  else if (from === 'shop') {
     const needsCookie = call.refusals?.includes('SIGN_IN_REQUIRED');
     operation.security = [{ account: [] }, { visitor: [] }, ...(needsCookie ? [] : [{}])];
   }

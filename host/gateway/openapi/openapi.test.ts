@@ -111,9 +111,11 @@ describe('the published document', () => {
     }
   });
 
-  it('lists the calls that take a session cookie', () => {
+  it('lists the calls that take a session cookie or a key of a supplier', () => {
     const schemes = document.components?.securitySchemes ?? {};
-    for (const scheme of Object.values(schemes))
+    const { supplierKey, ...cookies } = schemes;
+    expect(supplierKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+    for (const scheme of Object.values(cookies))
       expect(scheme).toMatchObject({ type: 'apiKey', in: 'cookie', name: expect.stringMatching(/^stay_/) });
     for (const { operation } of operations())
       for (const name of (operation.security ?? []).flatMap((one) => Object.keys(one)))

@@ -217,6 +217,7 @@ describe('a guest who is forgotten', () => {
       'reviews',
       'room_nights',
       'settling_failures',
+      'supplier_keys',
     ];
     const tables = (await tablesOf(db)).map(({ name }) => name).toSorted();
     expect(tables).toEqual([...PERSONAL_TABLES, ...impersonal].toSorted());

@@ -10,6 +10,7 @@ import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import { createInventory } from '@staykit/gateway/catalogue/inventory/inventory.ts';
 import { reviewRepository } from '@staykit/gateway/products/review-repository.ts';
 import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
@@ -122,6 +123,7 @@ export async function createServices(
       selling,
       parked,
       giftShop,
+      inventory: createInventory({ db, clock: Date.now }),
     },
     async close() {
       stopAnswers();

@@ -6,6 +6,7 @@ import { PRODUCT_EXAMPLES } from './product.ts';
 import { SEARCH_EXAMPLES } from './search.ts';
 import { BOOKING_MOVE_EXAMPLES } from './booking-moves.ts';
 import { SELLING_EXAMPLES } from './selling.ts';
+import { INVENTORY_EXAMPLES } from './inventory.ts';
 import { VISITOR_EXAMPLES } from './visitor.ts';
 
 /** Every example, in the order in which they are tried. */
@@ -18,4 +19,5 @@ export const EXAMPLES: readonly CallExample[] = [
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...ACCOUNT_EXAMPLES,
+  ...INVENTORY_EXAMPLES,
 ];

@@ -54,6 +54,8 @@ export interface Story {
   mailedToken(email: string): Promise<string>;
   /** A sign-in token of an agent of the customer service. */
   agentToken(): string;
+  /** A key of a supplier that may change all hotels. */
+  supplierKey(): Promise<string>;
   /**
    * Makes another call first, a fresh quote for example. Throws when the answer is refused, unless `refused` says
    * that this is wanted.

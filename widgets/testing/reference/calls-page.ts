@@ -28,6 +28,7 @@ const FAMILY_TITLES: Readonly<Record<keyof typeof CALL_FAMILIES, string>> = {
   gift: 'Gifts',
   content: 'Content',
   visitor: 'Visitors',
+  inventory: 'Inventory',
 };
 
 /** docs/reference/calls.md: every call of the contract. */
@@ -79,7 +80,7 @@ function section(call: Call, shared: Known): string {
           ? ''
           : `Answers ${status}${media ? ` with ${media.map(code).join(', ')}` : ''}`,
         codes.length > 0 ? `Errors: ${codes.join(', ')}` : '',
-        FROM[from],
+        refusals.includes('SUPPLIER_KEY_INVALID') ? 'From: servers of suppliers, with a key.' : FROM[from],
         limit ? `Limited per minute: ${code(limit)}` : '',
       ].filter(Boolean),
     ),

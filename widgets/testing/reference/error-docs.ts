@@ -84,6 +84,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The call needs a signed-in visitor, or consent to `preferences`.',
     todo: 'Sign in, or ask for consent.',
   },
+  SUPPLIER_KEY_INVALID: {
+    when: 'Inventory was sent without a key, or with one that is unknown or revoked.',
+    todo: 'Send `Authorization: Bearer` with a key of `npx staykit inventory key new`.',
+  },
   STAYS_TO_COME: {
     when: 'The account to delete has a stay that is not over.',
     todo: 'Cancel the stay, or delete the account after it.',

@@ -59,6 +59,9 @@ export const ERRORS = {
   SIGN_IN_FAILED: error(401, 'errors.signIn'),
   SIGN_IN_REQUIRED: error(401, 'errors.signInFirst'),
 
+  /** A key for inventory that is missing, unknown or revoked. */
+  SUPPLIER_KEY_INVALID: failure(401),
+
   /** An account cannot end while a stay that was booked with its e-mail is still to come. */
   STAYS_TO_COME: error(409, 'errors.staysToCome'),
 

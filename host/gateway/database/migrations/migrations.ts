@@ -6,6 +6,7 @@ import { visitors } from './06-visitors.ts';
 import { settling } from './09-settling.ts';
 import { factStates } from './11-fact-states.ts';
 import { roomNights } from './40-room-nights.ts';
+import { supplierKeys } from './41-supplier-keys.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -120,4 +121,5 @@ export const MIGRATIONS: readonly Migration[] = [
   changesOfHotel,
   shopMode,
   roomNights,
+  supplierKeys,
 ];

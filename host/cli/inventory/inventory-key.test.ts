@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { runStaykit } from '../run-staykit.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'staykit-keys-'));
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', dataDir);
+  await copyEmptyDatabase(dataDir);
+}, 60_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs a command and collects its lines. */
+async function run(...words: string[]) {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const status = await runStaykit(['inventory', 'key', ...words]);
+  const lines = (spy: typeof out) => spy.mock.calls.map(([line]) => String(line)).join('\n');
+  const said = { status, out: lines(out), err: lines(err) };
+  out.mockRestore();
+  err.mockRestore();
+  return said;
+}
+
+it('an operator makes, lists, rotates and revokes keys of a supplier', async () => {
+  expect(await run('new', 'lake-rooms')).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('--hotels'),
+  });
+  expect((await run('new', 'Lake Rooms', '--hotels', 'all')).err).toContain('a-z, 0-9 and -');
+  expect((await run('new', 'lake-rooms', '--hotels', '1;2')).err).toContain('ids joined by commas');
+  expect((await run('new', 'lake-rooms', '--hotels', '1,2')).err).toContain('does not exist');
+  const first = await run('new', 'lake-rooms', '--hotels', 'all');
+  expect(first).toMatchObject({ status: 0, out: expect.stringMatching(/^staykit_[a-z0-9]{10}_[\w-]{43}$/) });
+  expect((await run('new', 'lake-rooms')).status).toBe(0);
+  expect(await run('new', 'lake-rooms')).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('two valid keys'),
+  });
+  const [, id = '', secret = ''] = first.out.split('_');
+  expect(await run('revoke', id)).toEqual({ status: 0, out: `${id} is revoked.`, err: '' });
+  expect((await run('revoke', id)).status).toBe(1);
+  const { out } = await run('list');
+  expect(out).toMatch(new RegExp(`${id} +lake-rooms +all +[\\d-]+ +never +revoked`));
+  expect(out).not.toContain(secret);
+}, 60_000);

@@ -1,0 +1,8 @@
+import { defineCommand } from 'citty';
+import { inventoryKey } from './inventory-key.ts';
+
+/** `staykit inventory ...` */
+export const inventoryCommand = defineCommand({
+  meta: { name: 'inventory', description: 'Prices and rooms of suppliers' },
+  subCommands: { key: inventoryKey },
+});

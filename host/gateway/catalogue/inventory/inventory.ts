@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import type { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
+import type { Database } from '../../database/database.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
+import { supplierOf, type Supplier } from './keys/supplier-keys.ts';
+import { readItems, type ItemError } from './push/read-items.ts';
+import { NO_HOTEL, writeNights } from './push/write-nights.ts';
+
+/** Inventory as suppliers send it. */
+export interface Inventory {
+  /** For tests and examples, which make their keys. */
+  readonly db: Database;
+  /** The supplier of an `Authorization` header; throws SUPPLIER_KEY_INVALID. */
+  supplier(authorization: string | undefined): Promise<Supplier>;
+  /** Sets nights: good items are taken, one hotel after the other, and wrong ones listed. */
+  setNights(supplier: Supplier, items: readonly unknown[]): Promise<z.input<typeof putRoomNights.answer>>;
+}
+
+/** Inventory in the database. */
+export function createInventory({ db, clock }: { db: Database; clock: () => number }): Inventory {
+  return {
+    db,
+    async supplier(authorization) {
+      const found = await supplierOf(db, authorization, clock());
+      if (found) return found;
+      throw new GatewayError(
+        'SUPPLIER_KEY_INVALID',
+        'Authorization: expected Bearer and a key of npx staykit inventory key new that is not revoked.',
+      );
+    },
+    async setNights(supplier, items) {
+      const errors: ItemError[] = [];
+      let changed = 0;
+      for (const [hotelId, ofHotel] of await readItems(items, errors)) {
+        if (supplier.mayChange(hotelId)) {
+          // Collected anew for each attempt: a transaction may run again.
+          const { found, count } = await db.transaction(async (tx) => {
+            const problems: ItemError[] = [];
+            return { count: await writeNights(tx, hotelId, ofHotel, problems), found: problems };
+          });
+          changed += count;
+          errors.push(...found);
+        } else
+          errors.push(
+            ...ofHotel.map(({ index }) => ({ index, code: 'NOT_FOUND' as const, message: NO_HOTEL })),
+          );
+      }
+      errors.sort((one, other) => one.index - other.index);
+      return { accepted: items.length - errors.length, changed, errors };
+    },
+  };
+}
