@@ -1,8 +1,9 @@
 import { defineCommand } from 'citty';
 import { inventoryKey } from './inventory-key.ts';
+import { inventoryPush } from './inventory-push.ts';
 
 /** `staykit inventory ...` */
 export const inventoryCommand = defineCommand({
   meta: { name: 'inventory', description: 'Prices and rooms of suppliers' },
-  subCommands: { key: inventoryKey },
+  subCommands: { key: inventoryKey, push: inventoryPush },
 });

@@ -9,13 +9,19 @@ export const PUSH_LIMITS = { items: 1_000, nights: 20_000, bytes: 512 * 1_024 } 
 /** Room types that can be sold: all rooms of a hotel are of one type. */
 export const ROOM_TYPES = ['standard'] as const;
 
-const int = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+/** A whole number; the message tells suppliers the bounds. */
+function int(min: number, max: number) {
+  const expected = `expected a whole number from ${min} to ${max}`;
+  return z.int(expected).check(z.gte(min, expected), z.lte(max, expected));
+}
+
+const flag = () => z.boolean('expected true or false');
 
 /** Prices, rooms and restrictions of a hotel's nights. A field that is absent stays as it is. */
 export const nightsOfRoom = z.strictObject({
   /** Id of the hotel in the shop. */
   hotel: pattern(/^\d{1,15}$/, 'the id of a hotel'),
-  room: z.exactOptional(z.enum(ROOM_TYPES)),
+  room: z.exactOptional(z.enum(ROOM_TYPES, `expected ${ROOM_TYPES.join(' or ')}`)),
   /** First and last night; one night without `to`. */
   from: day(),
   to: z.exactOptional(day()),
@@ -28,9 +34,9 @@ export const nightsOfRoom = z.strictObject({
   /** Minimum nights of a stay that begins on the night. */
   minimumStay: z.exactOptional(int(1, 90)),
   /** No stay begins on the night. */
-  closedToArrival: z.exactOptional(z.boolean()),
+  closedToArrival: z.exactOptional(flag()),
   /** No room of the night is sold. */
-  closed: z.exactOptional(z.boolean()),
+  closed: z.exactOptional(flag()),
 });
 
 /** Documented as `nightsOfRoom`, but accepts anything: an item that is wrong must not stop the others. */

@@ -70,8 +70,9 @@ describe('a supplier', () => {
       '6 BAD_REQUEST from',
       '7 BAD_REQUEST to',
       '8 NOT_FOUND hotel',
-      '9 BAD_REQUEST Invalid input',
+      '9 BAD_REQUEST expected an object with the fields of an item.',
     ]);
+    expect(body.errors[0]?.message).toBe('allotment: expected a whole number from 0 to 9999, received 1.5.');
     expect(await stockOn('2')).toBe(9);
   });
 

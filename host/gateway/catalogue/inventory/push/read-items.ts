@@ -36,7 +36,7 @@ export async function readItems(
     const problem = (message: string) => errors.push({ index, code: 'BAD_REQUEST', message });
     const checked = z.safeParse(nightsOfRoom, value);
     if (!checked.success) {
-      problem(firstProblem(checked.error));
+      problem(firstProblem(checked.error, value));
       continue;
     }
     const { from, to = from } = checked.data;
@@ -67,9 +67,11 @@ const CHANGES = [
   'closed',
 ] as const satisfies (keyof NightsItem)[];
 
-function firstProblem({ issues: [issue] }: z.core.$ZodError): string {
-  if (!issue) return 'invalid.';
+function firstProblem({ issues: [issue] }: z.core.$ZodError, item: unknown): string {
+  if (!issue) return 'expected an item.';
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: unknown field.`;
-  const place = issue.path.join('.');
-  return `${place ? `${place}: ` : ''}${issue.message}`;
+  const [field] = issue.path;
+  if (field === undefined) return 'expected an object with the fields of an item.';
+  const received = JSON.stringify((item as Record<PropertyKey, unknown>)[field])?.slice(0, 60) ?? 'nothing';
+  return `${String(field)}: ${issue.message.replace(', given once', '')}, received ${received}.`;
 }

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSellingDesk, type SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { runStaykit } from '../run-staykit.ts';
+import { pushLines } from './push-lines.ts';
+import { readInventoryFile, type FileLine } from './read-inventory-file.ts';
+import type { PushAnswer } from './send-items.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'staykit-push-'));
+let desk: SellingDesk;
+let shop: string;
+beforeAll(async () => {
+  desk = await openSellingDesk({ hotels: 3 });
+  await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  shop = `http://127.0.0.1:${(desk.app.server.address() as AddressInfo).port}`;
+  vi.stubEnv('STAYKIT_KEY', await newSupplierKey(desk, 'lake-rooms', 'all'));
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await desk.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** Pushes a file and collects what the command prints. */
+async function pushFile(name: string, text: string, to = shop) {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  const out: string[] = [];
+  const err: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line.replace(file, name)));
+  const status = await runStaykit(['inventory', 'push', file, '--shop', to]);
+  return { status, out: out.map((line) => line.replace(/ in [\d.]+ s/, '')), err: err.toSorted() };
+}
+
+const HEADER = 'hotel,from,to,price,allotment,closed';
+
+describe('a supplier who pushes a file', () => {
+  it('has its nights set, and nothing changed by the same file again', async () => {
+    const csv = `${HEADER}\n1,2030-06-10,2030-06-16,14900,4,\n2,2030-06-10,,15900,3,false\n`;
+    expect(await pushFile('nights.csv', csv)).toEqual({
+      status: 0,
+      out: ['2 lines: 2 taken, 0 not; 8 nights changed.'],
+      err: [],
+    });
+    expect((await desk.stock('1')).slice(25, 34)).toEqual([2, 4, 4, 4, 4, 4, 4, 4, 2]);
+    expect((await pushFile('again.csv', csv)).out).toEqual(['2 lines: 2 taken, 0 not; 0 nights changed.']);
+    const lines = [
+      { hotel: '1', from: '2030-06-10', to: '2030-06-16', price: 14_900 },
+      { hotel: '3', from: '2030-06-10', minimumStay: 3, closedToArrival: false },
+    ];
+    const jsonl = lines.map((line) => `${JSON.stringify(line)}\r\n`).join('\n');
+    expect((await pushFile('nights.jsonl', jsonl)).out).toEqual([
+      '2 lines: 2 taken, 0 not; 1 nights changed.',
+    ]);
+  });
+
+  it('reads the line and the reason of each wrong line, and has the good ones taken', async () => {
+    const csv = [
+      HEADER,
+      '1,2030-07-01,,14900,6,',
+      '1,2030-07-02,,much,6,',
+      '99,2030-07-01,,14900,6,',
+      '2,2030-07-01,,14900',
+      '',
+      '"2","2030-07-01","",14900,6,""',
+      '2,2036-07-01,,14900,6,perhaps',
+    ].join('\n');
+    expect(await pushFile('mixed.csv', csv)).toEqual({
+      status: 1,
+      out: ['6 lines: 2 taken, 4 not; 2 nights changed.'],
+      err: [
+        'mixed.csv:3: BAD_REQUEST: price: expected a whole number from 1 to 10000000, received "much".',
+        'mixed.csv:4: NOT_FOUND: hotel: unknown, or not a hotel of this key.',
+        'mixed.csv:5: cells: expected 6, received 4',
+        'mixed.csv:8: BAD_REQUEST: closed: expected true or false, received "perhaps".',
+      ],
+    });
+    expect((await pushFile('broken.jsonl', '{"hotel":"1"\n[]\n')).err).toEqual([
+      'broken.jsonl:1: expected a JSON object on one line',
+      'broken.jsonl:2: BAD_REQUEST: expected an object with the fields of an item.',
+    ]);
+  });
+
+  it('is told of a file, key or shop that cannot be used, and nothing is sent', async () => {
+    expect((await pushFile('names.csv', 'hotel,from,rooms\n1,2030-07-01,3\n')).err[0]).toContain(
+      'names.csv:1: expected a header with hotel, from',
+    );
+    const csv = `${HEADER}\n1,2030-08-01,,14900,6,\n`;
+    expect((await pushFile('nights.csv', csv, 'shop')).err[0]).toContain('--shop must be an origin');
+    const valid = process.env['STAYKIT_KEY'] ?? '';
+    vi.stubEnv('STAYKIT_KEY', valid.slice(0, -1));
+    expect((await pushFile('nights.csv', csv)).err[0]).toContain('answered 401 SUPPLIER_KEY_INVALID');
+    vi.stubEnv('STAYKIT_KEY', '');
+    expect((await pushFile('nights.csv', csv)).err[0]).toContain('STAYKIT_KEY: expected a key');
+    vi.stubEnv('STAYKIT_KEY', valid);
+    expect((await desk.stock('1'))[78]).toBe(2);
+  });
+
+  it('sends again what the shop did not answer', async () => {
+    const real = globalThis.fetch;
+    let failures = 0;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      failures += 1;
+      if (failures === 1) throw new TypeError('fetch failed');
+      if (failures === 2) return new Response('', { status: 503, headers: { 'Retry-After': '0' } });
+      return real(...asked);
+    });
+    const { out } = await pushFile('retry.csv', `${HEADER}\n1,2030-08-01,,14900,6,\n`);
+    expect(out).toEqual(['1 lines: 1 taken, 0 not; 1 nights changed.']);
+    expect(failures).toBe(3);
+  });
+});
+
+describe('a file of any length', () => {
+  it('is read only as fast as the shop takes it, and the last line of a night counts', async () => {
+    let ahead = 0;
+    let most = 0;
+    async function* lines(): AsyncGenerator<FileLine> {
+      for (let line = 1; line <= 30_000; line += 1) {
+        ahead += 1;
+        most = Math.max(most, ahead);
+        yield { line, item: { hotel: String(line % 7), from: addDays('2030-06-10', line % 9), price: line } };
+      }
+    }
+    const prices = new Map<string, number>();
+    const send = async (items: readonly unknown[]): Promise<PushAnswer> => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 3));
+      for (const { hotel, from, price } of items as { hotel: string; from: string; price: number }[])
+        prices.set(`${hotel} ${from}`, price);
+      ahead -= items.length;
+      return { accepted: items.length, changed: 0, errors: [] };
+    };
+    const report = await pushLines(lines(), send, () => undefined);
+    expect(report).toMatchObject({ lines: 30_000, accepted: 30_000, rejected: 0 });
+    expect(most).toBeLessThanOrEqual(8_001);
+    expect([...prices.values()].toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 63 }, (_, index) => 30_000 - 62 + index),
+    );
+  });
+
+  it('keeps line numbers over quoted line breaks', async () => {
+    const file = join(folder, 'quoted.csv');
+    writeFileSync(file, '\uFEFFhotel;from;room\r\n1;2030-06-10;"stan\ndard"\r\n2;2030-06-10;\r\n');
+    const read: FileLine[] = [];
+    for await (const line of readInventoryFile(file)) read.push(line);
+    expect(read.map(({ line }) => line)).toEqual([3, 4]);
+    expect(read.at(-1)).toEqual({ line: 4, item: { hotel: '2', from: '2030-06-10' } });
+  });
+});

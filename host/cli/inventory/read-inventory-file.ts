@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parse, type Info } from 'csv-parse';
+import { nightsOfRoom } from '@staykit/contract/inventory/room-nights.ts';
+import { CliError } from '../cli-error.ts';
+
+/** An item of a file, as it will be sent, or the reason why it cannot be. */
+export type FileLine = { line: number } & ({ item: unknown } | { problem: string });
+
+const FIELDS = Object.keys(nightsOfRoom.shape);
+const TEXTS = ['hotel', 'room', 'from', 'to'];
+
+/** The items of a file, one by one: JSON lines if it is named `.jsonl` or `.ndjson`, else CSV. */
+export function readInventoryFile(file: string): AsyncIterable<FileLine> {
+  return /\.(jsonl|ndjson)$/i.test(file) ? readJsonLines(file) : readCsv(file);
+}
+
+async function* readJsonLines(file: string): AsyncGenerator<FileLine> {
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    line += 1;
+    if (text.trim() === '') continue;
+    let item: unknown;
+    try {
+      item = JSON.parse(text);
+    } catch {
+      yield { line, problem: 'expected a JSON object on one line' };
+      continue;
+    }
+    yield { line, item };
+  }
+}
+
+async function* readCsv(file: string): AsyncGenerator<FileLine> {
+  const rows = createReadStream(file).pipe(
+    parse({ bom: true, delimiter: [',', ';', '\t'], info: true, relax_column_count: true, trim: true }),
+  ) as AsyncIterable<{ record: string[]; info: Info }>;
+  let columns: string[] | undefined;
+  try {
+    for await (const { record, info } of rows) {
+      if (!columns) {
+        columns = checkedColumns(file, record);
+        continue;
+      }
+      const line = info.lines;
+      if (record.length === 1 && record[0] === '') continue;
+      if (record.length === columns.length) yield { line, item: itemOf(columns, record) };
+      else yield { line, problem: `cells: expected ${columns.length}, received ${record.length}` };
+    }
+  } catch (error) {
+    // The rest of a file with an open quotation mark cannot be told apart.
+    if ((error as { code?: unknown }).code !== undefined && !(error instanceof CliError))
+      throw new CliError(`${file}: ${(error as Error).message}.`);
+    throw error;
+  }
+}
+
+function checkedColumns(file: string, columns: string[]): string[] {
+  const wrong = columns.filter((name, place) => !FIELDS.includes(name) || columns.indexOf(name) !== place);
+  if (wrong.length > 0 || !columns.includes('hotel') || !columns.includes('from'))
+    throw new CliError(
+      `${file}:1: expected a header with hotel, from and others of ${FIELDS.join(', ')}, each once, received ${columns.join(', ')}. Nothing was sent.`,
+    );
+  return columns;
+}
+
+/** Empty cells are absent; what is neither number nor true or false stays a text, which the shop refuses. */
+function itemOf(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  const item: Record<string, unknown> = {};
+  for (const [place, name] of columns.entries()) {
+    const cell = cells[place] ?? '';
+    if (cell === '') continue;
+    if (TEXTS.includes(name)) item[name] = cell;
+    else if (cell === 'true' || cell === 'false') item[name] = cell === 'true';
+    else item[name] = /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  }
+  return item;
+}

@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import type * as z from 'zod';
+import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
+import { CliError } from '../cli-error.ts';
+
+/** The shop's answer to a push. */
+export type PushAnswer = z.output<typeof putRoomNights.answer>;
+
+/** Where items are sent, and with which key. */
+export interface PushTarget {
+  /** Origin of the shop. */
+  shop: string;
+  key: string;
+}
+
+/** Attempts for one push. */
+const ATTEMPTS = 7;
+/** Milliseconds for an answer: longer than the shop's limit. */
+const ANSWER_MS = 30_000;
+/** First delay before a retry in milliseconds; it doubles. */
+const DELAY_MS = 500;
+
+/**
+ * Sends items. After a failure of the network or the shop the same items are sent again: what was taken before is not
+ * changed by that. Throws a CliError when that does not help.
+ */
+export async function sendItems({ shop, key }: PushTarget, items: readonly unknown[]): Promise<PushAnswer> {
+  const body = JSON.stringify({ items });
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(new URL(`/api${putRoomNights.path}`, shop), {
+      method: putRoomNights.method,
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    }).catch((error: Error) => error);
+    if (!(answer instanceof Error) && answer.ok) return (await answer.json()) as PushAnswer;
+    const isTemporary = answer instanceof Error || answer.status === 429 || answer.status >= 500;
+    if (!isTemporary || attempt === ATTEMPTS) throw await failure(shop, answer);
+    const wait =
+      answer instanceof Error ? undefined : Number(answer.headers.get('Retry-After')) * 1_000 || undefined;
+    await setTimeout(wait ?? DELAY_MS * 2 ** (attempt - 1));
+  }
+}
+
+async function failure(shop: string, answer: Error | Response): Promise<CliError> {
+  if (answer instanceof Error) {
+    const cause = answer.cause instanceof Error ? answer.cause.message : answer.message;
+    return new CliError(`${shop} does not answer: ${cause}.`);
+  }
+  const text = await answer.text();
+  let said = text.slice(0, 200);
+  try {
+    const { code, message } = JSON.parse(text) as { code: string; message: string };
+    said = `${code}: ${message}`;
+  } catch {
+    // Not our JSON: the text of a proxy, say.
+  }
+  return new CliError(`${shop} answered ${answer.status} ${said}`);
+}
