@@ -32,8 +32,8 @@ async function report(db: Database): Promise<number> {
     ['what', 'of', 'expected', 'found'],
     differences.map(({ kind, subject, expected, found }) => [kind, subject, `${expected}`, `${found}`]),
   );
-  // Differences of the shop's last audit are listed above with their current figures.
-  const parked = (await parkedFailures(db)).filter(({ kind }) => kind !== 'difference');
+  // Differences of the shop's last audit are listed above with their current figures; `inventory reconcile` has its own.
+  const parked = (await parkedFailures(db)).filter(({ kind }) => !['difference', 'inventory'].includes(kind));
   console.log(`${parked.length} parked.`);
   printTable(
     ['what', 'of', 'attempts', 'error'],

@@ -1,9 +1,10 @@
 import { defineCommand } from 'citty';
 import { inventoryKey } from './inventory-key.ts';
 import { inventoryPush } from './inventory-push.ts';
+import { inventoryReconcile } from './inventory-reconcile.ts';
 
 /** `staykit inventory ...` */
 export const inventoryCommand = defineCommand({
   meta: { name: 'inventory', description: 'Prices and rooms of suppliers' },
-  subCommands: { key: inventoryKey, push: inventoryPush },
+  subCommands: { key: inventoryKey, push: inventoryPush, reconcile: inventoryReconcile },
 });

@@ -10,7 +10,6 @@ import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
-import { createInventory } from '@staykit/gateway/catalogue/inventory/inventory.ts';
 import { reviewRepository } from '@staykit/gateway/products/review-repository.ts';
 import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
@@ -21,6 +20,7 @@ import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMailService } from './create-mail-service.ts';
 import { createGiftService } from './create-gift-service.ts';
+import { createInventoryService } from './create-inventory-service.ts';
 import { createPaymentProvider } from './create-payment-provider.ts';
 import { createSellingService } from './create-selling-service.ts';
 import { createVisitorService } from './create-visitor-service.ts';
@@ -99,6 +99,12 @@ export async function createServices(
   const provider = await createPaymentProvider(env.payment, db);
   const { selling, parked, stop: stopSelling } = createSellingService(provider, db, facts, log);
   const { giftShop, stop: stopGifts } = createGiftService(provider, db, facts, log, env.shopMail);
+  const { inventory, stop: stopInventory } = createInventoryService({
+    db,
+    clock: Date.now,
+    compareSearch: search.compare,
+    log,
+  });
   const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,
@@ -123,11 +129,12 @@ export async function createServices(
       selling,
       parked,
       giftShop,
-      inventory: createInventory({ db, clock: Date.now }),
+      inventory,
     },
     async close() {
       stopAnswers();
       await stopUpkeep();
+      await stopInventory();
       await search.close();
       await stopMail();
       await stopSelling();

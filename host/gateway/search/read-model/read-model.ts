@@ -1,6 +1,7 @@
 import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { MARKETS } from '@staykit/core/market/market-settings.ts';
 import type { CatalogueRecords } from '../../catalogue/records.ts';
+import type { NightsDifference } from '../../catalogue/inventory/reconcile/compare-nights.ts';
 import type { Database, DatabaseLog } from '../../database/database.ts';
 import type { SearchModel } from '../../gateway-parts.ts';
 import { CATALOGUE_CHANGE_CHANNEL, catalogueRepository } from '../../catalogue/store/catalogue-repository.ts';
@@ -10,6 +11,7 @@ import {
   isInHistory,
   type ChangeState,
 } from '../../catalogue/store/change-log.ts';
+import { compareCalendars } from './compare-calendars.ts';
 import { applyChanges } from './apply-changes.ts';
 import { followChanges } from './follow-changes.ts';
 import { inSlices } from '../in-slices.ts';
@@ -49,6 +51,8 @@ export interface ReadModel {
    * compute their part themselves.
    */
   prepare(): Promise<void>;
+  /** Hotels of which it shows other prices or rooms than the database: none, but for changes that are on their way. */
+  compare(): Promise<NightsDifference[]>;
   close(): Promise<void>;
 }
 
@@ -171,6 +175,10 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
     present: () => model,
     readAt: () => readAt,
     prepare: () => prepare(model),
+    async compare() {
+      const { calendars } = await repository.readCalendars(await catalogueSource(db));
+      return inSlices(compareCalendars(model.columns, calendars));
+    },
     async close() {
       for (const timer of timers) clearTimeout(timer);
       await stop();

@@ -1,10 +1,13 @@
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; and audit
- * differences, which only an operator settles.
+ * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; and
+ * differences of the audit of sales (`difference`) and of inventory, which only an operator settles.
  */
-export type SettlingKind = 'booking' | 'change' | 'gift' | 'release' | 'capture' | 'refund' | 'difference';
+export type SettlingKind = 'booking' | 'change' | 'gift' | 'release' | 'capture' | 'refund' | DifferenceOf;
+
+/** Kinds that a comparison finds anew each time. */
+type DifferenceOf = 'difference' | 'inventory';
 
 /** A failed item. */
 export interface SettlingFailure {
@@ -68,22 +71,21 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     else true end`);
 }
 
-/** Parks the differences of an audit, replacing those of the one before. Returns the new ones. */
+/** Parks the differences of a comparison, replacing those of the one before. Returns the new ones. */
 export async function parkDifferences(
   db: Queryable,
   differences: readonly Pick<SettlingFailure, 'id' | 'error'>[],
   now: number,
+  kind: DifferenceOf = 'difference',
 ): Promise<string[]> {
   const ids = differences.map(({ id }) => id);
-  await db.query(`delete from settling_failures where kind = 'difference' and not id = any($1::text[])`, [
-    ids,
-  ]);
+  await db.query(`delete from settling_failures where kind = $2 and not id = any($1::text[])`, [ids, kind]);
   const rows = await db.query<{ id: string; isNew: boolean }>(
     `insert into settling_failures (kind, id, next_attempt_at, parked, error, failed_at)
-    select 'difference', id, $3, true, error, $3 from unnest($1::text[], $2::text[]) d(id, error)
+    select $4, id, $3, true, error, $3 from unnest($1::text[], $2::text[]) d(id, error)
     on conflict (kind, id) do update set error = excluded.error
     returning id, xmax = 0 as "isNew"`,
-    [ids, differences.map(({ error }) => error.slice(0, ERROR_LETTERS)), new Date(now)],
+    [ids, differences.map(({ error }) => error.slice(0, ERROR_LETTERS)), new Date(now), kind],
   );
   return rows.flatMap(({ id, isNew }) => (isNew ? [id] : []));
 }
@@ -106,7 +108,7 @@ export async function countParked(db: Queryable): Promise<number> {
 /** Resets parked items for an immediate retry. Returns their number. */
 export async function retryParked(db: Queryable): Promise<number> {
   const rows = await db.query(
-    `delete from settling_failures where parked and kind <> 'difference' returning 1 as gone`,
+    `delete from settling_failures where parked and kind not in ('difference', 'inventory') returning 1 as gone`,
   );
   return rows.length;
 }

@@ -58,6 +58,17 @@ export async function writeNights(
   return changed.size;
 }
 
+/** Writes the calendar of a hotel from its rows again, where they differ. Returns whether they did. */
+export async function showNights(tx: Queryable, hotelId: string): Promise<boolean> {
+  const calendar = await lockCalendar(tx, hotelId);
+  if (!calendar) return false;
+  const last = addDays(calendar.firstDay, calendar.stock.length - 1);
+  const rows = await readRows(tx, hotelId, [{ from: calendar.firstDay, to: last }]);
+  const differs = await writeCalendar(tx, calendar, [...rows.values()]);
+  if (differs) await recordHotelChange(tx, hotelId);
+  return differs;
+}
+
 /** Message for a hotel that does not exist, or that the key may not change: which of both is not revealed. */
 export const NO_HOTEL = 'hotel: unknown, or not a hotel of this key.';
 
@@ -77,7 +88,7 @@ function outside(
 async function readRows(
   tx: Queryable,
   hotelId: string,
-  items: readonly NightsItem[],
+  items: readonly Pick<NightsItem, 'from' | 'to'>[],
 ): Promise<Map<PlainDate, NightRow>> {
   const first = items.reduce((least, { from }) => (from < least ? from : least), items[0]?.from ?? '');
   const last = items.reduce((most, { to }) => (to > most ? to : most), '');
