@@ -23,6 +23,7 @@ import * as giftOffers from './gift/gift-offers.ts';
 import * as giftPrices from './gift/gift-prices.ts';
 import * as giftSale from './gift/gift-sale.ts';
 import * as hotel from './product/hotel.ts';
+import * as hotelContents from './inventory/hotel-contents.ts';
 import * as images from './images.ts';
 import * as menu from './content/menu.ts';
 import { offerCard } from './search/offer-card.ts';
@@ -57,7 +58,7 @@ export const CALL_FAMILIES = {
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account),
-  inventory: callsOf(roomNights),
+  inventory: callsOf(roomNights, hotelContents),
 } satisfies Record<string, readonly Call[]>;
 
 /** A family of calls. */

@@ -88,6 +88,17 @@ describe('a supplier who pushes a file', () => {
     ]);
   });
 
+  it('has descriptions of hotels taken from JSON lines', async () => {
+    const file = join(folder, 'hotels.jsonl');
+    writeFileSync(file, `${JSON.stringify({ hotel: '1', description: { fr: 'Au bord du lac.' } })}\n`);
+    const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await runStaykit(['inventory', 'push', file, '--hotels', '--shop', shop])).toBe(0);
+    expect(out.mock.calls[0]?.[0]).toMatch(/^1 lines: 1 taken, 0 not; 1 hotels changed/);
+    expect(await runStaykit(['inventory', 'push', join(folder, 'nights.csv'), '--hotels'])).toBe(1);
+    expect(err.mock.calls[0]?.[0]).toContain('expected JSON lines');
+  });
+
   it('is told of a file, key or shop that cannot be used, and nothing is sent', async () => {
     expect((await pushFile('names.csv', 'hotel,from,rooms\n1,2030-07-01,3\n')).err[0]).toContain(
       'names.csv:1: expected a header with hotel, from',

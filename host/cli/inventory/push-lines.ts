@@ -1,4 +1,4 @@
-import { PUSH_LIMITS } from '@staykit/contract/inventory/room-nights.ts';
+import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
 import type { FileLine } from './read-inventory-file.ts';
 import type { PushAnswer } from './send-items.ts';
 

@@ -12,8 +12,11 @@ const TEXTS = ['hotel', 'room', 'from', 'to'];
 
 /** The items of a file, one by one: JSON lines if it is named `.jsonl` or `.ndjson`, else CSV. */
 export function readInventoryFile(file: string): AsyncIterable<FileLine> {
-  return /\.(jsonl|ndjson)$/i.test(file) ? readJsonLines(file) : readCsv(file);
+  return isJsonLines(file) ? readJsonLines(file) : readCsv(file);
 }
+
+/** Whether a file has JSON lines, by its name. */
+export const isJsonLines = (file: string): boolean => /\.(jsonl|ndjson)$/i.test(file);
 
 async function* readJsonLines(file: string): AsyncGenerator<FileLine> {
   let line = 0;

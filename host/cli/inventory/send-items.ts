@@ -1,15 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import type * as z from 'zod';
-import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
+import type { putHotelContents } from '@staykit/contract/inventory/hotel-contents.ts';
+import type { pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
+import type { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
 import { CliError } from '../cli-error.ts';
 
 /** The shop's answer to a push. */
-export type PushAnswer = z.output<typeof putRoomNights.answer>;
+export type PushAnswer = z.output<typeof pushAnswer>;
 
 /** Where items are sent, and with which key. */
 export interface PushTarget {
   /** Origin of the shop. */
   shop: string;
+  /** The call of the items. */
+  call: typeof putRoomNights | typeof putHotelContents;
   key: string;
 }
 
@@ -24,11 +28,14 @@ const DELAY_MS = 500;
  * Sends items. After a failure of the network or the shop the same items are sent again: what was taken before is not
  * changed by that. Throws a CliError when that does not help.
  */
-export async function sendItems({ shop, key }: PushTarget, items: readonly unknown[]): Promise<PushAnswer> {
+export async function sendItems(
+  { shop, key, call }: PushTarget,
+  items: readonly unknown[],
+): Promise<PushAnswer> {
   const body = JSON.stringify({ items });
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(new URL(`/api${putRoomNights.path}`, shop), {
-      method: putRoomNights.method,
+    const answer = await fetch(new URL(`/api${call.path}`, shop), {
+      method: call.method,
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body,
       signal: AbortSignal.timeout(ANSWER_MS),

@@ -3,10 +3,12 @@ import { createRandom } from '../catalogue/random.ts';
 import { DESCRIPTION_FRAGMENTS } from './data/description-fragments.ts';
 
 /**
- * Description of a hotel: location, rooms, facilities. Generated from its facts and its seed, so it is not stored and
- * always matches the facilities.
+ * Description of a hotel: its supplier's, else location, rooms, facilities, generated from its facts and its seed, so
+ * that it is not stored and always matches the facilities.
  */
 export function describeHotel(hotel: HotelRecord, language: CatalogueLanguage): string {
+  const supplied = hotel.supplied?.description?.[language];
+  if (supplied !== undefined) return supplied;
   const random = createRandom(hotel.seed, 'description');
   const fragments = DESCRIPTION_FRAGMENTS[language];
   const environment = hotel.environments[0] ?? 'countryside';

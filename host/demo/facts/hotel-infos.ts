@@ -11,12 +11,11 @@ import { localTaxesOf } from './local-taxes.ts';
 const TEXTS = readTexts(HOTEL_TEXTS);
 
 /** Check-in and check-out times of a hotel. */
-export function openingHoursOf(hotel: Pick<HotelRecord, 'seed'>): OpeningHours {
-  const random = createRandom(hotel.seed, 'hours');
-  return {
-    checkin: random.pick(['14:00', '15:00', '15:00', '16:00']),
-    checkout: random.pick(['10:30', '11:00', '11:00', '12:00']),
-  };
+export function openingHoursOf({ seed, supplied }: Pick<HotelRecord, 'seed' | 'supplied'>): OpeningHours {
+  const random = createRandom(seed, 'hours');
+  const checkin = random.pick(['14:00', '15:00', '15:00', '16:00']);
+  const checkout = random.pick(['10:30', '11:00', '11:00', '12:00']);
+  return { checkin: supplied?.checkin ?? checkin, checkout: supplied?.checkout ?? checkout };
 }
 
 /** Pet policy of a hotel. */

@@ -72,6 +72,16 @@ export interface HotelRecord {
   seed: number;
   /** Register of an imported hotel; empty for a generated one. */
   register: string;
+  /** Facts that a supplier sent, which take the place of generated ones. */
+  supplied?: SuppliedFacts;
+}
+
+/** Facts of a hotel that suppliers send. */
+export interface SuppliedFacts {
+  description?: Partial<CatalogueText>;
+  /** From when guests may arrive, and by when they leave: `HH:mm`. */
+  checkin?: string;
+  checkout?: string;
 }
 
 /** Product kinds. [FLOW-04] */

@@ -4,6 +4,7 @@
  * ms since the last one. Ends when the parent is gone.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { createGateway } from '@staykit/gateway/app.ts';
 import { createInventory } from '@staykit/gateway/catalogue/inventory/inventory.ts';
@@ -18,7 +19,7 @@ const [databaseUrl = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: console.error, error: console.error };
 const db = await openDatabase({ dataDir: '', databaseUrl });
 const search = await openReadModel({ db, log });
-const { selling } = createSellingService(withTimeout(embeddedProvider(db)), db, log);
+const { selling } = createSellingService(withTimeout(embeddedProvider(db)), db, demoFacts, log);
 const app = await createGateway(
   {
     model: search.present,

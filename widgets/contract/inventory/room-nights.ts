@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { answer, count } from '../answer-parts.ts';
 import { call } from '../call.ts';
-import { day, pattern } from '../query-parts.ts';
-
-/** Limits of one push: more is sent in several. */
-export const PUSH_LIMITS = { items: 1_000, nights: 20_000, bytes: 512 * 1_024 } as const;
+import { day } from '../query-parts.ts';
+import { hotelId, pushAnswer, pushOf } from './push-parts.ts';
 
 /** Room types that can be sold: all rooms of a hotel are of one type. */
 export const ROOM_TYPES = ['standard'] as const;
@@ -19,8 +16,7 @@ const flag = () => z.boolean('expected true or false');
 
 /** Prices, rooms and restrictions of a hotel's nights. A field that is absent stays as it is. */
 export const nightsOfRoom = z.strictObject({
-  /** Id of the hotel in the shop. */
-  hotel: pattern(/^\d{1,15}$/, 'the id of a hotel'),
+  hotel: hotelId(),
   room: z.exactOptional(z.enum(ROOM_TYPES, `expected ${ROOM_TYPES.join(' or ')}`)),
   /** First and last night; one night without `to`. */
   from: day(),
@@ -39,14 +35,6 @@ export const nightsOfRoom = z.strictObject({
   closed: z.exactOptional(flag()),
 });
 
-/** Documented as `nightsOfRoom`, but accepts anything: an item that is wrong must not stop the others. */
-const anyItem = z.unknown();
-const { $schema: _dialect, ...itemDocs } = z.toJSONSchema(nightsOfRoom);
-z.globalRegistry.add(anyItem, itemDocs);
-
-/** Why an item was not taken. */
-export const ITEM_REFUSALS = ['BAD_REQUEST', 'NOT_FOUND'] as const;
-
 /** Sets nights of hotels. */
 export const putRoomNights = call({
   id: 'putRoomNights',
@@ -55,24 +43,8 @@ export const putRoomNights = call({
   path: '/inventory/v1/nights',
   summary:
     'Sets prices, allotments and restrictions of nights. Good items are taken and bad ones listed; sending the same again changes nothing.',
-  body: z.object({
-    items: z.array(anyItem).check(z.minLength(1), z.maxLength(PUSH_LIMITS.items)),
-  }),
-  answer: answer({
-    /** Items taken. */
-    accepted: count(),
-    /** Nights that are different now. */
-    changed: count(),
-    /** Items not taken. */
-    errors: z.array(
-      answer({
-        /** Position in `items`, from 0. */
-        index: count(),
-        code: z.enum(ITEM_REFUSALS),
-        message: z.string(),
-      }),
-    ),
-  }),
+  body: pushOf(nightsOfRoom),
+  answer: pushAnswer,
   refusals: ['SUPPLIER_KEY_INVALID'],
   safe: false,
 });

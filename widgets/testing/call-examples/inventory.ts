@@ -43,4 +43,29 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
     expect: 401,
     refusal: 'SUPPLIER_KEY_INVALID',
   },
+  {
+    call: 'putHotelContents',
+    title: 'a supplier describes a hotel in French and Dutch',
+    request: async ({ hotelId, supplierKey }) => ({
+      headers: { authorization: `Bearer ${await supplierKey()}` },
+      body: {
+        items: [
+          {
+            hotel: hotelId,
+            description: { fr: 'Une maison au calme.', nl: 'Een rustig huis.' },
+            checkin: '15:00',
+            checkout: '11:00',
+          },
+        ],
+      },
+    }),
+    expect: 200,
+  },
+  {
+    call: 'putHotelContents',
+    title: 'a supplier has no key for texts',
+    request: ({ hotelId }) => ({ body: { items: [{ hotel: hotelId, checkin: '15:00' }] } }),
+    expect: 401,
+    refusal: 'SUPPLIER_KEY_INVALID',
+  },
 ];

@@ -20,8 +20,9 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     return [...ids].flatMap((id) => activities().get(id) ?? []);
   };
   return {
-    description: () => '',
-    openingHours: () => undefined,
+    description: ({ supplied }, language) => supplied?.description?.[language] ?? '',
+    openingHours: ({ supplied: { checkin, checkout } = {} }) =>
+      checkin !== undefined && checkout !== undefined ? { checkin, checkout } : undefined,
     petPolicy: () => undefined,
     importantInfos: () => [],
     generalInfos: (hotel, language) => facilitySections(hotel, language),

@@ -1,10 +1,15 @@
 import type * as z from 'zod/mini';
-import type { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
+import { contentOfHotel } from '@staykit/contract/inventory/hotel-contents.ts';
+import type { pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
 import type { Database } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { supplierOf, type Supplier } from './keys/supplier-keys.ts';
 import { readItems, type ItemError } from './push/read-items.ts';
+import { readNights } from './push/read-nights.ts';
+import { writeContent, type ContentItem } from './push/write-content.ts';
 import { NO_HOTEL, writeNights } from './push/write-nights.ts';
+
+type PushAnswer = z.input<typeof pushAnswer>;
 
 /** Inventory as suppliers send it. */
 export interface Inventory {
@@ -13,7 +18,9 @@ export interface Inventory {
   /** The supplier of an `Authorization` header; throws SUPPLIER_KEY_INVALID. */
   supplier(authorization: string | undefined): Promise<Supplier>;
   /** Sets nights: good items are taken, one hotel after the other, and wrong ones listed. */
-  setNights(supplier: Supplier, items: readonly unknown[]): Promise<z.input<typeof putRoomNights.answer>>;
+  setNights(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
+  /** Sets texts and policies of hotels in the same way. */
+  setContents(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
 }
 
 /** Inventory in the database. */
@@ -31,7 +38,7 @@ export function createInventory({ db, clock }: { db: Database; clock: () => numb
     async setNights(supplier, items) {
       const errors: ItemError[] = [];
       let changed = 0;
-      for (const [hotelId, ofHotel] of await readItems(items, errors)) {
+      for (const [hotelId, ofHotel] of await readNights(items, errors)) {
         if (supplier.mayChange(hotelId)) {
           // Collected anew for each attempt: a transaction may run again.
           const { found, count } = await db.transaction(async (tx) => {
@@ -40,13 +47,30 @@ export function createInventory({ db, clock }: { db: Database; clock: () => numb
           });
           changed += count;
           errors.push(...found);
-        } else
-          errors.push(
-            ...ofHotel.map(({ index }) => ({ index, code: 'NOT_FOUND' as const, message: NO_HOTEL })),
-          );
+        } else errors.push(...ofHotel.map(({ index }) => unknownHotel(index)));
       }
-      errors.sort((one, other) => one.index - other.index);
-      return { accepted: items.length - errors.length, changed, errors };
+      return answerOf(items, changed, errors);
+    },
+    async setContents(supplier, items) {
+      const errors: ItemError[] = [];
+      const good: [index: number, item: ContentItem][] = [];
+      await readItems(contentOfHotel, items, errors, (item, index) => void good.push([index, item]));
+      let changed = 0;
+      for (const [index, item] of good) {
+        const outcome = supplier.mayChange(item.hotel)
+          ? await db.transaction((tx) => writeContent(tx, item))
+          : 'unknown';
+        if (outcome === 'changed') changed += 1;
+        if (outcome === 'unknown') errors.push(unknownHotel(index));
+      }
+      return answerOf(items, changed, errors);
     },
   };
+}
+
+const unknownHotel = (index: number): ItemError => ({ index, code: 'NOT_FOUND', message: NO_HOTEL });
+
+function answerOf(items: readonly unknown[], changed: number, errors: ItemError[]): PushAnswer {
+  errors.sort((one, other) => one.index - other.index);
+  return { accepted: items.length - errors.length, changed, errors };
 }

@@ -27,7 +27,7 @@ const base64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
 /**
- * Upserts for places, activities and hotels. Existing calendars stay, since nights of them are sold. (`on conflict`
+ * Upserts for places, activities and hotels, which keep what a supplier sent. Existing calendars stay, since nights of them are sold. (`on conflict`
  * would wait for bookings in progress.)
  */
 const STATEMENTS = {
@@ -41,7 +41,9 @@ const STATEMENTS = {
     select (x->'hotel'->>'id')::bigint, (x->'hotel'->>'cityId')::bigint, x->'hotel'->>'country',
       x->'hotel'->>'register', x->>'key', x->'hotel' from jsonb_array_elements($1::jsonb) x
     on conflict (id) do update set city_id = excluded.city_id, country = excluded.country,
-      external_key = excluded.external_key, data = excluded.data`,
+      external_key = excluded.external_key,
+      data = excluded.data ||
+        case when hotels.data ? 'supplied' then jsonb_build_object('supplied', hotels.data->'supplied') else '{}' end`,
   offers: `insert into offers (id, hotel_id, kind, data)
     select (x->>'id')::bigint, (x->>'hotelId')::bigint, x->>'kind', x from jsonb_array_elements($1::jsonb) x`,
   reviews: `insert into reviews (hotel_id, position, language, score, author, written_on, company, title, body)

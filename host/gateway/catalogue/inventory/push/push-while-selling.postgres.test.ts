@@ -4,7 +4,7 @@ import { bookingBody, newKey, type Refusal, type SellingDesk } from '../../../fi
 import { openServerDesk } from '../../../fixtures/server-desk.ts';
 import { newSupplierKey, push } from '../../../fixtures/supplier.ts';
 import { auditSales } from '../../../selling/settle/audit-sales.ts';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '@staykit/demo/catalogue/random.ts';
 
 const HOTELS = ['1', '2', '3'];
 const GUESTS = 24;

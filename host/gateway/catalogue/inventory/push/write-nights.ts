@@ -4,7 +4,8 @@ import { pricesToBytes } from '../../store/calendar-bytes.ts';
 import { recordHotelChange } from '../../store/change-log.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { FULL, lockCalendar } from '../../../selling/stock/stock.ts';
-import type { ItemError, NightsItem } from './read-items.ts';
+import type { ItemError } from './read-items.ts';
+import type { NightsItem } from './read-nights.ts';
 
 /** A row of `room_nights`. */
 interface NightRow {
