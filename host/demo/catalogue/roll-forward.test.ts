@@ -48,6 +48,11 @@ describe('rolling the calendars forward', { timeout: 60_000 }, () => {
     await db.transaction((tx) =>
       takeNights(tx, { hotelId, checkin: addDays(TODAY, night), nights: 1, rooms: 1 }),
     );
+    const passed = stock.findIndex((rooms, index) => index < 5 && rooms > 0);
+    expect(passed).toBeGreaterThanOrEqual(0);
+    await db.transaction((tx) =>
+      takeNights(tx, { hotelId, checkin: addDays(TODAY, passed), nights: 1, rooms: 1 }),
+    );
     const before = await read();
     expect(before.hotels.some(({ register }) => register !== '')).toBe(true);
     expect(await rollForward(db, addDays(TODAY, 5))).toBe(before.hotels.length);
@@ -60,6 +65,9 @@ describe('rolling the calendars forward', { timeout: 60_000 }, () => {
       );
     }
     expect(after.calendars.get(hotelId)?.stock[night - 5]).toBe((stock[night] ?? 0) - 1);
+    expect(await db.query('select night, sold from room_nights')).toEqual([
+      { night: addDays(TODAY, night), sold: 1 },
+    ]);
     const added = [...after.calendars.values()].flatMap((calendar) => Array.from(calendar.prices.slice(-5)));
     expect(added.filter((price) => price >= 2900).length).toBeGreaterThan(added.length / 2);
     expect(after.state.token).not.toBe(before.state.token);

@@ -132,5 +132,8 @@ describe('an operator who generates the catalogue again', () => {
     const expected = before!.stock.with(index, before!.stock[index]! - 1);
     expect((await repository.calendarOf(before!.hotelId))?.stock).toEqual(expected);
     expect(made.calendars.get(before!.hotelId)?.stock).toEqual(expected);
+    expect(
+      await desk.db.query('select sold, allotment from room_nights where hotel_id = $1', [before!.hotelId]),
+    ).toEqual([{ sold: 1, allotment: before!.stock[index] }]);
   }, 60_000);
 });
