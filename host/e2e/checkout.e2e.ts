@@ -311,6 +311,11 @@ test('a guest finds the booking by number and e-mail, sees what comes back, and 
   await page.getByRole('link', { name: t('checkout.seeBooking') }).click();
   const mail = page.getByLabel(t('checkout.email'));
   const show = page.getByRole('button', { name: t('checkout.lookup.show') });
+  // The tab that booked knows the e-mail; any other asks for it.
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(show).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await expect(page.getByLabel(t('checkout.bookingNumber'))).toHaveValue(number);
   await keepsNobodyOut(page, 'the look-up');
   await show.click();

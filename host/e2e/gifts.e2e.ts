@@ -167,7 +167,7 @@ test('an activity that the hash names is bought for one’s own use', async ({ p
   await fieldsOf(page, t).email.fill(GUEST.email);
   await page.keyboard.press('Enter');
   await soldCode(page, t('checkout.gift.soldOwn'));
-  expect(new URL(page.url()).pathname).toBe(`/activity/${id}`);
+  expect(page.url()).toContain('sold=');
   await page.goto(site('fr-fr', CHECKOUT_ROUTES.activity));
   await expect(page.getByRole('heading', { name: t('checkout.gift.unreadableTitle') })).toBeVisible();
 });
