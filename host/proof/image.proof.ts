@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../e2e/running-server.ts';
 import { createFindings, type Proof } from './proof.ts';
 
@@ -23,23 +23,23 @@ function ownFolder(name: string): string {
   return folder;
 }
 
-/** Runs the image's steps: in the long form all of them on a clean clone, in the short one the last on this checkout. */
+/** Runs the image's steps: in the long form all of them on a clean checkout, in the short one the last on this checkout. */
 function buildInto(target: string, isClean: boolean, say: (line: string) => void): void {
   if (!isClean) {
     execFileSync(process.execPath, ['host/deploy/image/collect-runtime.ts', target]);
     return;
   }
-  const clone = ownFolder('clone');
+  const checkout = ownFolder('checkout');
   const home = ownFolder('home');
-  const options = { cwd: clone, stdio: 'ignore' as const, ...NOBODY, env: { ...process.env, HOME: home } };
-  // `file://` copies: the clone does not share files of this checkout.
-  execFileSync(
-    'git',
-    ['-c', 'safe.directory=*', 'clone', '--depth', '1', `file://${resolve('.')}`, '.'],
-    options,
-  );
-  say('a clean clone installs and builds');
-  execFileSync('sh', ['host/deploy/image/build.sh', target], options);
+  const options = { cwd: checkout, stdio: 'ignore' as const, ...NOBODY, env: { ...process.env, HOME: home } };
+  // What is committed, and nothing else of this checkout.
+  const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], { maxBuffer: 1_024 ** 3 });
+  execFileSync('tar', ['-x'], { ...options, stdio: ['pipe', 'ignore', 'inherit'], input: archive });
+  say('a clean checkout installs and builds');
+  execFileSync('sh', ['host/deploy/image/build.sh', target], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Starts the folder's host as the image does, as nobody, with nothing but the data folder to write to. */
