@@ -50,6 +50,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/search-answers.md',
     'guides/product-calls.md',
     'guides/selling.md',
+    'guides/payments.md',
     'guides/gifts.md',
     'guides/visitors.md',
     'guides/map.md',

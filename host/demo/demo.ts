@@ -7,5 +7,7 @@ export { importRegister } from './catalogue/import/import-register.ts';
 export { readMapping } from './catalogue/import/mapping.ts';
 export { demoFacts } from './facts/demo-facts.ts';
 export { rollForward } from './catalogue/roll-forward.ts';
+export { bankPage } from './payment/bank-page.ts';
+export { demoBank } from './payment/demo-bank.ts';
 export { embeddedProvider } from './payment/embedded-provider.ts';
 export { drawScene } from './pictures/scene.ts';

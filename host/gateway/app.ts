@@ -36,6 +36,7 @@ import { productRedeemRoutes } from './products/routes/product-redeem.ts';
 import { productReviewRoutes } from './products/routes/product-reviews.ts';
 import { quoteRoutes } from './selling/routes/quotes.ts';
 import { paymentMethodRoutes } from './selling/routes/payment-methods.ts';
+import { paymentRoutes } from './payment/routes/payments.ts';
 import { bookingRoutes } from './selling/routes/bookings.ts';
 import { bookingMoveRoutes } from './selling/routes/booking-moves.ts';
 import { inventoryRoutes } from './catalogue/inventory/routes/inventory.ts';
@@ -73,6 +74,7 @@ export async function gateway(app: FastifyInstance, given: GatewayParts): Promis
     paymentMethodRoutes,
     bookingRoutes,
     bookingMoveRoutes,
+    paymentRoutes,
     boxRoutes,
     giftOfferRoutes,
     giftDeliveryRoutes,

@@ -11,6 +11,8 @@ import type { Inventory } from './catalogue/inventory/inventory.ts';
 import type { SearchEngine } from './search/engine/search-engine.ts';
 import type { Suggest } from './search/suggest/suggest.ts';
 import type { GiftShop } from './gifts/gift-shop.ts';
+import type { PaymentDesk } from './payment/payment-desk.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Selling } from './selling/selling.ts';
 import type { ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
@@ -67,6 +69,10 @@ export interface GatewayParts {
   visitors?: Visitors;
   /** What sells stays; absent: quotes and bookings are answered 501. */
   selling?: Selling;
+  /** What takes payments: it decides which methods are offered; absent: a card is asked for. */
+  paymentProvider?: PaymentProvider;
+  /** Payments on a page of the provider; absent: their calls are answered 501. */
+  payments?: PaymentDesk;
   /** Gifts that are sold and redeemed; absent: their calls are answered 501. */
   giftShop?: GiftShop;
   /** Inventory of suppliers; absent: its calls are answered 501. */

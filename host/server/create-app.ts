@@ -3,7 +3,12 @@ import '@staykit/site/styles/style-marks.ts';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
-import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify';
 import { elementHtml } from './plugins/element-html.ts';
 import { gateway } from '@staykit/gateway/app.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
@@ -35,6 +40,8 @@ export interface AppParts extends SiteSettings {
   foreignLocale?: ForeignLocale;
   /** Milliseconds that a page may take before it is answered 503. Default: a second less than any request. */
   pageLimitMs?: number;
+  /** The page in place of a bank's, in a shop with the embedded payment provider. */
+  bank?: FastifyPluginAsync;
   /** Number of reverse proxies in front whose word about the visitor counts. */
   trustedProxies?: number;
   log?: FastifyHttpOptions<Server>['logger'];
@@ -77,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await site.register(limitRate, services);
     await site.register(siteFiles, { ...parts, sites });
     await site.register(pages, { ...parts, sites, experiments: services.experiments, renderer, ask });
+    if (parts.bank) await site.register(parts.bank);
     await site.register(elementHtml, { folder: folders.elements, ask, clock });
   });
   return app;

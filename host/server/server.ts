@@ -51,6 +51,7 @@ async function run(): Promise<void> {
     partners,
     assets: assetsOf(manifest),
     folders,
+    ...(services.bank && { bank: services.bank }),
     trustedProxies: env.trustedProxies,
     log: logSettings(env.logLevel),
     observers: observing.observers,

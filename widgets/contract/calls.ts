@@ -30,6 +30,7 @@ import { offerCard } from './search/offer-card.ts';
 import * as offers from './search/offers.ts';
 import * as pageContent from './content/page-content.ts';
 import * as paymentMethods from './booking/payment-methods.ts';
+import * as payments from './booking/payments.ts';
 import * as productOffers from './product/product-offers.ts';
 import * as roomNights from './inventory/room-nights.ts';
 import * as quote from './booking/quote.ts';
@@ -54,7 +55,7 @@ function callsOf<Modules extends readonly object[]>(...modules: Modules): CallsO
 export const CALL_FAMILIES = {
   search: callsOf(offers, facets, autocomplete, checkoutNights, calendarMonth, detail, activityOnly, images),
   product: callsOf(activityDetail, hotel, checkinPrices, productOffers, reviews),
-  selling: callsOf(quote, paymentMethods, bookings, bookingMove),
+  selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments),
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account),

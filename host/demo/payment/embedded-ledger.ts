@@ -1,16 +1,16 @@
 import type { Queryable } from '@staykit/gateway/database/database.ts';
-import type { PaymentOutcome } from '@staykit/gateway/payment/payment-provider.ts';
+import type { PaymentDecision } from '@staykit/gateway/payment/payment-provider.ts';
 
 /** Payments and refunds of the embedded provider. */
 interface EmbeddedLedger {
   /** Records an outcome unless the reference has one; returns the recorded one. */
   record(
     reference: string,
-    outcome: PaymentOutcome,
+    outcome: PaymentDecision,
     amountCents: number,
     capturedCents: number,
   ): Promise<Noted>;
-  find(reference: string): Promise<PaymentOutcome | undefined>;
+  find(reference: string): Promise<PaymentDecision | undefined>;
   capture(reference: string, amountCents: number): Promise<void>;
   release(reference: string): Promise<void>;
   refund(reference: string, amountCents: number, refundId: string): Promise<void>;
@@ -18,16 +18,16 @@ interface EmbeddedLedger {
 
 /** An outcome, and whether it was recorded before this call. */
 interface Noted {
-  outcome: PaymentOutcome;
+  outcome: PaymentDecision;
   before: boolean;
 }
 
-const toOutcome = (text: string): PaymentOutcome => JSON.parse(text) as PaymentOutcome;
-const REFUSED: PaymentOutcome = { status: 'refused', reason: 'declined' };
+const toOutcome = (text: string): PaymentDecision => JSON.parse(text) as PaymentDecision;
+const REFUSED: PaymentDecision = { status: 'refused', reason: 'declined' };
 
 /** The ledger, in its own tables and outside the caller's transactions, as that of a real provider is. */
 export function embeddedLedger(db: Queryable): EmbeddedLedger {
-  async function find(reference: string): Promise<PaymentOutcome | undefined> {
+  async function find(reference: string): Promise<PaymentDecision | undefined> {
     const [row] = await db.query<{ outcome: string; released: boolean }>(
       'select outcome, released from embedded_payments where reference = $1',
       [reference],

@@ -15,6 +15,7 @@ afterAll(() => db.close());
 const order = (reference: string, number: string = TEST_CARDS.pays, captureNow = true) => ({
   reference,
   amountCents: 20_000,
+  currency: 'EUR',
   plan: 'once' as const,
   schedule: [{ amount: 20_000, date: '2030-05-15' }],
   captureNow,

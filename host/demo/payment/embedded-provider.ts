@@ -1,9 +1,12 @@
 import { hasCheckDigit } from '@staykit/core/price/payment-card.ts';
-import type { Queryable } from '@staykit/gateway/database/database.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
+import { attemptsOf } from '@staykit/gateway/payment/hosted/attempts.ts';
+import { hostedProvider } from '@staykit/gateway/payment/hosted/hosted-provider.ts';
+import { demoBank } from './demo-bank.ts';
 import { embeddedLedger } from './embedded-ledger.ts';
 import {
   PaymentTimeout,
-  type PaymentOutcome,
+  type PaymentDecision,
   type PaymentProvider,
 } from '@staykit/gateway/payment/payment-provider.ts';
 
@@ -19,14 +22,21 @@ export const TEST_CARDS = {
 } as const;
 
 /**
- * The provider of demo shops: decides by card number and moves no money. Its ledger is in the database, so that it
- * answers the same after a restart, as a real provider does.
+ * The provider of demo shops: decides by card number and moves no money. Buyers type it on a page in place of a bank's
+ * (`bank-page.ts`); tests and programs may send it with the order. Its ledger is in the database, so that it answers the
+ * same after a restart, as a real provider does.
  */
-export function embeddedProvider(db: Queryable): PaymentProvider {
+export function embeddedProvider(db: Database): PaymentProvider {
   const ledger = embeddedLedger(db);
+  const { hosted, ...onPage } = hostedProvider(demoBank(db).api, db);
+  const isOnPage = async (reference: string) => (await attemptsOf(db, reference)).length > 0;
   return {
     name: 'embedded',
-    async authorise({ reference, amountCents, captureNow, card }) {
+    takesCards: true,
+    ...(hosted && { hosted }),
+    async authorise(order) {
+      const { reference, amountCents, captureNow, card } = order;
+      if (!card) return onPage.authorise(order);
       const number = card.number.replace(/\s/g, '');
       if (number === TEST_CARDS.neverAnswers) {
         const known = await ledger.find(reference);
@@ -39,14 +49,20 @@ export function embeddedProvider(db: Queryable): PaymentProvider {
       if (number === TEST_CARDS.timesOut && !recorded.before) throw new PaymentTimeout(reference);
       return recorded.outcome;
     },
-    find: ledger.find,
+    find: async (reference) =>
+      (await isOnPage(reference)) ? onPage.find(reference) : ledger.find(reference),
+    // What was paid on the page is in the same ledger.
     capture: ledger.capture,
-    release: ledger.release,
+    async release(reference) {
+      await onPage.release(reference);
+      if (!(await isOnPage(reference))) await ledger.release(reference);
+    },
     refund: ledger.refund,
   };
 }
 
-function outcomeOf(number: string): PaymentOutcome {
+/** What the provider decides about a card number. */
+export function outcomeOf(number: string): PaymentDecision {
   if (!hasCheckDigit(number)) return { status: 'refused', reason: 'invalidCard' };
   if (number === TEST_CARDS.declined) return { status: 'refused', reason: 'declined' };
   if (number === TEST_CARDS.insufficientFunds) return { status: 'refused', reason: 'insufficientFunds' };

@@ -20,6 +20,7 @@ import { openAnswer } from '../selling/refusal.ts';
 import { tryRefunds } from '../selling/settle/settle.ts';
 import { openQuote, priceQuoted } from '../selling/quote/sold-stay.ts';
 import { findQuote } from '../selling/quote/quotes.ts';
+import type { PaymentChoice } from '../payment/pay.ts';
 import type { GiftParts } from './buy-gift.ts';
 import {
   checkRedeemable,
@@ -83,8 +84,9 @@ export async function redeemGift(
   parts: GiftParts,
   key: string,
   request: z.output<typeof postBeneficiaryRedeem.body>,
+  payment?: PaymentChoice,
 ): Promise<Booking> {
-  const { code: typed, quoteId, price, difference, guest, payment, message, locale } = request;
+  const { code: typed, quoteId, price, difference, guest, message, locale } = request;
   const { minisiteId, utm, origin } = request;
   const code = typedGiftCode(typed);
   const { phone, ...person } = guest;

@@ -3,7 +3,7 @@ import { dayIn } from '../catalogue/calendar-day.ts';
 import { makeGiftCode, printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { Queryable } from '../database/database.ts';
-import type { PaymentOutcome } from '../payment/payment-provider.ts';
+import type { PaymentDecision } from '../payment/payment-provider.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import {
   insertGiftCode,
@@ -23,9 +23,9 @@ import {
   type SavedAnswer,
 } from '../selling/idempotency.ts';
 import { report } from '../observe/observe.ts';
-import { insertPayment, reopenPayment, updatePayment } from '../payment/payments.ts';
+import { insertPayment, refusePayment, reopenPayment, updatePayment } from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
-import { authorisePayment, newPayment } from '../payment/pay.ts';
+import { authorisePayment, checkChoice, newPayment, type PaymentChoice } from '../payment/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
 import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
 import { releasePayments } from '../selling/settle/settle.ts';
@@ -50,12 +50,18 @@ type Begun = { answer: SavedAnswer } | { number: string };
  * Sells a gift in two steps, like a booking: first the sale is stored as pending with its payment, then the provider's
  * answer settles it. After a crash in between, a retry of the request or the timer settles the sale.
  */
-export async function buyGift(parts: GiftParts, key: string, order: GiftOrder): Promise<unknown> {
+export async function buyGift(
+  parts: GiftParts,
+  key: string,
+  order: GiftOrder,
+  choice: PaymentChoice,
+): Promise<unknown> {
   const attempt: Attempt = { scope: 'postGift', key, body: order };
+  checkChoice(parts.provider, choice);
   const priced = await priceGift(parts.catalogue, order, parts.clock());
-  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced));
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced, choice));
   if ('answer' in begun) return openAnswer(begun.answer);
-  const outcome = await authorisePayment(parts, giftReference(begun.number), order.payment.card);
+  const outcome = await authorisePayment(parts, giftReference(begun.number), choice);
   return openAnswer(await settleGift(parts, begun.number, outcome));
 }
 
@@ -65,6 +71,7 @@ async function begin(
   attempt: Attempt,
   order: GiftOrder,
   priced: Awaited<ReturnType<typeof priceGift>>,
+  choice: PaymentChoice,
 ): Promise<Begun> {
   const now = parts.clock();
   const state = await claimKey(tx, attempt, now);
@@ -110,8 +117,11 @@ async function begin(
     today,
     checkin: today,
     policy: { cancellable: false },
+    locale,
+    label: priced.gift.label,
+    choice,
   };
-  await insertPayment(tx, newPayment(parts.provider, bill), now);
+  await insertPayment(tx, newPayment(parts, bill), now);
   await setSubject(tx, attempt, giftSubject(number));
   return { number };
 }
@@ -135,7 +145,11 @@ async function insertUnderNumber(
 }
 
 /** Settles a pending sale by the provider's decision, once: later callers get the stored result. */
-async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutcome): Promise<SavedAnswer> {
+export async function settleGift(
+  parts: GiftParts,
+  number: string,
+  outcome: PaymentDecision,
+): Promise<SavedAnswer> {
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
     const sale = await lockGiftSale(tx, number);
@@ -146,7 +160,7 @@ async function settleGift(parts: GiftParts, number: string, outcome: PaymentOutc
     }
     if (outcome.status === 'refused') {
       await updateGiftSale(tx, number, 'refused', now);
-      await updatePayment(tx, reference, 'refused');
+      await refusePayment(tx, reference, outcome.reason);
       return storeAnswer(tx, number, paymentRefusal(outcome));
     }
     await updatePayment(tx, reference, 'approved', sale.totalCents);
@@ -196,7 +210,7 @@ export async function settleLateGifts(parts: GiftParts): Promise<void> {
     idOf: (number) => number,
     async settle(number) {
       const outcome = await parts.provider.find(giftReference(number));
-      if (outcome) await settleGift(parts, number, outcome);
+      if (outcome && outcome.status !== 'open') await settleGift(parts, number, outcome);
       else await lapse(parts, number);
     },
   });

@@ -3,7 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { giftSaleByCode, giftSaleByToken, type GiftSale } from './gift-sales.ts';
 import { cancelRedemption, lookUpGift, priceWithGift, redeemGift } from './beneficiary.ts';
-import { buyGift, settleLateGifts, type GiftParts } from './buy-gift.ts';
+import type { PaymentChoice } from '../payment/pay.ts';
+import type { PaymentDecision } from '../payment/payment-provider.ts';
+import type { PaymentRow } from '../payment/payments.ts';
+import type { SavedAnswer } from '../selling/idempotency.ts';
+import { buyGift, settleGift, settleLateGifts, type GiftParts } from './buy-gift.ts';
 import { typedGiftCode } from './gift-funding.ts';
 import type { GiftOrder } from './price-gift.ts';
 import { voucherPdf } from './voucher/voucher-pdf.ts';
@@ -21,7 +25,8 @@ export interface VoucherFile {
 
 /** All operations on gifts. */
 export interface GiftShop {
-  buy(key: string, order: GiftOrder): Promise<unknown>;
+  /** `choice`: the payment of the order, with the address to come back to. */
+  buy(key: string, order: GiftOrder, choice: PaymentChoice): Promise<unknown>;
   /** The voucher of a token. `site`: address of the shop. */
   voucherByToken(token: string, site: string): Promise<VoucherFile>;
   /** The voucher of a code and the giver's e-mail. */
@@ -30,6 +35,8 @@ export interface GiftShop {
   price: Rest<typeof priceWithGift>;
   redeem: Rest<typeof redeemGift>;
   cancel: Rest<typeof cancelRedemption>;
+  /** Settles the sale of a payment, once: later callers get the stored result. */
+  settlePayment(payment: PaymentRow, decision: PaymentDecision): Promise<SavedAnswer>;
   /** Settles what is open; called by a timer. */
   settle(): Promise<void>;
 }
@@ -41,7 +48,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
     return { name: `${printGiftCode(sale.code).slice(0, 4).toLowerCase()}.pdf`, pdf };
   }
   return {
-    buy: (key, order) => buyGift(parts, key, order),
+    buy: (key, order, choice) => buyGift(parts, key, order, choice),
     async voucherByToken(token, site) {
       const sale = await giftSaleByToken(parts.db, token);
       if (!hasCode(sale)) throw new GatewayError('NOT_FOUND', 'This voucher does not exist.');
@@ -58,6 +65,7 @@ export function createGiftShop(parts: GiftParts): GiftShop {
     price: (...given) => priceWithGift(parts, ...given),
     redeem: (...given) => redeemGift(parts, ...given),
     cancel: (...given) => cancelRedemption(parts, ...given),
+    settlePayment: ({ saleId }, decision) => settleGift(parts, saleId, decision),
     settle: () => settleLateGifts(parts),
   };
 }

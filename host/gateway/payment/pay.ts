@@ -4,8 +4,19 @@ import type { CancellationPolicy } from '@staykit/core/offer/card/offer-card.ts'
 import { instalmentPlan, isEligible, offersPayLater } from '@staykit/core/price/instalment-plan.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { Database } from '../database/database.ts';
-import { PaymentTimeout, type Card, type PaymentOutcome, type PaymentProvider } from './payment-provider.ts';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+import {
+  PaymentTimeout,
+  type Card,
+  type PaymentDecision,
+  type PaymentOffer,
+  type PaymentOutcome,
+  type PaymentPage,
+  type PaymentProvider,
+} from './payment-provider.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import type { SaleIds } from '../selling/selling-parts.ts';
 import { findPayment, markUnanswered, type PaymentRow } from './payments.ts';
 
 /** Fee of paying in parts, in thousandths of the amount, rounded up to the cent. [INSTALMENT-09] */
@@ -14,6 +25,29 @@ const FEES: Record<Exclude<PaymentPlan, 'once'>, number> = { '3x': 15, '4x': 22,
 /** Fee of a payment plan, in cents. */
 export function paymentFee(plan: PaymentPlan, amount: number): number {
   return plan === 'once' ? 0 : Math.ceil((amount * FEES[plan]) / 1000);
+}
+
+/** How a buyer pays: by card, or on the page of the provider. */
+export interface PaymentChoice {
+  plan: PaymentPlan;
+  card?: Card;
+  method?: PaymentMethodName;
+  /** Absolute address to come back to. */
+  returnUrl?: string;
+}
+
+/** Throws BAD_REQUEST for a choice that the provider cannot take. */
+export function checkChoice(
+  { hosted, takesCards }: PaymentProvider,
+  { card, returnUrl }: PaymentChoice,
+): void {
+  if (takesCards && card) return;
+  const fault = hosted
+    ? card
+      ? 'payment.card: not accepted, because the buyer pays on the page of the payment provider.'
+      : returnUrl === undefined && 'payment.returnPath: required, because the buyer leaves for the payment.'
+    : !card && 'payment.card: required.';
+  if (fault) throw new GatewayError('BAD_REQUEST', `body: ${fault}`);
 }
 
 /** The payable amount of a sale. */
@@ -27,6 +61,15 @@ export interface Bill {
   today: PlainDate;
   checkin: PlainDate;
   policy: CancellationPolicy;
+  locale: Locale;
+  /** What is bought. */
+  label: string;
+  choice: PaymentChoice;
+}
+
+/** Whether the provider takes a way to pay. */
+export function isPlanTaken({ hosted }: Pick<PaymentProvider, 'hosted'>, offer: PaymentOffer): boolean {
+  return !hosted || hosted.methods(offer).length > 0;
 }
 
 /** Whether the rules allow a way to pay for this amount, day and market. [INSTALMENT-06] [INSTALMENT-07] */
@@ -40,11 +83,14 @@ export function isPlanAllowed(
 }
 
 /** The payment as it is stored before the provider is called. */
-export function newPayment(provider: PaymentProvider, bill: Bill): PaymentRow {
-  const { reference, saleKind, saleId, plan, amount, policy } = bill;
+export function newPayment({ provider, ids }: Payer, bill: Bill): PaymentRow {
+  const { reference, saleKind, saleId, plan, amount, policy, today, locale } = bill;
   const feeCents = paymentFee(plan, amount);
   const schedule = instalmentPlan(plan, bill, { paymentFee: feeCents, policy });
   const captureOn = plan === 'deferred' ? schedule[0]?.date : undefined;
+  const offer = { plan, locale, today, ...(captureOn !== undefined && { captureOn }) };
+  if (!bill.choice.card && !isPlanTaken(provider, offer))
+    throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this sale.`);
   return {
     reference,
     saleKind,
@@ -57,8 +103,20 @@ export function newPayment(provider: PaymentProvider, bill: Bill): PaymentRow {
     capturedCents: 0,
     refundedCents: 0,
     state: 'started',
+    currency: settingsOf(locale).currency,
     ...(captureOn !== undefined && { captureOn }),
+    ...(provider.hosted && !bill.choice.card && { token: ids.token() + ids.token(), page: pageOf(bill) }),
   };
+}
+
+function pageOf({ choice: { returnUrl = '', method }, locale, label }: Bill): PaymentPage {
+  return { returnUrl, locale, label, ...(method !== undefined && { method }) };
+}
+
+/** What a payment needs of selling. */
+interface Payer {
+  provider: PaymentProvider;
+  ids: Pick<SaleIds, 'token'>;
 }
 
 /** Cents captured when a payment is approved; 0 for a deferred one. */
@@ -70,22 +128,21 @@ export function capturedAtOnce({ plan, amountCents }: PaymentRow): number {
  * Calls the provider for a stored payment. Throws PAYMENT_TIMEOUT without an answer: the outcome is unknown, and a
  * retry of the request reads it.
  */
-export async function authorisePayment(
+export async function askProvider(
   { db, provider }: { db: Database; provider: PaymentProvider },
-  reference: string,
-  card: Card,
+  { reference, amountCents, currency, plan, schedule, page, token }: PaymentRow,
+  card?: Card,
 ): Promise<PaymentOutcome> {
-  const payment = await findPayment(db, reference);
-  if (!payment) throw new GatewayError('SERVER', `The payment ${reference} was not written down.`);
-  const { amountCents, plan, schedule } = payment;
   try {
     return await provider.authorise({
       reference,
       amountCents,
+      currency,
       plan,
       schedule,
       captureNow: plan !== 'deferred',
-      card,
+      ...(card && { card }),
+      ...(page && { page: { ...page, returnUrl: returnAddress(page.returnUrl, token) } }),
     });
   } catch (error) {
     if (!(error instanceof PaymentTimeout)) throw error;
@@ -95,4 +152,32 @@ export async function authorisePayment(
       'The payment provider did not answer. Send the same request with the same Idempotency-Key.',
     );
   }
+}
+
+/** The address to come back to, with the secret of the payment. */
+function returnAddress(returnUrl: string, token = ''): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment', token);
+  return url.href;
+}
+
+/**
+ * The same, for a sale that waits for the decision: throws PAYMENT_REQUIRED with the provider's page while the buyer or
+ * the bank has not decided. The sale stays pending then; a retry of the request finds out.
+ */
+export async function authorisePayment(
+  parts: { db: Database; provider: PaymentProvider },
+  reference: string,
+  { card }: Partial<PaymentChoice>,
+): Promise<PaymentDecision> {
+  const payment = await findPayment(parts.db, reference);
+  if (!payment) throw new GatewayError('SERVER', `The payment ${reference} was not written down.`);
+  const outcome = await askProvider(parts, payment, card);
+  if (outcome.status !== 'open') return outcome;
+  throw new GatewayError(
+    'PAYMENT_REQUIRED',
+    'The sale waits for its payment on the page of the payment provider: see details.redirectUrl.',
+    undefined,
+    { payment: payment.token, ...(outcome.url !== undefined && { redirectUrl: outcome.url }) },
+  );
 }

@@ -1,9 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Instalment } from '@staykit/core/price/instalment-plan.ts';
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Locale } from '@staykit/values/market/locale.ts';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { PaymentCard } from '@staykit/core/price/payment-card.ts';
 
-/** A payment card. Never stored, never logged. */
+/** A payment card. Never stored, never logged; providers with a page of their own never see one from us. */
 export type Card = PaymentCard;
+
+/** What a provider's page needs to know of a payment. No personal data. */
+export interface PaymentPage {
+  /** Absolute address of ours that the buyer comes back to. */
+  returnUrl: string;
+  locale: Locale;
+  /** What is bought, as the buyer reads it on the page. */
+  label: string;
+  /** The method that the buyer chose; without one the page offers all. */
+  method?: PaymentMethodName;
+}
 
 /** A payment request to the provider. */
 export interface PaymentOrder {
@@ -11,19 +26,79 @@ export interface PaymentOrder {
   reference: string;
   /** Amount including the fee. */
   amountCents: number;
+  /** ISO 4217. */
+  currency: string;
   plan: PaymentPlan;
   /** The instalments, which the provider collects and guarantees. */
   schedule: readonly Instalment[];
   /** False leaves the amount authorised until `capture`. */
   captureNow: boolean;
-  card: Card;
+  /** Only for a provider without a page. */
+  card?: Card;
+  /** Only for a provider with a page. */
+  page?: PaymentPage;
 }
 
-/** Why a payment was refused, as shown to the buyer. */
-export type RefusalReason = 'declined' | 'insufficientFunds' | 'invalidCard';
+/** Why a payment was refused, as shown to the buyer. `cancelled`: by the buyer. */
+export type RefusalReason = 'declined' | 'insufficientFunds' | 'invalidCard' | 'cancelled';
 
 /** The provider's decision. */
-export type PaymentOutcome = { status: 'approved' } | { status: 'refused'; reason: RefusalReason };
+export type PaymentDecision = { status: 'approved' } | { status: 'refused'; reason: RefusalReason };
+
+/**
+ * A payment that the buyer, or the buyer's bank, still has to decide. Without `url` the bank is at work. `refused`: why
+ * the last attempt failed; another one may be made while the rooms are held.
+ */
+export interface OpenPayment {
+  status: 'open';
+  url?: string;
+  refused?: RefusalReason;
+}
+
+/** The state of a payment at the provider. */
+export type PaymentOutcome = PaymentDecision | OpenPayment;
+
+/** A payment that may be offered: what decides which methods fit. */
+export interface PaymentOffer {
+  plan: PaymentPlan;
+  locale: Locale;
+  today: PlainDate;
+  /** Date of the capture of a deferred payment: an authorisation expires. */
+  captureOn?: PlainDate;
+}
+
+/** A message of the provider. `body` is as it was sent: signatures cover the bytes. */
+export interface PaymentMessage {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A payment in the provider's books, in cents. */
+export interface ReportedPayment {
+  /** Ours; undefined for a payment that was not made by us. */
+  reference: string | undefined;
+  /** The provider's own id. */
+  id: string;
+  capturedCents: number;
+  refundedCents: number;
+  /** Taken back through the buyer's bank. */
+  disputedCents: number;
+}
+
+/** What a provider has that takes the buyer to a page of its own: no card number reaches us. */
+export interface HostedPayments {
+  /** The methods that fit a payment; none: it is not offered. */
+  methods(offer: PaymentOffer): readonly PaymentMethodName[];
+  /**
+   * The payment that a message is about; undefined if it is about none of ours. Rejects with `MessageRefused` for one that
+   * the provider did not send. What it says is never trusted: the payment is read from the provider.
+   */
+  referenceOf(message: PaymentMessage, signal?: AbortSignal): Promise<string | undefined>;
+  /** The provider's books about one payment, added up over its attempts; undefined if it knows none. */
+  booksOf(reference: string, signal?: AbortSignal): Promise<ReportedPayment | undefined>;
+  /** The provider's books since an instant, in ms since 1970. */
+  report(since: number): AsyncIterable<ReportedPayment>;
+}
 
 /**
  * A payment provider. Every method is idempotent by its references, since a process can crash between a call and its
@@ -31,13 +106,22 @@ export type PaymentOutcome = { status: 'approved' } | { status: 'refused'; reaso
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Authorises a payment. Rejects with `PaymentTimeout` without an answer: the outcome is unknown. */
+  readonly hosted?: HostedPayments;
+  /** It takes card numbers from us as well, for tests and programs: the embedded provider alone. */
+  readonly takesCards?: true;
+  /**
+   * Makes a payment, or continues it: after a failed attempt a provider with a page begins another one. Rejects with
+   * `PaymentTimeout` without an answer: the outcome is unknown.
+   */
   authorise(order: PaymentOrder, signal?: AbortSignal): Promise<PaymentOutcome>;
   /** The outcome of a payment; undefined if the provider does not know the reference. */
   find(reference: string, signal?: AbortSignal): Promise<PaymentOutcome | undefined>;
   /** Captures an authorised amount, or a part of it; the rest is released. */
   capture(reference: string, amountCents: number, signal?: AbortSignal): Promise<void>;
-  /** Releases or returns the whole amount. An unknown reference is refused from now on. */
+  /**
+   * Releases or returns the whole amount. An unknown reference is refused from now on. Rejects while the bank is at
+   * work: it is tried again.
+   */
   release(reference: string, signal?: AbortSignal): Promise<void>;
   /** Refunds a part. `refundId` is our reference of the refund, and its idempotency key. */
   refund(reference: string, amountCents: number, refundId: string, signal?: AbortSignal): Promise<void>;
@@ -48,5 +132,13 @@ export class PaymentTimeout extends Error {
   constructor(reference: string) {
     super(`The payment provider did not answer about ${reference}.`);
     this.name = 'PaymentTimeout';
+  }
+}
+
+/** A message that the provider did not send: its signature is missing, wrong or too old. */
+export class MessageRefused extends Error {
+  constructor() {
+    super('The message does not come from the payment provider.');
+    this.name = 'MessageRefused';
   }
 }

@@ -2,6 +2,7 @@ import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Instalment } from '@staykit/core/price/instalment-plan.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { Queryable } from '../database/database.ts';
+import type { PaymentPage, RefusalReason } from './payment-provider.ts';
 import { isDue } from '../selling/settle/settling-failures.ts';
 
 /** State of a payment. `unknown`: the provider did not answer in time. */
@@ -25,6 +26,12 @@ export interface PaymentRow {
   state: PaymentState;
   /** Date on which a deferred amount is captured. */
   captureOn?: PlainDate;
+  /** ISO 4217. */
+  currency: string;
+  /** Secret by which the buyer finds the payment again; only with `page`. */
+  token?: string;
+  /** Only of a provider with a page. */
+  page?: PaymentPage;
 }
 
 /** The sale that a payment belongs to. */
@@ -39,20 +46,29 @@ export interface RefundRow {
 
 const COLUMNS = `reference, sale_kind as "saleKind", sale_id as "saleId", provider, plan, schedule,
   amount_cents as "amountCents", fee_cents as "feeCents", captured_cents as "capturedCents",
-  refunded_cents as "refundedCents", status as state, capture_on as "captureOn"`;
+  refunded_cents as "refundedCents", status as state, capture_on as "captureOn", currency, token, page`;
 
-type Row = Omit<PaymentRow, 'captureOn'> & { captureOn: PlainDate | null };
+type Row = Omit<PaymentRow, 'captureOn' | 'token' | 'page'> & {
+  captureOn: PlainDate | null;
+  token: string | null;
+  page: PaymentPage | null;
+};
 
-function toPayment({ captureOn, ...row }: Row): PaymentRow {
-  return { ...row, ...(captureOn !== null && { captureOn }) };
+function toPayment({ captureOn, token, page, ...row }: Row): PaymentRow {
+  return {
+    ...row,
+    ...(captureOn !== null && { captureOn }),
+    ...(token !== null && { token }),
+    ...(page !== null && { page }),
+  };
 }
 
 /** Stores a payment before the provider is called. */
 export async function insertPayment(tx: Queryable, row: PaymentRow, now: number): Promise<void> {
   await tx.query(
     `insert into payments (reference, sale_kind, sale_id, provider, plan, schedule, amount_cents, fee_cents,
-      captured_cents, refunded_cents, status, capture_on, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      captured_cents, refunded_cents, status, capture_on, created_at, currency, token, page)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       row.reference,
       row.saleKind,
@@ -67,8 +83,17 @@ export async function insertPayment(tx: Queryable, row: PaymentRow, now: number)
       row.state,
       row.captureOn ?? null,
       new Date(now),
+      row.currency,
+      row.token ?? null,
+      row.page ? JSON.stringify(row.page) : null,
     ],
   );
+}
+
+/** A payment by the secret of its buyer. */
+export async function paymentByToken(tx: Queryable, token: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.query<Row>(`select ${COLUMNS} from payments where token = $1`, [token]);
+  return row && toPayment(row);
 }
 
 /** A payment by our reference. */
@@ -101,6 +126,14 @@ export async function updatePayment(
     'update payments set status = $2, captured_cents = greatest(captured_cents, $3) where reference = $1',
     [reference, state, capturedCents],
   );
+}
+
+/**
+ * Stores that a payment was refused. One that its buyer gave up is still open at the provider: the next settling run
+ * releases it.
+ */
+export async function refusePayment(tx: Queryable, reference: string, reason: RefusalReason): Promise<void> {
+  await updatePayment(tx, reference, reason === 'cancelled' ? 'unknown' : 'refused');
 }
 
 /** Marks a payment as unanswered, unless another request of the sale has stored its outcome meanwhile. */

@@ -20,6 +20,7 @@ const hanging: PaymentProvider = {
 const order = {
   reference: 'b-1',
   amountCents: 100,
+  currency: 'EUR',
   plan: 'once' as const,
   schedule: [],
   captureNow: true,

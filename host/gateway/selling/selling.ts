@@ -1,11 +1,13 @@
 import type { CheckinPrice } from '@staykit/core/offer/gift-day.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { countParked } from './settle/settling-failures.ts';
-import type { Attempt } from './idempotency.ts';
+import type { Attempt, SavedAnswer } from './idempotency.ts';
 import { auditAndSettle, type AuditOutcome } from './settle/audit-sales.ts';
 import { bookStay, type BookingRequest } from './booking/book-stay.ts';
 import { cancelBooking, type CancelRequest } from './booking/cancel-booking.ts';
-import { showBooking } from './booking/finish-booking.ts';
+import { changeOfReference } from './booking/booking-references.ts';
+import { finishBooking, showBooking } from './booking/finish-booking.ts';
+import { finishChange } from './change/finish-change.ts';
 import { modifyBooking, type ModifyRequest } from './change/modify-booking.ts';
 import {
   moveDays,
@@ -18,7 +20,9 @@ import {
 import { ownBooking } from './booking/own-booking.ts';
 import { quoteStay, type QuoteRequest, type StayQuote } from './quote/quote-stay.ts';
 import type { SellingParts } from './selling-parts.ts';
-import { settleSales } from './settle/settle.ts';
+import type { PaymentDecision } from '../payment/payment-provider.ts';
+import type { PaymentRow } from '../payment/payments.ts';
+import { releasePayments, settleSales } from './settle/settle.ts';
 
 /** All operations on dated stays. */
 export interface Selling {
@@ -31,6 +35,10 @@ export interface Selling {
   quoteMove(request: MoveQuoteRequest): Promise<StayQuote>;
   moveDays(request: MoveDaysRequest): Promise<Required<CheckinPrice>[]>;
   moveNights(request: MoveNightsRequest): Promise<number[]>;
+  /** Settles the booking or change of a payment, once: later callers get the stored result. */
+  settlePayment(payment: PaymentRow, decision: PaymentDecision): Promise<SavedAnswer>;
+  /** Releases payments of sales that failed. */
+  releasePayments(): Promise<void>;
   /** Settles what is open; called by a timer. */
   settle(): Promise<void>;
   /** Audits sales and settles differences; called by a timer. */
@@ -50,6 +58,13 @@ export function createSelling(parts: SellingParts): Selling {
     quoteMove: (request) => quoteMove(parts, request),
     moveDays: (request) => moveDays(parts, request),
     moveNights: (request) => moveNights(parts, request),
+    settlePayment: ({ reference, saleId }, decision) => {
+      const change = changeOfReference(reference);
+      return change === undefined
+        ? finishBooking(parts, saleId, decision)
+        : finishChange(parts, change, decision);
+    },
+    releasePayments: () => releasePayments(parts),
     settle: () => settleSales(parts),
     audit: () => auditAndSettle(parts),
     countParked: () => countParked(parts.db),

@@ -1,4 +1,4 @@
-import type { Queryable } from '@staykit/gateway/database/database.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
 import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
 import {
   isPaymentProvider,
@@ -13,7 +13,7 @@ import { loadDemo } from './load-demo.ts';
 const PROVIDERS: Readonly<
   Record<
     PaymentProviderName,
-    (settings: Readonly<Record<string, string>>, db: Queryable) => Promise<PaymentProvider>
+    (settings: Readonly<Record<string, string>>, db: Database) => Promise<PaymentProvider>
   >
 > = {
   embedded: async (_settings, db) => (await loadDemo()).embeddedProvider(db),
@@ -25,7 +25,7 @@ const PROVIDERS: Readonly<
  */
 export async function createPaymentProvider(
   settings: Readonly<Record<string, string>>,
-  db: Queryable,
+  db: Database,
 ): Promise<PaymentProvider> {
   const name = settings.PROVIDER ?? TEST_PROVIDER;
   if (!isPaymentProvider(name)) {

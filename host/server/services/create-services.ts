@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { FastifyPluginAsync } from 'fastify';
 import { join } from 'node:path';
 import { openContent, type ContentStore } from '@staykit/gateway/content/content-store.ts';
 import { createPictureStore } from '@staykit/gateway/images/picture-store.ts';
@@ -16,6 +17,8 @@ import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-s
 import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
 import type { Env } from '../environment/read-env.ts';
 import type { MetricSources } from '../observe/metrics.ts';
+import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
+import { createPaymentDesk } from '@staykit/gateway/payment/payment-desk.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMailService } from './create-mail-service.ts';
@@ -42,6 +45,8 @@ export interface Services {
   metricSources: MetricSources;
   /** Number of the last change of the catalogue at the start. */
   change: number;
+  /** The page in place of a bank's, with the embedded payment provider. */
+  bank?: FastifyPluginAsync;
   /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
   prepare(): Promise<void>;
   /** Stops the timers and closes the connections, the database last. */
@@ -105,12 +110,14 @@ export async function createServices(
     compareSearch: search.compare,
     log,
   });
+  const payments = createPaymentDesk({ db, provider, selling, giftShop, clock: Date.now, log });
   const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
   return {
     hotels: search.present().engine.size.hotels,
     change,
     prepare: search.prepare,
     metricSources: { db, readAt: search.readAt, clock: Date.now },
+    ...(provider.name === TEST_PROVIDER && { bank: await openBank(db) }),
     parts: {
       model: search.present,
       gifts: () => gifts,
@@ -130,6 +137,8 @@ export async function createServices(
       parked,
       giftShop,
       inventory,
+      paymentProvider: provider,
+      payments,
     },
     async close() {
       stopAnswers();
@@ -144,6 +153,12 @@ export async function createServices(
       await db.close();
     },
   };
+}
+
+/** The page of the demo shop's bank. */
+async function openBank(db: Database): Promise<FastifyPluginAsync> {
+  const { bankPage, demoBank } = await loadDemo();
+  return (app) => bankPage(app, demoBank(db));
 }
 
 /** Waits for content and database; closes the database again where the content is invalid. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { isTestFile } from '@staykit/testing/import-rules.ts';
-import type { Queryable } from '@staykit/gateway/database/database.ts';
+import type { Database } from '@staykit/gateway/database/database.ts';
 import { createPaymentProvider } from './create-payment-provider.ts';
 
 const loaded = vi.fn();
@@ -31,10 +31,10 @@ it('a shop that is no demo loads nothing of it: a single dynamic import leads th
 });
 
 it('an operator who names no payment provider, or the embedded one, gets that of the demo', async () => {
-  const db: Queryable = { query: async () => [], lock: async () => [], script: async () => undefined };
-  expect((await createPaymentProvider({}, db)).name).toBe('embedded');
-  expect((await createPaymentProvider({ PROVIDER: 'embedded' }, db)).name).toBe('embedded');
-  await expect(createPaymentProvider({ PROVIDER: 'bank' }, db)).rejects.toThrow(
+  const db: Pick<Database, 'query'> = { query: async () => [] };
+  expect((await createPaymentProvider({}, db as Database)).name).toBe('embedded');
+  expect((await createPaymentProvider({ PROVIDER: 'embedded' }, db as Database)).name).toBe('embedded');
+  await expect(createPaymentProvider({ PROVIDER: 'bank' }, db as Database)).rejects.toThrow(
     /PAYMENT_PROVIDER.*embedded.*"bank"/,
   );
 });

@@ -2,4 +2,4 @@
 import type { DeclaredCall } from '../transport/client-call.ts';
 import { postBookingShape } from './post-booking-shape.generated.ts';
 
-export const postBooking: DeclaredCall<'postBooking'> = { path: "/bookings", method: "POST", shape: postBookingShape, refusals: ["IDEMPOTENCY_CONFLICT","NO_AVAILABILITY","PAYMENT_REFUSED","PAYMENT_TIMEOUT","PRICE_CHANGED","QUOTE_EXPIRED","QUOTE_USED"] };
+export const postBooking: DeclaredCall<'postBooking'> = { path: "/bookings", method: "POST", shape: postBookingShape, refusals: ["IDEMPOTENCY_CONFLICT","NO_AVAILABILITY","PAYMENT_REFUSED","PAYMENT_REQUIRED","PAYMENT_TIMEOUT","PRICE_CHANGED","QUOTE_EXPIRED","QUOTE_USED"] };

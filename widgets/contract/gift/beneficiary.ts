@@ -110,6 +110,7 @@ export const postBeneficiaryRedeem = call({
     'IDEMPOTENCY_CONFLICT',
     'NO_AVAILABILITY',
     'PAYMENT_REFUSED',
+    'PAYMENT_REQUIRED',
     'PAYMENT_TIMEOUT',
     'PRICE_CHANGED',
     'QUOTE_EXPIRED',

@@ -5,6 +5,7 @@ import { GIFT_EXAMPLES } from './gift.ts';
 import { PRODUCT_EXAMPLES } from './product.ts';
 import { SEARCH_EXAMPLES } from './search.ts';
 import { BOOKING_MOVE_EXAMPLES } from './booking-moves.ts';
+import { PAYMENT_EXAMPLES } from './payments.ts';
 import { SELLING_EXAMPLES } from './selling.ts';
 import { INVENTORY_EXAMPLES } from './inventory.ts';
 import { VISITOR_EXAMPLES } from './visitor.ts';
@@ -14,6 +15,7 @@ export const EXAMPLES: readonly CallExample[] = [
   ...SEARCH_EXAMPLES,
   ...PRODUCT_EXAMPLES,
   ...SELLING_EXAMPLES,
+  ...PAYMENT_EXAMPLES,
   ...BOOKING_MOVE_EXAMPLES,
   ...GIFT_EXAMPLES,
   ...CONTENT_EXAMPLES,

@@ -40,7 +40,7 @@ const stayOf = ({ checkin, nights }: Story) => ({
   locale: 'fr_FR',
 });
 
-async function quoteOf(story: Story, offerId: string): Promise<Quoted> {
+export async function quoteOf(story: Story, offerId: string): Promise<Quoted> {
   const { body } = await story.ask<Quoted>('getQuoteRealtime', {
     params: { id: offerId },
     query: stayOf(story),
@@ -49,7 +49,11 @@ async function quoteOf(story: Story, offerId: string): Promise<Quoted> {
 }
 
 /** The request that books a quote. */
-function bookingOf(story: Story, quote: Quoted, changes: object = {}): ExampleRequest & { body: object } {
+export function bookingOf(
+  story: Story,
+  quote: Quoted,
+  changes: object = {},
+): ExampleRequest & { body: object } {
   return {
     headers: { 'idempotency-key': `example-of-booking-${story.unique()}` },
     body: {

@@ -116,6 +116,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The payment provider refused. Nothing was sold; the details have the reason.',
     todo: 'Let the guest try another card, with a new `Idempotency-Key`.',
   },
+  PAYMENT_REQUIRED: {
+    when: 'The buyer has to pay on the page of the payment provider. Nothing is sold yet; the rooms are held for some minutes.',
+    todo: 'Lead the buyer to `details.redirectUrl`; without it, the bank is at work. `POST /api/payments/status` with `details.payment` returns the outcome.',
+  },
   PAYMENT_TIMEOUT: {
     when: 'The payment provider did not answer in time. The rooms are held for some minutes.',
     todo: 'Repeat the request with the same `Idempotency-Key`; nothing is paid twice.',

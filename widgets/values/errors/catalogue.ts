@@ -74,6 +74,8 @@ export const ERRORS = {
   NOT_CANCELLABLE: error(409, 'errors.notCancellable'),
   NOT_MODIFIABLE: error(409, 'errors.notModifiable'),
   PAYMENT_REFUSED: error(402, 'errors.paymentRefused'),
+  /** The buyer has to pay on the page of the provider, which the details hold: nothing is sold yet. */
+  PAYMENT_REQUIRED: error(402, 'errors.paymentRequired'),
   /** The payment provider did not answer: the same request again finds out. */
   PAYMENT_TIMEOUT: error(504, 'errors.paymentTimeout'),
   /** The details hold the new price. */

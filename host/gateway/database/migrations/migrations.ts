@@ -7,6 +7,8 @@ import { settling } from './09-settling.ts';
 import { factStates } from './11-fact-states.ts';
 import { roomNights } from './40-room-nights.ts';
 import { supplierKeys } from './41-supplier-keys.ts';
+import { hostedPayments } from './50-hosted-payments.ts';
+import { demoBankPages } from './51-demo-bank.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -122,4 +124,6 @@ export const MIGRATIONS: readonly Migration[] = [
   shopMode,
   roomNights,
   supplierKeys,
+  hostedPayments,
+  demoBankPages,
 ];

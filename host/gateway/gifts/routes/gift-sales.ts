@@ -11,6 +11,7 @@ import type { GatewayParts } from '../../gateway-parts.ts';
 import type { GiftShop, VoucherFile } from '../gift-shop.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
 import { declare } from '../../http/declare.ts';
+import { choiceOf } from '../../payment/routes/payment-choice.ts';
 
 /** Gift sales, their vouchers and their redemption. */
 export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void {
@@ -22,8 +23,10 @@ export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void 
   declare(
     app,
     postGift,
-    async ({ headers, body }) =>
-      (await shop().buy(headers['idempotency-key'], body)) as z.output<typeof postGift.answer>,
+    async ({ headers, body, request }) =>
+      (await shop().buy(headers['idempotency-key'], body, choiceOf(request, body.payment))) as z.output<
+        typeof postGift.answer
+      >,
   );
 
   declare(app, getVoucher, async ({ query, request, reply }) =>
@@ -36,7 +39,13 @@ export function giftSaleRoutes(app: FastifyInstance, parts: GatewayParts): void 
 
   declare(app, postBeneficiaryLookup, ({ body }) => shop().lookUp(body.code));
   declare(app, postBeneficiaryPrice, ({ body }) => shop().price(body));
-  declare(app, postBeneficiaryRedeem, ({ headers, body }) => shop().redeem(headers['idempotency-key'], body));
+  declare(app, postBeneficiaryRedeem, ({ headers, body, request }) =>
+    shop().redeem(
+      headers['idempotency-key'],
+      body,
+      ...(body.payment ? [choiceOf(request, body.payment)] : []),
+    ),
+  );
   declare(app, postBeneficiaryCancel, ({ body }) => shop().cancel(body));
 }
 

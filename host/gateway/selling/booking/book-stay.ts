@@ -2,9 +2,7 @@ import { dayIn } from '../../catalogue/calendar-day.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { Card } from '../../payment/payment-provider.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import {
   insertBooking,
@@ -20,7 +18,13 @@ import { lockCalendar, takeRooms } from '../stock/stock.ts';
 import { bookingReference, bookingSubject, numberOfSubject } from './booking-references.ts';
 import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
 import type { Funding } from './funding.ts';
-import { authorisePayment, isPlanAllowed, newPayment } from '../../payment/pay.ts';
+import {
+  authorisePayment,
+  checkChoice,
+  isPlanAllowed,
+  newPayment,
+  type PaymentChoice,
+} from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
 import type { SellingParts } from '../selling-parts.ts';
@@ -33,7 +37,7 @@ export interface BookingRequest {
   price: number;
   guest: Guest & { email: string };
   /** Required if an amount is left to pay. */
-  payment?: { plan: PaymentPlan; card: Card };
+  payment?: PaymentChoice;
   /** Replaces money: a gift. */
   funding?: Funding;
   locale: Locale;
@@ -58,8 +62,11 @@ export async function bookStay(
 ): Promise<Booking> {
   const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request));
   if ('answer' in begun) return openAnswer(begun.answer);
-  const card = request.payment?.card ?? missingPayment();
-  const outcome = await authorisePayment(parts, bookingReference(begun.number), card);
+  const outcome = await authorisePayment(
+    parts,
+    bookingReference(begun.number),
+    request.payment ?? missingPayment(),
+  );
   return openAnswer(await finishBooking(parts, begun.number, outcome));
 }
 
@@ -85,8 +92,7 @@ function missingPayment(): never {
 }
 
 async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequest): Promise<Begun> {
-  const { provider, clock } = parts;
-  const instant = clock();
+  const instant = parts.clock();
   const { quoteId, price, guest, payment, funding, locale, source } = request;
   const quote = await openQuote(tx, quoteId, instant);
   if ('answer' in quote) return quote;
@@ -139,6 +145,8 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
   await recordNights(tx, { number, hotelId: hotel.id }, booked, instant);
   await funded?.use(number);
   if (total === 0) return { number, isPaid: true };
+  const choice = payment ?? missingPayment();
+  checkChoice(parts.provider, choice);
   const bill = {
     reference: bookingReference(number),
     saleKind: 'booking' as const,
@@ -148,8 +156,11 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
     today,
     checkin,
     policy: sold.policy,
+    locale,
+    label: sold.label,
+    choice,
   };
-  await insertPayment(tx, newPayment(provider, bill), instant);
+  await insertPayment(tx, newPayment(parts, bill), instant);
   return { number };
 }
 

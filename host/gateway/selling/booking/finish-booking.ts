@@ -3,11 +3,17 @@ import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { PaymentOutcome } from '../../payment/payment-provider.ts';
+import type { PaymentDecision } from '../../payment/payment-provider.ts';
 import { findBooking, nightsOf, releaseNights, updateBooking, type BookingRow } from './bookings.ts';
 import { report } from '../../observe/observe.ts';
 import { answerOf, saveAnswerOf, type SavedAnswer } from '../idempotency.ts';
-import { findPayment, paymentsOf, reopenPayment, updatePayment } from '../../payment/payments.ts';
+import {
+  findPayment,
+  paymentsOf,
+  refusePayment,
+  reopenPayment,
+  updatePayment,
+} from '../../payment/payments.ts';
 import { returnRooms } from '../stock/stock.ts';
 import { bookingAnswer } from './booking-answer.ts';
 import { mailGuest } from './booking-mail.ts';
@@ -29,7 +35,7 @@ export async function showBooking(parts: SellingParts, tx: Queryable, row: Booki
 }
 
 /** The answer for a refused payment. */
-export function paymentRefusal(outcome: PaymentOutcome): SavedAnswer {
+export function paymentRefusal(outcome: PaymentDecision): SavedAnswer {
   const reason = outcome.status === 'refused' ? outcome.reason : 'declined';
   return refusal('PAYMENT_REFUSED', 'The payment was refused: see details.reason.', { reason });
 }
@@ -41,7 +47,7 @@ export function paymentRefusal(outcome: PaymentOutcome): SavedAnswer {
 export async function finishBooking(
   parts: SellingParts,
   number: string,
-  outcome: PaymentOutcome,
+  outcome: PaymentDecision,
 ): Promise<SavedAnswer> {
   const settled = await parts.db.transaction((tx) => settleBooking(parts, tx, number, outcome));
   return settled ?? LAPSED;
@@ -52,7 +58,7 @@ export async function settleBooking(
   parts: SellingParts,
   tx: Queryable,
   number: string,
-  outcome: PaymentOutcome,
+  outcome: PaymentDecision,
 ): Promise<SavedAnswer | undefined> {
   const row = await findBooking(tx, number, true);
   const reference = bookingReference(number);
@@ -62,7 +68,7 @@ export async function settleBooking(
   }
   if (outcome.status === 'refused') {
     await dropBooking(parts, tx, row, 'refused');
-    await updatePayment(tx, reference, 'refused');
+    await refusePayment(tx, reference, outcome.reason);
     const answer = paymentRefusal(outcome);
     await saveAnswerOf(tx, bookingSubject(number), answer);
     return answer;

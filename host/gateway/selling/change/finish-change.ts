@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
-import type { PaymentOutcome } from '../../payment/payment-provider.ts';
+import type { PaymentDecision } from '../../payment/payment-provider.ts';
 import { bookingOfChange, findChange, updateChange, type ChangeRow } from './booking-changes.ts';
 import {
   findBooking,
@@ -16,6 +16,7 @@ import {
   findPayment,
   paymentsOf,
   refundSale,
+  refusePayment,
   reopenPayment,
   updatePayment,
   type PaymentRow,
@@ -32,7 +33,7 @@ import type { SellingParts } from '../selling-parts.ts';
 export async function finishChange(
   parts: SellingParts,
   id: number,
-  outcome: PaymentOutcome,
+  outcome: PaymentDecision,
 ): Promise<SavedAnswer> {
   const settled = await parts.db.transaction(async (tx) => {
     const found = await lockChange(tx, id);
@@ -47,7 +48,7 @@ export async function finishChange(
     const payment = await findPayment(tx, reference);
     if (outcome.status === 'refused') {
       await dropChange(parts, tx, change, 'refused');
-      await updatePayment(tx, reference, 'refused');
+      await refusePayment(tx, reference, outcome.reason);
       answer = paymentRefusal(outcome);
     } else if (payment && (await isAsPriced(tx, change, row, payment))) {
       await updatePayment(tx, reference, 'approved', payment.amountCents);

@@ -1,7 +1,6 @@
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { modificationPrice } from '@staykit/core/gift/modification-price.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { Card } from '../../payment/payment-provider.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { insertChange, setChangePayment } from './booking-changes.ts';
 import { isQuoteUsed, nightsOf, recordNights, type BookingRow, type SoldStay } from '../booking/bookings.ts';
@@ -14,7 +13,7 @@ import { todayOf } from '../booking/finish-booking.ts';
 import { additionalRooms, withoutBooking } from './held-nights.ts';
 import { isFixed, ownBooking } from '../booking/own-booking.ts';
 import { fundedPrice } from '../booking/funding.ts';
-import { authorisePayment, newPayment } from '../../payment/pay.ts';
+import { authorisePayment, checkChoice, newPayment, type PaymentChoice } from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
 import type { SellingParts } from '../selling-parts.ts';
@@ -29,7 +28,7 @@ export interface ModifyRequest {
   /** The new total that was shown to the guest, in cents. */
   price: number;
   /** Required if the new total is higher. */
-  card?: Card;
+  payment?: PaymentChoice;
 }
 
 type Begun = { answer: SavedAnswer } | { change: number };
@@ -48,8 +47,11 @@ export async function modifyBooking(
     await tryRefunds(parts, { saleKind: 'booking', saleId: request.number });
     return openAnswer(begun.answer);
   }
-  const card = request.card ?? missingPayment();
-  const outcome = await authorisePayment(parts, changeReference(request.number, begun.change), card);
+  const outcome = await authorisePayment(
+    parts,
+    changeReference(request.number, begun.change),
+    request.payment ?? missingPayment(),
+  );
   return openAnswer(await finishChange(parts, begun.change, outcome));
 }
 
@@ -70,7 +72,7 @@ async function begin(
 }
 
 async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest): Promise<Begun> {
-  const { number, email, quoteId, price, card } = request;
+  const { number, email, quoteId, price, payment: choice } = request;
   const now = parts.clock();
   const row = await ownBooking(tx, number, email, true);
   const today = todayOf(parts, row);
@@ -106,7 +108,7 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
     ...funded(row, sold),
   };
   const difference = next.totalCents - row.totalCents;
-  if (difference > 0 && !card) missingPayment();
+  if (difference > 0) checkChoice(parts.provider, choice ?? missingPayment());
   const missing = additionalRooms(nights, held);
   if (!(await takeRooms(tx, row.hotelId, missing)))
     return { answer: refusal('NO_AVAILABILITY', 'A night of the stay is fully booked.') };
@@ -114,7 +116,7 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
   if (missing.length > 0) await recordNights(tx, row, missing, now, id);
   if (difference <= 0) return { answer: await applyChange(parts, tx, id, row) };
   const reference = changeReference(number, id);
-  const payment = newPayment(parts.provider, {
+  const payment = newPayment(parts, {
     reference,
     saleKind: 'booking',
     saleId: number,
@@ -123,6 +125,9 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
     today,
     checkin: next.checkin,
     policy: next.stay.policy,
+    locale: row.locale,
+    label: sold.label,
+    choice: choice ?? missingPayment(),
   });
   await insertPayment(tx, payment, now);
   await setChangePayment(tx, id, reference);

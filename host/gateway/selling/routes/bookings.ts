@@ -6,12 +6,13 @@ import {
   postBookingModify,
 } from '@staykit/contract/booking/bookings.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
+import { choiceOf } from '../../payment/routes/payment-choice.ts';
 import { declare } from '../../http/declare.ts';
 import { sellingOf } from './selling-of.ts';
 
 /** Booking, lookup, cancellation and change. */
 export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
-  declare(app, postBooking, ({ headers, body }) => {
+  declare(app, postBooking, ({ headers, body, request }) => {
     const { quoteId, price, guest, payment, message, locale, minisiteId, utm, origin } = body;
     return sellingOf(parts).book(
       { scope: postBooking.id, key: headers['idempotency-key'], body },
@@ -19,7 +20,7 @@ export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
         quoteId,
         price,
         guest: { ...guest, ...(message !== undefined && { message }) },
-        payment,
+        payment: choiceOf(request, payment),
         locale,
         source: {
           ...(minisiteId !== undefined && { minisiteId }),
@@ -42,12 +43,12 @@ export function bookingRoutes(app: FastifyInstance, parts: GatewayParts): void {
     }),
   );
 
-  declare(app, postBookingModify, ({ params, headers, body }) => {
+  declare(app, postBookingModify, ({ params, headers, body, request }) => {
     const { email, quoteId, price, payment } = body;
     const number = params.bookingNumber;
     return sellingOf(parts).modify(
       { scope: `${postBookingModify.id}:${number}`, key: headers['idempotency-key'], body },
-      { number, email, quoteId, price, ...(payment && { card: payment.card }) },
+      { number, email, quoteId, price, ...(payment && { payment: choiceOf(request, payment) }) },
     );
   });
 }

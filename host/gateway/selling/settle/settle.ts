@@ -75,7 +75,7 @@ async function expire(parts: SellingParts, now: number): Promise<void> {
     idOf: own,
     async settle(number) {
       const outcome = await provider.find(bookingReference(number));
-      if (outcome) await finishBooking(parts, number, outcome);
+      if (outcome && outcome.status !== 'open') await finishBooking(parts, number, outcome);
       else await lapseBooking(parts, number);
     },
   });
@@ -83,7 +83,7 @@ async function expire(parts: SellingParts, now: number): Promise<void> {
     idOf: ({ id }) => String(id),
     async settle({ id, reference }) {
       const outcome = await provider.find(reference);
-      if (outcome) await finishChange(parts, id, outcome);
+      if (outcome && outcome.status !== 'open') await finishChange(parts, id, outcome);
       else await lapseChange(parts, id);
     },
   });

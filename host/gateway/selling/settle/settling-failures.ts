@@ -2,9 +2,17 @@ import type { Queryable } from '../../database/database.ts';
 
 /**
  * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; and
- * differences of the audit of sales (`difference`) and of inventory, which only an operator settles.
+ * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
  */
-export type SettlingKind = 'booking' | 'change' | 'gift' | 'release' | 'capture' | 'refund' | DifferenceOf;
+export type SettlingKind =
+  | 'booking'
+  | 'change'
+  | 'gift'
+  | 'release'
+  | 'capture'
+  | 'refund'
+  | 'dispute'
+  | DifferenceOf;
 
 /** Kinds that a comparison finds anew each time. */
 type DifferenceOf = 'difference' | 'inventory';
@@ -68,6 +76,7 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))
     when 'capture' then exists (select 1 from payments
       where reference = f.id and status = 'approved' and captured_cents = 0)
+    when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
     else true end`);
 }
 
@@ -90,6 +99,19 @@ export async function parkDifferences(
   return rows.flatMap(({ id, isNew }) => (isNew ? [id] : []));
 }
 
+/** Parks a dispute about a payment; without an amount any more it is settled. */
+export async function parkDispute(
+  db: Queryable,
+  { id, error }: Pick<SettlingFailure, 'id' | 'error'>,
+  now: number,
+): Promise<void> {
+  await db.query(
+    `insert into settling_failures (kind, id, next_attempt_at, parked, error, failed_at)
+    values ('dispute', $1, $3, true, $2, $3) on conflict (kind, id) do update set error = excluded.error`,
+    [id, error.slice(0, ERROR_LETTERS), new Date(now)],
+  );
+}
+
 /** Parked items, oldest first. */
 export async function parkedFailures(db: Queryable): Promise<SettlingFailure[]> {
   return db.query<SettlingFailure>(
@@ -108,7 +130,7 @@ export async function countParked(db: Queryable): Promise<number> {
 /** Resets parked items for an immediate retry. Returns their number. */
 export async function retryParked(db: Queryable): Promise<number> {
   const rows = await db.query(
-    `delete from settling_failures where parked and kind not in ('difference', 'inventory') returning 1 as gone`,
+    `delete from settling_failures where parked and kind not in ('difference', 'inventory', 'dispute') returning 1 as gone`,
   );
   return rows.length;
 }

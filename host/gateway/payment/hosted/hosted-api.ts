@@ -1,0 +1,55 @@
+import type {
+  PaymentMessage,
+  PaymentOffer,
+  PaymentOrder,
+  PaymentPage,
+  RefusalReason,
+} from '../payment-provider.ts';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+
+/** An order for a page of the provider. */
+export type PageOrder = Omit<PaymentOrder, 'card' | 'page'> & { page: PaymentPage };
+
+/**
+ * State of an attempt. `open`: the buyer may pay at `url`. `processing`: the bank is at work. `authorised`: to be
+ * captured. `failed`: for good.
+ */
+export type AttemptState = 'open' | 'processing' | 'authorised' | 'paid' | 'failed';
+
+/** An attempt to pay, as the provider has it. Amounts are cents. */
+export interface RemoteAttempt {
+  /** The provider's own id. */
+  id: string;
+  /** Our reference; undefined for a payment that was not made by us. */
+  reference: string | undefined;
+  state: AttemptState;
+  amountCents: number;
+  currency: string;
+  capturedCents: number;
+  refundedCents: number;
+  disputedCents: number;
+  url?: string;
+  /** Why it failed. */
+  refused?: RefusalReason;
+}
+
+/**
+ * The part of a provider's HTTP API that we use, one call each. Keys are idempotency keys. A call about an attempt in
+ * another state may reject: its caller reads the attempt again.
+ */
+export interface HostedApi {
+  readonly name: string;
+  methods(offer: PaymentOffer): readonly PaymentMethodName[];
+  create(order: PageOrder, key: string): Promise<RemoteAttempt>;
+  read(id: string): Promise<RemoteAttempt>;
+  /** Ends an open or authorised attempt. */
+  cancel(attempt: RemoteAttempt): Promise<void>;
+  /** Captures a part of an authorised attempt and releases the rest. */
+  capture(attempt: RemoteAttempt, amountCents: number, key: string): Promise<void>;
+  /** Refunds once for each `refundId`, however late it is asked again. */
+  refund(attempt: RemoteAttempt, amountCents: number, refundId: string): Promise<void>;
+  /** Attempts since an instant in ms. */
+  list(since: number): AsyncIterable<RemoteAttempt>;
+  /** The reference that a message is about. Rejects with `MessageRefused`. */
+  referenceOf(message: PaymentMessage): Promise<string | undefined>;
+}

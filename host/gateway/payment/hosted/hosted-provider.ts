@@ -1,0 +1,136 @@
+import type { Database } from '../../database/database.ts';
+import type { PaymentOutcome, PaymentProvider, ReportedPayment } from '../payment-provider.ts';
+import { attemptsOf, closePayment, isClosed, recordAttempt } from './attempts.ts';
+import type { HostedApi, RemoteAttempt } from './hosted-api.ts';
+
+const isPaid = ({ state }: RemoteAttempt): boolean => state === 'paid' || state === 'authorised';
+
+/** Whether money of a paid attempt was not given back as a whole. */
+const holds = (attempt: RemoteAttempt): boolean =>
+  isPaid(attempt) && (attempt.capturedCents === 0 || attempt.refundedCents < attempt.capturedCents);
+
+/** The bank is at work on a payment that is to be released. */
+class StillProcessing extends Error {
+  constructor(reference: string) {
+    super(`The bank has not decided about ${reference} yet.`);
+    this.name = 'StillProcessing';
+  }
+}
+
+/**
+ * A provider with a page of its own. A payment has one attempt at a time at the provider: another one is made only after
+ * the last one failed for good, so that two can never be paid. The provider's books are read each time, never guessed
+ * from messages: lost, repeated and reordered ones change nothing.
+ */
+export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
+  async function read(reference: string): Promise<RemoteAttempt[]> {
+    const rows = await attemptsOf(db, reference);
+    return Promise.all(rows.map(({ id }) => api.read(id)));
+  }
+
+  /** Ends an open attempt, for another method; a page that cannot be ended stays open. */
+  async function leave(reference: string): Promise<RemoteAttempt[]> {
+    const last = (await read(reference)).at(-1);
+    if (last?.state === 'open') await api.cancel(last).catch(() => undefined);
+    return read(reference);
+  }
+
+  async function paidOf(reference: string): Promise<RemoteAttempt> {
+    const paid = (await read(reference)).find(isPaid);
+    if (!paid) throw new Error(`The payment ${reference} is not paid at ${api.name}.`);
+    return paid;
+  }
+
+  async function releaseAttempt(attempt: RemoteAttempt, reference: string): Promise<void> {
+    const { state, capturedCents, refundedCents } = attempt;
+    if (state === 'failed') return;
+    if (state === 'processing') throw new StillProcessing(reference);
+    if (state !== 'paid') return api.cancel(attempt);
+    const left = capturedCents - refundedCents;
+    if (left > 0) await api.refund(attempt, left, `${reference}-release`);
+  }
+
+  return {
+    name: api.name,
+    hosted: {
+      methods: (offer) => api.methods(offer),
+      referenceOf: (message) => api.referenceOf(message),
+      async booksOf(reference) {
+        const attempts = await read(reference);
+        return attempts.length === 0 ? undefined : addUp(reference, attempts);
+      },
+      async *report(since) {
+        for await (const attempt of api.list(since)) yield attempt;
+      },
+    },
+    async authorise({ card: _card, page, ...order }) {
+      const { reference } = order;
+      if (!page) throw new Error(`The payment ${reference} has no address to come back to.`);
+      if (await isClosed(db, reference)) return { status: 'refused', reason: 'cancelled' };
+      const rows = await attemptsOf(db, reference);
+      const last = rows.at(-1);
+      const { method = null } = page;
+      const isOther = method !== null && last !== undefined && last.method !== method;
+      const attempts = isOther ? await leave(reference) : await read(reference);
+      if (attempts.some(isPaid) || (attempts.at(-1)?.state ?? 'failed') !== 'failed')
+        return outcomeOf(attempts) ?? { status: 'open' };
+      const number = rows.length + 1;
+      const made = await api.create({ ...order, page }, `${reference}-${number}-${method ?? 'any'}`);
+      if (await recordAttempt(db, { id: made.id, payment: reference, number, method }))
+        return outcomeOf([made]) ?? { status: 'open' };
+      // Given up, or begun elsewhere with another method, while this one was made.
+      await releaseAttempt(made, reference);
+      return (await isClosed(db, reference))
+        ? { status: 'refused', reason: 'cancelled' }
+        : (outcomeOf(await read(reference)) ?? { status: 'open' });
+    },
+    async find(reference) {
+      return outcomeOf(await read(reference));
+    },
+    async capture(reference, amountCents) {
+      const attempt = await paidOf(reference);
+      if (attempt.state === 'authorised') await api.capture(attempt, amountCents, `${reference}-capture`);
+    },
+    async release(reference) {
+      await closePayment(db, reference);
+      for (const attempt of await read(reference)) {
+        try {
+          await releaseAttempt(attempt, reference);
+        } catch (error) {
+          // The buyer may have paid, or the page may have closed, since it was read.
+          const now = await api.read(attempt.id);
+          if (now.state === attempt.state) throw error;
+          await releaseAttempt(now, reference);
+        }
+      }
+    },
+    async refund(reference, amountCents, refundId) {
+      await api.refund(await paidOf(reference), amountCents, refundId);
+    },
+  };
+}
+
+/** The outcome of attempts, oldest first; undefined without one. */
+function outcomeOf(attempts: readonly RemoteAttempt[]): PaymentOutcome | undefined {
+  if (attempts.some(holds)) return { status: 'approved' };
+  const last = attempts.at(-1);
+  if (!last) return undefined;
+  const { state, url, refused = 'declined' } = last;
+  return {
+    status: 'open',
+    ...(state === 'open' && url !== undefined && { url }),
+    ...(state === 'failed' && { refused }),
+  };
+}
+
+function addUp(reference: string, attempts: readonly RemoteAttempt[]): ReportedPayment {
+  const sum = (of: (attempt: RemoteAttempt) => number) =>
+    attempts.reduce((total, each) => total + of(each), 0);
+  return {
+    reference,
+    id: attempts.map(({ id }) => id).join(' '),
+    capturedCents: sum(({ capturedCents }) => capturedCents),
+    refundedCents: sum(({ refundedCents }) => refundedCents),
+    disputedCents: sum(({ disputedCents }) => disputedCents),
+  };
+}
