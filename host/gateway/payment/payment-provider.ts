@@ -135,6 +135,19 @@ export class PaymentTimeout extends Error {
   }
 }
 
+/** The provider refused a call, or failed. Says no more to a client than that: its own text and status are the cause. */
+export class ProviderFault extends Error {
+  constructor(reference: string, cause: unknown) {
+    super(
+      `The payment provider failed about ${reference}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
+    this.name = 'ProviderFault';
+  }
+}
+
 /** A message that the provider did not send: its signature is missing, wrong or too old. */
 export class MessageRefused extends Error {
   constructor() {

@@ -1,9 +1,12 @@
-import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
+import { MessageRefused, PaymentTimeout, ProviderFault, type PaymentProvider } from './payment-provider.ts';
 
 /** Time limit of a provider call in milliseconds: a request has ten seconds in all. */
 export const PROVIDER_MS = 7_000;
 
-/** Adds a time limit to a provider: a late call rejects with `PaymentTimeout`, and its signal aborts. */
+/**
+ * Adds a time limit to a provider: a late call rejects with `PaymentTimeout`, and its signal aborts. Its other errors
+ * become a `ProviderFault`: the HTTP status of a provider's answer is not ours.
+ */
 export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): PaymentProvider {
   async function within<T>(reference: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const given = new AbortController();
@@ -17,6 +20,9 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
     });
     try {
       return await Promise.race([ask(given.signal), late]);
+    } catch (error) {
+      if (error instanceof PaymentTimeout || error instanceof MessageRefused) throw error;
+      throw new ProviderFault(reference, error);
     } finally {
       clearTimeout(timer);
     }

@@ -3,6 +3,7 @@ import type { ShopMode } from '@staykit/gateway/database/hold-mode.ts';
 import {
   isPaymentProvider,
   PAYMENT_SETTINGS,
+  settingsOfProvider,
   TEST_PROVIDER,
 } from '@staykit/gateway/payment/payment-settings.ts';
 
@@ -40,12 +41,23 @@ export function checkTogether(variables: SetVariables, context: Context): void {
   }
   const { PAYMENT_PROVIDER: provider = TEST_PROVIDER, 'PAYMENT_*': settings } = variables;
   if (!isPaymentProvider(provider)) return;
-  const known: readonly string[] = ['PROVIDER', ...PAYMENT_SETTINGS[provider]];
+  const own = settingsOfProvider(provider);
+  const known: readonly string[] = ['PROVIDER', ...Object.keys(own)];
   const expected = `a setting of the provider ${provider}: ${known.map((each) => `PAYMENT_${each}`).join(', ')}`;
   for (const [name, value] of Object.entries(settings))
     // The value may be the key to an account.
     if (!known.includes(name))
       refuse(context, `PAYMENT_${name}`, expected, `a text of ${value.length} letters`);
+  for (const [name, { required, form, expected: wanted = 'a text' }] of Object.entries(own)) {
+    const value = settings[name];
+    if (value === undefined ? required : form?.test(value) === false)
+      refuse(
+        context,
+        `PAYMENT_${name}`,
+        `${wanted}, for the provider ${provider}`,
+        value === undefined ? 'nothing' : `a text of ${value.length} letters`,
+      );
+  }
 }
 
 /** Modes of a shop. */

@@ -231,6 +231,12 @@ describe('an operator who opens a real shop', () => {
     expect(told).toContainEqual(expect.objectContaining({ name, received }));
   });
 
+  it('starts with all of it and a provider that moves money', () => {
+    const paid = { ...WHOLE, PAYMENT_PROVIDER: 'mollie', PAYMENT_KEY: `live_${'k'.repeat(30)}` };
+    expect(problems(paid)).toEqual([]);
+    expect(readEnv(paid, { sells: true })).toMatchObject({ mode: 'production', paymentProvider: 'mollie' });
+  });
+
   it('needs none of it for a command that serves nobody', () => {
     expect(readEnv({ STAYKIT_MODE: 'production' })).toMatchObject({ mode: 'production' });
   });
@@ -252,9 +258,31 @@ describe('an operator who opens a real shop', () => {
     expect(problems({ STAYKIT_SITES: 'a.localhost=fr_FR,localhost=splash,127.0.0.1=nl_NL' })).toEqual([]);
   });
 
+  it('names the settings that a provider needs, and repeats no key', () => {
+    const KEY = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
+    const stripe = { PAYMENT_PROVIDER: 'stripe', PAYMENT_KEY: KEY, PAYMENT_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readEnv(stripe).payment).toMatchObject({ KEY, WEBHOOK_SECRET: 'whsec_1' });
+    const { problems, message } = problemsOf({
+      PAYMENT_PROVIDER: 'stripe',
+      PAYMENT_KEY: 'pk_live_public',
+      PAYMENT_METHODS: 'card,cheque',
+      PAYMENT_URL: 'https://stripe.example',
+    });
+    expect(problems.map(({ name }) => name)).toEqual([
+      'PAYMENT_KEY',
+      'PAYMENT_WEBHOOK_SECRET',
+      'PAYMENT_METHODS',
+      'PAYMENT_URL',
+    ]);
+    expect(message).not.toContain('pk_live_public');
+    expect(problemsOf({ PAYMENT_PROVIDER: 'mollie' }).problems.map(({ name }) => name)).toEqual([
+      'PAYMENT_KEY',
+    ]);
+  });
+
   it('is told of a provider that there is none of, and of settings that the provider has not', () => {
     expect(problemsOf({ PAYMENT_PROVIDER: 'bank' }).problems).toEqual([
-      { name: 'PAYMENT_PROVIDER', expected: 'embedded', received: '"bank"' },
+      { name: 'PAYMENT_PROVIDER', expected: 'embedded or stripe or mollie', received: '"bank"' },
     ]);
     const { message } = problemsOf({ PAYMENT_KEY: 'hunter2', PAYMENT_PROVIDR: 'embedded' });
     expect(message).toMatch(

@@ -6,6 +6,7 @@ import {
   type PaymentProviderName,
 } from '@staykit/gateway/payment/payment-settings.ts';
 import { observePayments } from '@staykit/gateway/payment/observe-payments.ts';
+import { hostedProvider } from '@staykit/gateway/payment/hosted/hosted-provider.ts';
 import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -17,6 +18,15 @@ const PROVIDERS: Readonly<
   >
 > = {
   embedded: async (_settings, db) => (await loadDemo()).embeddedProvider(db),
+  // Loaded on demand: a shop has one provider, and each of their clients is large.
+  stripe: async (settings, db) => {
+    const { stripeApi } = await import('@staykit/gateway/payment/stripe/stripe-api.ts');
+    return hostedProvider(stripeApi(settings), db);
+  },
+  mollie: async (settings, db) => {
+    const { mollieApi } = await import('@staykit/gateway/payment/mollie/mollie-api.ts');
+    return hostedProvider(mollieApi(settings), db);
+  },
 };
 
 /**

@@ -12,10 +12,8 @@ import { dayIn } from '../../catalogue/calendar-day.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { declare } from '../../http/declare.ts';
+import { MESSAGE_PATH } from '../message-path.ts';
 import type { PaymentDesk } from '../payment-desk.ts';
-
-/** Path of the provider's messages below the address of the shop. */
-export const MESSAGE_PATH = '/api/payments/messages';
 
 /** Longest message of a provider, in bytes; theirs have some ten thousand. */
 const MESSAGE_LIMIT = 256 * 1024;

@@ -1,0 +1,156 @@
+import {
+  createMollieClient,
+  MollieApiError,
+  type Locale as MollieLocale,
+  type Payment,
+  PaymentMethod,
+} from '@mollie/api-client';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+import type { RefusalReason } from '../payment-provider.ts';
+import type { AttemptState, HostedApi, RemoteAttempt } from '../hosted/hosted-api.ts';
+import { allowedMethods, methodsIn, type MethodTable } from '../hosted/method-table.ts';
+import { MESSAGE_PATH } from '../message-path.ts';
+
+const TYPES: Record<PaymentMethodName, PaymentMethod> = {
+  card: PaymentMethod.creditcard,
+  applePay: PaymentMethod.applepay,
+  paypal: PaymentMethod.paypal,
+  ideal: PaymentMethod.ideal,
+  bancontact: PaymentMethod.bancontact,
+  klarna: PaymentMethod.klarna,
+  alma: PaymentMethod.alma,
+  in3: PaymentMethod.in3,
+};
+
+const METHODS: MethodTable = {
+  once: { card: 'all', applePay: 'all', ideal: ['NL'], bancontact: ['BE'], paypal: 'all' },
+  '3x': { in3: ['NL'], alma: ['FR', 'BE'], klarna: ['ES', 'IT'] },
+  '4x': { alma: ['FR', 'BE'] },
+  deferred: { card: 'all' },
+  payLater: { klarna: ['ES', 'IT'] },
+};
+
+const STATES: Readonly<Record<string, AttemptState>> = {
+  open: 'open',
+  pending: 'processing',
+  authorized: 'authorised',
+  paid: 'paid',
+  canceled: 'failed',
+  expired: 'failed',
+  failed: 'failed',
+};
+
+const REASONS: Readonly<Record<string, RefusalReason>> = {
+  insufficient_funds: 'insufficientFunds',
+  invalid_card_number: 'invalidCard',
+  invalid_cvv: 'invalidCard',
+  invalid_card_holder_name: 'invalidCard',
+  card_expired: 'invalidCard',
+};
+
+const isLocal = (address: string): boolean => /^(?:.+\.)?localhost$|^127\./.test(new URL(address).hostname);
+
+/** Mollie: a payment for each attempt. Settings: `KEY`, `METHODS`, and `URL` for a stand-in. */
+export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi {
+  const { KEY = '', METHODS: methods, URL: address } = settings;
+  const mollie = createMollieClient({
+    apiKey: KEY,
+    ...(address !== undefined && { apiEndpoint: new URL('/v2/', address).href }),
+  });
+  const allowed = allowedMethods(methods);
+  return {
+    name: 'mollie',
+    methods: (offer) => methodsIn(METHODS, offer, allowed),
+    async create({ reference, amountCents, currency, captureNow, page }, key) {
+      const { returnUrl, label, locale, method } = page;
+      const payment = await mollie.payments.create({
+        amount: toAmount(amountCents, currency),
+        description: label,
+        redirectUrl: returnUrl,
+        // Mollie refuses addresses that it cannot reach.
+        ...(!isLocal(returnUrl) && { webhookUrl: new URL(MESSAGE_PATH, returnUrl).href }),
+        metadata: { reference },
+        locale: locale as MollieLocale,
+        ...(method !== undefined && { method: TYPES[method] }),
+        // Only cards can be authorised.
+        ...(!captureNow && { captureMode: 'manual' as never, method: PaymentMethod.creditcard }),
+        idempotencyKey: key,
+      });
+      return toAttempt(payment);
+    },
+    read: async (id) => toAttempt(await mollie.payments.get(id)),
+    async cancel({ id, state }) {
+      if (state === 'authorised') await mollie.payments.releaseAuthorization(id);
+      else await mollie.payments.cancel(id);
+    },
+    async capture({ id, capturedCents, amountCents: whole, currency }, amountCents, key) {
+      if (capturedCents === 0)
+        await mollie.paymentCaptures.create({
+          paymentId: id,
+          amount: toAmount(amountCents, currency),
+          idempotencyKey: key,
+        });
+      if (amountCents < whole) await mollie.payments.releaseAuthorization(id);
+    },
+    async refund({ id, currency }, amountCents, refundId) {
+      // Mollie forgets idempotency keys after an hour, and refunds are retried longer.
+      for await (const made of mollie.paymentRefunds.iterate({ paymentId: id })) {
+        const { refund } = (made.metadata ?? {}) as { refund?: string };
+        if (refund === refundId && String(made.status) !== 'failed' && String(made.status) !== 'canceled')
+          return;
+      }
+      await mollie.paymentRefunds.create({
+        paymentId: id,
+        amount: toAmount(amountCents, currency),
+        description: refundId,
+        metadata: { refund: refundId },
+        idempotencyKey: refundId,
+      });
+    },
+    async *list(since) {
+      // Newest first.
+      for await (const payment of mollie.payments.iterate()) {
+        if (Date.parse(payment.createdAt) < since) return;
+        yield toAttempt(payment);
+      }
+    },
+    async referenceOf({ body }) {
+      // Not signed: it says no more than that something happened to an id, which is read.
+      const id = new URLSearchParams(body.toString()).get('id') ?? '';
+      if (!/^tr_\w{1,40}$/.test(id)) return undefined;
+      try {
+        return toAttempt(await mollie.payments.get(id)).reference;
+      } catch (error) {
+        if (error instanceof MollieApiError && error.statusCode === 404) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+const toAmount = (cents: number, currency: string) => ({ currency, value: (cents / 100).toFixed(2) });
+
+const toCents = (amount: { value: string } | undefined): number =>
+  Math.round(Number(amount?.value ?? 0) * 100);
+
+function toAttempt(payment: Payment): RemoteAttempt {
+  const { id, status, amount, amountCaptured, amountRefunded, amountChargedBack, metadata, details } =
+    payment;
+  const state = STATES[status] ?? 'processing';
+  const { reference } = (metadata ?? {}) as { reference?: string };
+  const { failureReason } = (details ?? {}) as { failureReason?: string };
+  const url = payment._links.checkout?.href;
+  const refused = status === 'canceled' ? 'cancelled' : REASONS[failureReason ?? ''];
+  return {
+    id,
+    reference,
+    state,
+    amountCents: toCents(amount),
+    currency: amount.currency,
+    capturedCents: amountCaptured || state !== 'paid' ? toCents(amountCaptured) : toCents(amount),
+    refundedCents: toCents(amountRefunded),
+    disputedCents: toCents(amountChargedBack),
+    ...(state === 'open' && url !== undefined && { url }),
+    ...(refused && { refused }),
+  };
+}

@@ -1,0 +1,190 @@
+import Stripe from 'stripe';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+import { MessageRefused, type RefusalReason } from '../payment-provider.ts';
+import type { AttemptState, HostedApi, RemoteAttempt } from '../hosted/hosted-api.ts';
+import { allowedMethods, methodsIn, type MethodTable } from '../hosted/method-table.ts';
+
+/** Stripe's name of each method; wallets belong to `card`. */
+const TYPES: Partial<
+  Record<PaymentMethodName, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>
+> = {
+  card: 'card',
+  paypal: 'paypal',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  klarna: 'klarna',
+  alma: 'alma',
+};
+
+const METHODS: MethodTable = {
+  once: { card: 'all', ideal: ['NL'], bancontact: ['BE'], paypal: 'all' },
+  '3x': { alma: ['FR', 'BE'], klarna: ['ES', 'IT'] },
+  '4x': { alma: ['FR', 'BE'] },
+  deferred: { card: 'all' },
+  payLater: { klarna: ['ES', 'IT'] },
+};
+
+/** Seconds for which a page can be paid. Stripe's minimum is thirty minutes; a release ends it before. */
+const PAGE_SECONDS = 31 * 60;
+
+const EXPAND = ['payment_intent', 'payment_intent.latest_charge'];
+
+type Intent = Stripe.PaymentIntent;
+
+/**
+ * Stripe: a Checkout Session for each attempt. Settings: `KEY`, `WEBHOOK_SECRET`, `METHODS`, and `URL` for a stand-in.
+ */
+export function stripeApi(
+  settings: Readonly<Record<string, string>>,
+  now: () => number = Date.now,
+): HostedApi {
+  const { KEY = '', WEBHOOK_SECRET = '', METHODS: methods, URL: address } = settings;
+  const { protocol, hostname, port } = new URL(address ?? 'https://api.stripe.com');
+  const stripe = new Stripe(KEY, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port !== '' && { port }),
+    maxNetworkRetries: 1,
+    timeout: 5_000,
+    telemetry: false,
+  });
+  const allowed = allowedMethods(methods);
+  const sessionOf = (id: string) => stripe.checkout.sessions.retrieve(id, { expand: EXPAND });
+  const intentOf = async (id: string): Promise<Intent> => {
+    const { payment_intent: intent } = await sessionOf(id);
+    if (intent === null || typeof intent === 'string')
+      throw new Error(`The Stripe session ${id} is not paid.`);
+    return intent;
+  };
+  return {
+    name: 'stripe',
+    methods: (offer) => methodsIn(METHODS, offer, allowed),
+    async create({ reference, amountCents, currency, captureNow, plan, page }, key) {
+      const { returnUrl, label, locale, method } = page;
+      // Whether an authorisation lasts was checked with the order.
+      const offered = methodsIn(METHODS, { plan, locale }, allowed);
+      const chosen = method !== undefined && offered.includes(method) ? [method] : offered;
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: reference,
+          metadata: { reference },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: amountCents,
+                product_data: { name: label },
+              },
+            },
+          ],
+          allowed_payment_method_types: chosen.flatMap((name) => TYPES[name] ?? []),
+          payment_intent_data: {
+            capture_method: captureNow ? 'automatic' : 'manual',
+            metadata: { reference },
+          },
+          locale: locale.slice(0, 2) as Stripe.Checkout.SessionCreateParams.Locale,
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+          expires_at: Math.floor(now() / 1000) + PAGE_SECONDS,
+          expand: EXPAND,
+        },
+        { idempotencyKey: key },
+      );
+      return toAttempt(session);
+    },
+    read: async (id) => toAttempt(await sessionOf(id)),
+    async cancel({ id, state }) {
+      if (state === 'authorised') await stripe.paymentIntents.cancel((await intentOf(id)).id);
+      else await stripe.checkout.sessions.expire(id);
+    },
+    async capture({ id }, amountCents, key) {
+      const { id: intent } = await intentOf(id);
+      // Stripe releases the rest.
+      await stripe.paymentIntents.capture(
+        intent,
+        { amount_to_capture: amountCents },
+        { idempotencyKey: key },
+      );
+    },
+    async refund({ id }, amountCents, refundId) {
+      const { id: intent } = await intentOf(id);
+      // Stripe forgets idempotency keys after a day, and refunds are retried longer.
+      for await (const made of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+        if (made.metadata?.refund === refundId && made.status !== 'failed' && made.status !== 'canceled')
+          return;
+      await stripe.refunds.create(
+        { payment_intent: intent, amount: amountCents, metadata: { refund: refundId } },
+        { idempotencyKey: refundId },
+      );
+    },
+    async *list(since) {
+      const created = { gte: Math.floor(since / 1000) };
+      const sessions = stripe.checkout.sessions.list({
+        created,
+        limit: 100,
+        expand: EXPAND.map((path) => `data.${path}`),
+      });
+      for await (const session of sessions) yield toAttempt(session);
+    },
+    async referenceOf({ headers, body }) {
+      const signature = headers['stripe-signature'];
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature ?? '', WEBHOOK_SECRET);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new MessageRefused();
+        throw error;
+      }
+      const about = event.data.object as {
+        metadata?: Stripe.Metadata | null;
+        payment_intent?: string | { id: string } | null;
+      };
+      if (about.metadata?.reference !== undefined) return about.metadata.reference;
+      const { payment_intent: intent } = about;
+      if (!intent) return undefined;
+      // A charge, a refund, a dispute.
+      const { metadata } = await stripe.paymentIntents.retrieve(
+        typeof intent === 'string' ? intent : intent.id,
+      );
+      return metadata.reference;
+    },
+  };
+}
+
+function toAttempt(session: Stripe.Checkout.Session): RemoteAttempt {
+  const { id, metadata, amount_total: total, currency, url, payment_intent: found } = session;
+  const intent = typeof found === 'string' ? null : found;
+  const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge;
+  const state = stateOf(session, intent);
+  const refused = reasonOf(intent);
+  return {
+    id,
+    reference: metadata?.reference,
+    state,
+    amountCents: total ?? 0,
+    currency: (currency ?? '').toUpperCase(),
+    capturedCents: intent?.amount_received ?? 0,
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputedCents: charge?.disputed ? charge.amount : 0,
+    ...(state === 'open' && url !== null && { url }),
+    ...(refused !== undefined && { refused }),
+  };
+}
+
+function stateOf({ status }: Stripe.Checkout.Session, intent: Intent | null): AttemptState {
+  if (intent?.status === 'succeeded') return 'paid';
+  if (intent?.status === 'requires_capture') return 'authorised';
+  if (intent?.status === 'canceled' || status === 'expired') return 'failed';
+  if (status === 'open') return 'open';
+  // The page is done: its bank decides later, or has refused.
+  return intent?.status === 'requires_payment_method' ? 'failed' : 'processing';
+}
+
+function reasonOf(intent: Intent | null): RefusalReason | undefined {
+  const fault = intent?.last_payment_error;
+  if (!fault) return undefined;
+  if (fault.decline_code === 'insufficient_funds') return 'insufficientFunds';
+  return fault.code === 'incorrect_number' || fault.code === 'expired_card' ? 'invalidCard' : 'declined';
+}
