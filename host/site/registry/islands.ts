@@ -6,6 +6,7 @@ import type { BookingLookupData } from '../pages/booking-lookup/lookup-data.ts';
 import type { BoxStaysData } from '../pages/box/box-stays-data.ts';
 import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
 import type { GiftCheckoutData } from '../pages/checkout/gift/gift-data.ts';
+import type { PaymentReturnData } from '../pages/checkout/return/return-data.ts';
 import type { ContactData } from '../pages/contact/contact-data.ts';
 import type { HotelRoomsData, NearbyHotelsData } from '../pages/hotel/hotel-data.ts';
 import type { BookingBoxData } from '../pages/product/booking-box/booking-box-data.ts';
@@ -27,6 +28,7 @@ export interface IslandProps {
   contact: ContactData;
   checkout: CheckoutData;
   'gift-checkout': GiftCheckoutData;
+  'payment-return': PaymentReturnData;
   'booking-lookup': BookingLookupData;
 }
 
@@ -50,6 +52,7 @@ export const ISLANDS: IslandLoaders<IslandProps> = {
   contact: () => import('../pages/contact/contact.island.tsx'),
   checkout: () => import('../pages/checkout/checkout.island.tsx'),
   'gift-checkout': () => import('../pages/checkout/gift/gift-checkout.island.tsx'),
+  'payment-return': () => import('../pages/checkout/return/payment-return.island.tsx'),
   'booking-lookup': () => import('../pages/booking-lookup/booking-lookup.island.tsx'),
 };
 

@@ -150,6 +150,18 @@ it('the ways to pay are asked for an amount, a day and the terms of the stay [SA
   });
 });
 
+it('the methods of the provider’s page are read by plan, and one that came later is left to that page', async () => {
+  const { client } = asking({
+    hosted: true,
+    plans: [
+      { plan: 'once', methods: ['ideal', 'card', 'shells'] },
+      { plan: '5x', methods: ['card'] },
+    ],
+  });
+  expect(await client.paymentPages()).toEqual({ once: ['card', 'ideal'] });
+  expect(await asking({ hosted: false, plans: [] }).client.paymentPages()).toBeUndefined();
+});
+
 it('a way to pay that came later is left out, and a last day of refund that nobody knows is not sent [SAPI-09]', async () => {
   const known = { type: '3x', paymentFee: 450 };
   const { client, asked } = asking({ paymentMethods: [known, { type: '5x', paymentFee: 1 }] });
@@ -183,6 +195,7 @@ describe('a server that fails', () => {
       again: true,
       make: (client) => client.paymentMethods({ amount: 25_560, checkin: '2030-06-10' }),
     },
+    paymentPages: { call: 'getPaymentOptions', again: true, make: (client) => client.paymentPages() },
     bookStay: { call: 'postBooking', again: false, make: (client) => client.bookStay(order, KEY) },
     lookUpBooking: {
       call: 'postBookingLookup',

@@ -10,7 +10,13 @@ import { createTransport } from '../transport/create-transport.ts';
 import { fetchProductQuote, type QuoteRequest } from '../product/product-quote.ts';
 import { PRODUCT_SETTINGS, type ProductSettings } from '../product/product-settings.ts';
 import type { CallOptions } from '../stay-client.ts';
-import { paymentMethods, type OfferedPayment, type PaidStay } from './payment-methods.ts';
+import {
+  paymentMethods,
+  paymentPages,
+  type OfferedPayment,
+  type PaidStay,
+  type PaymentPages,
+} from './payment-methods.ts';
 import { sendSale } from './send-sale.ts';
 
 /** An order of a stay. Personal data: kept in memory only until it is sold. */
@@ -19,7 +25,7 @@ export type StayOrder = Omit<Asked<'postBooking'>, 'locale'>;
 /** The partner of a sale, who is paid a commission. [MINISITE-17] */
 export type SaleSource = Pick<StayOrder, 'minisiteId' | 'utm' | 'origin'>;
 
-export type { OfferedPayment, PaidStay };
+export type { OfferedPayment, PaidStay, PaymentPages };
 
 /** Where a booking is moved to: a quote of the same hotel. */
 export type BookingMove = Omit<Asked<'postBookingModify'>, 'bookingNumber' | 'email'>;
@@ -35,6 +41,8 @@ export interface BookingClient {
   quoteStay(request: QuoteRequest, call?: CallOptions): Promise<OfferQuote>;
   /** The ways to pay later or in parts. [SAPI-09] */
   paymentMethods(stay: PaidStay, call?: CallOptions): Promise<OfferedPayment[]>;
+  /** The methods of the provider's page by plan; undefined where the shop asks for a card itself. */
+  paymentPages(call?: CallOptions): Promise<PaymentPages | undefined>;
   /**
    * Books a stay. The same key and order are answered the same, once and again: after a failure that leaves open what
    * happened, both are sent again as they were. Any other order needs a key of its own.
@@ -66,6 +74,7 @@ export function createBookingClient(
   return {
     quoteStay: (request, call) => fetchProductQuote(transport, settings, request, call),
     paymentMethods: (stay, call) => paymentMethods(transport, stay, call),
+    paymentPages: (call) => paymentPages(transport, call),
     bookStay: (order, key, call) =>
       sendSale(options, postBooking, { ...order, locale }, { ...call, ...sale, idempotencyKey: key }),
     lookUpBooking: (bookingNumber, email, call) =>

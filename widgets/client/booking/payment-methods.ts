@@ -2,7 +2,10 @@ import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import type { CancellationPolicy } from '@staykit/core/offer/card/offer-card.ts';
 import type { PaymentMethod } from '@staykit/core/price/instalment-plan.ts';
+import { PAYMENT_METHODS, type PaymentMethodName } from '@staykit/values/price/payment-method.ts';
+import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import { getPaymentMethods } from '../calls/get-payment-methods.generated.ts';
+import { getPaymentOptions } from '../calls/get-payment-options.generated.ts';
 import type { Transport } from '../transport/create-transport.ts';
 import type { CallOptions } from '../stay-client.ts';
 
@@ -35,4 +38,23 @@ export async function paymentMethods(
     call,
   );
   return answer.paymentMethods;
+}
+
+/** The methods that the provider's page offers, by plan. */
+export type PaymentPages = Partial<Record<PaymentPlan, readonly PaymentMethodName[]>>;
+
+/** The methods of the provider's page; undefined where the shop asks for a card itself. */
+export async function paymentPages(
+  transport: Transport,
+  call?: CallOptions,
+): Promise<PaymentPages | undefined> {
+  const { locale } = transport.options;
+  const { hosted, plans } = await transport.send(getPaymentOptions, { locale }, call);
+  if (!hosted) return undefined;
+  // A method that this version has no name for is left to the provider's page.
+  const known = plans.map(({ plan, methods }) => [
+    plan,
+    PAYMENT_METHODS.filter((each) => methods.includes(each)),
+  ]);
+  return Object.fromEntries(known) as PaymentPages;
 }

@@ -27,6 +27,10 @@ export { postBookingModify } from '@staykit/client/calls/post-booking-modify.gen
 export { postMoveDays } from '@staykit/client/calls/post-move-days.generated.ts';
 export { postMoveNights } from '@staykit/client/calls/post-move-nights.generated.ts';
 export { postMoveQuote } from '@staykit/client/calls/post-move-quote.generated.ts';
+export { getPaymentOptions } from '@staykit/client/calls/get-payment-options.generated.ts';
+export { postPaymentCancel } from '@staykit/client/calls/post-payment-cancel.generated.ts';
+export { postPaymentContinue } from '@staykit/client/calls/post-payment-continue.generated.ts';
+export { postPaymentStatus } from '@staykit/client/calls/post-payment-status.generated.ts';
 export { getBoxDetail } from '@staykit/client/calls/get-box-detail.generated.ts';
 export { getBoxOffers } from '@staykit/client/calls/get-box-offers.generated.ts';
 export { getBoxes } from '@staykit/client/calls/get-boxes.generated.ts';

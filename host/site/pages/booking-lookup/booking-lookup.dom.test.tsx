@@ -79,6 +79,7 @@ async function open(changes: Opened = {}) {
   const box = fakeBookingClient();
   const tools = {
     client: {
+      paymentPages: async () => undefined,
       paymentMethods: () => Promise.resolve([]),
       lookUpBooking: () => Promise.resolve(found),
       cancelBooking: () => Promise.resolve(found),
@@ -92,6 +93,7 @@ async function open(changes: Opened = {}) {
     messages: en,
     makeKey: () => `attempt-${(keys += 1)}`,
     now: () => TEST_NOW,
+    here: () => '/booking?number=40718293',
   };
   const stay = { locale: 'fr_FR', t: createTranslate('en', en), now: () => TEST_NOW, assetBase: '' } as const;
   const view = await render(

@@ -8,19 +8,23 @@ import { BookingLookup } from './booking-lookup.tsx';
 import type { BookingLookupData } from './lookup-data.ts';
 import { keptEmail } from '../checkout/stay/kept-booking.ts';
 import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
-import { makeKey } from '../checkout/sale/sale-tools.ts';
+import { here, leaveToPay, makeKey } from '../checkout/sale/sale-tools.ts';
 
 /** Hydrates the look-up of a booking. */
 export const start: StartIsland<BookingLookupData> = async (root, data, page) => {
   const { default: messages } = await SALE_CHUNKS[page.locale]();
   adoptLaterStyles(document);
   const options = apiOptions(page);
+  const toPay = leaveToPay(data.hosted);
   const tools = {
     client: createBookingClient(options),
     box: createBookingBoxClient(options),
     options,
     messages,
     makeKey,
+    here,
+    ...(data.hosted && { hosted: data.hosted }),
+    ...(toPay && { leaveToPay: toPay }),
     now: Date.now,
   };
   const email = data.email ?? keptEmail(data.number);

@@ -1,3 +1,5 @@
+import type { HostedPayment } from '../checkout/payment/hosted-payment.ts';
+
 /** What the page of a booking begins with. */
 export interface BookingLookupData {
   /** The number that its address holds; '' where it holds none. */
@@ -6,4 +8,6 @@ export interface BookingLookupData {
   email?: string;
   /** The sales terms, which whoever moves a stay accepts. */
   termsUrl: string;
+  /** Where a difference is paid on the page of the provider. */
+  hosted?: HostedPayment;
 }

@@ -65,7 +65,8 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
         <Difference cents={difference} exact />
       </S.Compared>
       {isCodeLost && <Notice tone="warning">{t('checkout.lookup.move.codeLost')}</Notice>}
-      {difference > 0 && <CardFields checkout={card} />}
+      {difference > 0 &&
+        (move.isHosted ? <S.Small>{t('checkout.page.note')}</S.Small> : <CardFields checkout={card} />)}
       <SaleBar
         phase={phase}
         notice={

@@ -7,6 +7,7 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
 import { quoteRefusal } from '@staykit/core/price/offer-quote.ts';
+import { returnPathOf, type HostedPayment } from '../checkout/payment/hosted-payment.ts';
 import { sentText, todayOf } from '../checkout/checkout-form.ts';
 import { checkCard, moveAfter, NEW_MOVE, type CardField } from './move-state.ts';
 import { isSameStay, pricedMove, type PricedMove } from './priced-move.ts';
@@ -17,6 +18,12 @@ export interface MoveTools {
   /** Random idempotency key of an attempt. */
   makeKey: () => string;
   now: () => number;
+  /** Where a difference is paid on the page of the provider. */
+  hosted?: HostedPayment;
+  /** Path and query of this page. */
+  here: () => string;
+  /** Leaves for that page, with the details of PAYMENT_REQUIRED. */
+  leaveToPay?: (details: StayError['details']) => void;
 }
 
 /** A booking that is being moved, as its parts use it. */
@@ -30,7 +37,7 @@ export function useMove(
   booking: Booking,
   email: string,
   locale: Locale,
-  { client, quoteMove, makeKey, now }: MoveTools & Pick<MoveClient, 'quoteMove'>,
+  { client, quoteMove, makeKey, now, hosted, here, leaveToPay }: MoveTools & Pick<MoveClient, 'quoteMove'>,
   onMoved: (moved: Booking) => void,
 ) {
   const [state, dispatch] = useReducer(moveAfter, NEW_MOVE);
@@ -43,7 +50,7 @@ export function useMove(
     return () => stop.abort();
   }, []);
 
-  const wrong = priced && priced.difference > 0 ? checkCard(fields, todayOf(locale, now())) : {};
+  const wrong = priced && priced.difference > 0 && !hosted ? checkCard(fields, todayOf(locale, now())) : {};
 
   /** The price of a stay as it is now; nothing where it cannot be had, and then the guest is told. */
   async function ask(start: CheckoutStart): Promise<PricedMove | undefined> {
@@ -60,7 +67,8 @@ export function useMove(
     for (let again = false; current; again = true) {
       const { quoteId, total: price, difference } = current;
       const card = { ...fields, holder: sentText(fields.holder) };
-      const payment = difference > 0 && { payment: { plan: 'once' as const, card } };
+      const by = hosted ? { returnPath: returnPathOf(hosted, here()) } : { card };
+      const payment = difference > 0 && { payment: { plan: 'once' as const, ...by } };
       attempt.current ??= { move: { quoteId, price, ...payment }, key: makeKey() };
       const { move, key } = attempt.current;
       try {
@@ -68,6 +76,8 @@ export function useMove(
           await client.moveBooking(booking.bookingNumber, email, move, key, { signal: left.current.signal }),
         );
       } catch (error) {
+        if (error instanceof StayError && error.code === 'PAYMENT_REQUIRED' && leaveToPay)
+          return leaveToPay(error.details);
         if (
           !(error instanceof StayError) ||
           UNKNOWN_OUTCOME.includes(error.code) ||
@@ -108,6 +118,8 @@ export function useMove(
 
   return {
     ...state,
+    /** No card is asked for. */
+    isHosted: hosted !== undefined,
     /** The card, as its fields use it. */
     card: {
       state: { fields, phase },

@@ -2,6 +2,7 @@ import type { SaleSource } from '@staykit/client/booking/create-booking-client.t
 import type { CheckoutStart } from '@staykit/core/offer/checkout/checkout-link.ts';
 import type { DataFlowMode, OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { Variants } from '@staykit/experiments/variants.ts';
+import type { HostedPayment } from './payment/hosted-payment.ts';
 import type { WayToPay } from './stay/stay-sale.ts';
 
 /** What is booked, as its page shows it. */
@@ -25,6 +26,8 @@ export interface CheckoutData {
   /** The promo code of the address, where it takes something off this stay. */
   promoCode?: string;
   source: SaleSource;
+  /** Where buyers pay on the page of the provider. */
+  hosted?: HostedPayment;
   /** The features that are switched for who pays; none is where it is left out. [INSTALMENT-06] [INSTALMENT-11] */
   variants?: Variants;
   /** The stay's own page, with its dates. */

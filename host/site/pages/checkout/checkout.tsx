@@ -13,6 +13,7 @@ import { CardFields } from './payment/card-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
+import { MethodChoice } from './payment/method-choice.tsx';
 import { PayBar } from './payment/pay-bar.tsx';
 import { chosenPlan, PaymentPlans } from './payment/payment-plans.tsx';
 import { StayBooked } from './stay/stay-booked.tsx';
@@ -89,9 +90,23 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
                 <GuestFields checkout={checkout} />
                 <CheckoutCodes checkout={checkout} asked={data.start.promoCode} />
                 <PaymentPlans checkout={checkout} />
-                {needsCard(price) && <CardFields checkout={checkout} />}
+                {needsCard(price) &&
+                  (data.hosted ? (
+                    <MethodChoice
+                      hosted={data.hosted}
+                      plan={state.choice.plan}
+                      method={state.choice.method}
+                      onChoose={(method) => checkout.choose({ method })}
+                    />
+                  ) : (
+                    <CardFields checkout={checkout} />
+                  ))}
               </fieldset>
-              <PayBar checkout={checkout} plan={plan} termsUrl={data.termsUrl} live={live} />
+              <PayBar
+                {...{ checkout, plan, live }}
+                termsUrl={data.termsUrl}
+                hosted={data.hosted !== undefined}
+              />
               <PhoneHelp locale={locale} t={t} />
             </S.Form>
           </>

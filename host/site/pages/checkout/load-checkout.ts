@@ -9,6 +9,7 @@ import type { PageRequest } from '../../framework/request/page-request.ts';
 import { checkoutReturn, undatedReturn } from '@staykit/routing/checkout-return.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { requestCriteria } from '../search/load.ts';
+import { loadHosted } from './payment/hosted-payment.ts';
 import { askPrice } from './stay/ask-price.ts';
 import type { BookedProduct, CheckoutData, CheckoutFailure } from './checkout-data.ts';
 import { saleSource } from './sale/sale-source.ts';
@@ -36,6 +37,7 @@ export async function loadCheckout(
       return { failure: { kind: 'gone', backUrl } };
     const product = bookedProduct(detail);
     const { promoCode: asked } = start;
+    const hosted = await loadHosted(request);
     const priced = await askPrice({ start, product, ...variants }, bookings, {
       locale,
       today: now.date,
@@ -48,7 +50,7 @@ export async function loadCheckout(
     const bookingUrl = inside(prefix, '/booking');
     const termsUrl = inside(prefix, terms ?? '/content/about');
     return {
-      data: { start, product, ...priced, source, backUrl, bookingUrl, termsUrl, ...variants },
+      data: { start, product, ...priced, ...hosted, source, backUrl, bookingUrl, termsUrl, ...variants },
     };
   } catch (error) {
     if (!(error instanceof StayError)) throw error;

@@ -11,6 +11,8 @@ import { CheckoutEnded } from './checkout-ended.tsx';
 import type { CheckoutData, CheckoutFailure } from './checkout-data.ts';
 import { activityCheckoutPage, giftCheckoutPage } from './gift/gift-pages.tsx';
 import { loadCheckout } from './load-checkout.ts';
+import { RETURN_PATH } from './payment/hosted-payment.ts';
+import { paymentReturnPage } from './return/return-page.tsx';
 import { ByPhone, ENDED_STATUS, SaleDown, salePage } from './sale/sale-page.tsx';
 
 /** Ends of the addresses of checkouts, each of a flow. [PROUTE-16] */
@@ -19,6 +21,9 @@ const OF: Record<keyof CheckoutRoutes, RegExp> = {
   gifting: endOf(CHECKOUT_ROUTES.gifting),
   activity: endOf(CHECKOUT_ROUTES.activity),
 };
+
+/** Where buyers come back to from the page of the payment provider. */
+const RETURN = endOf(RETURN_PATH);
 
 function endOf(route: string): RegExp {
   return new RegExp(`${route}/?$`);
@@ -30,6 +35,7 @@ export async function checkoutPage(request: PageRequest): Promise<SitePage> {
   const [asked = ''] = path.split('?', 1);
   if (OF.gifting.test(asked)) return giftCheckoutPage(request);
   if (OF.activity.test(asked)) return activityCheckoutPage(request);
+  if (RETURN.test(asked)) return paymentReturnPage(request);
   if (!OF.booking.test(asked)) return notFoundPage(request);
   const loaded = await loadCheckout(request);
   const title = t('checkout.title');

@@ -19,6 +19,7 @@ import {
   type PricedCheckout,
   type StaySale,
 } from './stay/stay-sale.ts';
+import { hostedOrder } from './payment/hosted-payment.ts';
 import { useCode, type CodeUse } from './codes/use-code.ts';
 
 /** The checkout of a stay as its parts use it. */
@@ -85,15 +86,18 @@ export function useCheckout(data: CheckoutData, locale: Locale, tools: CheckoutT
 }
 
 function effectsOf(data: CheckoutData, locale: Locale, tools: CheckoutTools): SaleEffects<StaySale> {
-  const { now, track, makeKey, leave, client, gifts } = tools;
+  const { now, track, makeKey, leave, here, leaveToPay, client, gifts } = tools;
   return {
+    here,
+    ...(leaveToPay && { leaveToPay }),
     now,
     makeKey,
     leave,
     ...(track && { track }),
     backUrl: data.backUrl,
-    check: ({ fields, price }) => checkFields(fields, todayOf(locale, now()), needsCard(price)),
-    orderOf: (state, price) => orderOf(data, state, price),
+    check: ({ fields, price }) =>
+      checkFields(fields, todayOf(locale, now()), !data.hosted && needsCard(price)),
+    orderOf: (state, price) => orderOf(data, state, price, here),
     async send({ key, order: { stay, gift } }, signal) {
       const { email } = stay.guest;
       if (!gift) return { booking: await client.bookStay(stay, key, { signal }), email };
@@ -134,6 +138,7 @@ function orderOf(
   data: CheckoutData,
   { fields, choice }: CheckoutState,
   { quote, gift }: PricedCheckout,
+  here: CheckoutTools['here'],
 ): StaySale['order'] {
   const [phone, message] = [fields.phone.trim(), sentText(fields.message, true)];
   const { number, expiry, cvc, holder } = fields;
@@ -146,7 +151,12 @@ function orderOf(
       email: fields.email.trim(),
       ...(phone !== '' && { phone }),
     },
-    payment: { plan: choice.plan, card: { number, expiry, cvc, holder: sentText(holder) } },
+    payment: {
+      plan: choice.plan,
+      ...(data.hosted
+        ? hostedOrder(data.hosted, gift ? 'once' : choice.plan, { method: choice.method, here: here() })
+        : { card: { number, expiry, cvc, holder: sentText(holder) } }),
+    },
     ...(message !== '' && { message }),
     ...data.source,
   };

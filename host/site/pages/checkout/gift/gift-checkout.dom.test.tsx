@@ -95,6 +95,8 @@ async function open(
     makeKey: () => `attempt-${(keys += 1)}`,
     onSold: vi.fn(),
     track: vi.fn(),
+    here: () => '/checkout/gift?product=SPAEBOX',
+    leaveToPay: vi.fn(),
     leave: vi.fn(),
     ...more,
   } satisfies GiftTools;

@@ -6,6 +6,7 @@ import { iconChevronLeft } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
+import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { PersonFields } from '../guest-fields.tsx';
@@ -66,7 +67,7 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
       <S.Columns {...(sold && { 'data-booked': '' })}>
         {sold ? (
           <>
-            <GiftSold sold={sold} data={data} />
+            <GiftSold sold={sold} ownUse={data.ownUse} redeemUrl={data.redeemUrl} />
             {summary}
           </>
         ) : (
@@ -94,11 +95,22 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
                   <h2 id="checkout-guest">{t('checkout.guest')}</h2>
                   <PersonFields form={checkout} />
                 </S.Part>
-                <CardFields checkout={checkout} />
+                {data.hosted ? (
+                  <MethodChoice
+                    hosted={data.hosted}
+                    plan="once"
+                    method={state.choice.method}
+                    onChoose={(method) => checkout.choose({ method })}
+                  />
+                ) : (
+                  <CardFields checkout={checkout} />
+                )}
               </fieldset>
               <SaleBar
                 {...{ phase, notice, live }}
-                label={t('checkout.pay', { amount: formatAmount(shown.total, locale) })}
+                label={t(data.hosted ? 'checkout.page.pay' : 'checkout.pay', {
+                  amount: formatAmount(shown.total, locale),
+                })}
                 agreed="checkout.gift.terms"
                 termsUrl={data.termsUrl}
               />

@@ -1,3 +1,4 @@
+import type { HostedPayment } from '../payment/hosted-payment.ts';
 import type { SaleSource } from '@staykit/client/booking/create-booking-client.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { PriceBucket } from '@staykit/core/gift/gift-price-list.ts';
@@ -42,6 +43,8 @@ export interface GiftCheckoutData extends GiftOrderChoice {
   /** Where the market is: its parcels go there unless the giver says otherwise. */
   country: string;
   source: SaleSource;
+  /** Where buyers pay on the page of the provider. */
+  hosted?: HostedPayment;
   /** The page of what is given. */
   backUrl: string;
   /** Where its code is used. */

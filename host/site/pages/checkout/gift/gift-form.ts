@@ -44,13 +44,15 @@ export interface GiftQuestions {
   toRecipient: boolean;
   /** The countries that parcels are sent to. */
   countries: readonly string[];
+  /** Its buyer types a card. */
+  byCard: boolean;
 }
 
 const OF_ADDRESS = ['addressName', 'street', 'zipCode', 'city'] as const;
 
 /** What is wrong with what was typed, of the fields that are asked for. [PERSONALISE-12] [PERSONALISE-14] */
 export function checkGift(fields: GiftFields, questions: GiftQuestions, today: PlainDate): GiftErrors {
-  const { productType, isPhysical, toRecipient, countries } = questions;
+  const { productType, isPhysical, toRecipient, countries, byCard } = questions;
   const errors: GiftErrors = {};
   if (productType === 'GIFTCARD' && readCardAmount(fields.amount) === undefined)
     errors.amount = 'checkout.gift.error.amount';
@@ -66,7 +68,7 @@ export function checkGift(fields: GiftFields, questions: GiftQuestions, today: P
       if (!isMailAddress(fields.recipientEmail)) errors.recipientEmail = 'checkout.error.email';
     }
   }
-  const ofBuyer = checkFields({ ...EMPTY_FIELDS, ...buyerFields(fields) }, today);
+  const ofBuyer = checkFields({ ...EMPTY_FIELDS, ...buyerFields(fields) }, today, byCard);
   return { ...errors, ...(ofBuyer as GiftErrors) };
 }
 

@@ -1,5 +1,6 @@
 import type { GiftOrder, SoldGift } from '@staykit/client/gift/create-gift-sale-client.ts';
 import { writeCardAmount } from '@staykit/core/gift/gift-card.ts';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { GiftFormat } from '@staykit/values/gift/gift-product.ts';
 import type { SaleKind, SaleRules, SaleState } from '../sale/sale-state.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
@@ -14,6 +15,8 @@ export interface GiftSale extends SaleKind {
     sleeves: readonly string[];
     /** The voucher is sent to its recipient as well. */
     toRecipient: boolean;
+    /** On the page of the provider. */
+    method?: PaymentMethodName;
   };
   /** `shift`: cents between the price of the page and the one that the giver agreed to since. */
   price: { shift: number };

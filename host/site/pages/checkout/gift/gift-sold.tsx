@@ -6,28 +6,31 @@ import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { Booked } from '../stay/booked.styles.ts';
 import * as S from '../checkout.styles.ts';
-import type { GiftCheckoutData } from './gift-data.ts';
 import type { GiftState } from './gift-sale.ts';
 
 interface GiftSoldProps {
-  sold: NonNullable<GiftState['sold']>;
-  data: GiftCheckoutData;
+  /** Without the addresses that the voucher was sent to, where the page does not know them. */
+  sold: Partial<NonNullable<GiftState['sold']>> & Pick<NonNullable<GiftState['sold']>, 'gift'>;
+  /** An activity that its buyer uses. */
+  ownUse?: boolean | undefined;
+  /** Where its code is used. */
+  redeemUrl: string;
 }
 
 const ACTIVITY_STEPS = ['voucher.activityStep1', 'voucher.activityStep2', 'voucher.activityStep3'] as const;
 const STEPS = ['checkout.gift.step1', 'voucher.step2', 'voucher.step3'] as const;
 
 /** The gift is sold: its code, the voucher to open or print, where it was sent, and how it is used. */
-export function GiftSold({ sold: { gift, email, recipientEmail }, data }: GiftSoldProps) {
+export function GiftSold({ sold: { gift, email, recipientEmail }, ownUse, redeemUrl }: GiftSoldProps) {
   const { t, locale, assetBase } = useStay();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
-  const isActivity = data.product.productType === 'DIGITAL_ACTIVITY_ONLY';
+  const isActivity = gift.productType === 'DIGITAL_ACTIVITY_ONLY';
   const physical = gift.giftFormat === 'physical';
-  const heading = physical ? 'soldByPost' : data.ownUse ? 'soldOwn' : 'sold';
+  const heading = physical ? 'soldByPost' : ownUse ? 'soldOwn' : 'sold';
   const voucher = gift.voucherUrl.startsWith('/') ? `${assetBase}${gift.voucherUrl}` : gift.voucherUrl;
   return (
     <Booked>
@@ -37,7 +40,7 @@ export function GiftSold({ sold: { gift, email, recipientEmail }, data }: GiftSo
       <h1 ref={title} tabIndex={-1}>
         {t(`checkout.gift.${heading}`)}
       </h1>
-      <p>{t('checkout.gift.mailed', { email })}</p>
+      <p>{email === undefined ? t('checkout.return.mailed') : t('checkout.gift.mailed', { email })}</p>
       {recipientEmail !== undefined && <p>{t('checkout.gift.mailedToo', { email: recipientEmail })}</p>}
       {physical && <p>{t('checkout.gift.physicalText')}</p>}
       <dl>
@@ -68,7 +71,7 @@ export function GiftSold({ sold: { gift, email, recipientEmail }, data }: GiftSo
       </ul>
       {!isActivity && (
         <p>
-          <a href={data.redeemUrl}>{t('gift.receivedLink')}</a>
+          <a href={redeemUrl}>{t('gift.receivedLink')}</a>
         </p>
       )}
     </Booked>

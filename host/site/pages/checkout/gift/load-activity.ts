@@ -15,7 +15,7 @@ export async function loadActivity(
 ): Promise<{ data: GiftCheckoutData } | { failure: GiftCheckoutFailure }> {
   const { address, products, now } = request;
   const { id, pax = DEFAULT_PAX.adult, ownUse } = start;
-  return orFailure(inside(address.prefix, '/'), async () => {
+  return orFailure(request, inside(address.prefix, '/'), async () => {
     const detail = await products.activityDetail(id);
     const prices = activityPrices(detail.prices);
     // A number that has no price becomes the smallest that has one, as on the activity's own page.

@@ -19,6 +19,7 @@ import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { PageRequest } from '../../../framework/request/page-request.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { addressOf } from '../../../framework/request/address-of.ts';
+import { loadHosted } from '../payment/hosted-payment.ts';
 import { saleSource } from '../sale/sale-source.ts';
 import type { GiftCheckoutData, GiftCheckoutFailure, GivenProduct } from './gift-data.ts';
 
@@ -31,12 +32,13 @@ export interface FoundGift {
 
 /** The outcome of a question about a gift: its answer, or why there is no form. */
 export async function orFailure(
+  request: PageRequest,
   backUrl: string,
   load: () => Promise<GiftCheckoutData | undefined>,
 ): Promise<{ data: GiftCheckoutData } | { failure: GiftCheckoutFailure }> {
   try {
-    const data = await load();
-    return data ? { data } : { failure: { kind: 'gone', backUrl } };
+    const [data, hosted] = await Promise.all([load(), loadHosted(request)]);
+    return data ? { data: { ...data, ...hosted } } : { failure: { kind: 'gone', backUrl } };
   } catch (error) {
     if (!(error instanceof StayError)) throw error;
     return { failure: { kind: isNotSold(error.code) ? 'gone' : 'down', backUrl } };
@@ -50,7 +52,7 @@ export async function loadGift(
 ): Promise<{ data: GiftCheckoutData } | { failure: GiftCheckoutFailure }> {
   const { address, gifts, locale } = request;
   const find = { SINGLEVOUCHER: findVoucher, BOX: findBox, GIFTCARD: findCard }[start.productType];
-  return orFailure(inside(address.prefix, '/boxes'), async () => {
+  return orFailure(request, inside(address.prefix, '/boxes'), async () => {
     const [found, shipping, dress] = await Promise.all([
       find(request, start),
       gifts.shippingCosts(start.productType === 'BOX' ? 'box' : 'singleVoucher'),

@@ -8,6 +8,7 @@ import { totalShipping } from '@staykit/core/gift/shipping.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
 import { sentText, todayOf } from '../checkout-form.ts';
+import { hostedOrder } from '../payment/hosted-payment.ts';
 import { useSale, type Sale, type SaleEffects, type SaleTools } from '../sale/use-sale.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
 import { givenItem } from './given-item.ts';
@@ -98,8 +99,10 @@ export function useGiftCheckout(
 }
 
 function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): SaleEffects<GiftSale> {
-  const { client, now, makeKey, leave, track, onSold } = tools;
+  const { client, now, makeKey, leave, here, leaveToPay, track, onSold } = tools;
   return {
+    here,
+    ...(leaveToPay && { leaveToPay }),
     now,
     makeKey,
     leave,
@@ -111,10 +114,11 @@ function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): Sa
         isPhysical: giftFormat === 'physical',
         toRecipient,
         countries: Object.keys(data.shipping ?? {}),
+        byCard: !data.hosted,
       };
       return checkGift(fields, questions, todayOf(locale, now()));
     },
-    orderOf: (state) => giftOrderOf(data, state),
+    orderOf: (state) => giftOrderOf(data, state, tools.here),
     async send({ key, order }, signal) {
       const { buyer, recipient } = order;
       const gift = await client.sellGift(order, key, { signal });
@@ -135,11 +139,11 @@ function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): Sa
 }
 
 /** The order: the gift at the price that was shown, its buyer and its recipient. */
-function giftOrderOf(data: GiftCheckoutData, state: GiftState): GiftOrder {
-  const { product, dress } = data;
+function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['here']): GiftOrder {
+  const { product, dress, hosted } = data;
   const { productType, productId, nights, adults, bucket, upsell } = product;
   const { fields } = state;
-  const { giftFormat, sleeves, toRecipient } = state.choice;
+  const { giftFormat, sleeves, toRecipient, method } = state.choice;
   const isPhysical = giftFormat === 'physical';
   const text = (field: GiftField) => sentText(fields[field]);
   const [phone, fromName, message] = [fields.phone.trim(), text('fromName'), sentText(fields.words, true)];
@@ -183,7 +187,11 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState): GiftOrder {
     }),
     payment: {
       plan: 'once',
-      card: { number: fields.number, expiry: fields.expiry, cvc: fields.cvc, holder: text('holder') },
+      ...(hosted
+        ? hostedOrder(hosted, 'once', { method, here: here() })
+        : {
+            card: { number: fields.number, expiry: fields.expiry, cvc: fields.cvc, holder: text('holder') },
+          }),
     },
     ...data.source,
   };

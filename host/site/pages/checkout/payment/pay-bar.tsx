@@ -26,6 +26,8 @@ interface SaleBarProps {
 
 interface PayBarProps {
   checkout: Checkout;
+  /** It is paid on the page of the provider. */
+  hosted: boolean;
   plan: ChosenPlan;
   termsUrl: string;
   /** Whether a press is heard: until then it sends nothing. */
@@ -33,7 +35,7 @@ interface PayBarProps {
 }
 
 /** What a guest pays now, and the button that pays it. */
-export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live }: PayBarProps) {
+export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live, hosted }: PayBarProps) {
   const { t, locale, now } = useStay();
   const { phase, notice } = state;
   const [first] = plan.payments;
@@ -42,8 +44,11 @@ export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live 
   const label = !needsCard(state.price)
     ? t('checkout.code.book')
     : later
-      ? t('checkout.payLater', { amount, date: formatDay(first.date, locale, 'medium') })
-      : t('checkout.pay', { amount });
+      ? t(hosted ? 'checkout.page.payLater' : 'checkout.payLater', {
+          amount,
+          date: formatDay(first.date, locale, 'medium'),
+        })
+      : t(hosted ? 'checkout.page.pay' : 'checkout.pay', { amount });
   return (
     <SaleBar
       {...{ phase, notice, label, termsUrl, live }}

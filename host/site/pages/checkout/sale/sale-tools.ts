@@ -1,4 +1,6 @@
 import { priceUpdateReturn } from '@staykit/routing/checkout-return.ts';
+import type { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { HostedPayment } from '../payment/hosted-payment.ts';
 import { inside } from '@staykit/routing/inside.ts';
 
 /** A name for one attempt. Not `randomUUID`, which pages without TLS have not. */
@@ -11,6 +13,22 @@ export function makeKey(): string {
 export function foreignOrigin(): string | undefined {
   const from = URL.parse(document.referrer)?.origin;
   return from === undefined || from === location.origin ? undefined : from.slice(0, 200);
+}
+
+/** Path and query of this page. */
+export const here = (): string => location.pathname + location.search;
+
+/** Leaves for the page of the provider; while the bank is at work, for the page that buyers come back to. */
+export function leaveToPay(
+  hosted: HostedPayment | undefined,
+): ((details: StayError['details']) => void) | undefined {
+  if (!hosted) return undefined;
+  return ({ redirectUrl, payment }) => {
+    const page = typeof redirectUrl === 'string' ? URL.parse(redirectUrl) : null;
+    if (page && /^https?:$/.test(page.protocol)) location.assign(page.href);
+    else
+      location.assign(`${hosted.returnPath}?payment=${String(payment)}&back=${encodeURIComponent(here())}`);
+  };
 }
 
 /** Leaves a checkout whose new price is not wanted: to where it came from, a step back, or home. [QUOTE-14] [QUOTE-15] */

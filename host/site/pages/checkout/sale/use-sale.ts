@@ -19,6 +19,10 @@ export interface SaleTools {
   /** A new idempotency key that nobody can guess. */
   makeKey: () => string;
   track?: Track;
+  /** Path and query of this page. */
+  here: () => string;
+  /** Leaves for the page of the provider, or for the one to come back to, with the details of PAYMENT_REQUIRED. */
+  leaveToPay?: (details: StayError['details']) => void;
   /** Leaves the checkout. */
   leave: (url: string) => void;
 }
@@ -151,6 +155,8 @@ export function useSale<Kind extends SaleKind>(
         } catch (error) {
           if (signal.aborted) return;
           if (!(error instanceof StayError)) throw error;
+          // The sale waits for the payment: this page is left as it is.
+          if (error.code === 'PAYMENT_REQUIRED' && given.leaveToPay) return given.leaveToPay(error.details);
           if (!REPRICED.includes(error.code)) return dispatch({ type: 'failed', code: error.code });
           refusal = error;
         }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStay } from '@staykit/ui/hooks/stay-context.tsx';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { MessageKey } from '@staykit/messages/translate.ts';
 import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
@@ -10,14 +11,21 @@ import { PaidWhen } from '../payment/paid-when.tsx';
 
 interface StayBookedProps {
   booking: Booking;
-  /** Where the confirmation went. */
-  email: string;
+  /** Where the confirmation went, if the page knows. */
+  email?: string;
+  /** Another heading: of a booking that was moved. */
+  title?: MessageKey;
   /** Where a booking is found again. */
   bookingUrl: string;
 }
 
 /** The stay is sold: its number, where it is, what was paid, and what happens next. */
-export function StayBooked({ booking, email, bookingUrl }: StayBookedProps) {
+export function StayBooked({
+  booking,
+  email,
+  bookingUrl,
+  title: heading = 'checkout.bookedTitle',
+}: StayBookedProps) {
   const { t } = useStay();
   const { bookingNumber, hotel, payment } = booking;
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,9 +39,9 @@ export function StayBooked({ booking, email, bookingUrl }: StayBookedProps) {
         <Icon of={iconCheck} />
       </span>
       <h1 ref={title} tabIndex={-1}>
-        {t('checkout.bookedTitle')}
+        {t(heading)}
       </h1>
-      <p>{t('checkout.mailed', { email })}</p>
+      <p>{email === undefined ? t('checkout.return.mailed') : t('checkout.mailed', { email })}</p>
       <dl>
         <div>
           <dt>{t('checkout.bookingNumber')}</dt>

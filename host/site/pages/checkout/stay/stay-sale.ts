@@ -1,6 +1,7 @@
 import type { OfferedPayment, StayOrder } from '@staykit/client/booking/create-booking-client.ts';
 import { textOf, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
@@ -36,7 +37,7 @@ export const toPay = ({ quote, gift }: Pick<PricedCheckout, 'quote' | 'gift'>): 
 /** The sale of a dated stay. */
 export interface StaySale extends SaleKind {
   field: CheckoutField;
-  choice: { plan: PaymentPlan };
+  choice: { plan: PaymentPlan; method?: PaymentMethodName };
   price: PricedCheckout;
   order: { stay: StayOrder; gift?: AppliedGift };
   /** `email`: the address that the confirmation was sent to. */
@@ -66,7 +67,8 @@ export const staySale = ({ quote, methods, promoCode }: PricedCheckout): SaleRul
     price: withoutGift(price),
   }),
   // What a gift leaves is paid at once, and so is a price that the plan is not offered for.
-  fit: ({ plan }, { methods: offered, gift }) => ({
+  fit: ({ plan, ...choice }, { methods: offered, gift }) => ({
+    ...choice,
     plan: !gift && offered.some(({ type }) => type === plan) ? plan : 'once',
   }),
   ended: { NO_AVAILABILITY: 'gone', QUOTE_USED: 'used' },

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MessageKey } from '@staykit/messages/translate.ts';
+import { StayContext, type Stay } from '@staykit/ui/hooks/stay-context.tsx';
+import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
+import { Button } from '@staykit/ui/primitives/button/button.tsx';
+import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
+import * as S from '../checkout.styles.ts';
+import { GiftSold } from '../gift/gift-sold.tsx';
+import { StayBooked } from '../stay/stay-booked.tsx';
+import type { PaymentReturnData } from './return-data.ts';
+import { isWaiting, usePaymentReturn, type PaymentReturn, type ReturnTools } from './use-payment-return.ts';
+
+interface PaymentReturnProps {
+  data: PaymentReturnData;
+  stay: Stay;
+  /** Only in the browser. */
+  tools?: ReturnTools;
+}
+
+/** Where buyers come back to from the page of the provider: what became of their payment, and what they can do. */
+export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
+  const { t, locale } = stay;
+  const payment = usePaymentReturn(tools, data.backUrl);
+  const { status, fault } = payment;
+  const ended = (title: MessageKey, text: MessageKey) => (
+    <CheckoutEnded
+      focused
+      locale={locale}
+      t={t}
+      title={t(title)}
+      action={{ href: data.backUrl, label: t('checkout.return.back') }}
+    >
+      {t(text)}
+    </CheckoutEnded>
+  );
+  if (fault === 'unknown') return ended('checkout.return.unknownTitle', 'checkout.return.unknown');
+  if (status?.status === 'refused') return ended('checkout.return.endedTitle', 'checkout.return.ended');
+  return (
+    <StayContext.Provider value={stay}>
+      {status?.status === 'confirmed' ? (
+        <S.Columns data-booked="">
+          {status.booking && (
+            <StayBooked
+              booking={status.booking}
+              bookingUrl={data.bookingUrl}
+              {...(status.sale === 'change' && { title: 'checkout.return.moved' })}
+            />
+          )}
+          {status.gift && <GiftSold sold={{ gift: status.gift }} redeemUrl={data.redeemUrl} />}
+        </S.Columns>
+      ) : (
+        <Undecided payment={payment} stay={stay} />
+      )}
+    </StayContext.Provider>
+  );
+}
+
+/** The heading and the text of a payment that is not decided. */
+function wordsOf({ status, fault }: PaymentReturn): [title: MessageKey, text: MessageKey] {
+  if (fault === 'unheard') return ['checkout.unheardTitle', 'checkout.return.unheard'];
+  if (!status) return ['checkout.return.title', 'checkout.return.asking'];
+  if (isWaiting(status)) return ['checkout.return.waitingTitle', 'checkout.return.waiting'];
+  return status.reason === undefined || status.reason === 'cancelled'
+    ? ['checkout.return.openTitle', 'checkout.return.open']
+    : ['checkout.return.failedTitle', 'checkout.return.failed'];
+}
+
+function Undecided({ payment, stay: { t, locale } }: { payment: PaymentReturn; stay: Stay }) {
+  const { status, fault, busy } = payment;
+  const [title, text] = wordsOf(payment);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (status) heading.current?.focus();
+  }, [title, status]);
+  const isDecidable = status !== undefined && fault === undefined && !isWaiting(status);
+  return (
+    <S.Ended>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(title)}
+      </h1>
+      <p role="status">{t(text)}</p>
+      {fault === 'unheard' && (
+        <S.Action>
+          <BusyButton type="button" variant="primary" size="l" loading={busy} onClick={payment.askAgain}>
+            {t('common.retry')}
+          </BusyButton>
+        </S.Action>
+      )}
+      {isDecidable && (
+        <S.Action>
+          <BusyButton type="button" variant="primary" size="l" loading={busy} onClick={payment.goOn}>
+            {t('checkout.return.again')}
+          </BusyButton>
+        </S.Action>
+      )}
+      {isDecidable && (
+        <S.Action>
+          <Button type="button" variant="secondary" size="l" disabled={busy} onClick={payment.giveUp}>
+            {t('checkout.return.giveUp')}
+          </Button>
+        </S.Action>
+      )}
+      <PhoneHelp locale={locale} t={t} />
+    </S.Ended>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the page knows that buyers come back to; the secret of the payment stays in its address. */
+export interface PaymentReturnData {
+  /** Where the order was made. */
+  backUrl: string;
+  /** Where a booking is found by its number and its e-mail. */
+  bookingUrl: string;
+  /** Where the code of a gift is used. */
+  redeemUrl: string;
+}
