@@ -64,3 +64,13 @@ it('an operator sees what differs and what is parked, and lets it be tried again
   const again = await audit('--retry');
   expect(again.lines).toEqual(expect.arrayContaining(['Queued for retry: 1.', '0 parked.']));
 }, 60_000);
+
+it('an operator compares the payments with the report of the provider', async () => {
+  const { lines } = await audit('--provider', '--days', '30');
+  expect(lines).toContain('0 differences from the report of embedded about 30 days.');
+  const wrong = await audit('--provider', '--days', 'many');
+  expect(wrong).toEqual({
+    status: 2,
+    lines: ['--days: expected a whole number from 1, received "many".'],
+  });
+}, 60_000);

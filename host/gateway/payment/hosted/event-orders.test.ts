@@ -15,6 +15,7 @@ import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import { PaymentTimeout } from '../payment-provider.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
+import { reconcilePayments } from '../reconcile.ts';
 import { hostedProvider } from './hosted-provider.ts';
 
 /** Sales of a run of the test; a longer run finds rarer orders. */
@@ -190,6 +191,8 @@ it('whatever the order of payments, messages, returns, retries and ends of proce
   );
   expect(confirmed).toBeGreaterThan(RUNS / 20);
   expect(await auditSales(desk.db, desk.clock.now)).toEqual([]);
+  const { name, hosted: books } = hostedProvider(bank.api, desk.db);
+  expect(books && (await reconcilePayments(desk.db, { name, hosted: books }, 0))).toEqual([]);
 }, 600_000);
 
 it('a buyer whose bank does not answer is told to ask again, and nothing is lost', async () => {

@@ -16,6 +16,7 @@ import { parkedFailures } from '../../selling/settle/settling-failures.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { paperBank, type PaperBank } from '../fixtures/paper-bank.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
+import { reconcilePayments } from '../reconcile.ts';
 import { hostedProvider } from './hosted-provider.ts';
 
 let desk: SellingDesk;
@@ -202,6 +203,33 @@ it('an operator is told once of money that a guest took back through the bank', 
   bank.attempts.get(lastId())!.disputedCents = 5000;
   for (const _time of [1, 2]) await message(lastId());
   expect(await parkedFailures(desk.db)).toMatchObject([{ kind: 'dispute', id: reference }]);
+});
+
+it('an operator sees what the provider’s report holds otherwise than our books', async () => {
+  const reconcile = () => {
+    const { name, hosted: books } = hostedProvider(bank.api, desk.db);
+    if (!books) throw new Error('The bank has no report.');
+    return reconcilePayments(desk.db, { name, hosted: books }, 0);
+  };
+  await desk.selling.settle();
+  expect(await reconcile()).toEqual([]);
+  const { reference, payment } = await order(bookingBody(await quote(), hosted()));
+  bank.pay(reference);
+  // Until somebody looks, the sale waits: that is no difference.
+  expect(await reconcile()).toEqual([]);
+  await ask('status', payment);
+  const paid = bank.attempts.get(lastId())!;
+  paid.refundedCents = 1_000;
+  const expected = paid.amountCents;
+  expect(await reconcile()).toEqual([
+    { kind: 'provider', subject: `payment ${reference}`, expected, found: expected - 1_000 },
+  ]);
+  paid.refundedCents = 0;
+  bank.attempts.set('stray', { ...paid, id: 'stray', reference: 'b-00000000' });
+  expect(await reconcile()).toEqual([
+    { kind: 'provider', subject: 'payment b-00000000', expected: 0, found: expected },
+  ]);
+  bank.attempts.delete('stray');
 });
 
 it('what the provider’s page takes is listed by plan and market', async () => {
