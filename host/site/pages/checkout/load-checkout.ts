@@ -38,7 +38,7 @@ export async function loadCheckout(
     const product = bookedProduct(detail);
     const { promoCode: asked } = start;
     const hosted = await loadHosted(request);
-    const priced = await askPrice({ start, product, ...variants }, bookings, {
+    const priced = await askPrice({ start, product, ...variants, ...hosted }, bookings, {
       locale,
       today: now.date,
       promoCode: asked,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
+import type { PaymentPages } from '@staykit/client/booking/create-booking-client.ts';
 import type { OfferQuote } from '@staykit/core/price/offer-quote.ts';
 import type { Variants } from '@staykit/experiments/variants.ts';
 import { goodAnswers } from '@staykit/testing/fixtures/wire.ts';
@@ -15,7 +16,12 @@ const {
 } = goodAnswers().getQuote as OfferQuote;
 
 /** The kinds of payment that a checkout offers for a total, in its order. */
-async function offered(total: number, locale: Locale, variants?: Variants): Promise<string[]> {
+async function offered(
+  total: number,
+  locale: Locale,
+  variants?: Variants,
+  pages?: PaymentPages,
+): Promise<string[]> {
   const quote = { ...quoted, priceInfo: { ...quoted.priceInfo!, totalPrice: total } };
   const { methods } = await askPrice(
     {
@@ -31,6 +37,7 @@ async function offered(total: number, locale: Locale, variants?: Variants): Prom
       },
       product: { label: 'Two nights', imageUrl: '/a', hotel: { label: 'Hotel', place: 'Annecy' } },
       ...(variants && { variants }),
+      ...(pages && { hosted: { pages, returnPath: '/checkout/return' } }),
     },
     {
       quoteStay: async () => quote,
@@ -49,6 +56,11 @@ describe('the ways to pay of a checkout', () => {
     expect(await offered(50_000, 'fr_FR')).toEqual(['deferred', '3x']);
     expect(await offered(50_000, 'fr_FR', { deferredDisabled: true })).toEqual(['3x']);
     expect(await offered(50_000, 'fr_FR', { deferredDisabled: false })).toEqual(['deferred', '3x']);
+  });
+
+  it('are those that the provider’s page has a method for', async () => {
+    const pages = { once: ['card'], '3x': ['alma'], deferred: [] } as const;
+    expect(await offered(50_000, 'es_ES', { providerPayLater: true }, pages)).toEqual(['3x']);
   });
 
   it.each([

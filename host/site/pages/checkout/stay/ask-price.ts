@@ -49,7 +49,7 @@ export function waysToPay(
 
 /** A fresh price of the stay, with the code that takes off more, and what may be paid how; without an answer about that, all at once. [INSTALMENT-07] */
 export async function askPrice(
-  { start, product, variants }: Pick<CheckoutData, 'start' | 'product' | 'variants'>,
+  { start, product, variants, hosted }: Pick<CheckoutData, 'start' | 'product' | 'variants' | 'hosted'>,
   client: Pick<BookingClient, 'quoteStay' | 'paymentMethods'>,
   { locale, today, promoCode }: { locale: Locale; today: PlainDate; promoCode?: string | undefined },
   signal?: AbortSignal,
@@ -79,7 +79,10 @@ export async function askPrice(
   const { promoCodeReductionAmount: reduction = 0 } = quote.priceInfo ?? {};
   return {
     quote,
-    methods: waysToPay(answered, order, locale, variants),
+    // The provider's page has to have a method for each.
+    methods: waysToPay(answered, order, locale, variants).filter(
+      ({ type }) => !hosted || (hosted.pages[type] ?? []).length > 0,
+    ),
     ...(promoCode !== undefined && reduction > 0 && { promoCode }),
   };
 }
