@@ -82,7 +82,7 @@ it('many guests who move and cancel at once, with banks that are late, have paid
       email,
       quoteId: quote.quoteId,
       price: quote.priceInfo.totalPrice,
-      card: card(number16),
+      payment: { plan: 'once' as const, card: card(number16) },
     };
     await desk.selling.modify({ scope: 'race', key: newKey(), body: request }, request);
   }

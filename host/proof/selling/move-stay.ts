@@ -36,7 +36,8 @@ export async function moveStay(
     };
     const quote = await selling.quoteMove(asked);
     if (!quote.quoteId || !quote.priceInfo) return false;
-    const request = { number, email, quoteId: quote.quoteId, price: quote.priceInfo.totalPrice, card };
+    const payment = { plan: 'once' as const, card };
+    const request = { number, email, quoteId: quote.quoteId, price: quote.priceInfo.totalPrice, payment };
     await selling.modify({ scope: `proof-move:${number}`, key, body: request }, request);
     return true;
   } catch (error) {
