@@ -4,6 +4,7 @@
  */
 export { StaykitProvider } from './staykit-provider.tsx';
 export type { StaykitProviderProps, StaykitSettings, ThemeName } from './staykit-provider.tsx';
+export type { CriteriaObject } from '@staykit/core/search/stated-criteria.ts';
 export type { GivenCriteria, WidgetProps } from './widget-props.ts';
 export type { ElementSettings } from '@staykit/element-spec/stay-events.ts';
 export type { ConsentPurpose } from '@staykit/core/consent/consent.ts';
