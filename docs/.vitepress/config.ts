@@ -87,7 +87,11 @@ export default defineConfig({
   cacheDir: '../.cache/vitepress',
   cleanUrls: true,
   metaChunk: true,
-  rewrites: { 'guides/README.md': 'guides/index.md', 'decisions/README.md': 'decisions/index.md' },
+  rewrites: {
+    'guides/README.md': 'guides/index.md',
+    'guides/operating/runbook/README.md': 'guides/operating/runbook/index.md',
+    'decisions/README.md': 'decisions/index.md',
+  },
   head: [
     ['link', { rel: 'icon', href: 'data:,' }],
     ['link', { rel: 'stylesheet', href: `${BASE}assets/code.css` }],

@@ -7,9 +7,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadProof, proofNames } from './find-proofs.ts';
+import { loadProof, proofNames } from './run/find-proofs.ts';
 import type { Proof, ProofResult, ProofSize } from './proof.ts';
-import { provideNeeds } from './provide-needs.ts';
+import { provideNeeds } from './run/provide-needs.ts';
 
 const REPORTS = 'reports';
 /** Seconds that a short form should take, and after which it is ended. */
@@ -24,7 +24,7 @@ function runOne(name: string, size: ProofSize, limit: number): Promise<ProofResu
   chmodSync(folder, 0o755);
   const file = join(folder, 'result.json');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['host/proof/run-one-proof.ts', name, size, file], {
+    const child = spawn(process.execPath, ['host/proof/run/run-one-proof.ts', name, size, file], {
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: true,
       env: { ...process.env, TMPDIR: folder },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { installDebian } from '@staykit/testing/provisioning/provide-browser.ts';
-import type { ProofNeed } from './proof.ts';
+import type { ProofNeed } from '../proof.ts';
 
 const POSTGRES = '/usr/lib/postgresql';
 
