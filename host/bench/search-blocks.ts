@@ -4,6 +4,7 @@ import { addDays, monthOf, type PlainDate } from '@staykit/values/dates/plain-da
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import type { CatalogueRecords } from '@staykit/gateway/catalogue/records.ts';
 import { applyChanges } from '@staykit/gateway/search/read-model/apply-changes.ts';
 import { inSlices, type Steps } from '@staykit/gateway/search/in-slices.ts';
@@ -55,7 +56,7 @@ export async function measureBlocks(
   const now = { date: today, time: '10:00:00' };
   const next = { date: addDays(today, 1), time: '10:00:00' };
 
-  const model = await during('catalogue laid out', () => inSlices(modelSteps(records)));
+  const model = await during('catalogue laid out', () => inSlices(modelSteps(records, localTaxesOf)));
   await during('start prepared', () => inSlices(model.prepare(now)));
   await during('next day prepared', () => inSlices(model.prepare(next)));
   const { engine } = model;
@@ -87,11 +88,12 @@ export async function measureBlocks(
     offers: offersOf.get(hotel.id) ?? [],
     calendar: records.calendars.get(hotel.id)!,
   }));
-  await during('all calendars changed', () => inSlices(applyChanges(model, bundles)));
+  await during('all calendars changed', () => inSlices(applyChanges(model, bundles, localTaxesOf)));
   const [first, ...others] = bundles;
   const changed = first && { ...first, hotel: { ...first.hotel, stars: 6 - first.hotel.stars } };
   await during('facts of one hotel changed', async () => {
-    const fresh = await inSlices(applyChanges(model, changed ? [changed, ...others.slice(0, 9)] : []));
+    const some = changed ? [changed, ...others.slice(0, 9)] : [];
+    const fresh = await inSlices(applyChanges(model, some, localTaxesOf));
     if (fresh) await inSlices(fresh.prepare(now));
   });
   return figures;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import { CATALOGUE_COUNTRIES } from '@staykit/gateway/catalogue/records.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
@@ -34,7 +35,7 @@ export const proof: Proof = {
     try {
       await migrate(db);
       const { catalogue } = await generateCatalogue({ db, today: TODAY, hotels });
-      const model = await openReadModel({ db, log });
+      const model = await openReadModel({ db, log, localTaxes: localTaxesOf });
       const wanted = generatedSearches(catalogue, TODAY);
       let asked = 0;
       let found = 0;

@@ -152,6 +152,8 @@ describe('a hotel of a real shop, of which no more is known than its tables hold
         localTaxTotalAmount: 0,
         localTaxes: [],
       });
+      const shown = await get<ProductDetail>(`/api/weekend/${offer}/detail.json?${dates}&night=2`);
+      expect(shown.price?.sellPrice).toBe(quote.priceInfo?.totalPrice);
     }
     const gift = await get<{ prices: object[] }>('/gateway/single-voucher/13/prices?locale=fr_FR');
     expect(gift.prices).toMatchObject([{ nights: 1, sellPrice: 19_900, extraUpsellAvailabilityAmount: 0 }]);

@@ -8,6 +8,7 @@ import {
   type PlainMonth,
 } from '@staykit/values/dates/plain-date.ts';
 import { dayStatus, type CheckinPrice } from '@staykit/core/offer/gift-day.ts';
+import { localTaxDue, type LocalTax } from '@staykit/core/price/local-tax.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import { extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
 import type { CalendarRecord, OfferRecord } from '../catalogue/records.ts';
@@ -28,10 +29,11 @@ export interface CheckinPricesRequest {
   extras: readonly ExtraRecord[];
 }
 
-/** The offers and the calendar of the hotel that a gift is redeemed in. */
+/** The offers, the calendar and the local taxes of the hotel that a gift is redeemed in. */
 export interface RedeemHotel {
   offers: readonly OfferRecord[];
   calendar: CalendarRecord;
+  taxes: readonly LocalTax[];
 }
 
 /**
@@ -41,7 +43,7 @@ export interface RedeemHotel {
  */
 export function checkinPrices(
   offer: OfferRecord,
-  { offers, calendar }: RedeemHotel,
+  { offers, calendar, taxes }: RedeemHotel,
   request: CheckinPricesRequest,
   now: MarketNow,
 ): Required<CheckinPrice>[] {
@@ -50,7 +52,7 @@ export function checkinPrices(
   const days: Required<CheckinPrice>[] = [];
   for (const day of daysOf(request.month, request.length)) {
     if (!isCheckinInFuture(day, now)) continue;
-    const found = cheapest(stays, calendar, day, nights, pax, extras);
+    const found = cheapest(stays, { calendar, taxes }, day, nights, pax, extras);
     if (!found) continue;
     days.push({ day, ...found, status: dayStatus(found, giftPrice, nights) });
   }
@@ -68,7 +70,7 @@ function staysOf(offer: OfferRecord, offers: readonly OfferRecord[], multiOffer:
 
 function cheapest(
   stays: readonly OfferRecord[],
-  calendar: CalendarRecord,
+  { calendar, taxes }: Omit<RedeemHotel, 'offers'>,
   day: PlainDate,
   nights: number,
   pax: Pax,
@@ -83,7 +85,9 @@ function cheapest(
     const length = Math.max(nights, minLos);
     const price = stayPrice(stay, calendar, index, length, pax);
     if (!price) continue;
-    const displayTotalPrice = price.sellPrice + extrasPrice(extras, pax, length);
+    const sellPrice = price.sellPrice + extrasPrice(extras, pax, length);
+    const taxed = { sellPrice, participants: pax.adult, nights: length };
+    const displayTotalPrice = sellPrice + localTaxDue(taxes, taxed).withPrice;
     // A stay of the chosen length comes before a longer one, whatever the prices.
     const fits = minLos <= nights;
     const bestFits = best !== undefined && best.minLos <= nights;

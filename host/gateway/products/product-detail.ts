@@ -19,6 +19,7 @@ import { offersOfHotel, roomsWith } from './hotel-offers.ts';
 import { isSold } from './is-sold.ts';
 import { breadcrumbOf, pageModelOf } from './page-model.ts';
 import { picturePath, imagesBySizeOf } from './picture-paths.ts';
+import { withExtras } from './with-extras.ts';
 import { stayOfVoucher } from './voucher-stay.ts';
 import type { Extra } from '@staykit/core/offer/extra.ts';
 import type { HotelRecord, OfferRecord } from '../catalogue/records.ts';
@@ -87,13 +88,7 @@ export function productDetailOf(
     offer.id,
     extras.map(({ number }) => number),
   );
-  const priced = {
-    ...hit,
-    offer,
-    hotel,
-    sellPrice: hit.sellPrice + added,
-    refPrice: hit.refPrice + added,
-  };
+  const priced = withExtras(hit, added, pax.adult, facts);
   const card = toOfferCard(priced, context, dates, pax);
   const uri = card.uri.replace(offer.id, id);
   const programme = facts.programme(offer, hotel, { language, nights, adults: pax.adult, extras });

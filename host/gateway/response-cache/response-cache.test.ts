@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import { createGateway } from '../app.ts';
 import { applyChanges } from '../search/read-model/apply-changes.ts';
 import { atOnce } from '../search/in-slices.ts';
@@ -199,5 +200,5 @@ function changed(
     offers,
     calendar: { ...calendar, stock },
   };
-  return atOnce(applyChanges(before, [changed]))!;
+  return atOnce(applyChanges(before, [changed], localTaxesOf))!;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import { applyChanges } from './read-model/apply-changes.ts';
 import { inventRecords } from './fixtures/invent-records.ts';
 import { longestShare } from './fixtures/longest-share.ts';
@@ -100,7 +101,7 @@ describe('work on the whole catalogue', () => {
   });
 
   it('answers searches that go on side by side as each of them alone', () => {
-    const { engine } = atOnce(modelSteps(records));
+    const { engine } = atOnce(modelSteps(records, localTaxesOf));
     const open = emptyCriteria('booking');
     const dated = { ...open, checkin: '2030-05-10', checkout: '2030-05-12', night: 2 };
     const around: SearchCriteria = { ...open, lat: 45, lng: 5, sort: 'distance' };
@@ -117,16 +118,16 @@ describe('work on the whole catalogue', () => {
   }, 60_000);
 
   it('has no step that takes a tenth of laying the catalogue out, preparing or changing it', () => {
-    const model = atOnce(modelSteps(records));
+    const model = atOnce(modelSteps(records, localTaxesOf));
     const bundles = records.hotels.map((hotel) => ({
       hotel: { ...hotel, stars: 6 - hotel.stars },
       offers: records.offers.filter(({ hotelId }) => hotelId === hotel.id),
       calendar: records.calendars.get(hotel.id)!,
     }));
     const works = {
-      layOut: () => modelSteps(records),
-      prepare: () => atOnce(modelSteps(records)).prepare(NOW),
-      change: () => applyChanges(model, bundles),
+      layOut: () => modelSteps(records, localTaxesOf),
+      prepare: () => atOnce(modelSteps(records, localTaxesOf)).prepare(NOW),
+      change: () => applyChanges(model, bundles, localTaxesOf),
     };
     for (const [name, work] of Object.entries(works)) expect(longestShare(work), name).toBeLessThan(0.1);
   }, 60_000);

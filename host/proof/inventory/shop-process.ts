@@ -18,7 +18,7 @@ const NS = 1_000_000;
 const [databaseUrl = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: console.error, error: console.error };
 const db = await openDatabase({ dataDir: '', databaseUrl });
-const search = await openReadModel({ db, log });
+const search = await openReadModel({ db, localTaxes: demoFacts.localTaxes, log });
 const { selling } = createSellingService(withTimeout(embeddedProvider(db)), db, demoFacts, log);
 const app = await createGateway(
   {

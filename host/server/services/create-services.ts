@@ -12,7 +12,7 @@ import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { reviewRepository } from '@staykit/gateway/products/review-repository.ts';
-import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
+import { openReadModel, type ReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
 import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
 import type { Env } from '../environment/read-env.ts';
@@ -81,9 +81,11 @@ export async function createServices(
   const made = isNew ? await demo?.generateCatalogue({ db, today, onProgress: progress.filling }) : undefined;
   const change = await repository.changeNumber();
   let gifts = await repository.gifts();
-  const search = await openReadModel({
+  const facts = demo?.demoFacts ?? catalogueFacts(() => search.present().activities);
+  const search: ReadModel = await openReadModel({
     db,
     log,
+    localTaxes: facts.localTaxes,
     store: createSnapshotStore(env.dataDir),
     onProgress: progress.reading,
     onWhole: async () => {
@@ -100,7 +102,6 @@ export async function createServices(
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = createVisitorService(env, db, sharedStore, log);
-  const facts = demo?.demoFacts ?? catalogueFacts(() => search.present().activities);
   const provider = await createPaymentProvider(env.payment, db);
   const { selling, parked, stop: stopSelling } = createSellingService(provider, db, facts, log);
   const { giftShop, stop: stopGifts } = createGiftService(provider, db, facts, log, env.shopMail);

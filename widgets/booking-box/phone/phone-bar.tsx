@@ -1,4 +1,4 @@
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { formatAmount, formatMoney } from '@staykit/core/price/money.ts';
 import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Dialog } from '@staykit/ui/primitives/dialog/dialog.tsx';
 import type { PhoneBarProps } from '../use-booking-box.ts';
@@ -52,7 +52,7 @@ function StayBar({ box, open, onOpen, children }: PhoneBarProps) {
             <>
               <strong>
                 {shown.from && <small>{`${t('card.from')} `}</small>}
-                {formatMoney(shown.total, locale)}
+                {(shown.from ? formatMoney : formatAmount)(shown.total, locale)}
               </strong>
               <span>{t('common.nights', { count: shown.nights })}</span>
             </>

@@ -18,8 +18,9 @@ it('a promotion of a quote is shown from ten per cent on [BOOKING-22]', () => {
 });
 
 it('the total holds the tax that the shop takes, and so does what was before', () => {
-  const shown = finalPrice(boxPrice({ sellPrice: 18_000, refPrice: 20_000, totalPrice: 18_600 }));
-  expect(shown).toMatchObject({ total: 18_600, before: 20_600, saved: 2000, perNight: 93 });
+  const shown = finalPrice(boxPrice({ sellPrice: 18_000, refPrice: 21_000, totalPrice: 18_600 }));
+  // 3000 of 21,600: the per cent is of the two prices that are shown.
+  expect(shown).toMatchObject({ total: 18_600, before: 21_600, saved: 3000, perNight: 93, percent: 13 });
 });
 
 it('a price field has five faces: loading, hidden, money saved, up to, and neither [BOOKING-04]', () => {

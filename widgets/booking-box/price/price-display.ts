@@ -63,8 +63,9 @@ export function finalPrice(
   }: Pick<PriceInfo, 'sellPrice' | 'refPrice' | 'totalPrice' | 'nights'>,
   old = false,
 ): PriceDisplay {
-  const percent = promoPercent(sellPrice, refPrice) ?? 0;
   const saved = refPrice - sellPrice;
+  // Of the two prices that are shown, as on cards.
+  const percent = promoPercent(totalPrice, totalPrice + saved) ?? 0;
   const told = percent >= PROMO_THRESHOLDS.quote;
   return {
     total: totalPrice,

@@ -3,7 +3,7 @@ import { useOnDemand } from '@staykit/ui/hooks/on-demand.ts';
 import { StayTotal } from '@staykit/ui/components/price/stay-total/stay-total.tsx';
 import { taxNotes, type TaxNote } from '@staykit/ui/components/price/stay-total/tax-notes.ts';
 import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { isBestPrice } from '@staykit/core/price/price-info.ts';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { Badges, Best, Head } from '../booking-box.styles.ts';
@@ -20,7 +20,6 @@ export function PriceHead({ box, props }: BookingPartProps) {
   const { stay, product, chosen, price, dated } = box;
   const { t, locale } = stay;
   const shown = priceDisplay({ ...box, stay: chosen }, product);
-  const money = (cents: number) => formatMoney(cents, locale);
   const nights = shown && t('common.nights', { count: shown.nights });
   const none = box.hasError;
   const busy = price.state === 'loading' || (!none && priceField(shown, false) === 'loading');
@@ -40,7 +39,10 @@ export function PriceHead({ box, props }: BookingPartProps) {
             ? t('booking.loading')
             : quote &&
               shown &&
-              t('booking.told', { price: money(shown.total), stay: `${nights}, ${paxText(chosen.pax, t)}` })}
+              t('booking.told', {
+                price: formatAmount(shown.total, locale),
+                stay: `${nights}, ${paxText(chosen.pax, t)}`,
+              })}
         </span>
       </VisuallyHidden>
       {flash && (

@@ -48,7 +48,7 @@ export const cardFields = {
   hotel: answer(cardHotelFields),
   imageUrl: z.string(),
   images: z.array(z.string()),
-  /** The whole stay for all travellers, in cents. */
+  /** The whole stay for all travellers in cents, with the local tax that the shop collects. */
   sellPrice: z.number(),
   refPrice: z.exactOptional(z.number()),
   barPrice: z.exactOptional(z.number()),

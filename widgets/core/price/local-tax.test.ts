@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localTaxAmount, localTaxDue, type LocalTax } from './local-tax.ts';
+import { localTaxAmount, localTaxDue, taxRatesOf, type LocalTax } from './local-tax.ts';
 
 const perNight = (amount: number, toBePaidAtHotel = true): LocalTax => ({
   amount,
@@ -56,6 +56,25 @@ describe('local taxes', () => {
         const { withPrice, atHotel } = localTaxDue(taxes, each);
         expect(withPrice + atHotel).toBe(localTaxAmount(taxes, each));
         expect(Number.isInteger(withPrice) && Number.isInteger(atHotel)).toBe(true);
+      }),
+    );
+  });
+
+  it('has the rates of what goes with the price, which a traveller then sees on cards and maps [TAX-04]', () => {
+    expect(taxRatesOf([])).toEqual({ perPersonNight: 0, percent: 0 });
+    // One percentage: several are rounded to a cent each where they are told apart.
+    const some = fc.tuple(fc.array(fc.boolean()), fc.integer({ min: 0, max: 40 }), fc.boolean());
+    fc.assert(
+      fc.property(some, anyStay, ([nightly, quarters, at], each) => {
+        const taxes = [
+          ...nightly.map((paid, place) => perNight(50 * place, paid)),
+          percent(quarters / 4, at),
+        ];
+        const rates = taxRatesOf(taxes);
+        expect(
+          rates.perPersonNight * each.participants * each.nights +
+            Math.round((each.sellPrice * rates.percent) / 100),
+        ).toBe(localTaxDue(taxes, each).withPrice);
       }),
     );
   });

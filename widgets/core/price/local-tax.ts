@@ -36,6 +36,25 @@ export function localTaxAmount(taxes: readonly LocalTax[], stay: TaxedStay): num
   return taxes.reduce((sum, tax) => sum + taxOf(tax, stay), 0);
 }
 
+/** What the shop takes with the price, as numbers that a search adds up without an object per stay. [TAX-04] */
+export interface TaxRates {
+  /** Cents. */
+  perPersonNight: number;
+  /** Per cent of the package price; several are added before they are rounded to a cent. */
+  percent: number;
+}
+
+/** The rates of the taxes that belong to the price: they give the `withPrice` of `localTaxDue`. [TAX-04] */
+export function taxRatesOf(taxes: readonly LocalTax[]): TaxRates {
+  const rates = { perPersonNight: 0, percent: 0 };
+  for (const { type, amount, percentage = 0, toBePaidAtHotel } of taxes) {
+    if (toBePaidAtHotel || !TAX_SETTINGS.addWhenNotPaidAtHotel) continue;
+    if (type === BOOKING_PERCENTAGE) rates.percent += percentage;
+    else rates.perPersonNight += amount;
+  }
+  return rates;
+}
+
 /** Cents that the shop takes with the price, and cents that are left to the reception. [TAX-04] */
 export function localTaxDue(
   taxes: readonly LocalTax[],

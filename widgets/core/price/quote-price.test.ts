@@ -25,11 +25,11 @@ const parts = {
 };
 
 describe('a quoted price', () => {
-  it('sums the nights and says what is saved', () => {
+  it('sums the nights and says what is saved, in per cent of the price with its tax', () => {
     expect(quotePrice(parts).priceInfo).toEqual({
       sellPrice: 20_000,
       refPrice: 25_000,
-      promo: 20,
+      promo: 19,
       moneySaved: 5000,
       totalPrice: 20_600,
       nbRooms: 1,

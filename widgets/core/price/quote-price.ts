@@ -64,7 +64,8 @@ export function quotePrice(parts: QuoteParts): QuotedPrice {
   const priceInfo: QuotedPrice['priceInfo'] = {
     sellPrice,
     refPrice,
-    promo: promoPercent(sellPrice, refPrice) ?? 0,
+    // Cards show both prices with the tax in them: the same per cent everywhere.
+    promo: promoPercent(sellPrice + tax.withPrice, refPrice + tax.withPrice) ?? 0,
     moneySaved: refPrice - sellPrice,
     totalPrice:
       totalToPay({

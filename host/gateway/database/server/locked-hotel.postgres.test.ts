@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import { cuttableProxy, type CuttableProxy } from '../../fixtures/cuttable-proxy.ts';
 import { ownDatabase } from '../../fixtures/own-database.ts';
 import {
@@ -133,7 +134,11 @@ describe('a replica that is behind', () => {
     await db.snapshot(async (tx) => {
       await tx.query('select 1 from hotels');
       const still: Reader = { query: tx.query, snapshot: (work) => work(tx) };
-      const model = await openReadModel({ db: { ...db, reader: still }, log: QUIET });
+      const model = await openReadModel({
+        db: { ...db, reader: still },
+        log: QUIET,
+        localTaxes: localTaxesOf,
+      });
       const criteria = {
         ...emptyCriteria('booking'),
         checkin: stay.checkin,

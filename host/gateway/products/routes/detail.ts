@@ -44,6 +44,7 @@ async function goneOffer(id: string, { hotels }: GatewayParts): Promise<SearchHi
     offer,
     hotel,
     sellPrice: fixedPrice,
+    localTax: 0,
     refPrice: Math.max(fixedPrice, fixedRefPrice),
     priceType: 'from',
     nights,

@@ -13,6 +13,7 @@ import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { ROOM_FLOWS } from '../hotel-detail.ts';
 import { offersOfHotel } from '../hotel-offers.ts';
+import { withExtras } from '../with-extras.ts';
 import { declare } from '../../http/declare.ts';
 import { requestContext } from '../../http/request-context.ts';
 
@@ -28,21 +29,23 @@ export function productOfferRoutes(app: FastifyInstance, parts: GatewayParts): v
     const dates = { checkin: query.checkin, checkout: addDays(query.checkin, night), night };
     const hits = offersOfHotel(known.hotel.id, ROOM_FLOWS, { pax, ...dates }, context);
     const priced: Record<string, ProductOffer> = {};
-    for (const { offer, hotel, sellPrice, refPrice, priceType } of hits) {
+    for (const hit of hits) {
+      const { offer, hotel, priceType } = hit;
       // Past dates have only a from-price: the offer is not sold then.
       if (priceType !== 'final') continue;
       const own = offer.id === ref.offerId ? ref.extras : [];
       const extras = context.facts.extras(offer, hotel).filter(({ number }) => own.includes(number));
       const added = extrasPrice(extras, pax, night);
+      const { sellPrice, refPrice } = withExtras(hit, added, pax.adult, context.facts);
       const id = productIdOf(offer.id, own);
       priced[id] = {
         weekendId: id,
         priceInfo: {
-          sellPrice: sellPrice + added,
-          refPrice: refPrice + added,
-          promo: promoPercent(sellPrice + added, refPrice + added) ?? 0,
+          sellPrice,
+          refPrice,
+          promo: promoPercent(sellPrice, refPrice) ?? 0,
           moneySaved: refPrice - sellPrice,
-          totalPrice: sellPrice + added,
+          totalPrice: sellPrice,
           nbRooms: roomsFor(offer, pax),
           nights: night,
           priceType,

@@ -29,7 +29,7 @@ export function productRedeemRoutes(app: FastifyInstance, parts: GatewayParts): 
     if (!hotel || !calendar) throw missing;
     return checkinPrices(
       offer,
-      { offers, calendar },
+      { offers, calendar, taxes: facts.localTaxes(hotel) ?? [] },
       {
         month: query.month as PlainMonth,
         length: Number(query.length ?? 1),

@@ -1,7 +1,9 @@
+import { taxRatesOf } from '@staykit/core/price/local-tax.ts';
 import { toEpochDay } from '@staykit/values/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { CATALOGUE_COUNTRIES, OFFER_KINDS } from '../../catalogue/records.ts';
 import type { HotelRecord, OfferKind, OfferRecord } from '../../catalogue/records.ts';
+import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import { type CalendarColumns } from './calendar-columns.ts';
 import { codeLists, hotelsByPlace, numberLists, type CodeTable, type Lists } from './code-lists.ts';
 import { indexOfIds, type IdIndex } from './id-index.ts';
@@ -49,6 +51,9 @@ export interface FactColumns {
   tags: Lists;
   tagCodes: CodeTable;
   stars: Uint8Array;
+  /** Local tax that the shop collects: cents per person and night, and per cent of the package. */
+  taxPerPersonNight: Int32Array;
+  taxPercent: Float64Array;
   score: Float64Array;
   popularity: Int32Array;
   /** Index of the country in CATALOGUE_COUNTRIES. */
@@ -161,10 +166,11 @@ function* inOrder(
   return offers;
 }
 
-/** Builds the columns of facts. Offers of unknown hotels are left out. */
+/** Builds the columns of facts, with the local taxes that the shop knows. Offers of unknown hotels are left out. */
 export function* toFactColumns(
   allHotels: readonly HotelRecord[],
   allOffers: readonly OfferRecord[],
+  localTaxes: HotelFacts['localTaxes'],
 ): Steps<FactColumns> {
   const hotels = yield* inOrderOfIds(allHotels);
   const hotelIds = yield* idsOf(hotels);
@@ -180,6 +186,8 @@ export function* toFactColumns(
     Type: new (length: number) => Column,
     numberOf: (hotel: HotelRecord) => number,
   ) => column(new Type(hotels.length), hotels, numberOf);
+
+  const ratesOf = (hotel: HotelRecord) => taxRatesOf(localTaxes(hotel) ?? []);
 
   const hotelOfOffer = yield* ofOffers(Int32Array, ({ hotelId }) => hotelIndex.get(hotelId) ?? 0);
   const offerStart = new Int32Array(hotels.length + 1);
@@ -223,6 +231,8 @@ export function* toFactColumns(
     tags,
     tagCodes,
     stars: yield* ofHotels(Uint8Array, (hotel) => hotel.stars),
+    taxPerPersonNight: yield* ofHotels(Int32Array, (hotel) => ratesOf(hotel).perPersonNight),
+    taxPercent: yield* ofHotels(Float64Array, (hotel) => ratesOf(hotel).percent),
     score: yield* ofHotels(Float64Array, (hotel) => hotel.score),
     popularity: yield* ofHotels(Int32Array, (hotel) => hotel.popularity),
     country: yield* ofHotels(Uint8Array, (hotel) => CATALOGUE_COUNTRIES.indexOf(hotel.country)),

@@ -65,6 +65,7 @@ export function searchEngineOf(columns: Columns): LiveSearchEngine {
       offer: offerAt(offer),
       hotel: hotelAt(columns.hotelOfOffer[offer]!),
       sellPrice: found.sellPrices[place]!,
+      localTax: found.taxes[place]!,
       refPrice: found.refPrices[place]!,
       // Vouchers and activities have one price; only stays without dates have a from-price.
       priceType: query.stay !== undefined || columns.offerDated[offer] === 0 ? 'final' : 'from',

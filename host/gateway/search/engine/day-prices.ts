@@ -2,6 +2,7 @@ import { fromEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { partyExtras, partyRatio, roomsFor } from '../../catalogue/stay-price.ts';
 import type { Columns } from '../columns/columns.ts';
+import { taxReader } from './tax-reader.ts';
 import type { OfferFinder } from './found-offers.ts';
 import type { Steps } from '../in-slices.ts';
 import type { Query } from './query.ts';
@@ -26,6 +27,7 @@ export function* dayPrices(
   const least = new Uint8Array(count).fill(255);
   const roomsOfClass = classes.map((room) => roomsFor(room, query.pax));
   const ratioOfClass = roomsOfClass.map((rooms) => partyRatio(query.pax, rooms));
+  const taxOf = taxReader(columns);
   // Without a date filter: every hotel with a price is a candidate.
   const pieces: Int32Array[] = [];
   let longestOfAll = 0;
@@ -55,7 +57,8 @@ export function* dayPrices(
         const nights = Math.max(minimum, shortest);
         if (minimum === 0 || nights > longest || ends[index]! < index + nights) continue;
         const sum = calendar.sums[index + nights]! - calendar.sums[index]!;
-        const perNight = Math.ceil((Math.round(sum * ratio) + extras) / nights);
+        const stay = Math.round(sum * ratio) + extras;
+        const perNight = Math.ceil((stay + taxOf(hotel, stay, query.pax.adult * nights)) / nights);
         if (perNight < lowest[index]!) lowest[index] = perNight;
         if (nights < least[index]!) least[index] = nights;
       }

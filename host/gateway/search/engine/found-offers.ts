@@ -8,6 +8,7 @@ import { isIn } from './hotel-sets.ts';
 import type { Steps } from '../in-slices.ts';
 import { HOTELS_IN_A_STEP, type HotelList } from './listed-hotels.ts';
 import { FAMILY_BITS, type Query } from './query.ts';
+import { taxReader } from './tax-reader.ts';
 import type { StayWindowStore } from '../stays/stay-windows.ts';
 
 /**
@@ -19,8 +20,10 @@ export interface FoundOffers {
   offers: Int32Array;
   /** 0, or the bit of the one family that hides the offer. */
   fails: Uint8Array;
-  /** Price of the whole stay for the party, in cents. */
+  /** Price of the whole stay for the party in cents, with the local tax that the shop collects. */
   sellPrices: Float64Array;
+  /** That tax. */
+  taxes: Int32Array;
   refPrices: Float64Array;
   /** Price for filter and sort, in cents: per night for dated stays, in total otherwise. */
   unitPrices: Float64Array;
@@ -82,6 +85,7 @@ function makeFound({ offerStart }: Columns): FoundOffers {
     offers: new Int32Array(size),
     fails: new Uint8Array(size),
     sellPrices: new Float64Array(size),
+    taxes: new Int32Array(size),
     refPrices: new Float64Array(size),
     unitPrices: new Float64Array(size),
     nights: new Uint8Array(size),
@@ -95,7 +99,8 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
   const { flowOffers, windows, fromStays, listHotels } = parts;
   const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra } = columns;
   const found = makeFound(columns);
-  const { sellPrices, refPrices, unitPrices, nights, rooms } = found;
+  const { sellPrices, taxes, refPrices, unitPrices, nights, rooms } = found;
+  const taxOf = taxReader(columns);
 
   /** Result of the offer filters: 0, the family that hides the offer, or NOT_MEANT. */
   function offerFail(offer: number, { theme, tags }: Query, wanted: number | undefined): number {
@@ -111,6 +116,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     const people = kind === ACTIVITY ? pax.adult : 1;
     const price = columns.offerPrice[offer]!;
     sellPrices[place] = price * people;
+    taxes[place] = 0;
     refPrices[place] = Math.max(price * people, columns.offerRefPrice[offer]! * people);
     unitPrices[place] = price;
     nights[place] = offerNights[offer]!;
@@ -126,13 +132,24 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
     const roomsOfClass = columns.classes.map((room) => roomsFor(room, pax));
     const ratioOfClass = roomsOfClass.map((needed) => partyRatio(pax, needed));
 
-    function write(place: number, offer: number, sum: number, reference: number, length: number): true {
+    function write(
+      place: number,
+      hotel: number,
+      offer: number,
+      sum: number,
+      reference: number,
+      length: number,
+    ): true {
       const ratio = (offerRatio[offer]! * ratioOfClass[offerClass[offer]!]!) / 1_000_000;
       const extra = offerExtra[offer]!;
       const extras = extra === 0 ? 0 : partyExtras(extra, pax);
-      const sell = Math.round(sum * ratio) + extras;
+      const stay = Math.round(sum * ratio) + extras;
+      const tax = taxOf(hotel, stay, pax.adult * length);
+      const sell = stay + tax;
       sellPrices[place] = sell;
-      refPrices[place] = reference > sum ? Math.max(sell, Math.round(reference * ratio) + extras) : sell;
+      taxes[place] = tax;
+      refPrices[place] =
+        reference > sum ? Math.max(sell, Math.round(reference * ratio) + extras + tax) : sell;
       unitPrices[place] = Math.ceil(sell / length);
       nights[place] = length;
       return true;
@@ -147,7 +164,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
           if (needed === 0 || rest < needed) return false;
           if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
           rooms[place] = Math.floor(rest / needed);
-          return write(place, offer, sums[hotel]!, references[hotel]!, stay.nights);
+          return write(place, hotel, offer, sums[hotel]!, references[hotel]!, stay.nights);
         };
       };
     return () => {
@@ -162,7 +179,7 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
         const length = stays.nights[offer]!;
         if (length === 0) return false;
         rooms[place] = -1;
-        return write(place, offer, stays.sums[offer]!, stays.references[offer]!, length);
+        return write(place, hotel, offer, stays.sums[offer]!, stays.references[offer]!, length);
       };
     };
   }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, nightsBetween } from '@staykit/values/dates/plain-date.ts';
+import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
-import { stayPrice } from '../../catalogue/stay-price.ts';
 import { buildSearchEngine } from '../fixtures/at-once.ts';
 import { DAYS, FIRST_DAY, smallCatalogue } from '../fixtures/small-catalogue.ts';
+import { taxedStay } from '../fixtures/taxed-stay.ts';
 import { atOnce } from '../in-slices.ts';
 
 describe('several offers of one hotel', () => {
@@ -25,16 +25,8 @@ describe('several offers of one hotel', () => {
               { size: 100, perHotel: 20 },
             ),
           );
-          for (const { offer, hotel, sellPrice, refPrice } of hits) {
-            const calendar = records.calendars.get(hotel.id);
-            const price =
-              calendar &&
-              stayPrice(offer, calendar, nightsBetween(calendar.firstDay, checkin), night, DEFAULT_PAX);
-            expect({ sellPrice, refPrice }).toEqual({
-              sellPrice: price?.sellPrice,
-              refPrice: price?.refPrice,
-            });
-          }
+          for (const { offer, sellPrice, refPrice } of hits)
+            expect({ sellPrice, refPrice }).toEqual(taxedStay(records, offer, offset, night, DEFAULT_PAX));
           listed += hits.length - new Set(hits.map(({ hotel }) => hotel.id)).size;
         },
       ),

@@ -9,6 +9,7 @@ import { allowedSorts } from '@staykit/core/search/results/sort-rules.ts';
 import type { CatalogueRecords, HotelRecord, OfferRecord } from '../../catalogue/records.ts';
 import { stayPrice } from '../../catalogue/stay-price.ts';
 import { isSold } from '../../products/is-sold.ts';
+import { taxedStay } from '../fixtures/taxed-stay.ts';
 import { atOnce } from '../in-slices.ts';
 import { distanceKm } from '@staykit/core/search/map/distance.ts';
 import { buildSearchEngine } from '../fixtures/at-once.ts';
@@ -93,12 +94,13 @@ function price(records: CatalogueRecords, offer: OfferRecord, criteria: SearchCr
   });
   if (criteria.checkin && criteria.checkout) {
     const nights = nightsBetween(criteria.checkin, criteria.checkout);
-    const stay = stayPrice(offer, calendar, nightsBetween(FIRST_DAY, criteria.checkin), nights, criteria.pax);
+    const day = nightsBetween(FIRST_DAY, criteria.checkin);
+    const stay = taxedStay(records, offer, day, nights, criteria.pax);
     return stay && perNight(stay.sellPrice, stay.refPrice, nights);
   }
   for (let nights = offer.nights; nights <= Math.min(offer.maxNights, offer.nights + 3); nights += 1) {
     const stays = Array.from({ length: DAYS }, (_, day) =>
-      stayPrice(offer, calendar, day, nights, criteria.pax),
+      taxedStay(records, offer, day, nights, criteria.pax),
     )
       .filter((stay) => stay !== undefined)
       .toSorted((a, b) => a.sellPrice - b.sellPrice);
@@ -307,7 +309,7 @@ describe('the search engine', () => {
             .flatMap((offer) => {
               const calendar = records.calendars.get(offer.hotelId);
               const nights = Math.max(calendar?.minLos[day] ?? 0, offer.nights);
-              const stay = calendar && stayPrice(offer, calendar, day, nights, criteria.pax);
+              const stay = taxedStay(records, offer, day, nights, criteria.pax);
               return stay ? [Math.ceil(stay.sellPrice / nights)] : [];
             });
           expect(days.get(date)?.perNight).toBe(lowest.length > 0 ? Math.min(...lowest) : undefined);

@@ -11,8 +11,10 @@ import type { Steps } from '../in-slices.ts';
 export interface SearchHit {
   offer: OfferRecord;
   hotel: HotelRecord;
-  /** For the whole stay and party; for an activity, all participants. */
+  /** For the whole stay and party, with the local tax that the shop collects; for an activity, all participants. */
   sellPrice: number;
+  /** That tax. */
+  localTax: number;
   /** Without promotions; equal to `sellPrice` without one. */
   refPrice: number;
   /** `final` if the price is for the chosen dates. */

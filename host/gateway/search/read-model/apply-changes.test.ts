@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import type { CatalogueRecords, HotelBundle } from '../../catalogue/records.ts';
 import { applyChanges } from './apply-changes.ts';
 import { atOnce } from '../in-slices.ts';
@@ -80,7 +81,7 @@ describe('changes of hotels', () => {
                 calendar: next,
               }
             : { ...before, calendar: next };
-          const after = atOnce(applyChanges(model, [changed]));
+          const after = atOnce(applyChanges(model, [changed], localTaxesOf));
           expect(after && seenIn(after.engine)).toEqual(
             seenIn(buildSearchEngine(withBundle(records, changed))),
           );
@@ -97,9 +98,9 @@ describe('changes of hotels', () => {
     const before = seenIn(model.engine);
     const bundle = bundleOf(records, 0);
     const later = { ...bundle.calendar, firstDay: addDays(FIRST_DAY, 1) };
-    expect(atOnce(applyChanges(model, [{ ...bundle, calendar: later }]))).toBeUndefined();
+    expect(atOnce(applyChanges(model, [{ ...bundle, calendar: later }], localTaxesOf))).toBeUndefined();
     expect(
-      atOnce(applyChanges(model, [{ ...bundle, hotel: { ...bundle.hotel, id: '999' } }])),
+      atOnce(applyChanges(model, [{ ...bundle, hotel: { ...bundle.hotel, id: '999' } }], localTaxesOf)),
     ).toBeUndefined();
     expect(seenIn(model.engine)).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { HotelBundle, HotelRecord, OfferRecord } from '../../catalogue/records.ts';
 import { writeCalendar, type CalendarColumns } from '../columns/calendar-columns.ts';
 import { toFactColumns } from '../columns/columns.ts';
@@ -17,7 +18,11 @@ function hasNewFacts({ columns }: LiveSearchModel, { hotel, offers }: HotelBundl
   });
 }
 
-function* withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]): Steps<LiveSearchModel> {
+function* withNewFacts(
+  model: LiveSearchModel,
+  changed: readonly HotelBundle[],
+  localTaxes: HotelFacts['localTaxes'],
+): Steps<LiveSearchModel> {
   const { columns, facts } = model;
   const bundleOf = new Map(changed.map((bundle) => [bundle.hotel.id, bundle]));
   const hotels: HotelRecord[] = [];
@@ -33,9 +38,10 @@ function* withNewFacts(model: LiveSearchModel, changed: readonly HotelBundle[]):
   }
   offers.push(...changed.flatMap((bundle) => bundle.offers));
   const calendars: CalendarColumns = columns;
+  const fresh = yield* toFactColumns(hotels, offers, localTaxes);
   // Same hotels in the same order: the calendar columns are reused.
   return toSearchModel(
-    { places: facts.places, activities: facts.activities, columns: yield* toFactColumns(hotels, offers) },
+    { places: facts.places, activities: facts.activities, columns: fresh },
     {
       firstDay: calendars.firstDay,
       days: calendars.days,
@@ -58,6 +64,7 @@ const IN_A_STEP = 10;
 export function* applyChanges(
   model: LiveSearchModel,
   bundles: readonly HotelBundle[],
+  localTaxes: HotelFacts['localTaxes'],
 ): Steps<LiveSearchModel | undefined> {
   const { columns, engine } = model;
   const newFacts: HotelBundle[] = [];
@@ -76,5 +83,5 @@ export function* applyChanges(
     engine.changed(written);
     yield;
   }
-  return newFacts.length > 0 ? yield* withNewFacts(model, newFacts) : model;
+  return newFacts.length > 0 ? yield* withNewFacts(model, newFacts, localTaxes) : model;
 }

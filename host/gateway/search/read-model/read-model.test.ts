@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { generateCatalogue } from '@staykit/demo/catalogue/generate.ts';
+import { localTaxesOf } from '@staykit/demo/facts/local-taxes.ts';
 import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrations/migrate.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = () => openReadModel({ db, log, store: createSnapshotStore(folder) });
+const open = () => openReadModel({ db, log, localTaxes: localTaxesOf, store: createSnapshotStore(folder) });
 
 function stays({ engine }: ReturnType<ReadModel['present']>) {
   const criteria = { ...emptyCriteria('hotel'), checkin: CHECKIN, checkout: '2030-06-13', night: 2 };
@@ -98,7 +99,7 @@ describe('the read model', { timeout: 60_000 }, () => {
 
   it('has worked out what a stay starts from before anybody searches, and before the next day begins', async () => {
     const lastMinutes = Date.parse(`${TODAY}T18:55:00Z`);
-    const model = await openReadModel({ db, log, clock: () => lastMinutes });
+    const model = await openReadModel({ db, log, localTaxes: localTaxesOf, clock: () => lastMinutes });
     await model.prepare();
     const { engine, columns } = model.present() as LiveSearchModel;
     // A search that looks at the calendars now finds nothing.
@@ -112,7 +113,7 @@ describe('the read model', { timeout: 60_000 }, () => {
 
   it('reads calendars alone when they were rolled forward, and sells the new night at the end', async () => {
     const onWhole = vi.fn(async () => undefined);
-    const model = await openReadModel({ db, log, onWhole });
+    const model = await openReadModel({ db, log, localTaxes: localTaxesOf, onWhole });
     const { columns, facts } = model.present() as LiveSearchModel;
     const { firstDay } = columns;
     await rollForward(db, addDays(TODAY, 1));
@@ -121,7 +122,7 @@ describe('the read model', { timeout: 60_000 }, () => {
     expect(present().facts).toBe(facts);
     expect(onWhole).not.toHaveBeenCalled();
     const records = await catalogueRepository(db).readAll();
-    const read = atOnce(modelSteps(records)).columns;
+    const read = atOnce(modelSteps(records, localTaxesOf)).columns;
     for (const name of ['prices', 'promos', 'stock', 'minLos'] as const)
       expect(Buffer.from(present().columns[name].buffer).equals(Buffer.from(read[name].buffer)), name).toBe(
         true,
@@ -134,7 +135,7 @@ describe('the read model', { timeout: 60_000 }, () => {
 
   it('reads everything again when the whole catalogue changed', async () => {
     const onWhole = vi.fn(async () => undefined);
-    const model = await openReadModel({ db, log, onWhole });
+    const model = await openReadModel({ db, log, localTaxes: localTaxesOf, onWhole });
     await generateCatalogue({ db, today: TODAY, hotels: 20, seed: 5 });
     await expect.poll(() => model.present().engine.size.hotels, { timeout: 5_000 }).toBe(20);
     expect(onWhole).toHaveBeenCalledTimes(1);

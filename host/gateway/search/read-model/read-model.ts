@@ -1,5 +1,6 @@
 import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { MARKETS } from '@staykit/core/market/market-settings.ts';
+import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { CatalogueRecords } from '../../catalogue/records.ts';
 import type { NightsDifference } from '../../catalogue/inventory/reconcile/compare-nights.ts';
 import type { Database, DatabaseLog } from '../../database/database.ts';
@@ -30,6 +31,8 @@ const DAY_AHEAD_MS = 600_000;
 export interface ReadModelOptions {
   db: Database;
   log: DatabaseLog;
+  /** Local taxes of the shop's hotels: prices hold those that the shop collects. */
+  localTaxes: HotelFacts['localTaxes'];
   /** Stores snapshots; without it every start reads the catalogue. */
   store?: SnapshotStore;
   /** The catalogue that a first start has just generated. */
@@ -58,11 +61,11 @@ export interface ReadModel {
 
 /** The first model and its position: generated, from a snapshot, or read. */
 async function openModel(options: ReadModelOptions): Promise<StoredModel & { fromSnapshot: boolean }> {
-  const { db, log, store, made, onProgress } = options;
+  const { db, log, localTaxes, store, made, onProgress } = options;
   // Position 0: the catalogue may have changed since it was generated.
   if (made)
     return {
-      model: await inSlices(modelSteps(made)),
+      model: await inSlices(modelSteps(made, localTaxes)),
       state: { ...(await changeState(db)), lastId: 0, horizon: '0' },
       fromSnapshot: false,
     };
@@ -72,12 +75,12 @@ async function openModel(options: ReadModelOptions): Promise<StoredModel & { fro
   });
   if (found && (await isInHistory(db, found.state))) return { ...found, fromSnapshot: true };
   const { state, ...records } = await catalogueRepository(db).readAll(onProgress, await catalogueSource(db));
-  return { model: await inSlices(modelSteps(records)), state, fromSnapshot: false };
+  return { model: await inSlices(modelSteps(records, localTaxes)), state, fromSnapshot: false };
 }
 
 /** Opens the read model and follows the catalogue from then on. */
 export async function openReadModel(options: ReadModelOptions): Promise<ReadModel> {
-  const { db, log, store, clock = Date.now } = options;
+  const { db, log, localTaxes, store, clock = Date.now } = options;
   const repository = catalogueRepository(db);
   const opened = await openModel(options);
   let model: LiveSearchModel = opened.model;
@@ -95,7 +98,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
 
   const readWhole = async (): Promise<void> => {
     const { state: next, ...records } = await repository.readAll(undefined, await catalogueSource(db));
-    const fresh = await inSlices(modelSteps(records));
+    const fresh = await inSlices(modelSteps(records, localTaxes));
     await prepare(fresh);
     await options.onWhole?.();
     model = fresh;
@@ -135,7 +138,7 @@ export async function openReadModel(options: ReadModelOptions): Promise<ReadMode
     }
     const read = await readChanges(db, followed, glance);
     if (read.next.token !== state.token) return readWhole();
-    const changed = await inSlices(applyChanges(model, read.bundles));
+    const changed = await inSlices(applyChanges(model, read.bundles, localTaxes));
     if (!changed) return readWhole();
     if (changed !== model) await prepare(changed);
     model = changed;

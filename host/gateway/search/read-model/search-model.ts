@@ -1,4 +1,5 @@
 import type { MarketNow } from '@staykit/core/dates/market-time.ts';
+import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { ActivityRecord, CatalogueRecords, PlaceRecord } from '../../catalogue/records.ts';
 import type { SearchModel } from '../../gateway-parts.ts';
 import { searchEngineOf, type LiveSearchEngine } from '../engine/build-search-engine.ts';
@@ -26,15 +27,13 @@ export interface LiveSearchModel extends SearchModel {
   prepare(now: MarketNow): Steps<void>;
 }
 
-/** Builds a model from records. */
-export function* modelSteps({
-  hotels,
-  offers,
-  places,
-  activities,
-  calendars,
-}: CatalogueRecords): Steps<LiveSearchModel> {
-  const facts: ModelFacts = { columns: yield* toFactColumns(hotels, offers), places, activities };
+/** Builds a model from records and the local taxes of their hotels. */
+export function* modelSteps(
+  { hotels, offers, places, activities, calendars }: CatalogueRecords,
+  localTaxes: HotelFacts['localTaxes'],
+): Steps<LiveSearchModel> {
+  const columns = yield* toFactColumns(hotels, offers, localTaxes);
+  const facts: ModelFacts = { columns, places, activities };
   return yield* withCalendars(facts, calendars);
 }
 

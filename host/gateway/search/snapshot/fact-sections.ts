@@ -8,8 +8,8 @@ import { recordsFromText, type RecordList, type RecordText } from '../columns/re
 import type { ModelFacts } from '../read-model/search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
 
-/** Increase it when the meaning of a column changes: older snapshots are then discarded. */
-const VERSION = 2;
+/** Increase it when the meaning of a column or the rules of local taxes change: older snapshots are then discarded. */
+const VERSION = 3;
 
 /** Format of the numbers; snapshots with other lists are discarded. */
 export const FACT_FORMAT = JSON.stringify([VERSION, SEARCH_FLOWS, OFFER_KINDS, CATALOGUE_COUNTRIES]);
@@ -30,6 +30,8 @@ const NUMBERS = [
   'offerLastDay',
   'offerClass',
   'stars',
+  'taxPerPersonNight',
+  'taxPercent',
   'score',
   'popularity',
   'country',

@@ -71,13 +71,13 @@ export async function moveDays(
   request: MoveDaysRequest,
 ): Promise<Required<CheckinPrice>[]> {
   const { row, product } = await movable(parts, request);
-  const { offer, calendar, extras } = product;
+  const { offer, hotel, calendar, extras } = product;
   const now = marketNow(parts.clock(), settingsOf(row.locale).timeZone);
   if (!isOnSale(offer, now.date)) return [];
   const { month, length, nights, pax } = request;
   return checkinPrices(
     offer,
-    { offers: [], calendar },
+    { offers: [], calendar, taxes: parts.facts.localTaxes(hotel) ?? [] },
     { month, length, nights, pax, giftPrice: 0, multiOffer: false, extras },
     now,
   );

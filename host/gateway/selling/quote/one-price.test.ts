@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { marketNow } from '@staykit/core/dates/market-time.ts';
 import { DEFAULT_PAX } from '@staykit/values/pax/pax.ts';
+import { PROMO_THRESHOLDS, shownPromo } from '@staykit/core/price/promo.ts';
+import type { PriceInfo } from '@staykit/core/price/price-info.ts';
+import { finalPrice } from '@staykit/widgets/booking-box/price/price-display.ts';
 import { emptyCriteria } from '@staykit/core/search/empty-criteria.ts';
 import { createGateway } from '../../app.ts';
 import { openSmallShop, type SmallShop } from '../../fixtures/small-shop.ts';
@@ -40,6 +43,7 @@ async function read<Body>(path: string, query: Record<string, string | number>):
 it('a traveller reads one price for one stay on its card, on the map, in its hotel, in the booking box and at the checkout', async () => {
   const context = requestContext(shop.parts, 'fr_FR');
   const kinds = { push: 0, pull: 0 };
+  let taxed = 0;
   for (const [turn, ahead] of AHEAD.entries()) {
     const pax = PARTIES[turn % PARTIES.length]!;
     const checkin = addDays(now().date, ahead);
@@ -56,25 +60,33 @@ it('a traveller reads one price for one stay on its card, on the map, in its hot
       const party = { adult, child, baby, locale: 'fr_FR' };
       const card = toOfferCard(hit, context, dates, party);
       const stay = { checkin, nights: NIGHTS, ...party };
-      const offers = await read<Record<string, { priceInfo: { sellPrice: number } }>>(
-        `/api/product/${id}/offers`,
-        stay,
-      );
+      const offers = await read<Record<string, { priceInfo: PriceInfo }>>(`/api/product/${id}/offers`, stay);
       const path = dataFlowMode === 'pull' ? 'quote-realtime' : 'quote';
       const { priceInfo } = await read<StayQuote>(`/api/weekend/${id}/${path}.json`, stay);
+      if (!priceInfo) throw new Error(`${id} is not sold on ${checkin}`);
+      const box = finalPrice(priceInfo);
       const shown = {
-        hotel: offers[id]?.priceInfo.sellPrice,
-        quote: priceInfo?.sellPrice,
-        before: priceInfo?.refPrice,
+        hotel: offers[id]?.priceInfo.totalPrice,
+        hotelPromo: offers[id]?.priceInfo.promo,
+        checkout: priceInfo.totalPrice,
+        promo: priceInfo.promo,
+        box: box.total,
+        boxPromo: box.percent,
       };
       expect(shown, `${id} on ${checkin}`).toEqual({
         hotel: card.sellPrice,
-        quote: card.sellPrice,
-        before: card.refPrice ?? card.sellPrice,
+        hotelPromo: card.promo ?? 0,
+        checkout: card.sellPrice,
+        promo: card.promo ?? 0,
+        box: card.sellPrice,
+        boxPromo: shownPromo(card, PROMO_THRESHOLDS.quote),
       });
+      if (box.before !== undefined) expect(box.before).toBe(card.refPrice);
+      taxed += Number(priceInfo.totalPrice > priceInfo.sellPrice);
       kinds[dataFlowMode] += 1;
     }
   }
   expect(kinds.push + kinds.pull).toBeGreaterThan(500);
   expect(kinds.pull).toBeGreaterThan(50);
+  expect(taxed, 'stays whose local tax the shop collects').toBeGreaterThan(50);
 }, 120_000);

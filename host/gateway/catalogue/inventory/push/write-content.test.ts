@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { createGateway } from '../../../app.ts';
 import { OPENING_DAY, openSellingDesk, type SellingDesk } from '../../../fixtures/selling-desk.ts';
 import { sellingCatalogue } from '../../../fixtures/selling-catalogue.ts';
@@ -12,7 +13,12 @@ let search: ReadModel;
 let key: string;
 beforeAll(async () => {
   desk = await openSellingDesk();
-  search = await openReadModel({ db: desk.db, log: QUIET, clock: () => desk.clock.now });
+  search = await openReadModel({
+    db: desk.db,
+    localTaxes: demoFacts.localTaxes,
+    log: QUIET,
+    clock: () => desk.clock.now,
+  });
   key = await newSupplierKey(desk, 'lake-rooms', 'all');
 }, 60_000);
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { book, openSellingDesk, type SellingDesk } from '../../../fixtures/selling-desk.ts';
 import { newSupplierKey, push } from '../../../fixtures/supplier.ts';
 import { openReadModel } from '../../../search/read-model/read-model.ts';
@@ -73,7 +74,12 @@ it('calendars are written from the stock again; what is sold waits for an operat
 });
 
 it('a process whose searches missed a change is found out', async () => {
-  const search = await openReadModel({ db: desk.db, log: QUIET, clock: () => desk.clock.now });
+  const search = await openReadModel({
+    db: desk.db,
+    localTaxes: demoFacts.localTaxes,
+    log: QUIET,
+    clock: () => desk.clock.now,
+  });
   expect(await search.compare()).toEqual([]);
   // Written without an entry in the change log.
   await setByte('stock', 14, 5);

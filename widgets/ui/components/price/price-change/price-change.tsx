@@ -1,4 +1,4 @@
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { formatAmount } from '@staykit/core/price/money.ts';
 import { Button } from '../../../primitives/button/button.tsx';
 import { Dialog } from '../../../primitives/dialog/dialog.tsx';
 import type { CloseReason } from '../../../primitives/dialog/use-modal.ts';
@@ -24,7 +24,7 @@ export interface PriceChangeDialogProps {
 export function PriceChangeDialog({ previous, next, onContinue, onClose }: PriceChangeDialogProps) {
   const { t, locale } = useStay();
   const isLower = next < previous;
-  const difference = formatMoney(Math.abs(next - previous), locale);
+  const difference = formatAmount(Math.abs(next - previous), locale);
   const close = (reason: CloseReason) => reason !== 'outside' && onClose();
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function PriceChangeDialog({ previous, next, onContinue, onClose }: Price
         <div>
           <dt>{t('booking.priceChange.previous')}</dt>
           <dd>
-            <s>{formatMoney(previous, locale)}</s>
+            <s>{formatAmount(previous, locale)}</s>
           </dd>
         </div>
         <div>
@@ -62,7 +62,7 @@ export function PriceChangeDialog({ previous, next, onContinue, onClose }: Price
         <div>
           <dt>{t('booking.priceChange.next')}</dt>
           <dd>
-            <strong>{formatMoney(next, locale)}</strong>
+            <strong>{formatAmount(next, locale)}</strong>
           </dd>
         </div>
       </Prices>

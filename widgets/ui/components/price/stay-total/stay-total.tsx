@@ -46,11 +46,13 @@ export interface StayTotalProps {
 export function StayTotal(props: StayTotalProps) {
   const { price, isOld = false, details = [], taxes, onTaxes, note } = props;
   const { t, locale } = useStay();
-  const money = (cents: number) => formatMoney(cents, locale);
+  // What will be paid is told to the cent, as at the checkout; the lowest of several days in whole units.
+  const amount = price?.from ? formatMoney : formatAmount;
   const isLoading = price === undefined;
   const [first, ...others] = details;
   const isSingle = price && wholeUnits(price.total) === price.perNight;
-  const night = price && !isSingle && t('card.perNight', { price: money(price.perNight * 100) });
+  const night =
+    price && !isSingle && t('card.perNight', { price: formatMoney(price.perNight * 100, locale) });
   const facts = [first, night, ...others].filter((fact) => typeof fact === 'string');
   return (
     <Root part="price" aria-busy={isLoading || isOld} data-old={isOld || undefined}>
@@ -59,7 +61,7 @@ export function StayTotal(props: StayTotalProps) {
           <>
             <VisuallyHidden>{`${t('card.total')} `}</VisuallyHidden>
             {price.from && <small>{`${t('card.from')} `}</small>}
-            <strong>{money(price.total)}</strong>
+            <strong>{amount(price.total, locale)}</strong>
             <Before price={price} />
           </>
         ) : (
@@ -122,7 +124,7 @@ function Before({ price: { before, percent, from } }: { price: StayPrice }) {
       {before !== undefined && (
         <>
           <VisuallyHidden>{` ${t('card.oldPrice')} `}</VisuallyHidden>
-          <s>{formatMoney(before, locale)}</s>
+          <s>{formatAmount(before, locale)}</s>
         </>
       )}
       {percent !== undefined && <Percent>{t('card.promo', { percent })}</Percent>}
@@ -136,7 +138,7 @@ function Saving({ price, note }: { price: StayPrice | undefined; note: string | 
   const { from, percent, saved } = price ?? {};
   const text = from
     ? percent !== undefined && t('booking.total.upTo', { percent })
-    : saved && t('booking.total.saved', { amount: formatMoney(saved, locale) });
+    : saved && t('booking.total.saved', { amount: formatAmount(saved, locale) });
   if (text) {
     return (
       <Message>
