@@ -36,6 +36,7 @@ async function pageOf(locale: string): Promise<HotelPage> {
   const app = await createGateway({
     model: search.present,
     images: { picture: async () => undefined },
+    facts: demoFacts,
     clock: () => desk.clock.now,
   });
   const answer = await app.inject(`/api/hotel/1/detail.json?locale=${locale}`);
