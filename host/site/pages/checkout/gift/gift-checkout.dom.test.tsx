@@ -215,7 +215,7 @@ describe('the form of a gift', () => {
     const voucher = view.getByRole('link', { name: 'Open the voucher (PDF)' });
     expect(voucher.getAttribute('href')).toBe('/api/gifts/voucher?token=secret');
     expect(view.getByText(/ben@mail.example/)).toBeTruthy();
-    expect(document.activeElement).toBe(view.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(document.activeElement).toBe(view.getByRole('heading', { level: 1 })));
     expect(tools.onSold).toHaveBeenCalledTimes(1);
     expect((await axe.run(view.container)).violations).toEqual([]);
   });
@@ -384,6 +384,6 @@ describe('the form of a gift', () => {
     await fill(view);
     await pay(view);
     const title = await view.findByRole('heading', { name: 'This gift is no longer on sale' });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 });
