@@ -179,6 +179,8 @@ for (const { name, path } of SURFACES) {
         .click();
       await expect(calendar).toBeVisible();
       await expect(calendar.getByText(t('calendar.loading')), fault.name).toBeHidden(SOON);
+      // The days of a month are open once what closes them is known.
+      await expect.poll(async () => (await openDays(calendar)).length, fault.name).toBeGreaterThan(3);
       const [checkin = '', next = ''] = (await openDays(calendar)).slice(2);
       const before = nights.count;
       await calendar.locator(`[data-date='${checkin}']`).click();
@@ -261,7 +263,7 @@ test('a slow answer never takes the place of a newer one: offers, places and num
   const cards = cardsOf(page);
 
   slow = (url) => url.searchParams.get('page') === '1';
-  const legend = (at: number) => page.getByText(new RegExp(`${at * 20 + 1} - ${at * 20 + 20} `));
+  const legend = (at: number) => page.getByText(new RegExp(`${at * 20 + 1}–${at * 20 + 20} `));
   await page.getByRole('link', { name: t('pager.page', { page: 2 }) }).click();
   await expect(page.locator('[part=results]')).toHaveAttribute('aria-busy', 'true');
   await page.goBack();
