@@ -46,6 +46,8 @@ export const proof: Proof = {
   name: 'upgrade',
   says: 'A shop is upgraded process by process while guests search, read and book, and nobody notices.',
   needs: ['postgres', 'nginx'],
+  // Two builds and three upgrades take longer than the 30 seconds of a short form.
+  isLongOnly: true,
   async run({ size, say }) {
     const { hosts: count, hotels, calm } = SIZES[size];
     const findings = createFindings();
