@@ -29,7 +29,7 @@ export interface Proof {
   /** One sentence: what holds when it passes. */
   says: string;
   needs?: readonly ProofNeed[];
-  /** Has no short form: `npm test` leaves it out. */
+  /** `npm test` leaves it out, as even its short form takes long. */
   isLongOnly?: boolean;
   /** Seconds after which the long form is ended and has failed. 1,200 by default. */
   longest?: number;

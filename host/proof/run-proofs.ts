@@ -136,7 +136,8 @@ if (unknown.length > 0) {
 mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0 };
 for (const name of positionals.length > 0 ? positionals : all) {
-  if (values.short && (await loadProof(name)).isLongOnly) continue;
+  // One that is named runs all the same.
+  if (values.short && positionals.length === 0 && (await loadProof(name)).isLongOnly) continue;
   const { passed, failed } = await prove(name, values.short ? 'short' : 'long');
   total.passed += passed;
   total.failed += failed;
