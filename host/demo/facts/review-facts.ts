@@ -1,16 +1,7 @@
+import { REVIEW_CRITERIA } from '@staykit/core/review/criteria.ts';
 import type { HotelRecord, ReviewRecord } from '@staykit/gateway/catalogue/records.ts';
 import { createRandom } from '../catalogue/random.ts';
 import { REVIEW_FRAGMENTS } from './data/review-fragments.ts';
-
-/** Review criteria, in display order. [REVIEW-07] */
-const REVIEW_CRITERIA = [
-  'welcoming',
-  'comfort',
-  'cleanliness',
-  'food',
-  'localization',
-  'priceQualityRatio',
-] as const;
 
 /** Scores of a hotel by criterion, around its average; empty without reviews. */
 export function criteriaScoresOf(
