@@ -35,7 +35,7 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
       ...(storage && { storage }),
       ...(criteria !== undefined && { criteria: readValue(criteria, flow, warn) }),
       ...(typeof resultsUrl === 'string' && { resultsUrl }),
-      elsewhere: `${context.api}/search`,
+      elsewhere: () => (isGridComing(values['group']) ? undefined : `${context.api}/search`),
       ...(printed?.data.place !== undefined && { place: printed.data.place }),
       ...(context.partner !== undefined && { minisite: context.partner }),
       onSearch: (search) => emit('stay-search', search),
@@ -45,6 +45,12 @@ export const searchBoxElement: ElementSpec<SearchBoxClient, PrintedBox> = {
     });
   },
 };
+
+/** Whether the page has a results grid of a group that may still be loading: it takes over what was searched for. */
+const isGridComing = (group: unknown = ''): boolean =>
+  [...document.querySelectorAll('stay-results-grid:not(:state(failed))')].some(
+    (grid) => (grid.getAttribute('group') ?? '') === group,
+  );
 
 /** The `criteria` attribute is written like the address or as JSON; the property may also be an object. */
 function readValue(value: unknown, flow: SearchFlow, warn: (sentence: string) => void): SearchCriteria {

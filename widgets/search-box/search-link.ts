@@ -20,8 +20,8 @@ export interface SearchSender extends Pick<
   channel: Channel;
   /** No other widget shares the channel: nobody else shows the results. */
   alone?: boolean;
-  /** The page of the results where no results grid of the channel shows them. */
-  elsewhere?: string;
+  /** The page of the results where no results grid of the channel shows them; undefined while one is on its way. */
+  elsewhere?: () => string | undefined;
 }
 
 /** Tells the other widgets of the search, and opens its page unless there is none or the visitor is to stay. */
@@ -30,7 +30,7 @@ export function submitSearch(props: SearchSender, chosen: SearchCriteria): void 
     channel,
     alone,
     elsewhere,
-    resultsUrl = channel.isHeardBy('results-grid') ? undefined : elsewhere,
+    resultsUrl = channel.isHeardBy('results-grid') ? undefined : elsewhere?.(),
     minisite,
     locale,
     onSearch,

@@ -200,6 +200,13 @@ it('a search opens the shop, but where a results grid of the same group shows it
   };
   const box = await put('stay-search-box', 'left');
   expect(await urlOf(box)).toMatch(/^https:\/\/shop\.example\/search\?minisite=1042&flow=booking#a=2/);
+  const coming = document.createElement('stay-results-grid');
+  coming.setAttribute('group', 'left');
+  document.body.append(coming);
+  // Its files and texts are on their way.
+  expect(await urlOf(box)).toMatch(/^\?flow=booking#a=2/);
+  coming.remove();
+  await vi.waitFor(() => expect(coming.shadowRoot?.childElementCount).toBe(0));
   const grid = await put('stay-results-grid', 'right');
   expect(await urlOf(box)).toContain(`${SHOP}/search`);
   grid.remove();
