@@ -1,4 +1,4 @@
-import { languageTag, LOCALES } from '@staykit/values/market/locale.ts';
+import { DEFAULT_LOCALE, languageTag, LOCALES } from '@staykit/values/market/locale.ts';
 import { expect, test } from './visitor.ts';
 import { TEST_PORT } from './test-port.ts';
 import { SHOPS } from './widths.ts';
@@ -10,6 +10,10 @@ const PATHS = [
   '/search?region=1012&theme=26&a=3&stars=4',
   '/search?page=1',
   '/activity-search',
+  '/product/1057702',
+  '/hotel/10577',
+  '/boxes',
+  '/contact',
 ];
 
 /** The links and marks of a head, as a crawler reads them without script. */
@@ -41,13 +45,17 @@ test('every page of the search has one canonical address and leads to itself in 
       expect(head.lang, path).toBe(languageTag(locale));
       expect(head.canonical, path).toHaveLength(1);
       expect(head.robots, path).toEqual(['index, follow']);
-      expect(head.alternates.map(([language]) => language)).toEqual(LOCALES.map(languageTag));
+      expect(head.alternates.map(([language]) => language)).toEqual([
+        ...LOCALES.map(languageTag),
+        'x-default',
+      ]);
       heads.set(languageTag(locale), head);
     }
     for (const [language, head] of heads)
       for (const [other, address] of head.alternates) {
-        expect(heads.get(other)?.canonical, `${language} ${path}`).toEqual([address]);
-        expect(heads.get(other)?.alternates, 'the others say the same').toEqual(head.alternates);
+        const twin = heads.get(other === 'x-default' ? languageTag(DEFAULT_LOCALE) : other);
+        expect(twin?.canonical, `${language} ${path}`).toEqual([address]);
+        expect(twin?.alternates, 'the others say the same').toEqual(head.alternates);
       }
   }
 });

@@ -96,6 +96,14 @@ const seo = z.strictObject({
     .regex(/^(no)?index, (no)?follow$/)
     .meta({ description: 'index or noindex, then follow or nofollow', examples: ['noindex, follow'] })
     .optional(),
+  stays: z
+    .enum(['shop', 'own'])
+    .meta({
+      description:
+        'whose page of a stay, hotel, activity or box search engines keep: that of the shop, or the minisite’s own; default shop',
+      examples: ['own'],
+    })
+    .optional(),
 });
 
 const tokenValue = z

@@ -156,7 +156,7 @@ describe('the shop', () => {
 
   it('leads from a text to the same text in every locale that has it, under its own name there [SEO-02]', async () => {
     const alternates = (html: string) =>
-      [...html.matchAll(/<link rel="alternate" href="http:\/\/([^"]+)" hreflang="([^"]+)"/g)].map(
+      [...html.matchAll(/<link rel="alternate" href="http:\/\/([^"]+)" hreflang="(..-..)"/g)].map(
         ([, address = '']) => address,
       );
     const privacy = alternates((await visit('/content/privacy', 'it-it.localhost:4180')).html);
@@ -222,9 +222,11 @@ describe('the head of a page', () => {
   it('names one canonical address and the page of every locale [SEO-02] [HOME-02]', async () => {
     const { html } = await visit('/', 'nl-nl.localhost:4180');
     expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual(['http://nl-nl.localhost:4180/']);
-    expect(all(html, /<link rel="alternate" href="[^"]+" hreflang="([^"]+)"/g)).toEqual(
-      LOCALES.map(languageTag),
-    );
+    expect(all(html, /<link rel="alternate" href="[^"]+" hreflang="([^"]+)"/g)).toEqual([
+      ...LOCALES.map(languageTag),
+      'x-default',
+    ]);
+    expect(html).toContain('<link rel="alternate" href="http://fr-fr.localhost:4180/" hreflang="x-default">');
     expect(html).toContain('<link rel="alternate" href="http://es-es.localhost:4180/" hreflang="es-ES">');
   });
 
@@ -564,9 +566,121 @@ describe('the files', () => {
     expect((await visit('/robots.txt', 'nl-be.localhost:4180')).html).toContain(
       'Sitemap: http://nl-be.localhost:4180/sitemap.xml',
     );
-    const { html } = await visit('/sitemap.xml', 'nl-be.localhost:4180');
+    const index = await visit('/sitemap.xml', 'nl-be.localhost:4180');
+    expect(all(index.html, /<loc>([^<]+)/g)).toEqual(['http://nl-be.localhost:4180/sitemap-pages.xml']);
+    const { html } = await visit('/sitemap-pages.xml', 'nl-be.localhost:4180');
     expect(html).toContain('<loc>http://nl-be.localhost:4180/zonder-haast</loc>');
     expect(html).not.toContain('celestine');
+    expect(html).toMatch(/<loc>[^<]+\/content\/[a-z-]+<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('every page of the sitemap is there, asks to be listed, and is its own canonical address', async () => {
+    for (const host of ['fr-fr.localhost:4180', 'nl-be.localhost:4180', 'it-it.localhost:4180']) {
+      const { html } = await visit('/sitemap-pages.xml', host);
+      const paths = all(html, /<loc>http:\/\/[^/]+([^<]+)/g);
+      expect(paths.length, host).toBeGreaterThan(15);
+      for (const path of paths) {
+        const page = await visit(path.replaceAll('&amp;', '&'), host);
+        expect(page.status, path).toBe(200);
+        expect(page.html, path).toContain('<meta name="robots" content="index, ');
+        expect(all(page.html, /<link rel="canonical" href="([^"]+)"/g), path).toEqual([
+          `http://${host}${path}`,
+        ]);
+      }
+    }
+  });
+
+  it('a splash page and a domain of a partner list their first page alone, and have no other sitemap', async () => {
+    const named = createPartnerRegistry(
+      partners.all.map((partner) =>
+        partner.minisiteUrl === 'celestine' ? { ...partner, domains: ['escapades.example'] } : partner,
+      ),
+    );
+    const shop = await createApp({ gateway, partners: named, assets, folders: foldersFrom(TOP) });
+    const ask = (url: string, host: string) => shop.inject({ url, headers: { host } });
+    for (const host of ['be.localhost:4180', 'escapades.example']) {
+      const { body } = await ask('/sitemap.xml', host);
+      expect(all(body, /<loc>([^<]+)/g)).toEqual([`http://${host}/`]);
+      expect((await ask('/sitemap-pages.xml', host)).statusCode).toBe(404);
+    }
+    expect((await ask('/sitemap-pages.xml', 'fr-be.localhost:4180')).body).not.toContain('celestine');
+    await shop.close();
+  });
+
+  it('lists the stays in parts, with the day of their last change; without activities where these have no search', async () => {
+    const stayPages = {
+      parts: async () => ['100', '2100'],
+      part: async (first: string) =>
+        first === '100'
+          ? [
+              { path: '/hotel/100', writtenOn: '2026-01-02' },
+              { path: '/activity/7', writtenOn: '2026-01-02' },
+            ]
+          : undefined,
+    };
+    const parts = { gateway, partners, assets, folders: foldersFrom(TOP), stayPages };
+    for (const activitySearch of [true, false]) {
+      const shop = await createApp({ ...parts, activitySearch });
+      const ask = async (url: string) => {
+        const { statusCode, body, headers } = await shop.inject({
+          url,
+          headers: { host: 'it-it.localhost' },
+        });
+        return { statusCode, found: all(body, /<loc>([^<]+)/g), body, cache: headers['cache-control'] };
+      };
+      expect((await ask('/sitemap.xml')).found).toEqual(
+        ['pages', 'stays-100', 'stays-2100'].map((name) => `http://it-it.localhost/sitemap-${name}.xml`),
+      );
+      const part = await ask('/sitemap-stays-100.xml');
+      expect(part.cache).toBe('public, max-age=3600');
+      expect(part.body).toContain(
+        '<url><loc>http://it-it.localhost/hotel/100</loc><lastmod>2026-01-02</lastmod></url>',
+      );
+      expect(part.found).toHaveLength(activitySearch ? 2 : 1);
+      expect((await ask('/sitemap-stays-2100.xml')).statusCode).toBe(404);
+      expect((await ask('/sitemap-stays-none.xml')).statusCode).toBe(404);
+      await shop.close();
+    }
+    const hidden = await createApp({ ...parts, indexing: { enabled: true, italyNoindex: true } });
+    const { body } = await hidden.inject({ url: '/sitemap.xml', headers: { host: 'it-it.localhost' } });
+    expect(body).toContain('<urlset');
+    expect(body).not.toContain('<loc>');
+    await hidden.close();
+  });
+
+  it('tells search engines of an article and of the gift card what they are', async () => {
+    const told = async (url: string) =>
+      all((await visit(url)).html, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((block) =>
+        JSON.parse(block),
+      );
+    expect(await told('/content/hors-saison')).toMatchObject([
+      {
+        '@type': 'Article',
+        headline: expect.any(String),
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        mainEntityOfPage: 'http://fr-fr.localhost:4180/content/hors-saison',
+      },
+    ]);
+    expect(await told('/giftcard/customization')).toMatchObject([
+      { '@type': 'Product', offers: { lowPrice: '30.00', highPrice: '1000.00', priceCurrency: 'EUR' } },
+    ]);
+  });
+
+  it('a minisite leaves the pages of its stays to the shop, unless the partner says otherwise', async () => {
+    const canonical = async (shop: FastifyInstance) => {
+      const { body } = await shop.inject({
+        url: '/zonder-haast/product/10',
+        headers: { host: 'nl-be.localhost:4180' },
+      });
+      return all(body, /<link rel="canonical" href="([^"]+)"/g);
+    };
+    expect(await canonical(app)).toEqual(['http://nl-be.localhost:4180/product/10']);
+    const own = createPartnerRegistry(
+      partners.all.map((partner) => ({ ...partner, seo: { ...partner.seo, stays: 'own' as const } })),
+    );
+    const keeping = await createApp({ gateway, partners: own, assets, folders: foldersFrom(TOP) });
+    expect(await canonical(keeping)).toEqual(['http://nl-be.localhost:4180/zonder-haast/product/10']);
+    await keeping.close();
   });
 });
 

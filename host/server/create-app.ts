@@ -13,6 +13,7 @@ import { elementHtml } from './plugins/element-html.ts';
 import { gateway } from '@staykit/gateway/app.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { inProcessFetch, isInProcess } from '@staykit/gateway/http/in-process-fetch.ts';
+import type { StayPages } from '@staykit/gateway/products/stay-pages.ts';
 import { requestGuard } from '@staykit/gateway/http/request-guard.ts';
 import { limitRate } from '@staykit/gateway/http/limit-rate.ts';
 import type { TrustedSites } from '@staykit/gateway/http/cross-origin.ts';
@@ -40,6 +41,8 @@ export interface AppParts extends SiteSettings {
   foreignLocale?: ForeignLocale;
   /** Milliseconds that a page may take before it is answered 503. Default: a second less than any request. */
   pageLimitMs?: number;
+  /** Pages of hotels and offers, for the sitemap; absent: it lists none. */
+  stayPages?: StayPages;
   /** The page in place of a bank's, in a shop with the embedded payment provider. */
   bank?: FastifyPluginAsync;
   /** Number of reverse proxies in front whose word about the visitor counts. */

@@ -48,6 +48,7 @@ async function run(): Promise<void> {
   const app = await createApp({
     ...site,
     gateway: { ...services.parts, isStopping: () => isStopping },
+    stayPages: services.stayPages,
     partners,
     assets: assetsOf(manifest),
     folders,

@@ -173,11 +173,11 @@ it('without the search for activities its address is unknown, and nothing of the
   };
   expect((await ask('/activity-search')).statusCode).toBe(404);
   expect(await ask('/search')).toEqual({ statusCode: 200, leads: false });
-  expect(await ask('/sitemap.xml')).toEqual({ statusCode: 200, leads: false });
+  expect(await ask('/sitemap-pages.xml')).toEqual({ statusCode: 200, leads: false });
   await off.close();
   expect((await visit('/activity-search')).status).toBe(200);
   expect((await visit('/search')).html).toContain('href="/activity-search"');
-  expect((await visit('/sitemap.xml')).html).toContain('/activity-search<');
+  expect((await visit('/sitemap-pages.xml')).html).toContain('/activity-search<');
 });
 
 it('search engines are kept out of Italy, or of all pages, where the shop is told so [SEO-03] [SEO-04]', async () => {

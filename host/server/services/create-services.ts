@@ -11,6 +11,7 @@ import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { startUpkeep } from '@staykit/gateway/upkeep/catalogue-upkeep.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
+import { stayPages, type StayPages } from '@staykit/gateway/products/stay-pages.ts';
 import { reviewRepository } from '@staykit/gateway/products/review-repository.ts';
 import { openReadModel, type ReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
@@ -47,6 +48,8 @@ export interface Services {
   change: number;
   /** The page in place of a bank's, with the embedded payment provider. */
   bank?: FastifyPluginAsync;
+  /** Pages of hotels and offers, for the sitemap. */
+  stayPages: StayPages;
   /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
   prepare(): Promise<void>;
   /** Stops the timers and closes the connections, the database last. */
@@ -117,6 +120,7 @@ export async function createServices(
     hotels: search.present().engine.size.hotels,
     change,
     prepare: search.prepare,
+    stayPages: stayPages(db.reader),
     metricSources: { db, readAt: search.readAt, clock: Date.now },
     ...(provider.name === TEST_PROVIDER && { bank: await openBank(db) }),
     parts: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
 import { LOCALES } from '@staykit/values/market/locale.ts';
-import { answer, link } from '../answer-parts.ts';
+import { answer, link, plainDate } from '../answer-parts.ts';
 import { announcementText } from './banners.ts';
 import { call } from '../call.ts';
 import { blockImages, contentSeo, homeBlocks, landingBlocks } from './content-parts.ts';
@@ -49,6 +49,8 @@ export const landingContent = answer({
   footerLegal: text(),
   footerContact: text(),
   blocks: landingBlocks,
+  /** Path of the same page by locale, where a locale has it. [SEO-02] */
+  alternateUrls: z.exactOptional(z.record(z.string(), link())),
 });
 
 /** A landing page. [LANDING-03] [LANDING-04] */
@@ -137,6 +139,8 @@ export const staticContent = answer({
   html: z.string(),
   /** Path of the same text by locale, where a locale has it. [SEO-02] */
   alternateUrls: z.exactOptional(z.record(z.string(), link())),
+  /** Set for an article: its day, and its picture where it has one. */
+  article: z.exactOptional(answer({ date: plainDate(), imageUrl: z.exactOptional(link()) })),
 });
 
 /** A text of the shop. [PAPI-35] */

@@ -13,7 +13,7 @@ import { MARKETING_ARTICLES_PAGE_SIZE } from '@staykit/core/content/page-content
 import { LOCALES, toLocale, type Locale } from '@staykit/values/market/locale.ts';
 import type { ContentStore } from '../content-store.ts';
 import { withBoxes } from './content-boxes.ts';
-import type { LocaleContent, PageContent } from '../locale-content.ts';
+import type { ArticleContent, LocaleContent, PageContent } from '../locale-content.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { NotConfiguredError } from '../../errors/not-configured-error.ts';
@@ -45,9 +45,13 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
     getLanding,
     async ({ params }) => {
       const slug = params.file.replace(/\.json$/, '');
-      const page = (await contentOf(parts).of(params.locale)).landings.get(slug);
+      const content = contentOf(parts);
+      const page = (await content.of(params.locale)).landings.get(slug);
       if (!page) throw notThere(`landing page ${slug}`, params.locale);
-      return { slug, ...page, blocks: blocksOf(page.blocks, params.locale) };
+      const alternateUrls = await byLocale(async (other) =>
+        (await content.of(other)).landings.has(slug) ? `/landing/${slug}` : undefined,
+      );
+      return { slug, ...page, blocks: blocksOf(page.blocks, params.locale), alternateUrls };
     },
     { routerPath: '/content/landing/:locale/:file(^[a-z0-9-]{1,60}\\.json$)' },
   );
@@ -90,18 +94,19 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
     const page = textOf(await content.of(locale), (text) => text.id === contentId);
     if (!page) throw notThere(`text ${contentId}`, locale);
     const { id, twin, title, description, html } = page;
-    const twins = await Promise.all(
-      LOCALES.map(async (other) => {
-        const same = textOf(await content.of(other), (text) => text.twin === twin);
-        return same ? [[other, `/content/${same.id}`]] : [];
-      }),
-    );
+    const alternateUrls = await byLocale(async (other) => {
+      const same = textOf(await content.of(other), (text) => text.twin === twin);
+      return same && `/content/${same.id}`;
+    });
     return {
       id,
       title,
       ...(description !== undefined && { description }),
       html,
-      alternateUrls: Object.fromEntries(twins.flat()) as Record<string, string>,
+      alternateUrls,
+      ...('date' in page && {
+        article: { date: page.date, ...(page.images && { imageUrl: page.images.large }) },
+      }),
     };
   });
 
@@ -131,8 +136,16 @@ export function contentPageRoutes(app: FastifyInstance, parts: GatewayParts): vo
 function textOf(
   { pages, articles }: LocaleContent,
   isIt: (text: PageContent) => boolean,
-): PageContent | undefined {
+): PageContent | ArticleContent | undefined {
   return [...pages.values()].find(isIt) ?? articles.find(isIt);
+}
+
+/** The path of a page in each locale that has it. */
+async function byLocale(
+  pathIn: (locale: Locale) => Promise<string | undefined>,
+): Promise<Record<string, string>> {
+  const paths = await Promise.all(LOCALES.map(async (locale) => [locale, await pathIn(locale)] as const));
+  return Object.fromEntries(paths.flatMap(([locale, path]) => (path === undefined ? [] : [[locale, path]])));
 }
 
 function notThere(what: string, where: string): GatewayError {

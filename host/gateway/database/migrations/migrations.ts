@@ -9,6 +9,7 @@ import { roomNights } from './40-room-nights.ts';
 import { supplierKeys } from './41-supplier-keys.ts';
 import { hostedPayments } from './50-hosted-payments.ts';
 import { demoBankPages } from './51-demo-bank.ts';
+import { writtenAt } from './79-written-at.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -126,4 +127,5 @@ export const MIGRATIONS: readonly Migration[] = [
   supplierKeys,
   hostedPayments,
   demoBankPages,
+  writtenAt,
 ];

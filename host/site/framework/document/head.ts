@@ -1,8 +1,9 @@
-import { languageTag, LOCALES } from '@staykit/values/market/locale.ts';
+import { DEFAULT_LOCALE, languageTag } from '@staykit/values/market/locale.ts';
 import { partnerAsset } from '../request/partner-asset.ts';
 import { siteAddress, siteAddresses } from '@staykit/routing/sites.ts';
 import { escapeHtml, escapeJson } from '@staykit/elements/print/escape.ts';
-import type { Page } from '../page.ts';
+import type { PageName } from '@staykit/routing/segments.ts';
+import type { Page, PageHead } from '../page.ts';
 import type { PageRequest } from '../request/page-request.ts';
 import { robotsRule } from './robots-rule.ts';
 
@@ -10,7 +11,19 @@ import { robotsRule } from './robots-rule.ts';
 const OPEN_GRAPH_SIZE = { width: 600, height: 315 };
 
 /** Pages that every locale has under the same address: they name each other. [SEO-02] */
-const IN_EVERY_LOCALE = new Set(['home', 'search', 'activity-search']);
+const IN_EVERY_LOCALE = new Set<PageName>([
+  'home',
+  'search',
+  'activity-search',
+  'product',
+  'hotel',
+  'box-listing',
+  'giftcard',
+  'contact',
+]);
+
+/** Pages of a minisite that the shop has, too. */
+const OF_THE_SHOP = new Set<PageName>(['product', 'hotel', 'activity', 'box']);
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
@@ -24,34 +37,21 @@ export function pageMeta(
 ): string {
   const { head, status } = page;
   const {
-    address: { partner, page: name },
+    address: { partner },
     locale,
     origin,
     sites,
-    path,
     indexing,
   } = request;
   const site = partner?.domains?.includes(origin.host.replace(/:\d+$/, ''))
     ? `${origin.protocol}://${origin.host}`
     : (siteAddress(locale, origin, sites) ?? '');
-  const own = name === 'minisite' ? partner?.seo?.canonical : undefined;
-  const canonical = own ?? `${site}${head.canonical ?? path}`;
+  const canonical = canonicalOf(page, request, site);
   const robots = robotsRule(head.robots ?? partner?.seo?.robots ?? 'index, follow', locale, indexing);
   const image = new URL(head.image ?? '/assets/staykit-600x315.png', site || 'http://localhost').href;
   const description = head.description ?? head.title;
-  const told = status === 200 && !partner ? head.alternates : undefined;
-  const alternates = told
-    ? LOCALES.flatMap((other) => {
-        const address = siteAddress(other, origin, sites);
-        return told[other] === undefined || address === undefined
-          ? []
-          : [link('alternate', new URL(told[other], address).href, ` hreflang="${languageTag(other)}"`)];
-      })
-    : status === 200 && !partner && IN_EVERY_LOCALE.has(name)
-      ? siteAddresses(origin, sites).map(({ locale: other, address }) =>
-          link('alternate', `${address}${head.canonical ?? path}`, ` hreflang="${languageTag(other)}"`),
-        )
-      : [];
+  const twins = status === 200 && !partner ? twinsOf(head, request) : [];
+  const alternates = twins.map(({ tag, href }) => link('alternate', href, ` hreflang="${tag}"`));
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
@@ -78,4 +78,44 @@ export function pageMeta(
     ),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('');
+}
+
+/** The address that search engines keep: of a stay on a minisite that of the shop, unless the partner says otherwise. */
+function canonicalOf(
+  { head }: Page,
+  {
+    address,
+    locale,
+    origin,
+    sites,
+    path,
+  }: Pick<PageRequest, 'address' | 'locale' | 'origin' | 'sites' | 'path'>,
+  site: string,
+): string {
+  const { partner, page: name, prefix } = address;
+  if (partner && name === 'minisite' && partner.seo?.canonical !== undefined) return partner.seo.canonical;
+  if (!partner || !OF_THE_SHOP.has(name)) return `${site}${head.canonical ?? path}`;
+  // What the page calls its address is that of the shop.
+  const inShop = head.canonical ?? path.slice(prefix.length);
+  return partner.seo?.stays === 'own'
+    ? `${site}${prefix}${inShop}`
+    : `${siteAddress(locale, origin, sites) ?? ''}${inShop}`;
+}
+
+/** The same page of every locale that has it, and which of them serves all other languages; nothing without a twin. [SEO-02] */
+function twinsOf(
+  head: PageHead,
+  { address, origin, sites, path }: Pick<PageRequest, 'address' | 'origin' | 'sites' | 'path'>,
+): { tag: string; href: string }[] {
+  const inAll = IN_EVERY_LOCALE.has(address.page) ? (head.canonical ?? path) : undefined;
+  const twins = siteAddresses(origin, sites).flatMap(({ locale, address: site }) => {
+    const told = head.alternates ? head.alternates[locale] : inAll;
+    return told === undefined ? [] : [{ locale, href: new URL(told, site).href }];
+  });
+  if (twins.length < 2) return [];
+  const other = twins.find(({ locale }) => locale === DEFAULT_LOCALE) ?? twins[0];
+  return [
+    ...twins.map(({ locale, href }) => ({ tag: languageTag(locale), href })),
+    ...(other ? [{ tag: 'x-default', href: other.href }] : []),
+  ];
 }

@@ -130,7 +130,10 @@ it('search engines are told what the page model of an activity says [ACTIVITY-20
   expect(head).toContain('name="robots" content="index, follow"');
   expect(head).toMatch(/rel="canonical" href="[^"]+\/activity\/55"/);
   const alternates = [...head.matchAll(/rel="alternate" href="([^"]+)" hreflang="([^"]+)"/g)];
-  expect(alternates.map(([, , tag]) => tag)).toEqual(LOCALES.map((locale) => locale.replace('_', '-')));
+  expect(alternates.map(([, , tag]) => tag)).toEqual([
+    ...LOCALES.map((locale) => locale.replace('_', '-')),
+    'x-default',
+  ]);
   expect(alternates.every(([, href]) => href?.endsWith('/activity/55'))).toBe(true);
   const hidden = await visit({ pageModel: { ...pageModel, metaRobots: 'noindex, follow' } });
   expect(hidden.head).toContain('name="robots" content="noindex, follow"');

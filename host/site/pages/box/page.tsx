@@ -18,6 +18,7 @@ import { serverStay } from '../../framework/island-page.ts';
 import * as S from '../layout/page.styles.ts';
 import { ProductTrail } from '../product/product-top.tsx';
 import { BoxGallery } from './box-gallery.tsx';
+import { boxData } from './seo.ts';
 import type { BoxStaysData } from './box-stays-data.ts';
 import { BoxFormats } from './box-formats.tsx';
 import { FreeDelivery, postageOf } from './free-delivery.tsx';
@@ -38,6 +39,8 @@ export async function boxPage(
     | 'instant'
     | 'locale'
     | 'messages'
+    | 'origin'
+    | 'path'
     | 'productUrl'
     | 't'
     | 'tiles'
@@ -70,7 +73,9 @@ export async function boxPage(
       ...(pageModel.metaDescription !== undefined && { description: pageModel.metaDescription }),
       robots: pageModel.metaRobots,
       ...(pageModel.canonicalUrl !== undefined && { canonical: pageModel.canonicalUrl }),
+      ...(pageModel.alternateUrls && { alternates: pageModel.alternateUrls }),
       ...(images.main !== undefined && { image: images.main }),
+      jsonLd: [boxData(box, request)],
     },
     body: <BoxBody {...{ request, box, hasPhysical, costs, stays }} />,
   };

@@ -4,7 +4,7 @@ import { GIFT_FORMATS } from '@staykit/values/gift/gift-product.ts';
 import { validityMonths } from '@staykit/core/gift/voucher-validity.ts';
 import { marketOf } from '@staykit/values/market/locale.ts';
 import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
-import { formatMoney } from '@staykit/core/price/money.ts';
+import { CURRENCY, formatMoney } from '@staykit/core/price/money.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import { inside } from '@staykit/routing/inside.ts';
@@ -32,6 +32,7 @@ export function giftCardPage(
     | 'instant'
     | 'locale'
     | 'messages'
+    | 'origin'
     | 'path'
     | 'productUrl'
     | 'search'
@@ -48,7 +49,11 @@ export function giftCardPage(
   return {
     status: 200,
     styles: 'page',
-    head: { title: `${t('gift.card.title')} | Staykit`, description: t('gift.card.text') },
+    head: {
+      title: `${t('gift.card.title')} | Staykit`,
+      description: t('gift.card.text'),
+      jsonLd: [giftCardData(request)],
+    },
     body: (
       <P.Wrap>
         <S.Columns>
@@ -123,4 +128,25 @@ export function giftCardPage(
 /** What led here goes on to the sale. */
 function carried(search: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_') || name === 'minisite');
+}
+
+/** What search engines learn about the gift card: what it is, and from what to what amount it is sold. */
+function giftCardData({ t, origin, path }: Pick<PageRequest, 'origin' | 'path' | 't'>): object {
+  const site = `${origin.protocol}://${origin.host}`;
+  const { least, most } = GIFT_CARD;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: t('gift.card.title'),
+    description: t('gift.card.text'),
+    image: `${site}/assets/staykit-600x315.png`,
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: (least / 100).toFixed(2),
+      highPrice: (most / 100).toFixed(2),
+      priceCurrency: CURRENCY,
+      url: `${site}${path}`,
+      availability: 'https://schema.org/InStock',
+    },
+  };
 }

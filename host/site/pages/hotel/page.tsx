@@ -40,6 +40,7 @@ export async function hotelPage(
     | 'messages'
     | 'now'
     | 'origin'
+    | 'path'
     | 'productUrl'
     | 'products'
     | 'search'

@@ -69,6 +69,7 @@ export async function landingPage(
       title: `${landing.seo.title} | Staykit`,
       description: landing.seo.description,
       robots: forcedNoindex.includes(slug) ? 'noindex, follow' : contentRobots(landing.seo),
+      ...(landing.alternateUrls && { alternates: landing.alternateUrls }),
     },
     styles: 'page',
     around: landingAround(landing),

@@ -22,7 +22,7 @@ export async function loadProduct(
   { products, client }: Pick<PageRequest, 'products' | 'client'>,
 ): Promise<ProductDetail | undefined> {
   try {
-    return await products.productDetail(id, criteria).catch(unknownOffer);
+    return await products.productDetail(id, criteria, { pageModel: true }).catch(unknownOffer);
   } catch (failure) {
     if (!(failure instanceof StayError)) throw failure;
     const card =

@@ -29,7 +29,7 @@ import { loadProduct } from './load-product.ts';
 import { OtherOffersPlace } from './other-offers/other-offers-place.tsx';
 import { PracticalInfo } from './details/practical-info.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
-import { productData } from './product-data.ts';
+import { aboutStay, productData } from './product-data.ts';
 import { partsOf } from './product-parts.ts';
 import { ProductSide } from './product-side.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -95,13 +95,10 @@ export async function productPage(
     item: { id: offer.id, label, price: offer.sellPrice, flow: criteria.flow },
     viewed: viewedStay(offer),
     head: {
-      title: `${hotel.label}, ${hotel.location.label} | Staykit`,
-      description: t('host.stayDescription', {
-        stay: label,
-        hotel: hotel.label,
-        place: hotel.location.label,
-      }),
-      ...(dated && { canonical: `/product/${encodeURIComponent(dated.id)}` }),
+      title: `${hotel.label}, ${hotel.location.label} – ${label} | Staykit`,
+      description: aboutStay(offer, t),
+      // With extras it is the same page, and a voucher is shown as its dated stay.
+      canonical: offer.pageModel?.canonicalUrl ?? `/product/${encodeURIComponent(offer.id)}`,
       image: `${offer.imageUrl}/small.png`,
       jsonLd: productData(offer, reviews, request),
     },

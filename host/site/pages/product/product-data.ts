@@ -1,7 +1,18 @@
 import type { ProductDetail } from '@staykit/core/offer/product.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
 import { RATING_SCALE } from '@staykit/core/review/rating-scale.ts';
 import { reviewSummary, type ReviewPage } from '@staykit/core/review/review-page.ts';
+import { shortText } from '../../framework/document/short-text.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
+
+/** Pictures of a stay that search engines are told. */
+const MOST_PICTURES = 5;
+
+/** One or two sentences about a stay: what it is, and what the hotel says of itself. */
+export function aboutStay({ label, hotel }: ProductDetail, t: Translate): string {
+  const stay = t('host.stayDescription', { stay: label, hotel: hotel.label, place: hotel.location.label });
+  return shortText([stay, hotel.description].filter(Boolean).join(' '));
+}
 
 /** What search engines learn about a stay: what it is, what it costs, what guests think, and where it stands. */
 export function productData(
@@ -18,12 +29,8 @@ export function productData(
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: `${label}, ${hotel.label}`,
-      description: t('host.stayDescription', {
-        stay: label,
-        hotel: hotel.label,
-        place: hotel.location.label,
-      }),
-      image: `${site}${imageUrl}/large.png`,
+      description: aboutStay(offer, t),
+      image: [imageUrl, ...offer.images].slice(0, MOST_PICTURES).map((image) => `${site}${image}/large.png`),
       ...(rating && {
         aggregateRating: {
           '@type': 'AggregateRating',

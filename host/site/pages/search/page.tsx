@@ -3,8 +3,10 @@ import { SEARCH_PAGE_SIZE } from '@staykit/core/search/results/pagination.ts';
 import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 import { CARE_DISABLED_SEARCH_FEATURES } from '@staykit/widgets/search-box/search-box.settings.ts';
 import { resultsGridIsland } from './results-grid-island.tsx';
+import { placeName } from '@staykit/widgets/search-box/destination/place-name.ts';
 import { inlineBlocks } from '../../shell/banners/inline-blocks.tsx';
 import { searchBoxIsland } from './search-box-island.tsx';
+import type { Translate } from '@staykit/messages/translate.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
 import { GiftLinePlace } from '../gift/gift-line-place.tsx';
@@ -13,9 +15,9 @@ import { islandPage } from '../../framework/island-page.ts';
 import { serverTools } from './server-tools.ts';
 import { loadBetweenCards } from './between-cards.ts';
 import { flowLinks } from './flow-links.ts';
-import { loadSearch } from './load.ts';
+import { loadSearch, requestCriteria } from './load.ts';
 import { keepsScroll } from './scroll-reset.ts';
-import { SEARCH_TITLES, searchTitle } from './search-title.ts';
+import { SEARCH_HEADING, searchHeading, searchTitle } from './search-title.ts';
 import * as S from './search.styles.ts';
 import { SEARCH_SEO_TEXT } from './seo-text.ts';
 import { suggestionLinks } from './suggestion-links.ts';
@@ -45,13 +47,14 @@ export async function searchPage(
   >,
 ): Promise<SitePage> {
   const { t, productUrl } = request;
-  const [{ criteria, initial, refused }, blocks] = await Promise.all([
+  const [{ criteria, initial, refused }, blocks, place] = await Promise.all([
     loadSearch(request),
     loadBetweenCards(request),
+    placeOf(request),
   ]);
   const off = request.visit.care ? CARE_DISABLED_SEARCH_FEATURES : [];
   const flows = off.includes('suggestionLinks') ? [] : flowLinks(request, criteria.flow);
-  const searchBox = { criteria, ...(flows.length > 0 && { flows }) };
+  const searchBox = { criteria, ...(place !== undefined && { place }), ...(flows.length > 0 && { flows }) };
   const suggestions = off.includes('suggestionLinks') ? [] : await suggestionLinks(request, criteria);
   const resultsGrid = {
     criteria,
@@ -62,12 +65,12 @@ export async function searchPage(
     ...(initial && { initial }),
   };
   const tools = serverTools(request, criteria);
-  const title = t(SEARCH_TITLES[criteria.flow]);
+  const total = initial?.page.details.totalCount ?? 0;
   return {
     status: initial ? 200 : refused ? 400 : 503,
     head: {
-      title: searchTitle(t, criteria),
-      description: t('host.searchDescription'),
+      title: searchTitle(t, criteria, place),
+      description: aboutSearch(t, criteria, place, total),
       canonical: canonicalOf(request, criteria),
       ...(initial && neighbours(criteria, initial.page.details.totalCount, request)),
     },
@@ -78,7 +81,7 @@ export async function searchPage(
       <>
         <S.Hero data-compact="">
           <S.Wrap>
-            <S.PageTitle>{title}</S.PageTitle>
+            <S.PageTitle {...{ [SEARCH_HEADING]: '' }}>{searchHeading(t, criteria, place)}</S.PageTitle>
             <Island name="search-box">{searchBoxIsland(islandPage(request), searchBox, tools)}</Island>
           </S.Wrap>
         </S.Hero>
@@ -109,13 +112,36 @@ export async function searchPage(
   };
 }
 
+/** The name of the place or hotel that is searched for; undefined where there is none, or nobody knows it. */
+async function placeOf(
+  request: Pick<PageRequest, 'address' | 'client' | 'now' | 'search'>,
+): Promise<string | undefined> {
+  const criteria = requestCriteria(request);
+  if (!criteria.location && criteria.hotelId === undefined) return undefined;
+  return placeName(request.client, criteria).catch(() => undefined);
+}
+
+/** What search engines say of a search: its place and how much is found there. */
+function aboutSearch(
+  t: Translate,
+  { flow }: Pick<SearchCriteria, 'flow'>,
+  place: string | undefined,
+  count: number,
+): string {
+  if (flow === 'activity') return t('host.searchDescriptionActivity');
+  return place === undefined || count < 2
+    ? t('host.searchDescription')
+    : t('host.searchDescriptionOf', { place, count });
+}
+
 /** One address for each place, theme and page; every other criterion is a view of it. */
 function canonicalOf(
   { path }: Pick<PageRequest, 'path'>,
   { location, theme, flow, page }: SearchCriteria,
 ): string {
   const query = new URLSearchParams({
-    ...(flow === 'booking' ? {} : { flow }),
+    // The search for activities is a page of its own: its address says the flow.
+    ...(flow === 'booking' || flow === 'activity' ? {} : { flow }),
     ...(location && { [location.category]: location.id }),
     ...(theme !== undefined && { theme: String(theme) }),
     ...(page > 0 && { page: String(page) }),

@@ -1,6 +1,6 @@
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { ResultsGrid } from '@staykit/widgets/results-grid/results-grid.tsx';
-import { searchTitle } from './search-title.ts';
+import { tellPlace } from './tell-place.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { hasHearts } from '../../shell/wishlist/has-hearts.ts';
 import type { IslandTools } from './island-tools.ts';
@@ -51,7 +51,7 @@ export function resultsGridIsland(
       {...(address && {
         address,
         onResults: ({ criteria }) => {
-          document.title = searchTitle(place.t, criteria);
+          void tellPlace(place.t, client, criteria);
           setTimeout(focusChosenOffer);
         },
         onSelectOffer: ({ offer }) => noteChosenOffer(offer.id),

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest';
+import { readCriteria } from '@staykit/core/search/address/address-hash.ts';
+import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
+import { createTranslate } from '@staykit/messages/translate.ts';
+import fr from '@staykit/messages/fr_FR.json';
+import { marketNow } from '@staykit/core/dates/market-time.ts';
+import type { Messages } from '@staykit/messages/translate.ts';
+import { tellPlace } from './tell-place.ts';
+
+const t = createTranslate('fr_FR', fr as unknown as Messages);
+const now = marketNow(Date.UTC(2026, 5, 1, 10), 'Europe/Paris');
+const search = (query: string) => readCriteria({ hash: '', search: query }, now);
+
+/** Answers the name of a city when it is let. */
+function namingClient() {
+  const waiting = new Map<string, () => void>();
+  let asked = 0;
+  const recommend = async (_: string, { sourceCode = '' }: { sourceCode?: string } = {}) => {
+    asked += 1;
+    await new Promise<void>((resolve) => waiting.set(sourceCode, resolve));
+    return [{ results: [{ category: 'city', id: sourceCode, label: `Ville ${sourceCode}` }] }];
+  };
+  return {
+    client: { recommend } as unknown as SearchBoxClient,
+    answer: (id: string) => waiting.get(id)?.(),
+    asked: () => asked,
+  };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1 data-search-heading></h1>';
+});
+const heading = () => document.querySelector('h1')?.textContent;
+
+it('title and heading follow the search: its theme, its page, and without a place no call', async () => {
+  const { client, asked } = namingClient();
+  await tellPlace(t, client, search('theme=26&page=1'));
+  expect(document.title).toBe('Bien-être – Séjours et week-ends – Page 2 | Staykit');
+  expect(heading()).toBe('Bien-être – Séjours et week-ends');
+  expect(asked()).toBe(0);
+});
+
+it('an earlier place whose name comes late is not told, and a name is asked for once', async () => {
+  const { client, answer, asked } = namingClient();
+  const first = tellPlace(t, client, search('city=1001'));
+  const second = tellPlace(t, client, search('city=1002'));
+  answer('1002');
+  await second;
+  answer('1001');
+  await first;
+  expect(heading()).toBe('Ville 1002 – Séjours et week-ends');
+  await tellPlace(t, client, search('city=1001'));
+  expect(heading()).toBe('Ville 1001 – Séjours et week-ends');
+  expect(asked()).toBe(2);
+});

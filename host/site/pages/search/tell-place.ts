@@ -1,0 +1,33 @@
+import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
+import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
+import type { Translate } from '@staykit/messages/translate.ts';
+import { placeName } from '@staykit/widgets/search-box/destination/place-name.ts';
+import { SEARCH_HEADING, searchHeading, searchTitle } from './search-title.ts';
+
+/** Names by category and id, as they were told. */
+const names = new Map<string, Promise<string | undefined>>();
+/** The search that was told last: the name of an earlier one comes too late. */
+let latest: SearchCriteria;
+
+/** Lets title and heading of the document follow the search, with the name of its place. */
+export async function tellPlace(
+  t: Translate,
+  client: SearchBoxClient,
+  criteria: SearchCriteria,
+): Promise<void> {
+  latest = criteria;
+  const place = await nameOf(client, criteria);
+  if (criteria !== latest) return;
+  document.title = searchTitle(t, criteria, place);
+  const heading = document.querySelector(`[${SEARCH_HEADING}]`);
+  if (heading) heading.textContent = searchHeading(t, criteria, place);
+}
+
+function nameOf(client: SearchBoxClient, criteria: SearchCriteria): Promise<string | undefined> {
+  const { location, hotelId } = criteria;
+  if (!location && hotelId === undefined) return Promise.resolve(undefined);
+  const key = location ? `${location.category}:${location.id}` : `hotel:${hotelId}`;
+  const known = names.get(key) ?? placeName(client, criteria).catch(() => undefined);
+  names.set(key, known);
+  return known;
+}
