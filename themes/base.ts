@@ -43,6 +43,7 @@ export const base: Theme<CompleteTokenValues> = {
     type: {
       family: SANS,
       'family-display': SANS,
+      unit: '1px',
       'size-12': '12px',
       'size-14': '14px',
       'size-16': '16px',

@@ -5,13 +5,16 @@ import { TOKEN_PATHS, type Theme, type TokenPath, type TokenValue, type TokenVal
 /** What `baseCss` may be told. */
 export interface BaseCssOptions {
   /**
-   * Who chooses between light and dark: the `page` around (an embed looks as its page does: the default), or the
-   * `visitor` (a page of our own follows the setting of the device).
+   * Who chooses between light and dark, and the size of text: the `page` around (an embed looks as its page does: the
+   * default), or the `visitor` (a page of our own follows the settings of device and browser).
    */
   readonly scheme?: 'page' | 'visitor';
 }
 
 const MOTION: readonly TokenPath[] = ['motion.fast', 'motion.medium', 'motion.slow'];
+/** Sizes of type, which are written in pixels and count in `type.unit`. */
+const SIZE = /^type\.size-/;
+const PIXELS = /^(\d+(?:\.\d+)?)px$/;
 const REFERENCE = /\{([a-z]+\.[a-z0-9-]+)\}/g;
 const UNSAFE = /[;<>@\\]|\{(?![a-z]+\.[a-z0-9-]+\})|\/\*|url\(|expression\(|!important/i;
 
@@ -34,6 +37,8 @@ export function valueOf(values: TokenValues, path: TokenPath): TokenValue | unde
 export function baseCss(selector: string, options: BaseCssOptions = {}): string {
   const scheme = options.scheme === 'visitor' ? 'color-scheme:light dark' : 'color-scheme:inherit!important';
   const lines = TOKEN_PATHS.map((path) => `${aliasName(path)}:var(${publicName(path)},${baseValue(path)})`);
+  // A page of ours is read in the size that its visitor chose in the browser.
+  if (options.scheme === 'visitor') lines.unshift(`${publicName('type.unit')}:0.0625rem`);
   const still = MOTION.map((path) => `${aliasName(path)}:0s`);
   return `${rule(selector, [scheme, ...lines])}@media (prefers-reduced-motion:reduce){${rule(selector, still)}}`;
 }
@@ -82,7 +87,13 @@ function printed(path: TokenPath, value: TokenValue): string {
 
 function baseValue(path: TokenPath): string {
   const value = printed(path, valueOf(base.tokens, path) ?? '');
-  return value.replace(REFERENCE, (_, named: TokenPath) => token(named));
+  return inUnits(path, value, token('type.unit')).replace(REFERENCE, (_, named: TokenPath) => token(named));
+}
+
+/** A size of type in units. A size in another measure is taken as it is. */
+function inUnits(path: TokenPath, value: string, unit: string): string {
+  const pixels = SIZE.test(path) ? PIXELS.exec(value)?.[1] : undefined;
+  return pixels === undefined ? value : `calc(${pixels}*${unit})`;
 }
 
 /** A theme's value with the tokens it names put in: outside the widget their aliases are not there to be read. */
@@ -90,5 +101,8 @@ function resolved(theme: Theme, path: TokenPath, seen: readonly TokenPath[]): st
   if (seen.includes(path))
     throw new TypeError(`themes/to-css: ${[...seen, path].join(' -> ')} goes in a circle.`);
   const value = printed(path, valueOf(theme.tokens, path) ?? valueOf(base.tokens, path) ?? '');
-  return value.replace(REFERENCE, (_, named: TokenPath) => resolved(theme, named, [...seen, path]));
+  return inUnits(path, value, `var(${publicName('type.unit')},1px)`).replace(
+    REFERENCE,
+    (_, named: TokenPath) => resolved(theme, named, [...seen, path]),
+  );
 }

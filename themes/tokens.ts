@@ -36,6 +36,7 @@ export const TOKENS = {
   type: {
     family: 'Everything that is read',
     'family-display': 'Large headings',
+    unit: 'What a pixel of the sizes below is: 1px, or 0.0625rem for text that follows the font size of the browser',
     'size-12': 'Badges and captions',
     'size-14': 'Hints, labels and dense lists',
     'size-16': 'Running text and controls',

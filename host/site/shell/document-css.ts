@@ -6,7 +6,8 @@ import { SCROLL_OFFSET } from './header/sticky.ts';
  * in for results which the address says otherwise (see render/early.ts). What stands below results that are being looked
  * for is not shown: few results would make it jump up. Both sides of the rule are named: of `:has() ~ *`, every
  * element that is added anywhere has all those beside it styled again, the markers of a map before all. The ring of the
- * focus weighs nothing: what draws a ring of its own, as the frame of a field does, has that one alone.
+ * focus weighs nothing: what draws a ring of its own, as the frame of a field does, has that one alone. A phone whose
+ * reader has doubled the size of text is narrower than sixteen letters: long words are broken there.
  */
 export const documentCss = `
 :root{--stay-type-family:'Figtree Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
@@ -34,5 +35,6 @@ html:not([data-live]) [data-dismiss]{visibility:hidden}
 @media (max-width:767px) and (scripting:enabled){body:has([data-bar]){padding-bottom:72px}html:has([data-bar]){scroll-padding-bottom:84px}}
 [data-gift] [data-gift-line]{min-height:60px;margin-block:12px}
 [data-gift] [data-section='price']:not(:has([data-paid]))::after{content:'';display:block;height:80px}
+@media (max-width:16em){main *{overflow-wrap:anywhere;hyphens:auto}}
 @media print{body :is([data-bar],[part='toolbar']){display:none}body:has([data-invoice])>:not(main){display:none}}
 `.replaceAll('\n', '');

@@ -50,7 +50,7 @@ export function OfferList(list: OfferListProps) {
     Heart &&
     wishlist && (
       <Heart
-        name={offer.label}
+        name={`${offer.label}, ${offer.hotel.label}`}
         wished={wishlist.offerIds.includes(offer.id)}
         // An activity shows a heart that does nothing. [WISHLIST-03]
         onToggle={() => offer.itemCategory !== 'activity' && wishlist.onToggle(offer)}

@@ -27,7 +27,7 @@ export const Headline = styled.div`
   }
   @media (min-width: 1024px) {
     h1 {
-      font-size: 56px;
+      font-size: calc(56 * ${token('type.unit')});
     }
   }
   @media (max-width: 767px) {
@@ -201,7 +201,7 @@ export const Choices = styled.ul`
   }
   @media (max-width: 599px) {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
 
     a {
       padding-inline: ${token('space.16')};

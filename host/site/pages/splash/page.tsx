@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import { languageTag, type Locale } from '@staykit/values/market/locale.ts';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
@@ -22,6 +23,7 @@ export function splashPage({ origin, sites }: Pick<PageRequest, 'origin' | 'site
     styles: 'page',
     body: (
       <S.Wrap>
+        <VisuallyHidden as="h1">Staykit</VisuallyHidden>
         <S.Splash>
           {WAYS.map(({ locale, greeting, enter, name }) => (
             <section key={locale} lang={languageTag(locale)}>

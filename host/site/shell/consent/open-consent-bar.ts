@@ -20,19 +20,26 @@ export function openConsentBar(bar: HTMLElement, { asked }: { asked: boolean }):
   const before = consentNow();
   for (const box of boxes) box.checked = before.has(box.name as ConsentPurpose);
   bar.hidden = false;
-  // What has focus must not end up behind the bar.
-  html.style.setProperty('scroll-padding-bottom', `${bar.offsetHeight + 8}px`);
+  const close = new AbortController();
+  const { signal } = close;
+  // What has focus must not end up behind the bar, nor the end of the page.
+  const keepClear = () => {
+    html.style.setProperty('scroll-padding-bottom', `${bar.offsetHeight + 8}px`);
+    html.style.setProperty('padding-bottom', `${bar.offsetHeight}px`);
+  };
+  keepClear();
+  bar.addEventListener('toggle', keepClear, { signal, capture: true });
   if (asked) bar.querySelector<HTMLElement>('h2')?.focus();
 
-  const close = new AbortController();
   const keep = (consent: Consent): void => {
     close.abort();
     bar.hidden = true;
-    html.style.removeProperty('scroll-padding-bottom');
+    for (const name of ['scroll-padding-bottom', 'padding-bottom']) html.style.removeProperty(name);
     keepConsent(consent);
-    if (asked && opener instanceof HTMLElement) opener.focus();
+    // The pressed button is gone: whoever opened the bar goes on there, anybody else with the page.
+    const next = asked && opener instanceof HTMLElement ? opener : document.querySelector('main');
+    next?.focus({ preventScroll: !asked });
   };
-  const { signal } = close;
   for (const button of bar.querySelectorAll<HTMLElement>('[data-consent-choice]'))
     button.addEventListener(
       'click',

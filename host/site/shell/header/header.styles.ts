@@ -59,6 +59,11 @@ export const Bar = styled(Wrap)`
     margin-inline-start: -10px;
     color: ${token('color.text')};
   }
+  /* A desk whose reader has doubled the size of text. */
+  @media (min-width: 768px) and (max-width: 46em) {
+    flex-wrap: wrap;
+    height: auto;
+  }
   @media (max-width: 767px) {
     height: ${STICKY_HEADER_OFFSET_MOBILE - 1}px;
 

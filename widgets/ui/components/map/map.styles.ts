@@ -240,6 +240,39 @@ export const Zoom = styled.div`
   }
 `;
 
+/* Four arrows around an empty middle, below the buttons of the scale. */
+export const Pan = styled.div`
+  position: absolute;
+  z-index: 3;
+  inset-block-start: calc(${token('space.16')} + 2 * ${token('size.touch')} + ${token('space.12')});
+  inset-inline-end: ${token('space.16')};
+  display: grid;
+  grid-template-columns: repeat(3, 30px);
+  grid-template-rows: repeat(3, 30px);
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.surface-raised')};
+  box-shadow: ${token('shadow.float')};
+  & > button {
+    inline-size: 100%;
+    block-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 0;
+    border-radius: ${token('radius.pill')};
+  }
+  & > [data-to='ArrowUp'] {
+    grid-area: 1 / 2;
+  }
+  & > [data-to='ArrowLeft'] {
+    grid-area: 2 / 1;
+  }
+  & > [data-to='ArrowRight'] {
+    grid-area: 2 / 3;
+  }
+  & > [data-to='ArrowDown'] {
+    grid-area: 3 / 2;
+  }
+`;
+
 export const Credit = styled.p`
   position: absolute;
   z-index: 3;

@@ -2,7 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { PanInsideOptions } from 'leaflet';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { iconMinus, iconPlus } from '../../primitives/icon/icons.ts';
+import {
+  iconChevronDown,
+  iconChevronLeft,
+  iconChevronRight,
+  iconChevronUp,
+  iconMinus,
+  iconPlus,
+} from '../../primitives/icon/icons.ts';
 import { useEvent } from '../../hooks/use-event.ts';
 import type { MapStart } from '@staykit/core/search/map/map-start.ts';
 import { useStay } from '../../hooks/stay-context.tsx';
@@ -17,12 +24,20 @@ import { useLeafletMap } from './use-leaflet-map.ts';
 
 /** Px that an arrow key moves the map. */
 const STEP = 100;
-const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
+const ARROWS = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
-};
+} as const satisfies Readonly<Record<string, [x: number, y: number]>>;
+
+/** Buttons that move the map for whoever cannot drag it. */
+const PANS = [
+  { key: 'ArrowUp', icon: iconChevronUp, label: 'map.moveUp' },
+  { key: 'ArrowLeft', icon: iconChevronLeft, label: 'map.moveLeft' },
+  { key: 'ArrowRight', icon: iconChevronRight, label: 'map.moveRight' },
+  { key: 'ArrowDown', icon: iconChevronDown, label: 'map.moveDown' },
+] as const;
 
 /** Room around the chosen marker, for the button above and the card below it. */
 const AROUND_CHOSEN: PanInsideOptions = { paddingTopLeft: [70, 90], paddingBottomRight: [70, 210] };
@@ -73,7 +88,7 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!map || event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrow = ARROWS[event.key];
+    const arrow = event.key in ARROWS ? ARROWS[event.key as keyof typeof ARROWS] : undefined;
     if (arrow) map.panBy(arrow, { animate: moves() });
     else if (event.key === '+' || event.key === '=') map.zoomIn();
     else if (event.key === '-') map.zoomOut();
@@ -101,6 +116,17 @@ export function StayMap({ points, active, onSelect, start, onView, tiles, childr
         <IconButton data-above="" icon={iconPlus} label={t('map.zoomIn')} onClick={() => map?.zoomIn()} />
         <IconButton icon={iconMinus} label={t('map.zoomOut')} onClick={() => map?.zoomOut()} />
       </S.Zoom>
+      <S.Pan role="group" aria-label={t('map.move')}>
+        {PANS.map(({ key, icon, label }) => (
+          <IconButton
+            key={key}
+            data-to={key}
+            icon={icon}
+            label={t(label)}
+            onClick={() => map?.panBy(ARROWS[key], { animate: moves() })}
+          />
+        ))}
+      </S.Pan>
       <S.Credit>
         {!tiles || !tiled ? (
           BASE_CREDIT

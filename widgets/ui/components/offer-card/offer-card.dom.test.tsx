@@ -59,7 +59,8 @@ describe('what a card tells', () => {
     const view = await show({
       offer: { ...offer, hotel: { ...offer.hotel, label: 'Le Lac', review: { average: 8.4, count: 12 } } },
     });
-    expect(view.getByRole('heading', { name: 'Spa night' })).toBeVisible();
+    expect(view.getByRole('heading', { name: 'Spa night, Le Lac' })).toBeVisible();
+    expect(view.getByRole('article', { name: 'Spa night, Le Lac' })).toBeVisible();
     expect(view.getByText('Le Lac')).toBeVisible();
     expect(textOf(view.container, 'score')).toContain('8,4/10');
   });
@@ -296,7 +297,7 @@ describe('the badges of a card', () => {
     await act(() => void vi.advanceTimersByTime(1));
     expect(shown(view.container)).toEqual(['false', 'true']);
 
-    const link = view.getByRole('link', { name: 'Une nuit au bord du lac' });
+    const link = view.getByRole('link', { name: /^Une nuit au bord du lac, / });
     await act(() => link.focus({ preventScroll: true }));
     await act(() => void vi.advanceTimersByTime(6000));
     expect(shown(view.container)).toEqual(['false', 'true']);
@@ -343,7 +344,7 @@ describe('the badges of a card', () => {
 describe('choosing a card', () => {
   it('a card with the new-tab flag opens a new tab [ROUTE-19]', async () => {
     const view = await show({ newTab: true });
-    expect(view.getByRole('link', { name: 'Une nuit au bord du lac' })).toHaveAttribute('target', '_blank');
+    expect(view.getByRole('link', { name: /^Une nuit au bord du lac, / })).toHaveAttribute('target', '_blank');
   });
 
   it('the whole card is its link, but its heart is not [WISHLIST-01]', async () => {
@@ -353,7 +354,7 @@ describe('choosing a card', () => {
     view.getByText('See offer').scrollIntoView({ block: 'center' });
     const action = view.getByText('See offer').getBoundingClientRect();
     const link = document.elementFromPoint(action.x + action.width / 2, action.y + action.height / 2);
-    expect(link).toBe(view.getByRole('link', { name: 'Une nuit au bord du lac' }));
+    expect(link).toBe(view.getByRole('link', { name: /^Une nuit au bord du lac, / }));
     await view.user.click(link!);
     expect(onSelect).toHaveBeenCalledTimes(1);
     await view.user.click(view.getByRole('button', { name: /wishlist/ }));

@@ -59,10 +59,12 @@ export function OfferCard(props: OfferCardProps) {
   const { nights, people, dated } = cardStay(offer, criteria);
   const select = (event: MouseEvent) => props.onSelect?.(event, offer);
   const tone = kind === 'gift' ? 'gift' : 'accent';
-  const title = kind === 'hotel' ? hotel.label : offer.label;
+  const [title, more] = kind === 'hotel' ? [hotel.label, offer.label] : [offer.label, hotel.label];
+  // A list has many offers of one name: what leads to them, and their article, name the hotel too.
+  const fullName = `${title}, ${more}`;
 
   return (
-    <S.Card role="article" part="card" data-kind={kind} data-offer={offer.id}>
+    <S.Card role="article" aria-label={fullName} part="card" data-kind={kind} data-offer={offer.id}>
       <Gallery
         images={cardImages(offer)}
         name={hotel.label}
@@ -85,12 +87,17 @@ export function OfferCard(props: OfferCardProps) {
           )}
         </S.Place>
         <S.Title>
-          <a href={href} onClick={select} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+          <a
+            href={href}
+            aria-label={fullName}
+            onClick={select}
+            {...(newTab && { target: '_blank', rel: 'noopener' })}
+          >
             {title}
           </a>
         </S.Title>
         <S.Hotel>
-          <span>{kind === 'hotel' ? offer.label : hotel.label}</span>
+          <span>{more}</span>
           {!!hotel.stars && <Stars count={hotel.stars} />}
         </S.Hotel>
         <ReviewScore {...hotel.review}>

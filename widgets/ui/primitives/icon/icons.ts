@@ -9,6 +9,7 @@ export const iconUsers =
   'M2 21v-2a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v2M9 3a4 4 0 1 0 .01 0M16 3a4 4 0 0 1 0 8M19 15a4 4 0 0 1 3 4v2';
 export const iconUser = 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0';
 export const iconMapPin = 'M12 22s8-6 8-12a8 8 0 1 0-16 0c0 6 8 12 8 12zM12 7a3 3 0 1 0 .01 0';
+export const iconChevronUp = 'M18 15l-6-6-6 6';
 export const iconChevronDown = 'M6 9l6 6 6-6';
 export const iconChevronLeft = 'M15 18l-6-6 6-6';
 export const iconChevronRight = 'M9 18l6-6-6-6';

@@ -24,7 +24,7 @@ export const Texts = styled.section`
 /** Groups of links: one, two or three in a row, five on a desk. [BOXLIST-05] */
 export const Columns = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10em), 1fr));
   gap: ${token('space.32')} ${token('space.24')};
   margin-top: ${token('space.48')};
   padding-top: ${token('space.32')};
