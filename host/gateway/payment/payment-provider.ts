@@ -109,6 +109,8 @@ export interface PaymentProvider {
   readonly hosted?: HostedPayments;
   /** It takes card numbers from us as well, for tests and programs: the embedded provider alone. */
   readonly takesCards?: true;
+  /** Whether a call ended without an answer, in words of the provider's client: the outcome is unknown. */
+  isUnanswered?(error: unknown): boolean;
   /**
    * Makes a payment, or continues it: after a failed attempt a provider with a page begins another one. Rejects with
    * `PaymentTimeout` without an answer: the outcome is unknown.

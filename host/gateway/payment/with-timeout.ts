@@ -4,8 +4,8 @@ import { MessageRefused, PaymentTimeout, ProviderFault, type PaymentProvider } f
 export const PROVIDER_MS = 7_000;
 
 /**
- * Adds a time limit to a provider: a late call rejects with `PaymentTimeout`, and its signal aborts. Its other errors
- * become a `ProviderFault`: the HTTP status of a provider's answer is not ours.
+ * Adds a time limit to a provider: a late call rejects with `PaymentTimeout`, and its signal aborts. So does one that
+ * ended without an answer, as by a broken connection: what became of it is not known either. Its other errors become a `ProviderFault`: the HTTP status of a provider's answer is not ours.
  */
 export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): PaymentProvider {
   async function within<T>(reference: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -22,6 +22,7 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
       return await Promise.race([ask(given.signal), late]);
     } catch (error) {
       if (error instanceof PaymentTimeout || error instanceof MessageRefused) throw error;
+      if (provider.isUnanswered?.(error)) throw new PaymentTimeout(reference);
       throw new ProviderFault(reference, error);
     } finally {
       clearTimeout(timer);

@@ -50,6 +50,8 @@ export interface HostedApi {
   refund(attempt: RemoteAttempt, amountCents: number, refundId: string): Promise<void>;
   /** Attempts since an instant in ms. */
   list(since: number): AsyncIterable<RemoteAttempt>;
+  /** Whether a call ended without an answer: the connection broke, or the provider is out of order. */
+  isUnanswered?(error: unknown): boolean;
   /** The reference that a message is about. Rejects with `MessageRefused`. */
   referenceOf(message: PaymentMessage): Promise<string | undefined>;
 }

@@ -52,6 +52,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
 
   return {
     name: api.name,
+    isUnanswered: (error) => api.isUnanswered?.(error) ?? false,
     hosted: {
       methods: (offer) => api.methods(offer),
       referenceOf: (message) => api.referenceOf(message),

@@ -114,6 +114,8 @@ export function mollieApi(settings: Readonly<Record<string, string>>): HostedApi
         yield toAttempt(payment);
       }
     },
+    // Its client gives a broken connection no status.
+    isUnanswered: (error) => error instanceof MollieApiError && (error.statusCode ?? 500) >= 500,
     async referenceOf({ body }) {
       // Not signed: it says no more than that something happened to an id, which is read.
       const id = new URLSearchParams(body.toString()).get('id') ?? '';

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
@@ -13,10 +15,11 @@ import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { parkedFailures } from '../../selling/settle/settling-failures.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
 import { stripeStandIn, type StripeStandIn } from '../fixtures/stripe-stand-in.ts';
-import { ProviderFault } from '../payment-provider.ts';
+import { PaymentTimeout, ProviderFault } from '../payment-provider.ts';
 import { hostedProvider } from '../hosted/hosted-provider.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { PaymentStatus } from '../payment-desk.ts';
+import { mollieApi } from '../mollie/mollie-api.ts';
 import { stripeApi } from './stripe-api.ts';
 
 const SECRET = 'whsec_ofatest';
@@ -209,6 +212,23 @@ it('a fault of Stripe is one of ours to the guest, and says nothing of its text'
   const reference = stripe.sessions.get('cs_test_1')?.metadata.reference ?? '';
   await expect(provider.find(reference)).rejects.toThrow(ProviderFault);
 });
+
+it.each([
+  ['Stripe', (url: string) => stripeApi({ KEY: 'sk_test_1', WEBHOOK_SECRET: SECRET, URL: url })],
+  // Its client would wait for encryption on a socket that speaks none: that is a broken connection as well.
+  ['Mollie', (url: string) => mollieApi({ KEY: 'test_'.padEnd(35, 'x'), URL: url })],
+])(
+  'a guest whose call %s breaks off is told that there was no answer, not of a fault',
+  async (_name, open) => {
+    const broken = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    const { port } = broken.address() as AddressInfo;
+    const provider = withTimeout(hostedProvider(open(`https://127.0.0.1:${port}`), desk.db));
+    const reference = stripe.sessions.get('cs_test_1')?.metadata.reference ?? '';
+    await expect(provider.find(reference)).rejects.toThrow(PaymentTimeout);
+    broken.close();
+  },
+);
 
 it('a plan is offered where a method takes it, and a deferred one as long as an authorisation lasts', () => {
   const api = stripeApi({ KEY: 'sk_test_1', WEBHOOK_SECRET: SECRET, METHODS: 'card,alma' });

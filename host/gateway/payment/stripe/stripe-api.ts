@@ -128,6 +128,9 @@ export function stripeApi(
       });
       for await (const session of sessions) yield toAttempt(session);
     },
+    isUnanswered: (error) =>
+      error instanceof Stripe.errors.StripeConnectionError ||
+      (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500),
     async referenceOf({ headers, body }) {
       const signature = headers['stripe-signature'];
       let event: Stripe.Event;
