@@ -9,6 +9,8 @@ import { runPeriodically } from './run-periodically.ts';
 
 /** Milliseconds between two looks at what was left open. */
 const SETTLE_MS = 30_000;
+/** A process looks soon after its start: the one before it may have ended in the middle of a payment. */
+const FIRST_SETTLE_MS = 2_000;
 
 /** Sells gifts from a database, and settles from time to time what was left open. */
 export function createGiftService(
@@ -34,8 +36,11 @@ export function createGiftService(
       giftPrices: facts.giftPrices,
     },
   });
-  const stop = runPeriodically(SETTLE_MS, giftShop.settle, (err) =>
-    log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales of gifts could not be settled'),
+  const stop = runPeriodically(
+    SETTLE_MS,
+    giftShop.settle,
+    (err) => log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales of gifts could not be settled'),
+    FIRST_SETTLE_MS,
   );
   return { giftShop, stop };
 }

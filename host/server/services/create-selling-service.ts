@@ -8,6 +8,8 @@ import { runPeriodically } from './run-periodically.ts';
 
 /** Milliseconds between two looks at what was left open. */
 const SETTLE_MS = 30_000;
+/** A process looks soon after its start: the one before it may have ended in the middle of a payment. */
+const FIRST_SETTLE_MS = 2_000;
 /** Milliseconds between two audits of the books. */
 const AUDIT_MS = 3_600_000;
 
@@ -34,8 +36,11 @@ export function createSellingService(
     parked = await selling.countParked();
   };
   const stops = [
-    runPeriodically(settleMs, settle, (err) =>
-      log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales could not be settled'),
+    runPeriodically(
+      settleMs,
+      settle,
+      (err) => log.warn({ err, code: 'SETTLING_FAILED' }, 'open sales could not be settled'),
+      Math.min(settleMs, FIRST_SETTLE_MS),
     ),
     runPeriodically(
       auditMs,
