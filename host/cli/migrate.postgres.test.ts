@@ -49,6 +49,11 @@ describe('an operator who migrates apart from the start', () => {
     expect(printed).toEqual(['The database is up to date.', 'The database is up to date.']);
   });
 
+  it('is told of a role for the processes that the server does not have', async () => {
+    expect(await runStaykit(['migrate', '--grant-to', 'nobody'])).toBe(1);
+    expect(printed.join('\n')).toContain('The database server has no role "nobody".');
+  });
+
   it('has commands refuse a database that is behind, where AUTO_MIGRATE is off', async () => {
     vi.stubEnv('AUTO_MIGRATE', 'off');
     expect(await runStaykit(['data', 'audit'])).toBe(1);

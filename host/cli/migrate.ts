@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
+import { grantTo } from '@staykit/gateway/database/migrations/grant-to.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `staykit migrate`: brings the schema of the database up to date. */
@@ -10,6 +11,11 @@ export const migrateCommand = defineCommand({
       type: 'boolean',
       description: 'Runs nothing; exit code 1 if migrations are missing',
       default: false,
+    },
+    'grant-to': {
+      type: 'string',
+      description: 'Role of the processes: may read and write rows, and change no table',
+      valueHint: 'role',
     },
   },
   run: ({ args }) =>
@@ -24,6 +30,11 @@ export const migrateCommand = defineCommand({
               `Migration ${id} (${name}): its tables are locked. Trying again in ${Math.round(waitMs / 1000)} s.`,
             ),
         });
+      const role = args['grant-to'];
+      if (role !== undefined && !args.check) {
+        await grantTo(db, role);
+        console.log(`The role ${role} may read and write rows.`);
+      }
       console.log('The database is up to date.');
     }, 'as it is'),
 });

@@ -5,6 +5,8 @@ export type DatabaseErrorCode =
   | 'MIGRATION_CHANGED'
   | 'MIGRATION_LOCKED'
   | 'OTHER_MODE'
+  | 'ROLE_OWNS'
+  | 'ROLE_UNKNOWN'
   | 'SCHEMA_NEWER'
   | 'SCHEMA_OUTDATED';
 

@@ -216,6 +216,14 @@ export const START_ERROR_DOCS: Readonly<Record<string, ErrorDoc>> = {
     when: 'A migration was given up because others hold locks on its tables.',
     todo: 'End the transactions that hold them, and run `npx staykit migrate` again.',
   },
+  ROLE_OWNS: {
+    when: 'The role of `npx staykit migrate --grant-to` owns the tables, or is a superuser.',
+    todo: 'Migrate with another role than that of the processes.',
+  },
+  ROLE_UNKNOWN: {
+    when: 'The role of `npx staykit migrate --grant-to` is not on the database server.',
+    todo: 'Create it, with a password.',
+  },
   SCHEMA_NEWER: {
     when: 'The database has migrations that this version does not know.',
     todo: 'Start the version that made them, or a later one; see [the guide](../guides/operating/rolling-upgrade.md).',
