@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unavailable } from '../database/database-fault.ts';
 import { HANDLER_LIMIT } from '../http/request-guard.ts';
 import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
@@ -42,6 +43,12 @@ it('an answer in time is given as it is', async () => {
   const quick = withTimeout({ ...hanging, find: async () => ({ status: 'approved' }) }, 1_000);
   expect(await quick.find('b-1')).toEqual({ status: 'approved' });
   expect(quick.name).toBe('hanging');
+});
+
+it('a guest is told when to come back where our own database is away in the middle of a call', async () => {
+  const away = unavailable('away');
+  const broken = withTimeout({ ...hanging, find: () => Promise.reject(away) }, 1_000);
+  await expect(broken.find('b-1')).rejects.toBe(away);
 });
 
 it('a guest learns that the bank did not answer before the request times out', () => {
