@@ -7,7 +7,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadProof, proofNames } from './run/find-proofs.ts';
+import { loadProof, proofFile, proofNames } from './run/find-proofs.ts';
 import type { Proof, ProofResult, ProofSize } from './proof.ts';
 import { provideNeeds } from './run/provide-needs.ts';
 
@@ -85,7 +85,7 @@ function report(proof: Proof, size: ProofSize, seconds: number, result: ProofRes
     success: failed.length === 0,
     testResults: [
       {
-        name: `host/proof/${proof.name}.proof.ts`,
+        name: proofFile(proof.name),
         status: failed.length === 0 ? 'passed' : 'failed',
         assertionResults: [...passed.map(line('passed')), ...failed.map(line('failed'))],
       },

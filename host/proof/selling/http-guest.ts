@@ -32,6 +32,7 @@ export const nothingHeard = (): Heard => ({
   unexpected: [],
 });
 
+/** An answer of a process. */
 interface Reply {
   status: number;
   text: string;
@@ -50,9 +51,9 @@ const withoutRequestId = ({ status, text }: Reply): string =>
  * Asks one process, and the next one where it does not answer, or has too many guests: one that was killed is back in a
  * moment, and 503 says to come back.
  */
-async function ask(
-  hosts: readonly KilledHost[],
-  heard: Heard,
+export async function ask(
+  hosts: readonly Pick<KilledHost, 'address'>[],
+  heard: Pick<Heard, 'broken'>,
   { path, visitor, first }: { path: string; visitor: string; first: number },
   init: RequestInit = {},
 ): Promise<Reply> {
