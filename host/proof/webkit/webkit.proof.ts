@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../e2e/running-server.ts';
-import { createFindings, type Proof } from './proof.ts';
-import { JOURNEYS } from './webkit/journeys.ts';
-import { startWebkit } from './webkit/start-webkit.ts';
-import { startWatchedShop } from './webkit/watched-shop.ts';
+import { startServer } from '../../e2e/running-server.ts';
+import { createFindings, type Proof } from '../proof.ts';
+import { JOURNEYS } from './journeys.ts';
+import { startWebkit } from './start-webkit.ts';
+import { startWatchedShop } from './watched-shop.ts';
 
 /** Something that the policy of every page refuses. */
 const REFUSED = 'https://elsewhere.example/picture.png';

@@ -4,8 +4,8 @@ import type { Database } from '@staykit/gateway/database/database.ts';
 import { checkSchema, migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
-import { createFindings, type Proof } from './proof.ts';
-import { startArchivedPostgres } from './recovery/archived-postgres.ts';
+import { createFindings, type Proof } from '../proof.ts';
+import { startArchivedPostgres } from './archived-postgres.ts';
 
 const HOTELS = { short: 40, long: 2_500 };
 
