@@ -14,6 +14,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/deploy.md',
     'guides/operating/rolling-upgrade.md',
     'guides/operating/observe.md',
+    'guides/operating/live-quotes.md',
     'guides/operating/recovery.md',
     'guides/catalogue.md',
     'guides/inventory.md',

@@ -1,10 +1,11 @@
 import { defineCommand } from 'citty';
 import { inventoryKey } from './inventory-key.ts';
+import { inventoryLive } from './inventory-live.ts';
 import { inventoryPush } from './inventory-push.ts';
 import { inventoryReconcile } from './inventory-reconcile.ts';
 
 /** `staykit inventory ...` */
 export const inventoryCommand = defineCommand({
   meta: { name: 'inventory', description: 'Prices and rooms of suppliers' },
-  subCommands: { key: inventoryKey, push: inventoryPush, reconcile: inventoryReconcile },
+  subCommands: { key: inventoryKey, live: inventoryLive, push: inventoryPush, reconcile: inventoryReconcile },
 });

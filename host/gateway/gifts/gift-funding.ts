@@ -12,12 +12,10 @@ import {
   endRedemption,
   findGiftCode,
   insertRedemption,
-  reduceWorth,
   standingRedemption,
   type GiftCodeRow,
   type StandingRedemption,
 } from './gift-redemptions.ts';
-import { paymentsOf, refundSale } from '../payment/payments.ts';
 import { fundedPrice, type Funding } from '../selling/booking/funding.ts';
 
 /** The entered code; typing mistakes are refused without a lookup. */
@@ -35,10 +33,19 @@ export async function knownGift(tx: Queryable, code: string, lock = false): Prom
   return gift;
 }
 
-/** Whether a redemption blocks its code: not if it was refused or dropped, or cancelled in time. */
-export function holdsCode({ state, policy, checkin, cancelledAt, locale }: StandingRedemption): boolean {
+/**
+ * Whether a redemption blocks its code: not if it was refused or dropped, cancelled in time or withdrawn by the hotel.
+ */
+export function holdsCode({
+  state,
+  policy,
+  checkin,
+  cancelledAt,
+  isWithdrawn,
+  locale,
+}: StandingRedemption): boolean {
   if (state === 'pending' || state === 'confirmed') return true;
-  if (state !== 'cancelled' || cancelledAt === null) return false;
+  if (state !== 'cancelled' || cancelledAt === null || isWithdrawn) return false;
   const date = dayIn(settingsOf(locale).timeZone, new Date(cancelledAt));
   return !rightsOn(policy, checkin, date).refund;
 }
@@ -110,9 +117,6 @@ export function giftFunding({ code, difference, locale, now }: Redemption): Fund
         async use(bookingNumber) {
           if (standing) await endRedemption(tx, standing.bookingNumber, now);
           await insertRedemption(tx, { bookingNumber, code, differenceCents: due }, now);
-          if (due >= 0) return;
-          await reduceWorth(tx, code, worthCents);
-          await refundSale(tx, await paymentsOf(tx, 'gift', gift.saleNumber), -due, bookingNumber, now);
         },
       };
     },

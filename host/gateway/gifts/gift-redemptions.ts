@@ -28,6 +28,8 @@ export interface StandingRedemption {
   locale: Locale;
   /** Instant of the cancellation. */
   cancelledAt: Date | null;
+  /** The hotel had no room after all, so that the booking was cancelled. */
+  isWithdrawn: boolean;
 }
 
 const CODE = `select c.code, c.sale_number as "saleNumber", c.worth_cents as "worthCents",
@@ -57,7 +59,8 @@ export async function standingRedemption(
 ): Promise<StandingRedemption | undefined> {
   const [row] = await tx.query<StandingRedemption>(
     `select r.booking_number as "bookingNumber", b.status as state, b.checkin, b.stay->'policy' as policy, b.locale,
-      b.cancelled_at as "cancelledAt"
+      b.cancelled_at as "cancelledAt", exists (select 1 from supplier_reservations s
+        where s.booking_number = b.number and s.status = 'refused') as "isWithdrawn"
     from gift_redemptions r join bookings b on b.number = r.booking_number
     where r.code = $1 and r.status = 'standing'`,
     [code],

@@ -20,6 +20,8 @@ export interface StayMailData {
   /** Rooms, extras and the like, one per line. */
   lines?: readonly string[];
   totalCents: number;
+  /** Number under which the hotel knows the stay. */
+  hotelConfirmation?: string;
   /** Local tax that is paid at the hotel, on top of the total. */
   taxAtHotelCents?: number;
   /** Last day on which a cancellation is refunded in part; without it, mails do not mention cancellation. */

@@ -9,6 +9,13 @@ export interface ObservedEvents {
   refusal: { call: string; code: ErrorCode };
   /** A call to the payment provider ended. */
   payment: { operation: string; outcome: 'answered' | 'timeout' | 'error'; seconds: number };
+  /** A call to the reservation system of a supplier ended; `open` and `full` were not sent. */
+  supplier: {
+    supplier: string;
+    operation: string;
+    outcome: 'answered' | 'timeout' | 'error' | 'open' | 'full';
+    seconds: number;
+  };
   /** A statement or transaction received its connection. */
   connection: { seconds: number };
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { HotelFacts } from '../catalogue/facts/hotel-facts.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { LiveHotels } from './supplier/live-hotels.ts';
 
 /** Dependencies of selling. */
 export interface SellingParts {
@@ -12,6 +13,8 @@ export interface SellingParts {
   /** The present instant in ms since 1970. */
   clock(): number;
   ids: SaleIds;
+  /** Hotels that reservation systems of suppliers sell; without it all are sold by their calendars. */
+  live?: LiveHotels;
   /** Logs failed settling; nothing is logged without it. */
   log?: SettlingLog;
 }

@@ -19,7 +19,12 @@ const [databaseUrl = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: console.error, error: console.error };
 const db = await openDatabase({ dataDir: '', databaseUrl });
 const search = await openReadModel({ db, localTaxes: demoFacts.localTaxes, log });
-const { selling } = createSellingService(withTimeout(embeddedProvider(db)), db, demoFacts, log);
+const { selling } = createSellingService({
+  provider: withTimeout(embeddedProvider(db)),
+  db,
+  facts: demoFacts,
+  log,
+});
 const app = await createGateway(
   {
     model: search.present,

@@ -25,10 +25,12 @@ if (process.argv[1] === import.meta.filename) {
   await migrate(db);
   const tell = (details: object) => console.log(JSON.stringify(details));
   const { selling } = createSellingService(
-    withTimeout(embeddedProvider(db)),
-    db,
-    demoFacts,
-    { info: () => undefined, warn: tell, error: tell },
+    {
+      provider: withTimeout(embeddedProvider(db)),
+      db,
+      facts: demoFacts,
+      log: { info: () => undefined, warn: tell, error: tell },
+    },
     { settleMs: SETTLE_MS, auditMs: AUDIT_MS },
   );
   const app = await createGateway(

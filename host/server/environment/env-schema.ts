@@ -208,6 +208,14 @@ export const envSchema = z
       'Settings of the payment provider.',
       withDefault(z.record(z.string(), z.string()), {}),
     ),
+    'SUPPLIER_TOKEN_*': described(
+      'Token of each supplier whose reservation system is asked live, by its name: `SUPPLIER_TOKEN_LAKE_ROOMS` for `lake-rooms`. See [live quotes](../guides/operating/live-quotes.md).',
+      withDefault(z.record(z.string(), z.string()), {}),
+    ),
+    SUPPLIER_TIMEOUT_MS: described(
+      'Milliseconds that a quote waits for the reservation system of a supplier.',
+      withDefault(wholeNumber(5_000, 100), 1_500),
+    ),
     ACTIVITY_SEARCH: described(
       'Search page for activities: `on` or `off` (not found).',
       withDefault(oneOf(SWITCH), 'on'),

@@ -71,6 +71,13 @@ export function createMetrics({ db, readAt, clock }: MetricSources): Metrics {
     buckets: PAYMENT_SECONDS,
     registers,
   });
+  const suppliers = new Histogram({
+    name: 'staykit_supplier_duration_seconds',
+    help: 'Calls to reservation systems of suppliers; open and full were not sent.',
+    labelNames: ['supplier', 'operation', 'outcome'],
+    buckets: PAYMENT_SECONDS,
+    registers,
+  });
   const connections = new Histogram({
     name: 'staykit_database_connection_wait_seconds',
     help: 'Time until a statement or transaction had its connection.',
@@ -90,6 +97,7 @@ export function createMetrics({ db, readAt, clock }: MetricSources): Metrics {
     onReport('payment', ({ operation, outcome, seconds }) =>
       payments.observe({ operation, outcome }, seconds),
     ),
+    onReport('supplier', ({ seconds, ...labels }) => suppliers.observe(labels, seconds)),
     onReport('connection', ({ seconds }) => connections.observe(seconds)),
   ];
 

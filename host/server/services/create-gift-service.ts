@@ -1,9 +1,6 @@
-import type { Database } from '@staykit/gateway/database/database.ts';
 import { createGiftShop, type GiftShop } from '@staykit/gateway/gifts/gift-shop.ts';
-import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
-import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
-import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
+import { SYSTEM_IDS, type SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
 import type { ServiceLog } from './service-log.ts';
 import { runPeriodically } from './run-periodically.ts';
 
@@ -14,20 +11,15 @@ const FIRST_SETTLE_MS = 2_000;
 
 /** Sells gifts from a database, and settles from time to time what was left open. */
 export function createGiftService(
-  provider: PaymentProvider,
-  db: Database,
-  facts: HotelFacts,
-  log: ServiceLog,
+  parts: Omit<SellingParts, 'clock' | 'ids' | 'log'> & { log: ServiceLog },
   shopMail?: string,
 ): { giftShop: GiftShop; stop(): Promise<void> } {
+  const { db, facts, log } = parts;
   const repository = catalogueRepository(db);
   const giftShop = createGiftShop({
-    db,
-    provider,
-    facts,
+    ...parts,
     clock: Date.now,
     ids: SYSTEM_IDS,
-    log,
     ...(shopMail !== undefined && { shopMail }),
     catalogue: {
       gifts: () => repository.gifts(),

@@ -16,10 +16,7 @@ it('a running shop audits its books by itself, and an operator who polls it sees
   );
   const error = vi.fn();
   const shop = createSellingService(
-    embeddedProvider(db),
-    db,
-    demoFacts,
-    { ...SILENT_LOG, error },
+    { provider: embeddedProvider(db), db, facts: demoFacts, log: { ...SILENT_LOG, error } },
     { settleMs: 20, auditMs: 20 },
   );
   await vi.waitFor(() => expect(shop.parked()).toBe(1), 30_000);

@@ -1,8 +1,5 @@
-import type { Database } from '@staykit/gateway/database/database.ts';
-import type { HotelFacts } from '@staykit/gateway/catalogue/facts/hotel-facts.ts';
-import type { PaymentProvider } from '@staykit/gateway/payment/payment-provider.ts';
 import { createSelling, type Selling } from '@staykit/gateway/selling/selling.ts';
-import { SYSTEM_IDS } from '@staykit/gateway/selling/selling-parts.ts';
+import { SYSTEM_IDS, type SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
 import type { ServiceLog } from './service-log.ts';
 import { runPeriodically } from './run-periodically.ts';
 
@@ -23,13 +20,11 @@ export interface SellingService {
 
 /** Sells from a database, settles from time to time what was left open, and audits the books each hour. */
 export function createSellingService(
-  provider: PaymentProvider,
-  db: Database,
-  facts: HotelFacts,
-  log: ServiceLog,
+  parts: Omit<SellingParts, 'clock' | 'ids' | 'log'> & { log: ServiceLog },
   { settleMs = SETTLE_MS, auditMs = AUDIT_MS } = {},
 ): SellingService {
-  const selling = createSelling({ db, provider, facts, clock: Date.now, ids: SYSTEM_IDS, log });
+  const { log } = parts;
+  const selling = createSelling({ ...parts, clock: Date.now, ids: SYSTEM_IDS });
   let parked = 0;
   const settle = async () => {
     await selling.settle();

@@ -20,6 +20,8 @@ import type { Env } from '../environment/read-env.ts';
 import type { MetricSources } from '../observe/metrics.ts';
 import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
 import { createPaymentDesk } from '@staykit/gateway/payment/payment-desk.ts';
+import { createLiveHotels } from '@staykit/gateway/selling/supplier/live-hotels.ts';
+import { openAdapter } from '@staykit/gateway/selling/supplier/open-adapter.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
 import { createMailService } from './create-mail-service.ts';
@@ -106,8 +108,15 @@ export async function createServices(
   const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
   const { visitors, stop: stopVisitors } = createVisitorService(env, db, sharedStore, log);
   const provider = await createPaymentProvider(env.payment, db);
-  const { selling, parked, stop: stopSelling } = createSellingService(provider, db, facts, log);
-  const { giftShop, stop: stopGifts } = createGiftService(provider, db, facts, log, env.shopMail);
+  const live = createLiveHotels({
+    db,
+    log,
+    open: (connection) => openAdapter(connection, env.supplierToken),
+    limits: { quoteMs: env.supplierTimeoutMs },
+  });
+  const stays = { db, provider, facts, live, log };
+  const { selling, parked, stop: stopSelling } = createSellingService(stays);
+  const { giftShop, stop: stopGifts } = createGiftService(stays, env.shopMail);
   const { inventory, stop: stopInventory } = createInventoryService({
     db,
     clock: Date.now,

@@ -49,6 +49,8 @@ export const booking = answer({
     schedule: z.array(instalment),
     paymentFee: z.number(),
   }),
+  /** Number under which the hotel knows the stay, if its own system reserved it. */
+  hotelConfirmation: z.exactOptional(z.string()),
   /** The amount refunded so far. */
   refundedAmount: z.number(),
   /** Worth in cents of the gift that pays, if any. */

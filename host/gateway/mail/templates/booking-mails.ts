@@ -74,6 +74,9 @@ function stayFacts(data: StayMailData, { t, locale, list }: MailWords): MailFact
   return [
     { label: t('mail.label.hotel'), value: data.hotelName },
     ...(data.hotelAddress ? [{ label: t('mail.label.address'), value: data.hotelAddress }] : []),
+    ...(data.hotelConfirmation
+      ? [{ label: t('mail.label.hotelConfirmation'), value: oneLine(data.hotelConfirmation) }]
+      : []),
     { label: t('mail.label.stay'), value: data.offerLabel },
     { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
     { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },

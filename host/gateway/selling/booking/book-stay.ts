@@ -1,3 +1,4 @@
+import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
 import { dayIn } from '../../catalogue/calendar-day.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
@@ -13,7 +14,8 @@ import {
   type SaleSource,
 } from './bookings.ts';
 import { claimKey, saveAnswer, setSubject, type Attempt, type SavedAnswer } from '../idempotency.ts';
-import { insertPayment } from '../../payment/payments.ts';
+import type { PaymentDecision } from '../../payment/payment-provider.ts';
+import { findPayment, insertPayment } from '../../payment/payments.ts';
 import { lockCalendar, takeRooms } from '../stock/stock.ts';
 import { bookingReference, bookingSubject, numberOfSubject } from './booking-references.ts';
 import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
@@ -28,6 +30,9 @@ import {
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
 import type { SellingParts } from '../selling-parts.ts';
+import { supplierAway, type LiveState } from '../supplier/live-hotels.ts';
+import { insertReservation } from '../supplier/reservations.ts';
+import { askForQuote, reserveStay } from '../supplier/reserve-stay.ts';
 import { nightsToBook, openQuote, priceQuoted, soldStay } from '../quote/sold-stay.ts';
 
 /** A booking request for a quote. */
@@ -52,7 +57,8 @@ type Begun = { answer: SavedAnswer } | { number: string; isPaid?: boolean };
 
 /**
  * Books a quote in two steps. First, in one transaction: idempotency key, rooms, the pending booking and its payment.
- * Second: the provider is asked, and its answer settles the booking. After a crash in between, a retry of the request
+ * Second: the stay is reserved in the system that sells its hotel, if there is one, and the provider is asked; its
+ * answer settles the booking. After a crash in between, a retry of the request
  * or the timer settles it; the provider's calls are idempotent.
  */
 export async function bookStay(
@@ -60,14 +66,19 @@ export async function bookStay(
   attempt: Attempt,
   request: BookingRequest,
 ): Promise<Booking> {
-  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request));
+  // A retry goes on with what its first attempt made.
+  const isRetry = parts.live && (await isQuoteUsed(parts.db, request.quoteId));
+  const live = isRetry ? undefined : await askForQuote(parts, request.quoteId);
+  const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, request, live));
   if ('answer' in begun) return openAnswer(begun.answer);
-  const outcome = await authorisePayment(
-    parts,
-    bookingReference(begun.number),
-    request.payment ?? missingPayment(),
-  );
-  return openAnswer(await finishBooking(parts, begun.number, outcome));
+  const { number } = begun;
+  const refused = await reserveStay(parts, number);
+  if (refused) return openAnswer(refused);
+  const reference = bookingReference(number);
+  const outcome: PaymentDecision = (await findPayment(parts.db, reference))
+    ? await authorisePayment(parts, reference, request.payment ?? missingPayment())
+    : { status: 'approved' };
+  return openAnswer(await finishBooking(parts, number, outcome));
 }
 
 async function begin(
@@ -75,15 +86,19 @@ async function begin(
   tx: Queryable,
   attempt: Attempt,
   request: BookingRequest,
+  live: LiveState | undefined,
 ): Promise<Begun> {
   const key = await claimKey(tx, attempt, parts.clock());
   if (key.kind === 'otherBody') return { answer: OTHER_BODY };
   if (key.kind === 'answered') return { answer: key.answer };
   if (key.kind === 'open') return { number: numberOfSubject(key.subject) };
-  const begun = await takeStay(parts, tx, request);
+  // Nothing is stored: the same request may succeed later.
+  if (live?.state === 'away') throw supplierAway();
+  const begun = await takeStay(parts, tx, request, live);
   if ('answer' in begun) await saveAnswer(tx, attempt, begun.answer);
   else await setSubject(tx, attempt, bookingSubject(begun.number));
-  if ('answer' in begun || !begun.isPaid) return begun;
+  // A reservation comes first, whoever pays.
+  if ('answer' in begun || !begun.isPaid || live) return begun;
   return { answer: (await settleBooking(parts, tx, begun.number, { status: 'approved' })) ?? LAPSED };
 }
 
@@ -91,11 +106,18 @@ function missingPayment(): never {
   throw new GatewayError('BAD_REQUEST', 'body: payment: required, because an amount is left to pay.');
 }
 
-async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequest): Promise<Begun> {
+async function takeStay(
+  parts: SellingParts,
+  tx: Queryable,
+  request: BookingRequest,
+  live: LiveState | undefined,
+): Promise<Begun> {
   const instant = parts.clock();
   const { quoteId, price, guest, payment, funding, locale, source } = request;
   const quote = await openQuote(tx, quoteId, instant);
   if ('answer' in quote) return quote;
+  if (live?.state === 'soldOut')
+    return { answer: refusal('NO_AVAILABILITY', 'The hotel has no room left for the stay.') };
   const { stay } = quote;
   const product = await productOf(tx, stay.productId, parts.facts);
   const calendar = product && (await lockCalendar(tx, product.hotel.id));
@@ -144,6 +166,18 @@ async function takeStay(parts: SellingParts, tx: Queryable, request: BookingRequ
   const number = await insertUnderNumber(parts, tx, row, instant);
   await recordNights(tx, { number, hotelId: hotel.id }, booked, instant);
   await funded?.use(number);
+  if (live) {
+    const prices = booked.map(({ night }) => ({
+      night,
+      priceCents: calendar.prices[nightsBetween(calendar.firstDay, night)] ?? 0,
+    }));
+    const key = parts.ids.token();
+    await insertReservation(
+      tx,
+      { key, bookingNumber: number, supplier: live.supplier, nights: prices },
+      instant,
+    );
+  }
   if (total === 0) return { number, isPaid: true };
   const choice = payment ?? missingPayment();
   checkChoice(parts.provider, choice);

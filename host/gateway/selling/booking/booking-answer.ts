@@ -2,6 +2,7 @@ import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { refundOfStay, rightsOn } from '@staykit/core/offer/cancellation.ts';
 import type { BookedNight, BookingRow } from './bookings.ts';
+import type { ReservationRow } from '../supplier/reservations.ts';
 import type { PaymentRow } from '../../payment/payments.ts';
 
 /** The refund of a cancellation on a date: 80 % of each night and the shop's taxes. [CARD-15] */
@@ -24,6 +25,7 @@ export function bookingAnswer(
   nights: readonly BookedNight[],
   payments: readonly PaymentRow[],
   today: PlainDate,
+  reservation?: Pick<ReservationRow, 'reference' | 'state'>,
 ): Booking {
   const { stay, state } = row;
   const { pax } = stay;
@@ -49,7 +51,8 @@ export function bookingAnswer(
     finalPrice: stay.finalPrice,
     cancellationPolicy: stay.policy,
     rights: {
-      modify: stands && rights.modify,
+      // The system of a supplier has no way to move a reservation.
+      modify: stands && rights.modify && !reservation,
       cancel: stands && rights.cancel,
       refundAmount: refundOn(row, nights, today),
     },
@@ -58,6 +61,9 @@ export function bookingAnswer(
       schedule: payment?.schedule ?? [],
       paymentFee: payment?.feeCents ?? 0,
     },
+    ...(stands &&
+      reservation?.state === 'booked' &&
+      reservation.reference !== null && { hotelConfirmation: reservation.reference }),
     refundedAmount: row.refundCents,
     ...(stay.gift && { giftWorth: stay.gift.worthCents }),
   };

@@ -4,6 +4,7 @@ import { cancellationLabel } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { StayMailData } from '../../mail/mail.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { reservationOf } from '../supplier/reservations.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingSubject } from './booking-references.ts';
 
@@ -35,6 +36,8 @@ export async function mailGuest(
     await queueMail(tx, { template: 'booking-cancellation', locale, to, data }, event);
     return;
   }
+  const reservation = await reservationOf(tx, number);
+  const hotelConfirmation = reservation?.state === 'booked' ? reservation.reference : null;
   const terms = cancellationLabel(stay.policy, true, localNow(now, locale).date);
   const data: StayMailData = {
     ...about,
@@ -44,6 +47,7 @@ export async function mailGuest(
     baby: stay.pax.baby,
     lines: stay.lines.map(({ label }) => label),
     totalCents: row.totalCents,
+    ...(hotelConfirmation && { hotelConfirmation }),
     ...(stay.taxAtHotel > 0 && { taxAtHotelCents: stay.taxAtHotel }),
     ...(terms?.kind === 'until' && { cancellableUntil: terms.deadline }),
     // Whoever opens it still proves who they are by their e-mail.

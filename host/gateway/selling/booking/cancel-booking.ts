@@ -11,6 +11,8 @@ import { showBooking, todayOf } from './finish-booking.ts';
 import { ownBooking } from './own-booking.ts';
 import type { SellingParts } from '../selling-parts.ts';
 import { tryRefunds } from '../settle/settle.ts';
+import { giveUpReservation } from '../supplier/reservations.ts';
+import { tryCancelReservation } from '../supplier/settle-reservations.ts';
 
 /** A cancellation request. */
 export interface CancelRequest {
@@ -22,7 +24,7 @@ export interface CancelRequest {
 
 /**
  * Cancels a booking by its policy in one transaction: releases the nights, records the refund and queues the mail. The
- * provider is told afterwards, with retries. Cancelling twice changes nothing.
+ * payment provider and the system that sells the hotel are told afterwards, with retries. Cancelling twice changes nothing.
  */
 export async function cancelBooking(parts: SellingParts, request: CancelRequest): Promise<Booking> {
   const { number, email, refund } = request;
@@ -47,9 +49,13 @@ export async function cancelBooking(parts: SellingParts, request: CancelRequest)
       cancelRefundCents: refundCents,
     };
     await updateBooking(tx, cancelled, now);
+    await giveUpReservation(tx, number);
     await mailGuest(tx, cancelled, { kind: 'cancelled' }, now);
     return showBooking(parts, tx, cancelled);
   });
-  await tryRefunds(parts, { saleKind: 'booking', saleId: number });
+  await Promise.all([
+    tryRefunds(parts, { saleKind: 'booking', saleId: number }),
+    tryCancelReservation(parts, number),
+  ]);
   return booking;
 }

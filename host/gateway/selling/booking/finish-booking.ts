@@ -21,6 +21,8 @@ import { bookingReference, bookingSubject } from './booking-references.ts';
 import { capturedAtOnce } from '../../payment/pay.ts';
 import { refusal } from '../refusal.ts';
 import type { SellingParts } from '../selling-parts.ts';
+import { giveUpReservation, reservationOf } from '../supplier/reservations.ts';
+import { refundSurplus } from '../../gifts/refund-surplus.ts';
 
 /** Today in the booking's market. */
 export function todayOf({ clock }: SellingParts, { locale }: Pick<BookingRow, 'locale'>): PlainDate {
@@ -31,7 +33,7 @@ export function todayOf({ clock }: SellingParts, { locale }: Pick<BookingRow, 'l
 export async function showBooking(parts: SellingParts, tx: Queryable, row: BookingRow): Promise<Booking> {
   const nights = await nightsOf(tx, row.number);
   const payments = await paymentsOf(tx, 'booking', row.number);
-  return bookingAnswer(row, nights, payments, todayOf(parts, row));
+  return bookingAnswer(row, nights, payments, todayOf(parts, row), await reservationOf(tx, row.number));
 }
 
 /** The answer for a refused payment. */
@@ -78,6 +80,7 @@ export async function settleBooking(
   const confirmed: BookingRow = { ...row, state: 'confirmed' };
   const now = parts.clock();
   await updateBooking(tx, confirmed, now);
+  if (row.stay.gift) await refundSurplus(tx, number, now);
   await mailGuest(tx, confirmed, { kind: 'confirmed' }, now);
   report('sale', { kind: 'booking' });
   const answer: SavedAnswer = { status: 201, body: await showBooking(parts, tx, confirmed) };
@@ -94,7 +97,7 @@ export const LAPSED = refusal(
   },
 );
 
-/** Drops a pending booking and releases its nights. */
+/** Drops a pending booking, and releases its nights and its reservation. */
 export async function dropBooking(
   { clock }: SellingParts,
   tx: Queryable,
@@ -103,5 +106,6 @@ export async function dropBooking(
 ): Promise<void> {
   const now = clock();
   await updateBooking(tx, { ...row, state }, now);
+  await giveUpReservation(tx, row.number);
   await returnRooms(tx, row.hotelId, await releaseNights(tx, row.number, now));
 }

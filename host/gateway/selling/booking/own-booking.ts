@@ -4,6 +4,7 @@ import { rightsOn } from '@staykit/core/offer/cancellation.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { pendingChangeOf } from '../change/booking-changes.ts';
+import { reservationOf } from '../supplier/reservations.ts';
 import { findBooking, type BookingRow } from './bookings.ts';
 
 /** An impossible address, compared with when there is no booking, so that the answer takes as long. */
@@ -28,11 +29,15 @@ export async function ownBooking(
   return row;
 }
 
-/** Whether a booking cannot be changed on a date: by its policy, or because a change is pending. */
+/**
+ * Whether a booking cannot be changed on a date: by its policy, because a change is pending, or because the system of a
+ * supplier has reserved it.
+ */
 export async function isFixed(tx: Queryable, row: BookingRow, today: PlainDate): Promise<boolean> {
   return (
     row.state !== 'confirmed' ||
     !rightsOn(row.stay.policy, row.checkin, today).modify ||
-    (await pendingChangeOf(tx, row.number)) !== undefined
+    (await pendingChangeOf(tx, row.number)) !== undefined ||
+    (await reservationOf(tx, row.number)) !== undefined
   );
 }

@@ -18,7 +18,8 @@ import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '
 import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
-import { insertQuote } from './quotes.ts';
+import { supplierAway } from '../supplier/live-hotels.ts';
+import { insertQuote, type QuotedStay } from './quotes.ts';
 import { sellableOffer, type SellableOffer } from './sellable-offer.ts';
 import { cancellationMessage } from './cancellation-message.ts';
 import { priceStay, type PricedStay } from './price-stay.ts';
@@ -73,7 +74,7 @@ export function isOnSale({ kind, expiration }: OfferRecord, today: PlainDate): b
 
 /** Prices a stay from the database and stores the quote until it expires. [PAPI-13] [PAPI-14] */
 export async function quoteStay(parts: SellingParts, request: QuoteRequest): Promise<StayQuote> {
-  return quoteProduct(parts, request, await knownProduct(parts, request.productId));
+  return quoteProduct(parts, request, await knownProduct(parts, request.productId), parts.live);
 }
 
 /** A product; throws NOT_FOUND if unknown. */
@@ -86,26 +87,31 @@ export async function knownProduct(
   return product;
 }
 
-/** The same for a given product, whose calendar may include the nights of a booking that is moved. */
+/**
+ * The same for a given product, whose calendar may include the nights of a booking that is moved. With `live`, the
+ * system that sells the hotel is asked first.
+ */
 export async function quoteProduct(
   { db, clock, ids }: SellingParts,
   request: QuoteRequest,
   product: Product,
+  live?: SellingParts['live'],
 ): Promise<StayQuote> {
   const { productId, checkin, locale, activities, promoCode } = request;
-  const { offer, hotel, calendar, extras, facts } = product;
+  const { offer, hotel, extras, facts } = product;
   const instant = clock();
   const now = marketNow(instant, settingsOf(locale).timeZone);
   if (!isCheckinInFuture(checkin, now)) return refused(UNAVAILABLE_TEXTS.past);
   if (!isOnSale(offer, now.date)) return { bookable: false };
-  const { pax, nights } = request.smartCapacity ? fitted(offer, calendar, request) : request;
+  const { pax, nights } = request.smartCapacity ? fitted(offer, product.calendar, request) : request;
   checkActivities(
     request,
     nights,
     facts.activities(offer, extras).map(({ id }) => id),
   );
   const stay = { checkin, nights, pax, extras, ...(promoCode !== undefined && { promoCode }) };
-  const priced = priceStay(product, stay);
+  const calendar = await liveCalendar(db, live, product, stay);
+  const priced = calendar && priceStay({ ...product, calendar }, stay);
   if (!priced) return refused(UNAVAILABLE_TEXTS.notAvailable);
   const expiresAt = instant + QUOTE_MINUTES * MINUTE_MS;
   const id = ids.token();
@@ -139,6 +145,23 @@ export async function quoteProduct(
     cancellationPolicy: { ...policy, message: cancellationMessage(policy, locale, now.date) },
     ...changesOf(request, pax, nights),
   };
+}
+
+/**
+ * The calendar to price a stay by: the system that sells the hotel has stored its prices there. Undefined if it is sold
+ * out. Throws UNAVAILABLE if the system does not answer and nothing may be sold without it.
+ */
+async function liveCalendar(
+  db: Queryable,
+  live: SellingParts['live'],
+  { offer, hotel, calendar }: Product,
+  { checkin, nights, pax }: Pick<QuotedStay, 'checkin' | 'nights' | 'pax'>,
+): Promise<CalendarRecord | undefined> {
+  const rooms = roomsFor(offer, pax);
+  const asked = rooms > 0 ? await live?.ask({ hotelId: hotel.id, checkin, nights, rooms }) : undefined;
+  if (asked?.state === 'away') throw supplierAway();
+  if (asked?.state === 'soldOut') return undefined;
+  return asked?.state === 'available' ? (await sellableOffer(db, offer.id))?.calendar : calendar;
 }
 
 const refused = (message: string): StayQuote => ({ bookable: false, error: [{ message }] });

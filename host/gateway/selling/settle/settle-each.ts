@@ -1,8 +1,9 @@
 import { PaymentTimeout } from '../../payment/payment-provider.ts';
 import { deleteFailure, recordFailure, type SettlingKind } from './settling-failures.ts';
+import { SupplierAway } from '../supplier/supplier-system.ts';
 import type { SellingParts } from '../selling-parts.ts';
 
-/** Provider time-outs in a row after which the remaining items wait for the next run. */
+/** Time-outs of a provider or supplier in a row after which the remaining items wait for the next run. */
 const MOST_TIMEOUTS = 3;
 
 /**
@@ -24,7 +25,7 @@ export async function settleEach<Item>(
       timeouts = 0;
       await deleteFailure(db, kind, id);
     } catch (error) {
-      timeouts = error instanceof PaymentTimeout ? timeouts + 1 : 0;
+      timeouts = error instanceof PaymentTimeout || error instanceof SupplierAway ? timeouts + 1 : 0;
       const reason = error instanceof Error ? error.message : String(error);
       const failure = await recordFailure(db, { kind, id, error: reason }, clock());
       if (!failure) continue;

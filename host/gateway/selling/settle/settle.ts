@@ -19,6 +19,7 @@ import { bookingReference, bookingSubject, changeSubject } from '../booking/book
 import { dropBooking, finishBooking, LAPSED } from '../booking/finish-booking.ts';
 import { dropChange, finishChange, lockChange } from '../change/finish-change.ts';
 import { DAY_MS, HOLD_MINUTES, KEY_DAYS, MINUTE_MS, type SellingParts } from '../selling-parts.ts';
+import { settleReservations } from '../supplier/settle-reservations.ts';
 import { settleEach } from './settle-each.ts';
 
 /** Milliseconds that a guest waits for a refund after the cancellation or change itself is done. */
@@ -49,7 +50,7 @@ export async function tryRefunds(parts: SellingParts, sale: Sale): Promise<void>
 
 /**
  * Settles everything that a process, provider or guest left open: unanswered payments, unsent refunds, due deferred
- * payments. Any process may run it, also several at once.
+ * payments, reservations of suppliers. Any process may run it, also several at once.
  */
 export async function settleSales(parts: SellingParts): Promise<void> {
   const { db, clock } = parts;
@@ -59,6 +60,7 @@ export async function settleSales(parts: SellingParts): Promise<void> {
     expire(parts, now).then(() => releasePayments(parts)),
     giveRefunds(parts),
     capturePayments(parts, now),
+    settleReservations(parts),
   ]);
   await deleteSettledFailures(db);
   // A deleted quote is answered like an expired one.

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund; and
+ * Kinds of work that is settled item by item: pending sales; payments to release, capture or refund;
+ * reservations of suppliers to make or cancel; and
  * differences of the audit of sales (`difference`) and of inventory and disputes, which only an operator settles.
  */
 export type SettlingKind =
@@ -12,6 +13,7 @@ export type SettlingKind =
   | 'capture'
   | 'refund'
   | 'dispute'
+  | 'reservation'
   | DifferenceOf;
 
 /** Kinds that a comparison finds anew each time. */
@@ -76,6 +78,8 @@ export async function deleteSettledFailures(db: Queryable): Promise<void> {
     when 'release' then exists (select 1 from payments where reference = f.id and status in ('started', 'unknown'))
     when 'capture' then exists (select 1 from payments
       where reference = f.id and status = 'approved' and captured_cents = 0)
+    when 'reservation' then exists (select 1 from supplier_reservations
+      where booking_number = f.id and status in ('asked', 'cancelling'))
     when 'dispute' then exists (select 1 from payments where reference = f.id and disputed_cents > 0)
     else true end`);
 }

@@ -107,6 +107,12 @@ export function BookingFound({
               <Status data-status={status}>{t(`checkout.lookup.${status}`)}</Status>
             </dd>
           </div>
+          {booking.hotelConfirmation !== undefined && (
+            <div>
+              <dt>{t('checkout.hotelConfirmation')}</dt>
+              <dd>{booking.hotelConfirmation}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('checkout.arrival')}</dt>
             <dd>{formatDay(checkin, locale, 'full')}</dd>

@@ -27,7 +27,7 @@ export function StayBooked({
   title: heading = 'checkout.bookedTitle',
 }: StayBookedProps) {
   const { t } = useStay();
-  const { bookingNumber, hotel, payment } = booking;
+  const { bookingNumber, hotelConfirmation, hotel, payment } = booking;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -47,6 +47,12 @@ export function StayBooked({
           <dt>{t('checkout.bookingNumber')}</dt>
           <dd data-number="">{bookingNumber}</dd>
         </div>
+        {hotelConfirmation !== undefined && (
+          <div>
+            <dt>{t('checkout.hotelConfirmation')}</dt>
+            <dd>{hotelConfirmation}</dd>
+          </div>
+        )}
         <div>
           <dt>{hotel.label}</dt>
           <dd>{hotel.address}</dd>

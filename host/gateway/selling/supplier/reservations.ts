@@ -1,0 +1,130 @@
+import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
+import type { Queryable } from '../../database/database.ts';
+import { isDue } from '../settle/settling-failures.ts';
+
+/** State of a reservation. `asked`: perhaps made; `cancelling`: has to be cancelled, if it was made. */
+export type ReservationState = 'asked' | 'booked' | 'refused' | 'cancelling' | 'cancelled';
+
+/** The reservation of a booking in the system of a supplier. */
+export interface ReservationRow {
+  /** Sent with every call: the system makes one reservation of a key. */
+  key: string;
+  bookingNumber: string;
+  supplier: string;
+  state: ReservationState;
+  /** Price of each night as it was sold, in the unit of the calendar. */
+  nights: { night: PlainDate; priceCents: number }[];
+  /** The confirmation number of the hotel. */
+  reference: string | null;
+  /** When the system was asked to reserve, last. */
+  askedAt: Date | null;
+}
+
+const COLUMNS = `key, booking_number as "bookingNumber", supplier, status as state, nights, reference,
+  asked_at as "askedAt"`;
+
+/** Stores a reservation in the transaction of its booking, before the system is asked. */
+export async function insertReservation(
+  tx: Queryable,
+  {
+    key,
+    bookingNumber,
+    supplier,
+    nights,
+  }: Pick<ReservationRow, 'key' | 'bookingNumber' | 'supplier' | 'nights'>,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    `insert into supplier_reservations (key, booking_number, supplier, status, nights, created_at)
+    values ($1, $2, $3, 'asked', $4, $5)`,
+    [key, bookingNumber, supplier, JSON.stringify(nights), new Date(now)],
+  );
+}
+
+/** The reservation of a booking; undefined if the shop sells its hotel by the calendar alone. */
+export async function reservationOf(
+  tx: Queryable,
+  bookingNumber: string,
+): Promise<ReservationRow | undefined> {
+  const [row] = await tx.query<ReservationRow>(
+    `select ${COLUMNS} from supplier_reservations where booking_number = $1`,
+    [bookingNumber],
+  );
+  return row;
+}
+
+/** Marks an unanswered reservation as asked for now, and returns it; undefined if it is answered. */
+export async function beginAsking(
+  db: Queryable,
+  bookingNumber: string,
+  now: number,
+): Promise<ReservationRow | undefined> {
+  const [row] = await db.query<ReservationRow>(
+    `update supplier_reservations set asked_at = $2 where booking_number = $1 and status = 'asked'
+    returning ${COLUMNS}`,
+    [bookingNumber, new Date(now)],
+  );
+  return row;
+}
+
+/** Stores that a reservation was made. One that was given up meanwhile has to be cancelled. */
+export async function markBooked(tx: Queryable, key: string, reference: string): Promise<void> {
+  await tx.query(
+    `update supplier_reservations set reference = $2,
+      status = case when status in ('asked', 'booked') then 'booked' else 'cancelling' end
+    where key = $1`,
+    [key, reference],
+  );
+}
+
+/** Stores that nothing was reserved; false if another answer was stored before. */
+export async function markRefused(tx: Queryable, key: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update supplier_reservations set status = 'refused' where key = $1 and status = 'asked' returning key`,
+    [key],
+  );
+  return rows.length > 0;
+}
+
+/** Gives up the reservation of a booking in the transaction that drops or cancels it: the system is told afterwards. */
+export async function giveUpReservation(tx: Queryable, bookingNumber: string): Promise<void> {
+  await tx.query(
+    `update supplier_reservations set status = 'cancelling'
+    where booking_number = $1 and status in ('asked', 'booked')`,
+    [bookingNumber],
+  );
+}
+
+/** Stores that a reservation is cancelled. */
+export async function markCancelled(db: Queryable, key: string): Promise<void> {
+  await db.query(
+    `update supplier_reservations set status = 'cancelled' where key = $1 and status = 'cancelling'`,
+    [key],
+  );
+}
+
+/** Reservations to cancel: all that are due, or that of one booking. */
+export function reservationsToCancel(
+  db: Queryable,
+  now: number,
+  bookingNumber?: string,
+): Promise<ReservationRow[]> {
+  return db.query<ReservationRow>(
+    `select ${COLUMNS} from supplier_reservations r
+    where status = 'cancelling' and ($2::text is null or booking_number = $2)
+      and ${isDue('reservation', 'r.booking_number')}
+    order by created_at limit 100`,
+    [new Date(now), bookingNumber ?? null],
+  );
+}
+
+/** Confirmed bookings whose reservation is not answered yet, and due. */
+export async function unreserved(db: Queryable, now: number): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `select b.number from supplier_reservations r join bookings b on b.number = r.booking_number
+    where r.status = 'asked' and b.status = 'confirmed' and ${isDue('reservation', 'r.booking_number')}
+    order by r.created_at limit 100`,
+    [new Date(now)],
+  );
+  return rows.map(({ number }) => number);
+}
