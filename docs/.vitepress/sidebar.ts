@@ -41,6 +41,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/runbook/staykit-replica-not-used.md',
     'guides/operating/runbook/staykit-search-stale.md',
     'guides/operating/runbook/staykit-slow.md',
+    'guides/operating/runbook/staykit-supplier-away.md',
   ],
   'Work on Staykit': [
     'start-here.md',

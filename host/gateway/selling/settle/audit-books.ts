@@ -77,7 +77,8 @@ with paid as (
   from bookings where status <> 'pending' and ${ofBooking('number')}
   union all
   select 'gift', s.number, case s.status when 'confirmed' then total_cents - coalesce(
-    (select sum(greatest(0, -d.difference_cents)) from gift_redemptions d where d.code = c.code), 0) else 0 end
+    (select sum(greatest(0, -d.difference_cents)) from gift_redemptions d join bookings b on b.number = d.booking_number
+      where d.code = c.code and b.status in ('confirmed', 'cancelled')), 0) else 0 end
   from gift_sales s left join gift_codes c on c.sale_number = s.number
   where s.status <> 'pending' and ${ofGift('s.number')}
 )

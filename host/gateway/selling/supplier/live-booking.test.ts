@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { openLiveDesk, sellLive } from '../../fixtures/live-supplier/live-desk.ts';
 import type { StandInFault } from '../../fixtures/live-supplier/stand-in-server.ts';
+import { buy, buyCard, lookUp, redeem } from '../../fixtures/gift-desk.ts';
 import { book, bookingBody, card, newKey, type Refusal } from '../../fixtures/selling-desk.ts';
 import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import { auditSales } from '../settle/audit-sales.ts';
@@ -281,6 +282,61 @@ describe('a shop that sells by its calendar while the system does not answer', (
       'booking-confirmation',
       'booking-cancellation',
     ]);
+    await expectAgreement(0);
+  });
+});
+
+describe('a gift that pays for all of a stay that is sold live', () => {
+  it('is used when the hotel has reserved it, and stays as it was if the hotel refuses', async () => {
+    await open();
+    const url = '/gateway/single-voucher/13/prices?locale=fr_FR';
+    const { body: list } = await desk.get<{
+      prices: { sellPrice: number; extraUpsellAvailabilityAmount: number }[];
+    }>(url);
+    const { sellPrice = 0, extraUpsellAvailabilityAmount: extra = 0 } = list.prices[1] ?? {};
+    const gift = await buy(desk, {
+      options: { giftFormat: 'digital', giftNights: 2, upsell: true },
+      price: sellPrice + extra,
+    });
+    const { supplier } = desk.stand;
+    supplier.price = 9_600;
+    const quote = await desk.quote();
+    const { availability } = supplier;
+    supplier.availability = (stay) => {
+      const answer = availability(stay);
+      supplier.rooms = 0;
+      return answer;
+    };
+    const redeemed = (stay: typeof quote) =>
+      redeem<Booking & Refusal>(desk, gift.code, stay, -extra, { payment: undefined });
+    expect((await redeemed(quote)).body.code).toBe('NO_AVAILABILITY');
+    expect(await lookUp(desk, gift.code)).toMatchObject({ status: 'active', amount: sellPrice + extra });
+    await expectAgreement(0);
+    supplier.availability = availability;
+    supplier.rooms = 5;
+    desk.stand.faults = { HotelRes: ['down'] };
+    const again = await desk.quote();
+    expect((await redeemed(again)).status).toBe(503);
+    expect(await lookUp(desk, gift.code)).toMatchObject({ status: 'redeemed', amount: sellPrice + extra });
+    await settle();
+    expect(await lookUp(desk, gift.code)).toMatchObject({ status: 'active', amount: sellPrice + extra });
+    const { status, body } = await redeemed(await desk.quote());
+    expect([status, body.hotelConfirmation]).toEqual([201, 'LAKE-1']);
+    // What the stay does not need is the giver's again.
+    expect(await lookUp(desk, gift.code)).toMatchObject({ status: 'redeemed', amount: sellPrice });
+    await expectAgreement(1);
+  });
+
+  it('is free again if the hotel cannot take what was sold without its answer', async () => {
+    await open({ whenAway: 'stored' });
+    const { code } = await buyCard(desk, 80_000);
+    desk.stand.faults = { HotelAvail: ['down', 'down'], HotelRes: ['down'] };
+    const quote = await desk.quote('11');
+    expect((await redeem<Booking>(desk, code, quote, 0)).status).toBe(201);
+    desk.stand.supplier.rooms = 0;
+    await settle();
+    // Not even a stay without any refund keeps it.
+    expect(await lookUp(desk, code)).toMatchObject({ status: 'active' });
     await expectAgreement(0);
   });
 });

@@ -97,9 +97,9 @@ export function createLiveHotels({ db, open, limits, log }: LiveParts): LiveHote
     },
   });
 
-  /** A reservation changes what is free. */
-  function forget(hotelId: string): void {
-    for (const key of answers.keys()) if (key.startsWith(`${hotelId} `)) answers.delete(key);
+  /** A reservation and its end change what is free. */
+  function forget(supplier: string): void {
+    for (const key of answers.keys()) if (key.endsWith(` ${supplier}`)) answers.delete(key);
   }
 
   return {
@@ -122,12 +122,15 @@ export function createLiveHotels({ db, open, limits, log }: LiveParts): LiveHote
     async book(supplier, order, key) {
       const connection = await connectionOf(db, supplier);
       const answer = await call(connection, supplier, (system) => system.book(order, key));
-      forget(order.hotelId);
+      forget(supplier);
       if (answer.kind === 'priceChanged') await storeNights(db, order.hotelId, answer.nights);
       return answer;
     },
     async cancel(supplier, key) {
-      return call(await connectionOf(db, supplier), supplier, (system) => system.cancel(key));
+      const connection = await connectionOf(db, supplier);
+      const outcome = await call(connection, supplier, (system) => system.cancel(key));
+      forget(supplier);
+      return outcome;
     },
     async sellsStored(supplier) {
       return (await connectionOf(db, supplier))?.whenAway === 'stored';
