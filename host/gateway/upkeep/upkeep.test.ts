@@ -209,6 +209,7 @@ describe('a guest who is forgotten', () => {
       'gift_redemptions',
       'gifts',
       'hotels',
+      'live_hotels',
       'missing_pages',
       'offers',
       'payment_attempts',
@@ -219,7 +220,9 @@ describe('a guest who is forgotten', () => {
       'reviews',
       'room_nights',
       'settling_failures',
+      'supplier_connections',
       'supplier_keys',
+      'supplier_reservations',
     ];
     const tables = (await tablesOf(db)).map(({ name }) => name).toSorted();
     expect(tables).toEqual([...PERSONAL_TABLES, ...impersonal].toSorted());
