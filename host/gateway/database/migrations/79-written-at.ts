@@ -4,6 +4,7 @@ import type { Migration } from './migration.ts';
 export const writtenAt: Migration = {
   id: 79,
   name: 'written-at',
+  expands: true,
   sql: `
 alter table hotels add column written_at timestamptz not null default now();
 alter table offers add column written_at timestamptz not null default now();

@@ -66,7 +66,7 @@ describe('an operator whose processes run with a role of their own', () => {
   });
 
   it('grants tables of later migrations with them, and is told where the role may not migrate', async () => {
-    const more = { id: 901, name: 'more', sql: 'create table more (id integer)', expands: true };
+    const more = { id: 901, name: 'more', sql: 'create table more (id integer)', expands: true as const };
     await expect(migrate(shop, { migrations: [...MIGRATIONS, more] })).rejects.toThrow(
       'permission denied for schema public',
     );

@@ -9,9 +9,9 @@ import { roomNights } from './40-room-nights.ts';
 import { supplierKeys } from './41-supplier-keys.ts';
 import { hostedPayments } from './50-hosted-payments.ts';
 import { demoBankPages } from './51-demo-bank.ts';
-import { writtenAt } from './79-written-at.ts';
 import { liveSuppliers } from './65-live-suppliers.ts';
 import { supplierReservations } from './66-supplier-reservations.ts';
+import { writtenAt } from './79-written-at.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -129,7 +129,7 @@ export const MIGRATIONS: readonly Migration[] = [
   supplierKeys,
   hostedPayments,
   demoBankPages,
-  writtenAt,
   liveSuppliers,
   supplierReservations,
+  writtenAt,
 ];

@@ -344,7 +344,10 @@ describe('the badges of a card', () => {
 describe('choosing a card', () => {
   it('a card with the new-tab flag opens a new tab [ROUTE-19]', async () => {
     const view = await show({ newTab: true });
-    expect(view.getByRole('link', { name: /^Une nuit au bord du lac, / })).toHaveAttribute('target', '_blank');
+    expect(view.getByRole('link', { name: /^Une nuit au bord du lac, / })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 
   it('the whole card is its link, but its heart is not [WISHLIST-01]', async () => {
