@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@staykit/core/search/criteria.ts';
 
 /** The name of the place or hotel of criteria, which hold its id alone; undefined of a place that nobody knows any more. [DEST-02] */
 export async function placeName(
-  client: SearchBoxClient,
+  client: Pick<SearchBoxClient, 'recommend'>,
   { location, hotelId: hotel = '' }: SearchCriteria,
 ): Promise<string | undefined> {
   const { category, id } = location ?? { category: 'hotel', id: hotel };

@@ -17,7 +17,7 @@ import { loadBetweenCards } from './between-cards.ts';
 import { flowLinks } from './flow-links.ts';
 import { loadSearch, requestCriteria } from './load.ts';
 import { keepsScroll } from './scroll-reset.ts';
-import { SEARCH_HEADING, searchHeading, searchTitle } from './search-title.ts';
+import { SEARCH_HEADING, searchHeading, searchTitle } from './title/search-title.ts';
 import * as S from './search.styles.ts';
 import { SEARCH_SEO_TEXT } from './seo-text.ts';
 import { suggestionLinks } from './suggestion-links.ts';

@@ -1,6 +1,6 @@
 import { createTranslate } from '@staykit/messages/translate.ts';
 import { ResultsGrid } from '@staykit/widgets/results-grid/results-grid.tsx';
-import { tellPlace } from './tell-place.ts';
+import { tellPlace } from './title/tell-place.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { hasHearts } from '../../shell/wishlist/has-hearts.ts';
 import type { IslandTools } from './island-tools.ts';

@@ -4,10 +4,9 @@ import type { SearchBoxClient } from '@staykit/client/stay-client.ts';
 import { createTranslate } from '@staykit/messages/translate.ts';
 import fr from '@staykit/messages/fr_FR.json';
 import { marketNow } from '@staykit/core/dates/market-time.ts';
-import type { Messages } from '@staykit/messages/translate.ts';
 import { tellPlace } from './tell-place.ts';
 
-const t = createTranslate('fr_FR', fr as unknown as Messages);
+const t = createTranslate('fr_FR', fr);
 const now = marketNow(Date.UTC(2026, 5, 1, 10), 'Europe/Paris');
 const search = (query: string) => readCriteria({ hash: '', search: query }, now);
 
@@ -15,13 +14,20 @@ const search = (query: string) => readCriteria({ hash: '', search: query }, now)
 function namingClient() {
   const waiting = new Map<string, () => void>();
   let asked = 0;
-  const recommend = async (_: string, { sourceCode = '' }: { sourceCode?: string } = {}) => {
+  const recommend: SearchBoxClient['recommend'] = async (_, { sourceCode = '' } = {}) => {
     asked += 1;
     await new Promise<void>((resolve) => waiting.set(sourceCode, resolve));
-    return [{ results: [{ category: 'city', id: sourceCode, label: `Ville ${sourceCode}` }] }];
+    return [
+      {
+        key: 'city',
+        label: 'Villes',
+        icon: 'city',
+        results: [{ category: 'city', id: sourceCode, label: `Ville ${sourceCode}`, subtitle: '' }],
+      },
+    ];
   };
   return {
-    client: { recommend } as unknown as SearchBoxClient,
+    client: { recommend },
     answer: (id: string) => waiting.get(id)?.(),
     asked: () => asked,
   };

@@ -12,7 +12,7 @@ let latest: SearchCriteria;
 /** Lets title and heading of the document follow the search, with the name of its place. */
 export async function tellPlace(
   t: Translate,
-  client: SearchBoxClient,
+  client: Pick<SearchBoxClient, 'recommend'>,
   criteria: SearchCriteria,
 ): Promise<void> {
   latest = criteria;
@@ -23,7 +23,10 @@ export async function tellPlace(
   if (heading) heading.textContent = searchHeading(t, criteria, place);
 }
 
-function nameOf(client: SearchBoxClient, criteria: SearchCriteria): Promise<string | undefined> {
+function nameOf(
+  client: Pick<SearchBoxClient, 'recommend'>,
+  criteria: SearchCriteria,
+): Promise<string | undefined> {
   const { location, hotelId } = criteria;
   if (!location && hotelId === undefined) return Promise.resolve(undefined);
   const key = location ? `${location.category}:${location.id}` : `hotel:${hotelId}`;
