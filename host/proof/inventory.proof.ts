@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { providePostgres } from '@staykit/testing/provisioning/provide-postgres.ts';
-import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
 import { createKey } from '@staykit/gateway/catalogue/inventory/keys/supplier-keys.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
@@ -89,7 +88,7 @@ export const proof: Proof = {
       const began = performance.now();
       const report = await pushLines(
         readInventoryFile(file),
-        (items) => sendItems({ shop: address, key, call: putRoomNights }, items),
+        (items, kind) => sendItems({ shop: address, key }, kind, items),
         (line, problem) => void problems.push(`${line}: ${problem}`),
       );
       return { ...report, seconds: (performance.now() - began) / 1_000 };

@@ -24,6 +24,9 @@ import * as giftPrices from './gift/gift-prices.ts';
 import * as giftSale from './gift/gift-sale.ts';
 import * as hotel from './product/hotel.ts';
 import * as hotelContents from './inventory/hotel-contents.ts';
+import * as hotelExtras from './inventory/hotel-extras.ts';
+import * as hotelPolicies from './inventory/hotel-policies.ts';
+import * as hotelRooms from './inventory/hotel-rooms.ts';
 import * as images from './images.ts';
 import * as menu from './content/menu.ts';
 import { offerCard } from './search/offer-card.ts';
@@ -32,6 +35,7 @@ import * as pageContent from './content/page-content.ts';
 import * as paymentMethods from './booking/payment-methods.ts';
 import * as payments from './booking/payments.ts';
 import * as productOffers from './product/product-offers.ts';
+import * as ratePlans from './inventory/rate-plans.ts';
 import * as roomNights from './inventory/room-nights.ts';
 import * as quote from './booking/quote.ts';
 import * as reports from './visitor/reports.ts';
@@ -59,7 +63,7 @@ export const CALL_FAMILIES = {
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
   visitor: callsOf(contact, collect, experiments, reports, wishlist, account),
-  inventory: callsOf(roomNights, hotelContents),
+  inventory: callsOf(roomNights, hotelContents, hotelRooms, ratePlans, hotelExtras, hotelPolicies),
 } satisfies Record<string, readonly Call[]>;
 
 /** A family of calls. */

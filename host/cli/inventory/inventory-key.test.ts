@@ -33,7 +33,9 @@ it('an operator makes, lists, rotates and revokes keys of a supplier', async () 
     err: expect.stringContaining('--hotels'),
   });
   expect((await run('new', 'Lake Rooms', '--hotels', 'all')).err).toContain('a-z, 0-9 and -');
-  expect((await run('new', 'lake-rooms', '--hotels', '1;2')).err).toContain('ids joined by commas');
+  expect((await run('new', 'lake-rooms', '--hotels', '1;2')).err).toContain(
+    'expected own, ids joined by commas',
+  );
   expect((await run('new', 'lake-rooms', '--hotels', '1,2')).err).toContain('does not exist');
   const first = await run('new', 'lake-rooms', '--hotels', 'all');
   expect(first).toMatchObject({ status: 0, out: expect.stringMatching(/^staykit_[a-z0-9]{10}_[\w-]{43}$/) });
@@ -48,4 +50,10 @@ it('an operator makes, lists, rotates and revokes keys of a supplier', async () 
   const { out } = await run('list');
   expect(out).toMatch(new RegExp(`${id} +lake-rooms +all +[\\d-]+ +never +revoked`));
   expect(out).not.toContain(secret);
+}, 60_000);
+
+it('an operator makes a key that ends, and one for the hotels that the supplier makes', async () => {
+  expect((await run('new', 'hill-rooms', '--hotels', 'own', '--days', '0')).err).toContain('--days');
+  expect((await run('new', 'hill-rooms', '--hotels', 'own', '--days', '30')).status).toBe(0);
+  expect((await run('list')).out).toMatch(/hill-rooms +own +[\d-]+ +never +until \d{4}-/);
 }, 60_000);

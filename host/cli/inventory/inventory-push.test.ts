@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSellingDesk, type SellingDesk } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { suppliedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
 import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { runStaykit } from '../run-staykit.ts';
@@ -99,6 +100,30 @@ describe('a supplier who pushes a file', () => {
     expect(err.mock.calls[0]?.[0]).toContain('expected JSON lines');
   });
 
+  it('has lines of all kinds taken in one file, whatever their order, and nothing changed by it again', async () => {
+    const file = suppliedLines('2030-06-10', 5)
+      .toReversed()
+      .map((line) => JSON.stringify(line))
+      .join('\n');
+    expect(await pushFile('all.jsonl', file)).toEqual({
+      status: 0,
+      out: ['13 lines: 13 taken, 0 not; 21 items changed.'],
+      err: [],
+    });
+    expect((await pushFile('all.jsonl', file)).out).toEqual(['13 lines: 13 taken, 0 not; 0 items changed.']);
+    const wrong = await pushFile(
+      'wrong.jsonl',
+      '{"kind":"hotle","hotel":"a"}\n{"kind":"room","hotel":"lakeside","room":"attic"}\n',
+    );
+    expect(wrong).toMatchObject({
+      status: 1,
+      err: [
+        'wrong.jsonl:1: kind: expected one of hotel, policies, room, plan, extra, nights, received "hotle"',
+        'wrong.jsonl:2: BAD_REQUEST: name: required for a new room type.',
+      ],
+    });
+  });
+
   it('is told of a file, key or shop that cannot be used, and nothing is sent', async () => {
     expect((await pushFile('names.csv', 'hotel,from,rooms\n1,2030-07-01,3\n')).err[0]).toContain(
       'names.csv:1: expected a header with hotel, from',
@@ -137,7 +162,11 @@ describe('a file of any length', () => {
       for (let line = 1; line <= 30_000; line += 1) {
         ahead += 1;
         most = Math.max(most, ahead);
-        yield { line, item: { hotel: String(line % 7), from: addDays('2030-06-10', line % 9), price: line } };
+        yield {
+          line,
+          kind: 'nights',
+          item: { hotel: String(line % 7), from: addDays('2030-06-10', line % 9), price: line },
+        };
       }
     }
     const prices = new Map<string, number>();
@@ -162,6 +191,6 @@ describe('a file of any length', () => {
     const read: FileLine[] = [];
     for await (const line of readInventoryFile(file)) read.push(line);
     expect(read.map(({ line }) => line)).toEqual([3, 4]);
-    expect(read.at(-1)).toEqual({ line: 4, item: { hotel: '2', from: '2030-06-10' } });
+    expect(read.at(-1)).toEqual({ line: 4, kind: 'nights', item: { hotel: '2', from: '2030-06-10' } });
   });
 });

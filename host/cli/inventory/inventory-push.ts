@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineCommand } from 'citty';
-import { putHotelContents } from '@staykit/contract/inventory/hotel-contents.ts';
-import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
+import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
 import { CliError } from '../cli-error.ts';
 import { pushLines } from './push-lines.ts';
 import { isJsonLines, readInventoryFile } from './read-inventory-file.ts';
@@ -9,13 +8,14 @@ import { sendItems } from './send-items.ts';
 
 /** `staykit inventory push FILE`: sends a file to a shop. */
 export const inventoryPush = defineCommand({
-  meta: { name: 'push', description: 'Sends a CSV or JSON lines file of nights, or of hotels, to a shop' },
+  meta: { name: 'push', description: 'Sends a CSV file of nights, or JSON lines of any kind, to a shop' },
   args: {
     file: { type: 'positional', description: 'File: .csv, .jsonl or .ndjson', required: true },
-    hotels: { type: 'boolean', description: 'The file has texts of hotels, as JSON lines', default: false },
+    hotels: { type: 'boolean', description: 'JSON lines without a kind are of hotels', default: false },
+    items: { type: 'string', description: 'Items of one request, if the shop takes fewer than 1000' },
     shop: { type: 'string', description: 'Origin of the shop', default: 'http://localhost:3000' },
   },
-  run: async ({ args: { file, hotels, shop } }) => {
+  run: async ({ args: { file, hotels, items: most, shop } }) => {
     const key = process.env['STAYKIT_KEY'];
     if (!key) throw new CliError('STAYKIT_KEY: expected a key of npx staykit inventory key new.');
     if (!/^https?:\/\/[^\s/]+\/?$/.test(shop))
@@ -23,17 +23,25 @@ export const inventoryPush = defineCommand({
     if (!existsSync(file)) throw new CliError(`File ${file} does not exist.`);
     if (hotels && !isJsonLines(file))
       throw new CliError(`${file}: expected JSON lines (.jsonl) for --hotels.`);
-    const call = hotels ? putHotelContents : putRoomNights;
+    if (
+      most !== undefined &&
+      !(/^\d{1,4}$/.test(most) && Number(most) > 0 && Number(most) <= PUSH_LIMITS.items)
+    )
+      throw new CliError(`--items must be a whole number from 1 to ${PUSH_LIMITS.items}, not "${most}".`, 2);
     const began = performance.now();
     const report = await pushLines(
-      readInventoryFile(file),
-      (items) => sendItems({ shop, key, call }, items),
+      readInventoryFile(file, hotels ? 'hotel' : 'nights'),
+      (items, kind) => sendItems({ shop, key }, kind, items),
       (line, problem) => console.error(`${file}:${line}: ${problem}`),
+      Number(most ?? PUSH_LIMITS.items),
     );
-    const { lines, accepted, rejected, changed } = report;
+    const { lines, accepted, rejected, changed, kinds } = report;
+    const others = [...kinds].filter((kind) => kind !== 'nights');
+    const what =
+      others.length === 0 ? 'nights' : kinds.size === 1 && others[0] === 'hotel' ? 'hotels' : 'items';
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(
-      `${lines} lines: ${accepted} taken, ${rejected} not; ${changed} ${hotels ? 'hotels' : 'nights'} changed in ${seconds} s.`,
+      `${lines} lines: ${accepted} taken, ${rejected} not; ${changed} ${what} changed in ${seconds} s.`,
     );
     return rejected > 0 ? 1 : 0;
   },

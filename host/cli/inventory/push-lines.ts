@@ -1,4 +1,5 @@
 import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
+import { ITEM_KINDS, type ItemKind } from './item-kinds.ts';
 import type { FileLine } from './read-inventory-file.ts';
 import type { PushAnswer } from './send-items.ts';
 
@@ -10,41 +11,53 @@ export interface PushReport {
   lines: number;
   accepted: number;
   rejected: number;
-  /** Nights that are different now. */
+  /** Nights and other things that are different now. */
   changed: number;
+  /** Kinds of lines that were sent. */
+  kinds: ReadonlySet<ItemKind>;
 }
 
 interface Lane {
-  waiting: { line: number; item: unknown }[];
+  waiting: { line: number; kind: ItemKind; item: unknown }[];
   sending: Promise<void>;
 }
 
 /**
- * Sends the lines of a file in several lanes. Lines of a hotel share a lane, so that the last line of a night counts.
- * Reading waits for the shop: memory does not grow with the file. `onError` is called for each line that is not taken.
+ * Sends the lines of a file in several lanes. Lines of a hotel share a lane, so that the last line of a night counts;
+ * those that wait together are sent by kind, hotels first and nights last. Reading waits for the shop: memory does not grow with the file. `onError` is called for each line that is not taken.
  */
 export async function pushLines(
   lines: AsyncIterable<FileLine>,
-  send: (items: readonly unknown[]) => Promise<PushAnswer>,
+  send: (items: readonly unknown[], kind: ItemKind) => Promise<PushAnswer>,
   onError: (line: number, problem: string) => void,
+  most: number = PUSH_LIMITS.items,
 ): Promise<PushReport> {
-  const report: PushReport = { lines: 0, accepted: 0, rejected: 0, changed: 0 };
+  const kinds = new Set<ItemKind>();
+  const report = { lines: 0, accepted: 0, rejected: 0, changed: 0, kinds };
   const lanes: Lane[] = Array.from({ length: LANES }, () => ({ waiting: [], sending: Promise.resolve() }));
 
   const reject = (line: number, problem: string): void => {
     report.rejected += 1;
     onError(line, problem);
   };
+  const sendByKind = async (batch: Lane['waiting']): Promise<void> => {
+    for (const kind of ITEM_KINDS) {
+      const ofKind = batch.filter((one) => one.kind === kind);
+      if (ofKind.length === 0) continue;
+      kinds.add(kind);
+      const items = ofKind.map(({ item }) => item);
+      const { accepted, changed, errors } = await send(items, kind);
+      report.accepted += accepted;
+      report.changed += changed;
+      for (const { index, code, message } of errors) reject(ofKind[index]?.line ?? 0, `${code}: ${message}`);
+    }
+  };
   const sendWaiting = async (lane: Lane): Promise<void> => {
     await lane.sending;
     const batch = lane.waiting;
     lane.waiting = [];
     if (batch.length === 0) return;
-    lane.sending = send(batch.map(({ item }) => item)).then(({ accepted, changed, errors }) => {
-      report.accepted += accepted;
-      report.changed += changed;
-      for (const { index, code, message } of errors) reject(batch[index]?.line ?? 0, `${code}: ${message}`);
-    });
+    lane.sending = sendByKind(batch);
     // Awaited before the next batch of the lane, and at the end.
     lane.sending.catch(() => undefined);
   };
@@ -58,7 +71,7 @@ export async function pushLines(
     const lane = lanes[laneOf(read.item)];
     if (!lane) continue;
     lane.waiting.push(read);
-    if (lane.waiting.length >= PUSH_LIMITS.items) await sendWaiting(lane);
+    if (lane.waiting.length >= most) await sendWaiting(lane);
   }
   await Promise.all(lanes.map(sendWaiting));
   await Promise.all(lanes.map(({ sending }) => sending));
@@ -67,6 +80,9 @@ export async function pushLines(
 
 /** The lane of an item, by its hotel. */
 function laneOf(item: unknown): number {
-  const hotel = Number((item as { hotel?: unknown } | null)?.hotel);
-  return Number.isSafeInteger(hotel) && hotel >= 0 ? hotel % LANES : 0;
+  const hotel = (item as { hotel?: unknown } | null)?.hotel;
+  if (typeof hotel !== 'string') return 0;
+  let sum = 0;
+  for (let at = 0; at < hotel.length; at += 1) sum = (sum * 31 + hotel.charCodeAt(at)) % 65_521;
+  return sum % LANES;
 }

@@ -3,22 +3,26 @@ import { createInterface } from 'node:readline';
 import { parse, type Info } from 'csv-parse';
 import { nightsOfRoom } from '@staykit/contract/inventory/room-nights.ts';
 import { CliError } from '../cli-error.ts';
+import { ITEM_KINDS, type ItemKind } from './item-kinds.ts';
 
 /** An item of a file, as it will be sent, or the reason why it cannot be. */
-export type FileLine = { line: number } & ({ item: unknown } | { problem: string });
+export type FileLine = { line: number } & ({ kind: ItemKind; item: unknown } | { problem: string });
 
 const FIELDS = Object.keys(nightsOfRoom.shape);
 const TEXTS = ['hotel', 'room', 'from', 'to'];
 
-/** The items of a file, one by one: JSON lines if it is named `.jsonl` or `.ndjson`, else CSV. */
-export function readInventoryFile(file: string): AsyncIterable<FileLine> {
-  return isJsonLines(file) ? readJsonLines(file) : readCsv(file);
+/**
+ * The items of a file, one by one: JSON lines if it is named `.jsonl` or `.ndjson`, else CSV of nights. `usual` is the
+ * kind of JSON lines that name none.
+ */
+export function readInventoryFile(file: string, usual: ItemKind = 'nights'): AsyncIterable<FileLine> {
+  return isJsonLines(file) ? readJsonLines(file, usual) : readCsv(file);
 }
 
 /** Whether a file has JSON lines, by its name. */
 export const isJsonLines = (file: string): boolean => /\.(jsonl|ndjson)$/i.test(file);
 
-async function* readJsonLines(file: string): AsyncGenerator<FileLine> {
+async function* readJsonLines(file: string, usual: ItemKind): AsyncGenerator<FileLine> {
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     line += 1;
@@ -30,8 +34,16 @@ async function* readJsonLines(file: string): AsyncGenerator<FileLine> {
       yield { line, problem: 'expected a JSON object on one line' };
       continue;
     }
-    yield { line, item };
+    yield { line, ...kindOf(item, usual) };
   }
+}
+
+function kindOf(item: unknown, usual: ItemKind): { kind: ItemKind; item: unknown } | { problem: string } {
+  if (typeof item !== 'object' || item === null || !('kind' in item)) return { kind: usual, item };
+  const { kind: named, ...fields } = item;
+  const kind = ITEM_KINDS.find((one) => one === named);
+  if (kind) return { kind, item: fields };
+  return { problem: `kind: expected one of ${ITEM_KINDS.join(', ')}, received ${JSON.stringify(named)}` };
 }
 
 async function* readCsv(file: string): AsyncGenerator<FileLine> {
@@ -47,7 +59,7 @@ async function* readCsv(file: string): AsyncGenerator<FileLine> {
       }
       const line = info.lines;
       if (record.length === 1 && record[0] === '') continue;
-      if (record.length === columns.length) yield { line, item: itemOf(columns, record) };
+      if (record.length === columns.length) yield { line, kind: 'nights', item: itemOf(columns, record) };
       else yield { line, problem: `cells: expected ${columns.length}, received ${record.length}` };
     }
   } catch (error) {

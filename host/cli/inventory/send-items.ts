@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type * as z from 'zod';
-import type { putHotelContents } from '@staykit/contract/inventory/hotel-contents.ts';
 import type { pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
-import type { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
 import { CliError } from '../cli-error.ts';
+import { KIND_CALLS, type ItemKind } from './item-kinds.ts';
 
 /** The shop's answer to a push. */
 export type PushAnswer = z.output<typeof pushAnswer>;
@@ -12,8 +11,6 @@ export type PushAnswer = z.output<typeof pushAnswer>;
 export interface PushTarget {
   /** Origin of the shop. */
   shop: string;
-  /** The call of the items. */
-  call: typeof putRoomNights | typeof putHotelContents;
   key: string;
 }
 
@@ -29,9 +26,11 @@ const DELAY_MS = 500;
  * changed by that. Throws a CliError when that does not help.
  */
 export async function sendItems(
-  { shop, key, call }: PushTarget,
+  { shop, key }: PushTarget,
+  kind: ItemKind,
   items: readonly unknown[],
 ): Promise<PushAnswer> {
+  const call = KIND_CALLS[kind];
   const body = JSON.stringify({ items });
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(new URL(`/api${call.path}`, shop), {

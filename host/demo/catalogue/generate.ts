@@ -90,7 +90,8 @@ export async function generateCatalogue(options: GenerateOptions): Promise<Gener
   await db.transaction(async (tx) => {
     await lockCalendarRolling(tx);
     await tx.script(
-      'delete from gifts; truncate hotel_changes, reviews, room_nights, calendars, offers, hotels, activities, places',
+      `delete from gifts; truncate hotel_changes, reviews, room_nights, room_calendars, rate_plans, withdrawn_offers,
+        calendars, offers, hotels, activities, places`,
     );
     await repository.writeBatch({ places: book.places, activities: catalogue.activities }, tx);
     let batch: ReturnType<typeof emptyBatch> = emptyBatch();

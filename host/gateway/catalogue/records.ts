@@ -1,3 +1,7 @@
+import type * as z from 'zod/mini';
+import type { extraOfHotel } from '@staykit/contract/inventory/hotel-extras.ts';
+import type { policiesOfHotel } from '@staykit/contract/inventory/hotel-policies.ts';
+import type { roomOfHotel } from '@staykit/contract/inventory/hotel-rooms.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { SearchFlow } from '@staykit/values/search/flow.ts';
 import type { LocationCategory } from '@staykit/values/search/location.ts';
@@ -82,6 +86,36 @@ export interface SuppliedFacts {
   /** From when guests may arrive, and by when they leave: `HH:mm`. */
   checkin?: string;
   checkout?: string;
+  /** Off sale where it is false: the hotel has no offers then. */
+  onSale?: boolean;
+  /** Room types besides the standard one, in the order of their making. */
+  rooms?: RoomRecord[];
+  /** What guests may add to a stay, at most three on sale. */
+  extras?: SuppliedExtra[];
+  /** Terms of plans that have none of their own. */
+  cancellation?: CancellationRecord;
+  pets?: z.output<typeof policiesOfHotel>['pets'];
+  children?: z.output<typeof policiesOfHotel>['children'];
+  /** Local taxes; empty: none. */
+  taxes?: z.output<typeof policiesOfHotel>['taxes'];
+}
+
+/** A room type of a hotel. */
+export interface RoomRecord extends Omit<z.output<typeof roomOfHotel>, 'hotel' | 'room' | 'name'> {
+  /** The supplier's code, by which plans and nights name it. */
+  code: string;
+  name: CatalogueText;
+}
+
+/** An extra of a hotel. */
+export interface SuppliedExtra extends Omit<z.output<typeof extraOfHotel>, 'hotel' | 'extra'> {
+  /** The supplier's code. */
+  code: string;
+  /** 1 to 3: its position in product ids. */
+  number: number;
+  name: CatalogueText;
+  /** Cents. */
+  price: number;
 }
 
 /** Product kinds. [FLOW-04] */
@@ -113,6 +147,8 @@ export interface OfferRecord {
   /** Search flows that list it. [FLOW-04] */
   flows: SearchFlow[];
   label: CatalogueText;
+  /** Code of its room type; absent: the standard room. */
+  room?: string;
   /** Nights: exact for vouchers, the shortest stay for dated kinds, 0 for activities. */
   nights: number;
   /** Longest stay in nights; equals `nights` for vouchers, 0 for activities. */
@@ -174,6 +210,10 @@ export interface CalendarRecord {
   stock: Uint8Array;
   /** Minimum stay of an arrival on this day; 0: no arrival. */
   minLos: Uint8Array;
+  /** Further limits of stays by day (stay-limits.ts); absent: none. */
+  limits?: Uint8Array;
+  /** Calendars of the room types besides the standard one, by code. */
+  rooms?: ReadonlyMap<string, CalendarRecord>;
 }
 
 /** A guest review. */

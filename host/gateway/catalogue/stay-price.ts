@@ -1,5 +1,6 @@
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import type { CalendarRecord, OfferRecord } from './records.ts';
+import { calendarFor, isAllowed } from './stay-limits.ts';
 
 /** Thousandths of the room price for a single adult. */
 export const SINGLE_USE_RATIO = 880;
@@ -47,20 +48,25 @@ export interface StayPrice {
 }
 
 /**
- * The price of a stay from day `index` of the calendar; undefined if it is not sold: a night without price or rooms, a
- * stay below the minimum, a party that does not fit, days outside the calendar.
+ * The price of a stay from day `index` of the hotel's calendar; undefined if it is not sold: a night without price or rooms, a
+ * stay below the minimum,  or above the maximum, a party that does not fit, days outside the
+ * calendar.
  */
 export function stayPrice(
   offer: OfferRecord,
-  calendar: CalendarRecord,
+  ofHotel: CalendarRecord,
   index: number,
   nights: number,
   pax: Pax,
 ): StayPrice | undefined {
+  const calendar = calendarFor(offer, ofHotel);
+  if (!calendar) return undefined;
   const rooms = roomsFor(offer, pax);
   const minimum = calendar.minLos[index] ?? 0;
   if (rooms === 0 || minimum === 0 || index < 0 || index + nights > calendar.prices.length) return undefined;
   if (nights < Math.max(minimum, offer.nights) || nights > offer.maxNights) return undefined;
+  const { limits } = calendar;
+  if (limits && !isAllowed(limits[index] ?? 0, limits[index + nights] ?? 0, nights)) return undefined;
   let sum = 0;
   let reference = 0;
   let left = 255;

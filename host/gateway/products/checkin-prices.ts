@@ -12,6 +12,7 @@ import { localTaxDue, type LocalTax } from '@staykit/core/price/local-tax.ts';
 import type { Pax } from '@staykit/values/pax/pax.ts';
 import { extrasPrice, type ExtraRecord } from '../catalogue/facts/extras.ts';
 import type { CalendarRecord, OfferRecord } from '../catalogue/records.ts';
+import { calendarFor } from '../catalogue/stay-limits.ts';
 import { stayPrice } from '../catalogue/stay-price.ts';
 import { redeemable, stayOfVoucher } from './voucher-stay.ts';
 
@@ -77,10 +78,10 @@ function cheapest(
   extras: readonly ExtraRecord[],
 ): Pick<CheckinPrice, 'minLos' | 'displayTotalPrice'> | undefined {
   const index = nightsBetween(calendar.firstDay, day);
-  const least = calendar.minLos[index] ?? 0;
-  if (least === 0) return undefined;
   let best: Pick<CheckinPrice, 'minLos' | 'displayTotalPrice'> | undefined;
   for (const stay of stays) {
+    const least = calendarFor(stay, calendar)?.minLos[index] ?? 0;
+    if (least === 0) continue;
     const minLos = Math.max(least, stay.nights);
     const length = Math.max(nights, minLos);
     const price = stayPrice(stay, calendar, index, length, pax);

@@ -13,20 +13,15 @@ export interface UpkeepOptions {
   log: DatabaseLog;
   /** The present instant in ms since 1970. */
   clock: () => number;
-  /** Continues all calendars to a day and returns how many changed; absent where the calendars are the shop's own. */
-  rollForward?: (db: Database, today: PlainDate) => Promise<number>;
+  /** Continues all calendars to a day and returns how many changed. */
+  rollForward: (db: Database, today: PlainDate) => Promise<number>;
 }
 
 /**
  * Maintains the catalogue while a shop runs: continues calendars every day and deletes old change records. A failed run
  * is logged and repeated at the next. Returns the function that stops it.
  */
-export function startUpkeep({
-  db,
-  log,
-  clock,
-  rollForward = async () => 0,
-}: UpkeepOptions): () => Promise<void> {
+export function startUpkeep({ db, log, clock, rollForward }: UpkeepOptions): () => Promise<void> {
   let turning = Promise.resolve();
   const turn = () => {
     turning = turning

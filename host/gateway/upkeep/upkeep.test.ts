@@ -216,13 +216,16 @@ describe('a guest who is forgotten', () => {
       'payments',
       'places',
       'quotes',
+      'rate_plans',
       'refunds',
       'reviews',
+      'room_calendars',
       'room_nights',
       'settling_failures',
       'supplier_connections',
       'supplier_keys',
       'supplier_reservations',
+      'withdrawn_offers',
     ];
     const tables = (await tablesOf(db)).map(({ name }) => name).toSorted();
     expect(tables).toEqual([...PERSONAL_TABLES, ...impersonal].toSorted());

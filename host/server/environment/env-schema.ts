@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PUSH_LIMITS } from '@staykit/contract/inventory/push-parts.ts';
 import { SEASONS } from '@staykit/themes/seasons.ts';
 import { isLocale } from '@staykit/values/market/locale.ts';
 import { EXPERIMENT_CONDITIONS, type ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
@@ -239,6 +240,14 @@ export const envSchema = z
     RATE_LIMIT: described(
       'Requests per minute and address; 0 for no limit.',
       withDefault(wholeNumber(1_000_000), 6_000),
+    ),
+    SUPPLIER_REQUESTS: described(
+      'Requests of inventory per minute and supplier key; 0 for no limit.',
+      withDefault(wholeNumber(1_000_000), 1_200),
+    ),
+    SUPPLIER_ITEMS: described(
+      'Items of one request of inventory, 1 to 1000.',
+      withDefault(wholeNumber(PUSH_LIMITS.items, 1), PUSH_LIMITS.items),
     ),
     ANSWER_CACHE_MB: described(
       'Memory for cached responses in MB; 0 disables the cache.',

@@ -1,4 +1,8 @@
-import { createInventory, type Inventory } from '@staykit/gateway/catalogue/inventory/inventory.ts';
+import {
+  createInventory,
+  type Inventory,
+  type InventoryParts,
+} from '@staykit/gateway/catalogue/inventory/inventory.ts';
 import { reconcile, type ReconcileParts } from '@staykit/gateway/catalogue/inventory/reconcile/reconcile.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { runPeriodically } from './run-periodically.ts';
@@ -16,7 +20,7 @@ export interface InventoryService {
 
 /** Takes inventory of suppliers, and reconciles it once a night in one process of the shop. */
 export function createInventoryService(
-  parts: ReconcileParts,
+  parts: ReconcileParts & Pick<InventoryParts, 'store' | 'limits'>,
   { lookMs = LOOK_MS }: { lookMs?: number } = {},
 ): InventoryService {
   const { db, clock, log } = parts;
@@ -41,5 +45,5 @@ export function createInventoryService(
     },
     (err) => log.error({ err, code: 'RECONCILE_FAILED' }, 'inventory could not be reconciled'),
   );
-  return { inventory: createInventory({ db, clock }), stop };
+  return { inventory: createInventory(parts), stop };
 }

@@ -13,6 +13,7 @@ import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { stayPages, type StayPages } from '@staykit/gateway/products/stay-pages.ts';
 import { reviewRepository } from '@staykit/gateway/products/review-repository.ts';
+import { rollSupplied } from '@staykit/gateway/catalogue/store/roll-supplied.ts';
 import { openReadModel, type ReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createSnapshotStore } from '@staykit/gateway/search/snapshot/snapshot-store.ts';
 import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
@@ -102,7 +103,7 @@ export async function createServices(
     db,
     log,
     clock: Date.now,
-    ...(demo && { rollForward: demo.rollForward }),
+    rollForward: demo?.rollForward ?? rollSupplied,
   });
   const sharedStore = await openSharedStore(env.redisUrl, log);
   const { answers, stop: stopAnswers } = createAnswerCache(env.answerCacheMb, log);
@@ -119,6 +120,8 @@ export async function createServices(
   const { giftShop, stop: stopGifts } = createGiftService(stays, env.shopMail);
   const { inventory, stop: stopInventory } = createInventoryService({
     db,
+    store: sharedStore,
+    limits: { requests: env.supplierRequests, items: env.supplierItems },
     clock: Date.now,
     compareSearch: search.compare,
     log,

@@ -1,33 +1,62 @@
 import * as z from 'zod/mini';
-import { lines } from '../booking/sale-parts.ts';
-import { call } from '../call.ts';
 import { pattern } from '../query-parts.ts';
-import { hotelId, pushAnswer, pushOf } from './push-parts.ts';
+import {
+  codeList,
+  flag,
+  hotelId,
+  int,
+  number,
+  oneOf,
+  pushCall,
+  textByLanguage,
+  textLine,
+} from './push-parts.ts';
 
-const description = () => z.exactOptional(lines(4_000));
-const hour = () => z.exactOptional(pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time HH:mm'));
+/** A time of the day, `HH:mm`. */
+export const hour = () => pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time HH:mm');
 
-/** Texts and policies of a hotel. A field that is absent stays as it is. */
+const optional = z.exactOptional;
+
+/**
+ * A hotel. A field that is absent stays as it is. A hotel that is not known yet is made, where the key may: it needs
+ * `name`, `country`, `city`, `address`, `postcode`, `lat` and `lng`.
+ */
 export const contentOfHotel = z.strictObject({
   hotel: hotelId(),
+  name: optional(textLine(120)),
+  /** ISO 3166-1. */
+  country: optional(oneOf(['FR', 'ES', 'BE', 'NL', 'IT'])),
+  /** Name of the town; one that the shop does not have becomes a place of the search. */
+  city: optional(textLine(80)),
+  /** Name of the region or province: the town of this name in it, where there are several. */
+  region: optional(textLine(80)),
+  address: optional(textLine(160)),
+  postcode: optional(textLine(12)),
+  /** Degrees, WGS 84. */
+  lat: optional(number(-90, 90)),
+  lng: optional(number(-180, 180)),
+  /** 0 (none) to 5. */
+  stars: optional(int(0, 5)),
+  /** Number of rooms. */
+  rooms: optional(int(1, 5_000)),
+  /** Codes of the vocabulary: hotel type, environments, styles, facilities. */
+  type: optional(pattern(/^\w{1,60}$/, 'a code')),
+  environments: optional(codeList(8)),
+  styles: optional(codeList(8)),
+  facilities: optional(codeList(80)),
+  /** `false` takes the hotel off sale; bookings stand. */
+  onSale: optional(flag()),
   /** By language, for the locales fr_FR and fr_BE, es_ES, nl_NL and nl_BE, it_IT. */
-  description: z.exactOptional(
-    z.strictObject({ fr: description(), es: description(), nl: description(), it: description() }),
-  ),
+  description: optional(textByLanguage()),
   /** From when guests may arrive, and by when they leave. */
-  checkin: hour(),
-  checkout: hour(),
+  checkin: optional(hour()),
+  checkout: optional(hour()),
 });
 
-/** Sets texts and policies of hotels. */
-export const putHotelContents = call({
-  id: 'putHotelContents',
-  method: 'PUT',
-  base: 'api',
-  path: '/inventory/v1/hotels',
-  summary: 'Sets descriptions, check-in and check-out times of hotels. Answers as putRoomNights.',
-  body: pushOf(contentOfHotel),
-  answer: pushAnswer,
-  refusals: ['SUPPLIER_KEY_INVALID'],
-  safe: false,
-});
+/** Makes and changes hotels. */
+export const putHotelContents = pushCall(
+  'putHotelContents',
+  '/inventory/v1/hotels',
+  'Makes hotels, and sets their address, facilities, texts and times. Answers as putRoomNights.',
+  contentOfHotel,
+);

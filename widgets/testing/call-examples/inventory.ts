@@ -14,6 +14,57 @@ const nightsOf = ({ hotelId, checkin }: Story) => ({
   closed: false,
 });
 
+const name = (fr: string, es: string, nl: string, it: string) => ({ fr, es, nl, it });
+
+/** One item of each kind besides nights and hotels. */
+const NEW_KINDS = [
+  {
+    call: 'putHotelRooms',
+    title: 'makes a room type',
+    item: {
+      room: 'lake-view',
+      name: name('Suite vue lac', 'Suite con vistas al lago', 'Suite met uitzicht', 'Suite vista lago'),
+      size: 32.5,
+      beds: [{ type: 'double', count: 1 }],
+      maxAdults: 2,
+      maxChildren: 1,
+      allotment: 2,
+      supplement: 4_000,
+    },
+  },
+  {
+    call: 'putRatePlans',
+    title: 'makes a rate plan that is not on sale yet',
+    item: {
+      plan: 'lake',
+      type: 'stay',
+      name: name('Séjour', 'Estancia', 'Verblijf', 'Soggiorno'),
+      includes: ['breakfast'],
+      themes: [23],
+      minimumNights: 1,
+      maximumNights: 7,
+      pricePerAdult: 1_500,
+      cancellation: { type: 'flexible', deadlineDays: 3 },
+      onSale: false,
+    },
+  },
+  {
+    call: 'putHotelExtras',
+    title: 'makes an extra',
+    item: { extra: 'boat', name: name('Barque', 'Barca', 'Roeiboot', 'Barca'), price: 2_500, per: 'party' },
+  },
+  {
+    call: 'putHotelPolicies',
+    title: 'sets policies',
+    item: {
+      cancellation: { type: 'flexible', deadlineDays: 3 },
+      pets: { allowed: true, price: 1_000 },
+      children: { allowed: true, fromAge: 6 },
+      taxes: [{ per: 'personNight', amount: 200, atHotel: true }],
+    },
+  },
+] as const;
+
 /** What suppliers send. */
 export const INVENTORY_EXAMPLES: readonly CallExample[] = [
   {
@@ -68,4 +119,22 @@ export const INVENTORY_EXAMPLES: readonly CallExample[] = [
     expect: 401,
     refusal: 'SUPPLIER_KEY_INVALID',
   },
+  ...NEW_KINDS.flatMap(({ call, title, item }): CallExample[] => [
+    {
+      call,
+      title: `a supplier ${title}`,
+      request: async (story) => ({
+        headers: { authorization: `Bearer ${await story.supplierKey()}` },
+        body: { items: [{ hotel: story.hotelId, ...item }] },
+      }),
+      expect: 200,
+    },
+    {
+      call,
+      title: `a supplier ${title} without a key`,
+      request: ({ hotelId }) => ({ body: { items: [{ hotel: hotelId, ...item }] } }),
+      expect: 401,
+      refusal: 'SUPPLIER_KEY_INVALID',
+    },
+  ]),
 ];

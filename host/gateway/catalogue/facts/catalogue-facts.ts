@@ -4,15 +4,21 @@ import type { Market } from '@staykit/values/market/locale.ts';
 import type { ActivityRecord, OfferRecord } from '../records.ts';
 import { shippingCostsFrom } from './gift-shipping.ts';
 import type { HotelFacts } from './hotel-facts.ts';
-import { facilitySections, hotelText } from './hotel-infos.ts';
+import { facilitySections } from './hotel-infos.ts';
 import { activityHeading, programmeLines, promisedMeals } from './programme.ts';
-
-/** Id of the one room of a hotel: the catalogue has no table of rooms. */
-const ROOM_ID = 'room';
+import {
+  roomNameOf,
+  suppliedExtras,
+  suppliedInfos,
+  suppliedPets,
+  suppliedRoomId,
+  suppliedRooms,
+  suppliedTaxes,
+} from './supplied-facts.ts';
 
 /**
- * The facts that follow from the tables of the catalogue, and nothing else: a shop with its own hotels invents no
- * hours, taxes, rooms, extras, descriptions and scores. `activities` are those of the catalogue, by id.
+ * The facts that follow from the tables of the catalogue and from what suppliers sent, and nothing else: a shop with
+ * its own hotels invents no hours, taxes, rooms, extras, descriptions and scores. `activities` are those of the catalogue, by id.
  */
 export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRecord>): HotelFacts {
   const activitiesOf: HotelFacts['activities'] = ({ activityIds }, extras = []) => {
@@ -23,37 +29,28 @@ export function catalogueFacts(activities: () => ReadonlyMap<string, ActivityRec
     description: ({ supplied }, language) => supplied?.description?.[language] ?? '',
     openingHours: ({ supplied: { checkin, checkout } = {} }) =>
       checkin !== undefined && checkout !== undefined ? { checkin, checkout } : undefined,
-    petPolicy: () => undefined,
-    importantInfos: () => [],
+    petPolicy: suppliedPets,
+    importantInfos: suppliedInfos,
     generalInfos: (hotel, language) => facilitySections(hotel, language),
-    localTaxes: () => undefined,
-    roomId: () => ROOM_ID,
-    rooms: ({ pictures }, offers, language) =>
-      offers.length === 0
-        ? []
-        : [
-            {
-              uuid: ROOM_ID,
-              title: hotelText('room', language),
-              maxCapacity: Math.max(...offers.map(({ maxAdults }) => maxAdults)),
-              detailsSection: [],
-              highlightedFacilities: [],
-              highlights: [],
-              importantInfos: [],
-              pictures,
-            },
-          ],
-    extras: () => [],
+    localTaxes: suppliedTaxes,
+    roomId: suppliedRoomId,
+    rooms: suppliedRooms,
+    extras: suppliedExtras,
     activities: activitiesOf,
     activityPictures: () => [],
-    programme: (offer, _hotel, { language, nights = offer.nights, extras = [] }) => ({
-      lines: programmeLines(offer, {
-        language,
-        nights,
-        room: hotelText('room', language),
-        activities: activitiesOf(offer, extras),
-        ...promisedMeals(offer, extras),
-      }),
+    programme: (offer, hotel, { language, nights = offer.nights, extras = [] }) => ({
+      lines: [
+        ...programmeLines(offer, {
+          language,
+          nights,
+          room: roomNameOf(hotel, offer, language),
+          activities: activitiesOf(offer, extras),
+          ...promisedMeals(offer, extras),
+        }),
+        ...extras
+          .filter(({ type }) => type === 'EXTRA')
+          .map(({ type, label }) => ({ type, label: label[language] })),
+      ],
       activities: [],
     }),
     activity: (activity, _hotel, language, adults) => ({

@@ -3,7 +3,7 @@ import type { CatalogueText } from '../records.ts';
 import { partyExtras } from '../stay-price.ts';
 
 /** What an extra adds to the programme. [UPSELL-10] */
-export type ExtraType = 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
+export type ExtraType = 'BREAKFAST' | 'DINNER' | 'ACTIVITY' | 'EXTRA';
 
 /** An extra of an offer. */
 export interface ExtraRecord {
@@ -13,6 +13,8 @@ export interface ExtraRecord {
   label: CatalogueText;
   /** Cents for an adult; a child pays half, a baby nothing. */
   perAdult: number;
+  /** Cents for the whole party, however many they are; absent: none. */
+  perParty?: number;
   /** Whether it is charged per night instead of once per stay. */
   perNight: boolean;
   /** The activity, or none. */
@@ -26,12 +28,13 @@ export const MAX_EXTRAS = 3;
 
 /** Price of extras for a party and stay, in cents. */
 export function extrasPrice(
-  extras: readonly Pick<ExtraRecord, 'perAdult' | 'perNight'>[],
+  extras: readonly Pick<ExtraRecord, 'perAdult' | 'perParty' | 'perNight'>[],
   pax: Pax,
   nights: number,
 ): number {
   return extras.reduce(
-    (sum, { perAdult, perNight }) => sum + partyExtras(perAdult, pax) * (perNight ? Math.max(1, nights) : 1),
+    (sum, { perAdult, perParty = 0, perNight }) =>
+      sum + (partyExtras(perAdult, pax) + perParty) * (perNight ? Math.max(1, nights) : 1),
     0,
   );
 }

@@ -1,8 +1,12 @@
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gateway } from '../../app.ts';
+import { serverOptions } from '../../http/server-options.ts';
 import { changesSince, changeState } from '../store/change-log.ts';
 import { book, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { newSupplierKey, push } from '../../fixtures/supplier.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
+import { createInventory } from './inventory.ts';
 import { createKey, listKeys, revokeKey } from './keys/supplier-keys.ts';
 
 let desk: SellingDesk;
@@ -66,7 +70,7 @@ describe('a supplier', () => {
       '2 BAD_REQUEST from',
       '3 BAD_REQUEST to',
       '4 BAD_REQUEST rooms',
-      '5 BAD_REQUEST expected one of price, promotion, allotment, minimumStay, closedToArrival, closed.',
+      '5 BAD_REQUEST expected one of price, promotion, allotment, minimumStay, maximumStay, closedToArrival, closedToDeparture, closed.',
       '6 BAD_REQUEST from',
       '7 BAD_REQUEST to',
       '8 NOT_FOUND hotel',
@@ -161,7 +165,57 @@ describe('a key', () => {
       expect([status, body.code]).toEqual([401, 'SUPPLIER_KEY_INVALID']);
     }
     expect(await listKeys(desk.db)).toContainEqual(
-      expect.objectContaining({ id, supplier: 'lake-rooms', hotels: null, usedOn: '2030-05-15' }),
+      expect.objectContaining({ id, supplier: 'lake-rooms', hotels: 'all', usedOn: '2030-05-15' }),
     );
+  });
+
+  it('ends on its day, and a new one can be made then', async () => {
+    const made = await createKey(
+      desk.db,
+      { supplier: 'for-a-month', hotels: ['5'], days: 30 },
+      desk.clock.now,
+    );
+    const ending = 'key' in made ? made.key : '';
+    await newSupplierKey(desk, 'for-a-month');
+    const day = 86_400_000;
+    const status = async () => (await push(desk, ending, item)).status;
+    desk.clock.now += 30 * day - 1;
+    expect(await status()).toBe(200);
+    expect(await createKey(desk.db, { supplier: 'for-a-month' }, desk.clock.now)).toEqual({
+      refused: 'twoValid',
+    });
+    desk.clock.now += 1;
+    expect(await status()).toBe(401);
+    expect(await createKey(desk.db, { supplier: 'for-a-month' }, desk.clock.now)).toHaveProperty('key');
+    desk.clock.now -= 30 * day;
+  });
+
+  it('may send as many requests a minute and items a request as the shop sets, each key for itself', async () => {
+    let now = Date.UTC(2030, 4, 15, 8);
+    const limited = fastify(serverOptions()) as FastifyInstance;
+    await limited.register(gateway, {
+      model: () => undefined,
+      images: { picture: async () => undefined },
+      clock: () => now,
+      inventory: createInventory({ db: desk.db, clock: () => now, limits: { requests: 2, items: 3 } }),
+    });
+    const send = async (by: string, items: object[] = [item]) => {
+      const answer = await limited.inject({
+        method: 'PUT',
+        url: '/api/inventory/v1/nights',
+        headers: { authorization: `Bearer ${by}` },
+        payload: { items },
+      });
+      return [answer.statusCode, answer.headers['retry-after'], answer.json<{ code?: string }>().code];
+    };
+    const other = await newSupplierKey(desk, 'another', ['5']);
+    expect((await send(key))[0]).toBe(200);
+    now += 20_000;
+    expect(await send(key, [item, item, item, item])).toEqual([400, undefined, 'BAD_REQUEST']);
+    expect(await send(key)).toEqual([429, '40', 'RATE_LIMITED']);
+    expect((await send(other))[0]).toBe(200);
+    now += 40_000;
+    expect((await send(key))[0]).toBe(200);
+    await limited.close();
   });
 });

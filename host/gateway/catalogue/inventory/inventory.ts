@@ -1,15 +1,38 @@
 import type * as z from 'zod/mini';
 import { contentOfHotel } from '@staykit/contract/inventory/hotel-contents.ts';
-import type { pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
-import type { Database } from '../../database/database.ts';
+import { extraOfHotel } from '@staykit/contract/inventory/hotel-extras.ts';
+import { policiesOfHotel } from '@staykit/contract/inventory/hotel-policies.ts';
+import { roomOfHotel } from '@staykit/contract/inventory/hotel-rooms.ts';
+import { PUSH_LIMITS, type pushAnswer } from '@staykit/contract/inventory/push-parts.ts';
+import { planOfHotel } from '@staykit/contract/inventory/rate-plans.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
+import { createMemoryStore } from '../../shared-store/memory-store.ts';
+import type { SharedStore } from '../../shared-store/shared-store.ts';
+import type { Outcome } from './hotels/outcome.ts';
+import { writeExtra } from './hotels/write-extra.ts';
+import { makeHotel, writeHotel } from './hotels/write-hotel.ts';
+import { writePlan } from './hotels/write-plan.ts';
+import { writePolicies } from './hotels/write-policies.ts';
+import { writeRoom } from './hotels/write-room.ts';
 import { supplierOf, type Supplier } from './keys/supplier-keys.ts';
+import { findHotels, registerOf } from './push/find-hotels.ts';
 import { readItems, type ItemError } from './push/read-items.ts';
 import { readNights } from './push/read-nights.ts';
-import { writeContent, type ContentItem } from './push/write-content.ts';
 import { NO_HOTEL, writeNights } from './push/write-nights.ts';
 
 type PushAnswer = z.input<typeof pushAnswer>;
+
+/** Kinds of items besides nights. */
+export type ItemKind = 'hotels' | 'policies' | 'rooms' | 'plans' | 'extras';
+
+/** What one key may send. */
+export interface SupplierLimits {
+  /** Requests a minute; 0 for no limit. */
+  requests: number;
+  /** Items of one request. */
+  items: number;
+}
 
 /** Inventory as suppliers send it. */
 export interface Inventory {
@@ -17,14 +40,61 @@ export interface Inventory {
   readonly db: Database;
   /** The supplier of an `Authorization` header; throws SUPPLIER_KEY_INVALID. */
   supplier(authorization: string | undefined): Promise<Supplier>;
+  /** Counts a request of a key. Returns the seconds to wait where it is one too many, else 0. */
+  waitFor(supplier: Supplier): Promise<number>;
   /** Sets nights: good items are taken, one hotel after the other, and wrong ones listed. */
   setNights(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
-  /** Sets texts and policies of hotels in the same way. */
-  setContents(supplier: Supplier, items: readonly unknown[]): Promise<PushAnswer>;
+  /** Sets items of another kind, one after the other, in the same way. */
+  setItems(supplier: Supplier, kind: ItemKind, items: readonly unknown[]): Promise<PushAnswer>;
 }
 
+/** What inventory is put together from. */
+export interface InventoryParts {
+  db: Database;
+  /** The present instant in ms since 1970. */
+  clock: () => number;
+  /** Counts requests of keys over all processes. Default: those of this process. */
+  store?: SharedStore;
+  limits?: SupplierLimits;
+}
+
+/** How an item of a kind is checked and written. */
+interface Kind<Schema extends z.ZodMiniType<{ hotel: string }>> {
+  schema: Schema;
+  write(tx: Queryable, hotelId: string, item: z.output<Schema>): Promise<Outcome>;
+}
+
+const kind = <Schema extends z.ZodMiniType<{ hotel: string }>>(
+  schema: Schema,
+  write: Kind<Schema>['write'],
+): Kind<Schema> => ({ schema, write });
+
+const KINDS = {
+  hotels: kind(contentOfHotel, writeHotel),
+  policies: kind(policiesOfHotel, writePolicies),
+  rooms: kind(roomOfHotel, writeRoom),
+  plans: kind(planOfHotel, writePlan),
+  extras: kind(extraOfHotel, writeExtra),
+} satisfies Record<ItemKind, unknown>;
+
+const NO_LIMITS: SupplierLimits = { requests: 0, items: PUSH_LIMITS.items };
+const MINUTE_MS = 60_000;
+
 /** Inventory in the database. */
-export function createInventory({ db, clock }: { db: Database; clock: () => number }): Inventory {
+export function createInventory({
+  db,
+  clock,
+  store = createMemoryStore(clock),
+  limits = NO_LIMITS,
+}: InventoryParts): Inventory {
+  const checkCount = (items: readonly unknown[]): void => {
+    if (items.length > limits.items)
+      throw new GatewayError(
+        'BAD_REQUEST',
+        `body: items: expected at most ${limits.items}, received ${items.length}.`,
+      );
+  };
+
   return {
     db,
     async supplier(authorization) {
@@ -32,14 +102,23 @@ export function createInventory({ db, clock }: { db: Database; clock: () => numb
       if (found) return found;
       throw new GatewayError(
         'SUPPLIER_KEY_INVALID',
-        'Authorization: expected Bearer and a key of npx staykit inventory key new that is not revoked.',
+        'Authorization: expected Bearer and a key of npx staykit inventory key new that is neither revoked nor expired.',
       );
     },
+    async waitFor({ keyId }) {
+      if (limits.requests === 0) return 0;
+      const { count, remainingMs } = await store.count(`supplier:${keyId}`, MINUTE_MS);
+      return count > limits.requests ? Math.max(1, Math.ceil(remainingMs / 1_000)) : 0;
+    },
     async setNights(supplier, items) {
+      checkCount(items);
       const errors: ItemError[] = [];
       let changed = 0;
-      for (const [hotelId, ofHotel] of await readNights(items, errors)) {
-        if (supplier.mayChange(hotelId)) {
+      const byHotel = await readNights(items, errors);
+      const ids = await findHotels(db, supplier, [...byHotel.keys()]);
+      for (const [named, ofHotel] of byHotel) {
+        const hotelId = ids.get(named);
+        if (hotelId !== undefined) {
           // Collected anew for each attempt: a transaction may run again.
           const { found, count } = await db.transaction(async (tx) => {
             const problems: ItemError[] = [];
@@ -51,22 +130,45 @@ export function createInventory({ db, clock }: { db: Database; clock: () => numb
       }
       return answerOf(items, changed, errors);
     },
-    async setContents(supplier, items) {
+    async setItems(supplier, name, items) {
+      checkCount(items);
       const errors: ItemError[] = [];
-      const good: [index: number, item: ContentItem][] = [];
-      await readItems(contentOfHotel, items, errors, (item, index) => void good.push([index, item]));
+      const { schema, write } = KINDS[name] as Kind<z.ZodMiniType<{ hotel: string }>>;
+      const good: { index: number; item: { hotel: string } }[] = [];
+      await readItems(schema, items, errors, (item, index) => void good.push({ index, item }));
+      const ids = await findHotels(
+        db,
+        supplier,
+        good.map(({ item }) => item.hotel),
+      );
       let changed = 0;
-      for (const [index, item] of good) {
-        const outcome = supplier.mayChange(item.hotel)
-          ? await db.transaction((tx) => writeContent(tx, item))
-          : 'unknown';
+      for (const { index, item } of good) {
+        const hotelId = ids.get(item.hotel);
+        let outcome: Outcome;
+        if (hotelId !== undefined) outcome = await db.transaction((tx) => write(tx, hotelId, item));
+        else if (name === 'hotels' && mayMake(supplier, item.hotel)) {
+          const made = await db.transaction((tx) =>
+            makeHotel(tx, { item, register: registerOf(supplier), now: clock() }),
+          );
+          // A later item of the push may be of the same hotel.
+          for (const [code, id] of await findHotels(db, supplier, [item.hotel])) ids.set(code, id);
+          const now = ids.get(item.hotel) ?? '';
+          outcome = made === 'known' ? await db.transaction((tx) => write(tx, now, item)) : made;
+        } else {
+          errors.push(unknownHotel(index));
+          continue;
+        }
         if (outcome === 'changed') changed += 1;
-        if (outcome === 'unknown') errors.push(unknownHotel(index));
+        else if (outcome !== 'same') errors.push({ index, code: 'BAD_REQUEST', message: outcome.problem });
       }
       return answerOf(items, changed, errors);
     },
   };
 }
+
+/** Whether a supplier may make a hotel of a code: one of digits alone could be meant as an id of the shop. */
+const mayMake = ({ scope }: Supplier, code: string): boolean =>
+  (scope === 'all' || scope === 'own') && !/^\d+$/.test(code);
 
 const unknownHotel = (index: number): ItemError => ({ index, code: 'NOT_FOUND', message: NO_HOTEL });
 

@@ -12,8 +12,13 @@ import type {
   ReviewRecord,
 } from '../records.ts';
 import { changeState, type ChangeState } from './change-log.ts';
-import { rowToCalendar } from './calendar-bytes.ts';
-import type { CalendarRow } from './calendar-bytes.ts';
+import {
+  readCalendarsOf,
+  readRoomCalendars,
+  rowToCalendar,
+  withRooms,
+  type CalendarRow,
+} from './calendar-bytes.ts';
 import { writeCatalogueBatch } from './catalogue-write.ts';
 import type { CatalogueBatch } from './catalogue-write.ts';
 
@@ -97,11 +102,7 @@ export async function readBundles(tx: Queryable, ids: readonly string[]): Promis
     'select id, data::text as data from offers where hotel_id = any($1::bigint[]) order by id',
     list,
   );
-  const calendars = await tx.query<CalendarRow>(
-    'select * from calendars where hotel_id = any($1::bigint[])',
-    list,
-  );
-  const calendarOf = new Map(calendars.map((row) => [String(row.hotel_id), rowToCalendar(row)]));
+  const calendarOf = await readCalendarsOf(tx, ids);
   const offersOf = Map.groupBy(
     offers.map((row) => JSON.parse(row.data) as OfferRecord),
     (offer) => offer.hotelId,
@@ -124,7 +125,15 @@ async function readCalendars(
       `select * from calendars where hotel_id > $1 order by hotel_id limit ${PAGE}`,
       [last],
     );
-    for (const row of rows) calendars.set(String(row.hotel_id), rowToCalendar(row));
+    const ofRooms = Map.groupBy(
+      await readRoomCalendars(
+        tx,
+        rows.map(({ hotel_id }) => String(hotel_id)),
+      ),
+      ({ hotel_id }) => hotel_id,
+    );
+    for (const row of rows)
+      calendars.set(String(row.hotel_id), withRooms(rowToCalendar(row), ofRooms.get(row.hotel_id) ?? []));
     onProgress(calendars.size);
     const end = rows.at(-1);
     if (end === undefined || rows.length < PAGE) return calendars;
@@ -177,8 +186,7 @@ export function catalogueRepository(db: Database): CatalogueRepository {
       return rows.map((row) => JSON.parse(row.data) as OfferRecord);
     },
     async calendarOf(hotelId) {
-      const rows = await db.query<CalendarRow>('select * from calendars where hotel_id = $1', [hotelId]);
-      return rows[0] === undefined ? undefined : rowToCalendar(rows[0]);
+      return (await readCalendarsOf(db, [hotelId])).get(hotelId);
     },
     async reviews({ hotelId, language, limit, offset }) {
       const rows = await db.reader.query<ReviewRecord>(

@@ -54,6 +54,7 @@ export async function removeHotels(
     returning id`,
     [hotelIds, day],
   );
-  await tx.query('delete from room_nights where hotel_id = any($1::bigint[])', [removed.map(({ id }) => id)]);
+  for (const table of ['room_nights', 'room_calendars', 'rate_plans', 'withdrawn_offers'])
+    await tx.query(`delete from ${table} where hotel_id = any($1::bigint[])`, [removed.map(({ id }) => id)]);
   return hotelIds.length - removed.length;
 }

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { CalendarRecord, HotelRecord, PlaceRecord } from '../records.ts';
 import type { Queryable } from '../../database/database.ts';
+import { showNights } from '../inventory/push/write-nights.ts';
 import { pricesToBytes } from './calendar-bytes.ts';
 
 /** Setting with the day to which all calendars are rolled. */
@@ -70,9 +71,10 @@ export async function rollCalendars(
       prices = substr(c.prices, 4 * ($1::date - c.first_day) + 1) || decode(t.prices, 'base64'),
       promos = substr(c.promos, $1::date - c.first_day + 1) || decode(t.promos, 'base64'),
       stock = substr(c.stock, $1::date - c.first_day + 1) || decode(t.stock, 'base64'),
-      min_los = substr(c.min_los, $1::date - c.first_day + 1) || decode(t.min_los, 'base64')
-    from unnest($2::bigint[], $3::date[], $4::text[], $5::text[], $6::text[], $7::text[])
-      t(hotel_id, before, prices, promos, stock, min_los)
+      min_los = substr(c.min_los, $1::date - c.first_day + 1) || decode(t.min_los, 'base64'),
+      limits = substr(c.limits, $1::date - c.first_day + 1) || decode(t.limits, 'base64')
+    from unnest($2::bigint[], $3::date[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+      t(hotel_id, before, prices, promos, stock, min_los, limits)
     where c.hotel_id = t.hotel_id and c.first_day = t.before`,
     [
       day,
@@ -82,10 +84,17 @@ export async function rollCalendars(
       nights.map(({ promos }) => base64(promos)),
       nights.map(({ stock }) => base64(stock)),
       nights.map(({ minLos }) => base64(minLos)),
+      nights.map(({ stock, limits = new Uint8Array(stock.length) }) => base64(limits)),
     ],
   );
   await tx.query('delete from room_nights where hotel_id = any($1::bigint[]) and night < $2', [
     nights.map(({ hotelId }) => hotelId),
     day,
   ]);
+  // Calendars of room types are made again: they begin with that of the hotel.
+  const ofRooms = await tx.query<{ id: string }>(
+    'select distinct hotel_id::text as id from room_calendars where hotel_id = any($1::bigint[])',
+    [nights.map(({ hotelId }) => hotelId)],
+  );
+  for (const { id } of ofRooms) await showNights(tx, id);
 }

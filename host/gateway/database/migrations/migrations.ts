@@ -12,6 +12,7 @@ import { demoBankPages } from './51-demo-bank.ts';
 import { liveSuppliers } from './65-live-suppliers.ts';
 import { supplierReservations } from './66-supplier-reservations.ts';
 import { writtenAt } from './79-written-at.ts';
+import { suppliedHotels } from './60-supplied-hotels.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -132,4 +133,5 @@ export const MIGRATIONS: readonly Migration[] = [
   liveSuppliers,
   supplierReservations,
   writtenAt,
+  suppliedHotels,
 ];

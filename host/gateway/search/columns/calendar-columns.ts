@@ -3,8 +3,9 @@ import type { CalendarRecord } from '../../catalogue/records.ts';
 import type { Steps } from '../in-slices.ts';
 
 /**
- * Prices and stock of all hotels, by day. A night is at [day * hotels + hotel]: a search for dates reads a few days
- * sequentially, which is several times faster than reading by hotel.
+ * Prices and stock of all hotels, by day. A night is at [day * units + unit]: a search for dates reads a few days
+ * sequentially, which is several times faster than reading by hotel. A unit is a hotel, by its number, with its standard
+ * rooms; the other room types follow as units of their own (`FactColumns.roomStart`).
  */
 export interface CalendarColumns {
   /** Epoch day of day 0. */
@@ -14,12 +15,37 @@ export interface CalendarColumns {
   promos: Uint8Array;
   stock: Uint8Array;
   minLos: Uint8Array;
+  /** As in stay-limits.ts. */
+  limits: Uint8Array;
 }
 
-/** Builds the columns for hotels in the order of `hotelIds`. */
+/** Which units there are: hotels, then their room types. */
+export interface Units {
+  hotelIds: readonly string[];
+  /** Room types of hotel `i`: units from `hotels + roomStart[i]` to `hotels + roomStart[i + 1]`. */
+  roomStart: Int32Array;
+  /** Their codes. */
+  roomCodes: readonly string[];
+}
+
+/** Number of units. */
+export const unitsOf = ({ hotelIds, roomCodes }: Units): number => hotelIds.length + roomCodes.length;
+
+/** Calls `each` for the units of a hotel: itself and its room types. */
+export function eachUnit(
+  { hotelIds, roomStart, roomCodes }: Units,
+  hotel: number,
+  each: (unit: number, room: string | undefined) => void,
+): void {
+  each(hotel, undefined);
+  for (let room = roomStart[hotel]!; room < roomStart[hotel + 1]!; room += 1)
+    each(hotelIds.length + room, roomCodes[room]);
+}
+
+/** Builds the columns for units in their order. */
 export function* toCalendarColumns(
   calendars: ReadonlyMap<string, CalendarRecord>,
-  hotelIds: readonly string[],
+  units: Units,
 ): Steps<CalendarColumns> {
   let firstDay = Number.POSITIVE_INFINITY;
   let end = 0;
@@ -31,7 +57,7 @@ export function* toCalendarColumns(
   }
   if (end === 0) firstDay = 0;
   const days = end - firstDay;
-  const cells = hotelIds.length * days;
+  const cells = unitsOf(units) * days;
   const prices = new Int32Array(cells);
   // Each allocation is a step of its own, since it blocks the event loop.
   yield;
@@ -41,34 +67,41 @@ export function* toCalendarColumns(
   yield;
   const minLos = new Uint8Array(cells);
   yield;
-  const columns: CalendarColumns = { firstDay, days, prices, promos, stock, minLos };
-  for (const [hotel, id] of hotelIds.entries()) {
+  const limits = new Uint8Array(cells);
+  yield;
+  const columns: CalendarColumns = { firstDay, days, prices, promos, stock, minLos, limits };
+  for (const [hotel, id] of units.hotelIds.entries()) {
     const calendar = calendars.get(id);
-    if (calendar) writeCalendar(columns, hotelIds.length, hotel, calendar);
+    if (calendar) writeCalendar(columns, units, hotel, calendar);
     yield;
   }
   return columns;
 }
 
 /**
- * Writes the calendar of one hotel; missing days are not sold. Returns false and writes nothing if it has days outside
+ * Writes the calendars of one hotel and its room types; missing days are not sold. Returns false and writes nothing if it has days outside
  * the columns. Runs without a pause, so that searches never see half of it.
  */
 export function writeCalendar(
   columns: CalendarColumns,
-  hotels: number,
+  units: Units,
   hotel: number,
   calendar: CalendarRecord,
 ): boolean {
   const first = toEpochDay(calendar.firstDay) - columns.firstDay;
   const end = first + calendar.prices.length;
   if (first < 0 || end > columns.days) return false;
-  for (let day = 0, at = hotel; day < columns.days; day += 1, at += hotels) {
-    const index = day - first;
-    columns.prices[at] = calendar.prices[index] ?? 0;
-    columns.promos[at] = calendar.promos[index] ?? 0;
-    columns.stock[at] = calendar.stock[index] ?? 0;
-    columns.minLos[at] = calendar.minLos[index] ?? 0;
-  }
+  const step = unitsOf(units);
+  eachUnit(units, hotel, (unit, room) => {
+    const own = room === undefined ? calendar : calendar.rooms?.get(room);
+    for (let day = 0, at = unit; day < columns.days; day += 1, at += step) {
+      const index = day - first;
+      columns.prices[at] = own?.prices[index] ?? 0;
+      columns.promos[at] = own?.promos[index] ?? 0;
+      columns.stock[at] = own?.stock[index] ?? 0;
+      columns.minLos[at] = own?.minLos[index] ?? 0;
+      columns.limits[at] = own?.limits?.[index] ?? 0;
+    }
+  });
   return true;
 }

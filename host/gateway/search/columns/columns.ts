@@ -1,3 +1,4 @@
+import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import { taxRatesOf } from '@staykit/core/price/local-tax.ts';
 import { toEpochDay } from '@staykit/values/dates/plain-date.ts';
 import { SEARCH_FLOWS } from '@staykit/values/search/flow.ts';
@@ -23,6 +24,10 @@ export interface FactColumns {
   offerIndex: IdIndex;
   /** Hotel number by offer. */
   hotelOfOffer: Int32Array;
+  /** Unit by offer, whose calendar it follows: see calendar-columns.ts. */
+  unitOfOffer: Int32Array;
+  roomStart: Int32Array;
+  roomCodes: string[];
   /** Offers of hotel `i`: from `offerStart[i]` to `offerStart[i + 1]`. */
   offerStart: Int32Array;
   /** Bit `n` is flow `n` of SEARCH_FLOWS. */
@@ -166,6 +171,22 @@ function* inOrder(
   return offers;
 }
 
+/** Codes of a hotel's room types, which have calendars of their own. */
+export const roomCodesOf = ({ supplied }: Pick<HotelRecord, 'supplied'>): string[] =>
+  (supplied?.rooms ?? []).map(({ code }) => code).filter((code) => code !== STANDARD_ROOM);
+
+/** Room types by hotel. */
+function* roomsOf(hotels: readonly HotelRecord[]): Steps<Pick<FactColumns, 'roomStart' | 'roomCodes'>> {
+  const roomStart = new Int32Array(hotels.length + 1);
+  const roomCodes: string[] = [];
+  for (const [index, hotel] of hotels.entries()) {
+    roomCodes.push(...roomCodesOf(hotel));
+    roomStart[index + 1] = roomCodes.length;
+    if (index % IN_A_STEP === 0) yield;
+  }
+  return { roomStart, roomCodes };
+}
+
 /** Builds the columns of facts, with the local taxes that the shop knows. Offers of unknown hotels are left out. */
 export function* toFactColumns(
   allHotels: readonly HotelRecord[],
@@ -193,6 +214,14 @@ export function* toFactColumns(
   const offerStart = new Int32Array(hotels.length + 1);
   for (const hotel of hotelOfOffer) offerStart[hotel + 1]! += 1;
   for (let index = 1; index < offerStart.length; index += 1) offerStart[index]! += offerStart[index - 1]!;
+  const { roomStart, roomCodes } = yield* roomsOf(hotels);
+  const unitOfOffer = yield* ofOffers(Int32Array, ({ hotelId, room }) => {
+    const hotel = hotelIndex.get(hotelId) ?? 0;
+    if (room === undefined) return hotel;
+    const place = roomCodes.slice(roomStart[hotel], roomStart[hotel + 1]).indexOf(room);
+    // Plans name room types that the hotel has.
+    return place < 0 ? hotel : hotels.length + roomStart[hotel]! + place;
+  });
 
   const [tags, tagCodes] = yield* codeLists(offers, (offer) => offer.activityIds);
   const [types, typeCodes] = yield* codeLists(hotels, (hotel) => [hotel.type]);
@@ -210,6 +239,9 @@ export function* toFactColumns(
     hotelIndex,
     offerIndex: yield* indexOfIds(offerIds),
     hotelOfOffer,
+    unitOfOffer,
+    roomStart,
+    roomCodes,
     offerStart,
     offerFlows: yield* ofOffers(Uint8Array, (offer) =>
       SEARCH_FLOWS.reduce((bits, flow, bit) => bits | (offer.flows.includes(flow) ? 1 << bit : 0), 0),

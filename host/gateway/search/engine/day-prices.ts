@@ -1,6 +1,8 @@
 import { fromEpochDay } from '@staykit/values/dates/plain-date.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { partyExtras, partyRatio, roomsFor } from '../../catalogue/stay-price.ts';
+import { isClosedToDeparture, longestFrom } from '../../catalogue/stay-limits.ts';
+import { unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';
 import { taxReader } from './tax-reader.ts';
 import type { OfferFinder } from './found-offers.ts';
@@ -19,7 +21,16 @@ export function* dayPrices(
   first: number,
   last: number,
 ): Steps<Map<PlainDate, DayPrice>> {
-  const { classes, offerClass, offerDated, offerExtra, offerMaxNights, offerNights, offerRatio } = columns;
+  const {
+    classes,
+    offerClass,
+    offerDated,
+    offerExtra,
+    offerMaxNights,
+    offerNights,
+    offerRatio,
+    unitOfOffer,
+  } = columns;
   const begin = Math.max(first, query.today, columns.firstDay);
   const day = begin - columns.firstDay;
   const count = Math.max(0, Math.min(last, columns.firstDay + columns.days - 1) - begin + 1);
@@ -36,15 +47,16 @@ export function* dayPrices(
     for (const offer of piece) longestOfAll = Math.max(longestOfAll, offerMaxNights[offer]!);
     pieces.push(piece);
   });
-  const calendar = hotelCalendar(columns, day, count + longestOfAll);
-  let hotel = -1;
+  const calendar = hotelCalendar(columns, day, count + longestOfAll + 1);
+  let unit = -1;
   for (const piece of pieces)
     for (const offer of piece) {
       if (offerDated[offer] !== 1) continue;
-      if (columns.hotelOfOffer[offer] !== hotel) {
+      const hotel = columns.hotelOfOffer[offer]!;
+      if (unitOfOffer[offer] !== unit) {
         yield;
-        hotel = columns.hotelOfOffer[offer]!;
-        calendar.read(hotel);
+        unit = unitOfOffer[offer]!;
+        calendar.read(unit);
       }
       const rooms = roomsOfClass[offerClass[offer]!]!;
       const ends = calendar.endsFor(rooms);
@@ -54,8 +66,9 @@ export function* dayPrices(
       const longest = offerMaxNights[offer]!;
       for (let index = 0; index < count; index += 1) {
         const minimum = calendar.minimum[index]!;
-        const nights = Math.max(minimum, shortest);
-        if (minimum === 0 || nights > longest || ends[index]! < index + nights) continue;
+        if (minimum === 0) continue;
+        const nights = calendar.shortestStay(index, Math.max(minimum, shortest));
+        if (nights > longest || ends[index]! < index + nights) continue;
         const sum = calendar.sums[index + nights]! - calendar.sums[index]!;
         const stay = Math.round(sum * ratio) + extras;
         const perNight = Math.ceil((stay + taxOf(hotel, stay, query.pax.adult * nights)) / nights);
@@ -72,25 +85,36 @@ export function* dayPrices(
   return prices;
 }
 
-/** Nights of one hotel, in buffers that the next hotel reuses. */
-function hotelCalendar({ days, hotelIds, minLos, prices, stock }: Columns, from: number, nights: number) {
+/** Nights of one unit, in buffers that the next one reuses. */
+function hotelCalendar(columns: Columns, from: number, nights: number) {
+  const { days, limits, minLos, prices, stock } = columns;
+  const units = unitsOf(columns);
   const length = Math.max(0, Math.min(nights, days - from));
   /** Prefix sums of prices: a stay costs the difference of two. */
   const sums = new Int32Array(length + 1);
   const left = new Uint8Array(length);
   const minimum = new Uint8Array(length);
+  const limit = new Uint8Array(length);
   const ends = new Map<number, Int32Array>();
   return {
     sums,
     minimum,
-    read(hotel: number): void {
+    read(unit: number): void {
       ends.clear();
-      for (let night = 0, at = from * hotelIds.length + hotel; night < length; night += 1) {
+      for (let night = 0, at = from * units + unit; night < length; night += 1) {
         sums[night + 1] = sums[night]! + prices[at]!;
         left[night] = prices[at] === 0 ? 0 : stock[at]!;
         minimum[night] = minLos[at]!;
-        at += hotelIds.length;
+        limit[night] = limits[at]!;
+        at += units;
       }
+    },
+    /** The shortest stay of at least `least` nights from a day that its limits allow; Infinity without one. */
+    shortestStay(index: number, least: number): number {
+      const most = longestFrom(limit[index]!);
+      let stay = least;
+      while (index + stay < length && isClosedToDeparture(limit[index + stay]!)) stay += 1;
+      return stay > most ? Number.POSITIVE_INFINITY : stay;
     },
     /** For each night, the next one that is not sold to this number of rooms. */
     endsFor(rooms: number): Int32Array {

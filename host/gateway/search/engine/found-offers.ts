@@ -97,7 +97,8 @@ function makeFound({ offerStart }: Columns): FoundOffers {
 /** Creates an offer finder on columns. */
 export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFinder {
   const { flowOffers, windows, fromStays, listHotels } = parts;
-  const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra } = columns;
+  const { offerClass, offerDated, offerNights, offerMaxNights, offerRatio, offerExtra, unitOfOffer } =
+    columns;
   const found = makeFound(columns);
   const { sellPrices, taxes, refPrices, unitPrices, nights, rooms } = found;
   const taxOf = taxReader(columns);
@@ -160,11 +161,12 @@ export function createOfferFinder(columns: Columns, parts: FinderParts): OfferFi
         const { sums, references, left } = windows.of(stay.day, stay.nights, hotels, count);
         return (place: number, hotel: number, offer: number): boolean => {
           const needed = roomsOfClass[offerClass[offer]!]!;
-          const rest = left[hotel]!;
+          const unit = unitOfOffer[offer]!;
+          const rest = left[unit]!;
           if (needed === 0 || rest < needed) return false;
           if (stay.nights < offerNights[offer]! || stay.nights > offerMaxNights[offer]!) return false;
           rooms[place] = Math.floor(rest / needed);
-          return write(place, hotel, offer, sums[hotel]!, references[hotel]!, stay.nights);
+          return write(place, hotel, offer, sums[unit]!, references[unit]!, stay.nights);
         };
       };
     return () => {

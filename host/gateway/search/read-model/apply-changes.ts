@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { HotelBundle, HotelRecord, OfferRecord } from '../../catalogue/records.ts';
 import { writeCalendar, type CalendarColumns } from '../columns/calendar-columns.ts';
-import { toFactColumns } from '../columns/columns.ts';
+import { roomCodesOf, toFactColumns, type Columns } from '../columns/columns.ts';
 import type { Steps } from '../in-slices.ts';
 import { eachRecord } from '../columns/record-list.ts';
 import { toSearchModel, type LiveSearchModel } from './search-model.ts';
@@ -49,8 +49,14 @@ function* withNewFacts(
       promos: calendars.promos,
       stock: calendars.stock,
       minLos: calendars.minLos,
+      limits: calendars.limits,
     },
   );
+}
+
+/** Whether a hotel has the room types that the columns have of it. */
+function hasSameRooms({ roomStart, roomCodes }: Columns, hotel: HotelRecord, index: number): boolean {
+  return isDeepStrictEqual(roomCodes.slice(roomStart[index], roomStart[index + 1]), roomCodesOf(hotel));
 }
 
 /** Hotels per step. Their caches are invalidated at its end. */
@@ -58,7 +64,7 @@ const IN_A_STEP = 10;
 
 /**
  * Applies changes of hotels to a model: prices and stock in place, facts as a new model on the same calendars. Each
- * hotel is written without a pause. Undefined if the whole catalogue has to be read: for a new hotel, or days outside
+ * hotel is written without a pause. Undefined if the whole catalogue has to be read: for a new hotel or room type, or days outside
  * the columns.
  */
 export function* applyChanges(
@@ -72,7 +78,8 @@ export function* applyChanges(
     const written: number[] = [];
     for (const bundle of bundles.slice(first, first + IN_A_STEP)) {
       const index = columns.hotelIndex.get(bundle.hotel.id);
-      if (index === undefined || !writeCalendar(columns, columns.hotelIds.length, index, bundle.calendar)) {
+      const isKnown = index !== undefined && hasSameRooms(columns, bundle.hotel, index);
+      if (!isKnown || !writeCalendar(columns, columns, index, bundle.calendar)) {
         // Columns already written must not be hidden by caches until the catalogue is read.
         engine.changed(written);
         return undefined;

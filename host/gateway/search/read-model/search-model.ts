@@ -42,7 +42,7 @@ export function* withCalendars(
   facts: ModelFacts,
   calendars: CatalogueRecords['calendars'],
 ): Steps<LiveSearchModel> {
-  return toSearchModel(facts, yield* toCalendarColumns(calendars, facts.columns.hotelIds));
+  return toSearchModel(facts, yield* toCalendarColumns(calendars, facts.columns));
 }
 
 /** Caches the first result. */

@@ -9,13 +9,15 @@ import type { ModelFacts } from '../read-model/search-model.ts';
 import { fromJsonSection, toJsonSection, type Numbers, type Sections } from './sections.ts';
 
 /** Increase it when the meaning of a column or the rules of local taxes change: older snapshots are then discarded. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Format of the numbers; snapshots with other lists are discarded. */
 export const FACT_FORMAT = JSON.stringify([VERSION, SEARCH_FLOWS, OFFER_KINDS, CATALOGUE_COUNTRIES]);
 
 const NUMBERS = [
   'hotelOfOffer',
+  'unitOfOffer',
+  'roomStart',
   'offerStart',
   'offerFlows',
   'offerKind',
@@ -48,7 +50,7 @@ const CODES = [
   'facilityCodes',
   'placeCodes',
 ] as const;
-const JSON_PARTS = ['hotelIds', 'offerIds', 'classes'] as const;
+const JSON_PARTS = ['hotelIds', 'offerIds', 'classes', 'roomCodes'] as const;
 const RECORDS = ['hotels', 'offers'] as const;
 
 /** Records per step. */

@@ -73,12 +73,13 @@ function* printOf(sections: Sections): Steps<number> {
 }
 
 /** Changes between two steps may be included or not: they are later than the stored state and are read again. */
-function* calendarSections({ prices, promos, stock, minLos }: CalendarColumns): Steps<Sections> {
+function* calendarSections({ prices, promos, stock, minLos, limits }: CalendarColumns): Steps<Sections> {
   return {
     prices: yield* copyTo(new Int32Array(prices.length), prices),
     promos: yield* copyTo(new Uint8Array(promos.length), promos),
     stock: yield* copyTo(new Uint8Array(stock.length), stock),
     minLos: yield* copyTo(new Uint8Array(minLos.length), minLos),
+    limits: yield* copyTo(new Uint8Array(limits.length), limits),
   };
 }
 
@@ -109,6 +110,7 @@ export function createSnapshotStore(dataDir: string): SnapshotStore {
           promos: sectionOf(calendars.sections, 'promos', Uint8Array),
           stock: sectionOf(calendars.sections, 'stock', Uint8Array),
           minLos: sectionOf(calendars.sections, 'minLos', Uint8Array),
+          limits: sectionOf(calendars.sections, 'limits', Uint8Array),
         }),
         state: label.state,
       };

@@ -37,7 +37,7 @@ describe('the price that a stay starts from', () => {
             const expected = lengths
               .map((nights) => cheapestOf(columns, hotel, today, nights, rooms))
               .find((stay) => stay !== undefined);
-            const stays = staysOf(hotel, today);
+            const stays = staysOf(hotel, hotel, today);
             const at = placeOfCheapest(stays, shortest, longest, rooms);
             const found =
               at < 0

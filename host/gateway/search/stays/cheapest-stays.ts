@@ -1,4 +1,6 @@
 import { PAX_LIMITS } from '@staykit/values/pax/pax.ts';
+import { isClosedToDeparture, longestFrom } from '../../catalogue/stay-limits.ts';
+import { unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';
 import { referenceOf } from './stay-window.ts';
 
@@ -20,18 +22,22 @@ const lastTried = (shortest: number, longest: number): number =>
   Math.min(longest, shortest + LONGER_STAYS_TRIED);
 
 /**
- * Finds the stays of hotels in the form of `STAY`, from `today` (a day of the columns) on. A hotel's calendar is
+ * Finds the stays of a hotel's unit in the form of `STAY`, from `today` (a day of the columns) on. A hotel's calendar is
  * copied once for all lengths and parties, since it is scattered in the columns.
  */
-export function createCheapestStays(columns: Columns): (hotel: number, today: number) => Int32Array {
-  const { days, prices, promos, stock, minLos, offerStart, offerDated, offerNights, offerMaxNights } =
+export function createCheapestStays(
+  columns: Columns,
+): (hotel: number, unit: number, today: number) => Int32Array {
+  const { days, prices, promos, stock, minLos, limits, offerStart, offerDated, offerNights, offerMaxNights } =
     columns;
-  const hotels = columns.hotelIds.length;
+  const units = unitsOf(columns);
   /** Buffers with the calendar of one hotel, by day. */
   const price = new Int32Array(days);
   const reference = new Int32Array(days);
   const left = new Uint8Array(days);
   const minimum = new Uint8Array(days);
+  /** Of the day after the last, too: a departure. */
+  const limit = new Uint8Array(days + 1);
   /** Cheapest stay by nights and exact rooms left, with its day; the earliest among equals. */
   const size = (offerMaxNights.reduce((most, nights) => Math.max(most, nights), 0) + 1) * OF_A_LENGTH;
   const sums = new Int32Array(size);
@@ -50,18 +56,19 @@ export function createCheapestStays(columns: Columns): (hotel: number, today: nu
     return { fewest, most };
   }
 
-  function readCalendar(hotel: number, first: number): void {
-    for (let day = first, at = first * hotels + hotel; day < days; day += 1, at += hotels) {
+  function readCalendar(unit: number, first: number): void {
+    for (let day = first, at = first * units + unit; day < days; day += 1, at += units) {
       price[day] = prices[at]!;
       reference[day] = referenceOf(prices[at]!, promos[at]!);
       left[day] = prices[at] === 0 ? 0 : Math.min(stock[at]!, MOST_ROOMS);
       minimum[day] = minLos[at]!;
+      limit[day] = limits[at]!;
     }
   }
 
   /** Records the stays that begin on a day. */
   function recordStays(day: number, fewest: number, most: number): void {
-    const end = Math.min(days, day + most);
+    const end = Math.min(days, day + Math.min(most, longestFrom(limit[day]!)));
     let sum = 0;
     let withoutPromos = 0;
     let rooms = MOST_ROOMS;
@@ -70,7 +77,7 @@ export function createCheapestStays(columns: Columns): (hotel: number, today: nu
       withoutPromos += reference[night]!;
       rooms = Math.min(rooms, left[night]!);
       const nights = night - day + 1;
-      if (nights < fewest) continue;
+      if (nights < fewest || isClosedToDeparture(limit[night + 1]!)) continue;
       const at = nights * OF_A_LENGTH + rooms;
       if (sums[at] !== 0 && sums[at]! <= sum) continue;
       sums[at] = sum;
@@ -96,11 +103,11 @@ export function createCheapestStays(columns: Columns): (hotel: number, today: nu
     return Int32Array.from(list);
   }
 
-  return (hotel, today) => {
+  return (hotel, unit, today) => {
     const { fewest, most } = lengthsOf(hotel);
     if (most < fewest) return new Int32Array(0);
     const first = Math.max(0, today);
-    readCalendar(hotel, first);
+    readCalendar(unit, first);
     sums.fill(0, fewest * OF_A_LENGTH, (most + 1) * OF_A_LENGTH);
     for (let day = first; day < days; day += 1)
       if (minimum[day] !== 0) recordStays(day, Math.max(fewest, minimum[day]!), most);

@@ -1,4 +1,5 @@
 import { createCheapestStays, placeOfCheapest, STAY } from './cheapest-stays.ts';
+import { eachUnit, unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Steps } from '../in-slices.ts';
 
@@ -30,14 +31,14 @@ export interface FromStayStore {
 
 /** Cached stays of one day. */
 interface Day {
-  /** Lists as `STAY` describes, by hotel number. */
+  /** Lists as `STAY` describes, by unit. */
   lists: (Int32Array | undefined)[];
   ofRooms: Map<number, FromStays>;
 }
 
 /** Creates the cache on columns. */
 export function createFromStays(columns: Columns): FromStayStore {
-  const { offerStart, offerDated, offerNights, offerMaxNights } = columns;
+  const { offerStart, offerDated, offerNights, offerMaxNights, unitOfOffer } = columns;
   const offers = columns.offerIds.length;
   const cheapestStays = createCheapestStays(columns);
   const days = new Map<number, Day>();
@@ -45,7 +46,7 @@ export function createFromStays(columns: Columns): FromStayStore {
   function dayOf(today: number): Day {
     const known = days.get(today);
     if (known) return known;
-    const lists = Array.from<Int32Array | undefined>({ length: columns.hotelIds.length });
+    const lists = Array.from<Int32Array | undefined>({ length: unitsOf(columns) });
     const made: Day = { lists, ofRooms: new Map() };
     if (days.size >= DAYS_CACHED) days.delete(Math.min(...days.keys()));
     days.set(today, made);
@@ -66,8 +67,9 @@ export function createFromStays(columns: Columns): FromStayStore {
 
   function write(day: Day, today: number, rooms: number, hotel: number): void {
     const { nights, sums, references } = staysOf(day, rooms);
-    const list = (day.lists[hotel] ??= cheapestStays(hotel, today - columns.firstDay));
     for (let offer = offerStart[hotel]!; offer < offerStart[hotel + 1]!; offer += 1) {
+      const unit = unitOfOffer[offer]!;
+      const list = (day.lists[unit] ??= cheapestStays(hotel, unit, today - columns.firstDay));
       const isDated = offerDated[offer] === 1;
       const at = isDated ? placeOfCheapest(list, offerNights[offer]!, offerMaxNights[offer]!, rooms) : -1;
       nights[offer] = at < 0 ? 0 : list[at + STAY.nights]!;
@@ -98,8 +100,12 @@ export function createFromStays(columns: Columns): FromStayStore {
     recompute(hotels) {
       for (const hotel of hotels)
         for (const [today, day] of days) {
-          if (!day.lists[hotel]) continue;
-          day.lists[hotel] = undefined;
+          let isKnown = false;
+          eachUnit(columns, hotel, (unit) => {
+            isKnown ||= day.lists[unit] !== undefined;
+            day.lists[unit] = undefined;
+          });
+          if (!isKnown) continue;
           for (const rooms of day.ofRooms.keys()) write(day, today, rooms, hotel);
         }
     },

@@ -1,3 +1,4 @@
+import { unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';
 
 /** Price of a night without its promotion, rounded to cents like the price. */
@@ -6,6 +7,6 @@ export function referenceOf(price: number, promo: number): number {
 }
 
 /** Minimum stay of an arrival on a day of the columns; 0: no arrival. */
-export function minimumStay(columns: Columns, hotel: number, day: number): number {
-  return day < 0 || day >= columns.days ? 0 : (columns.minLos[day * columns.hotelIds.length + hotel] ?? 0);
+export function minimumStay(columns: Columns, unit: number, day: number): number {
+  return day < 0 || day >= columns.days ? 0 : (columns.minLos[day * unitsOf(columns) + unit] ?? 0);
 }

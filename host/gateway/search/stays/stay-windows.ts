@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { isAllowed } from '../../catalogue/stay-limits.ts';
+import { eachUnit, unitsOf } from '../columns/calendar-columns.ts';
 import type { Columns } from '../columns/columns.ts';
 import { referenceOf } from './stay-window.ts';
 
-/** Price and availability of a stay in each hotel, by hotel number. */
+/** Price and availability of a stay in each unit: hotels, and their room types. */
 export interface StayWindows {
   /** Cents of all nights before the room ratio; only where rooms are left. */
   sums: Int32Array;
@@ -14,7 +16,7 @@ export interface StayWindows {
 
 /** Bytes per hotel in a window, and per night in the columns. */
 const BYTES_OF_WINDOW = 9;
-const BYTES_OF_NIGHT = 7;
+const BYTES_OF_NIGHT = 8;
 /** Stays of fewer nights are cached; longer ones are computed each time. */
 const NIGHTS_CACHED = 64;
 /** A window is computed for all hotels and cached if more than one in so many is needed. */
@@ -36,7 +38,7 @@ export interface StayWindowStore {
  * the calendars.
  */
 export function createStayWindows(columns: Columns): StayWindowStore {
-  const size = columns.hotelIds.length;
+  const size = unitsOf(columns);
   const max = Math.max(8, Math.floor((columns.days * BYTES_OF_NIGHT) / BYTES_OF_WINDOW));
   const cache = new LRUCache<number, StayWindows>({ max });
   const make = (): StayWindows => ({
@@ -47,8 +49,12 @@ export function createStayWindows(columns: Columns): StayWindowStore {
   const passing = make();
   const nothing = make();
 
-  /** Computes one hotel. */
-  function addHotel(
+  /** Whether the limits of the days of arrival and departure forbid a stay. */
+  const isForbidden = (day: number, nights: number, unit: number): boolean =>
+    !isAllowed(columns.limits[day * size + unit]!, columns.limits[(day + nights) * size + unit] ?? 0, nights);
+
+  /** Computes one unit. */
+  function addUnit(
     { sums, references, left }: StayWindows,
     day: number,
     nights: number,
@@ -56,9 +62,10 @@ export function createStayWindows(columns: Columns): StayWindowStore {
   ): void {
     const { prices, promos, stock, minLos } = columns;
     const minimum = minLos[day * size + hotel]!;
+    const isClosed = minimum === 0 || minimum > nights || isForbidden(day, nights, hotel);
     let sum = 0;
     let reference = 0;
-    let rest = minimum === 0 || minimum > nights ? 0 : 255;
+    let rest = isClosed ? 0 : 255;
     for (let night = 0, at = day * size + hotel; rest > 0 && night < nights; night += 1, at += size) {
       const price = prices[at]!;
       const rooms = price === 0 ? 0 : stock[at]!;
@@ -76,7 +83,7 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     const { prices, promos, stock, minLos } = columns;
     for (let hotel = 0, at = day * size; hotel < size; hotel += 1, at += 1) {
       const minimum = minLos[at]!;
-      left[hotel] = minimum === 0 || minimum > nights ? 0 : 255;
+      left[hotel] = minimum === 0 || minimum > nights || isForbidden(day, nights, hotel) ? 0 : 255;
     }
     for (let night = day; night < day + nights; night += 1) {
       for (let hotel = 0, at = night * size; hotel < size; hotel += 1, at += 1) {
@@ -96,8 +103,9 @@ export function createStayWindows(columns: Columns): StayWindowStore {
       const key = day * NIGHTS_CACHED + nights;
       const known = nights < NIGHTS_CACHED ? cache.get(key) : undefined;
       if (known) return known;
-      if (nights >= NIGHTS_CACHED || count * FEW < size) {
-        for (let index = 0; index < hotels.length; index += 1) addHotel(passing, day, nights, hotels[index]!);
+      if (nights >= NIGHTS_CACHED || count * FEW < columns.hotelIds.length) {
+        for (let index = 0; index < hotels.length; index += 1)
+          eachUnit(columns, hotels[index]!, (unit) => addUnit(passing, day, nights, unit));
         return passing;
       }
       const made = make();
@@ -108,7 +116,9 @@ export function createStayWindows(columns: Columns): StayWindowStore {
     recompute(hotels) {
       for (const hotel of hotels)
         for (const [key, windows] of cache.entries())
-          addHotel(windows, Math.floor(key / NIGHTS_CACHED), key % NIGHTS_CACHED, hotel);
+          eachUnit(columns, hotel, (unit) =>
+            addUnit(windows, Math.floor(key / NIGHTS_CACHED), key % NIGHTS_CACHED, unit),
+          );
     },
   };
 }

@@ -136,7 +136,7 @@ async function takeStay(
   const plan = payment?.plan ?? (total > 0 ? missingPayment() : 'once');
   if (!isPlanAllowed(plan, { amount: total, today, checkin, locale }))
     throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this stay.`);
-  const booked = nightsToBook(priced);
+  const booked = nightsToBook(priced, offer);
   if (!(await takeRooms(tx, hotel.id, booked)))
     return { answer: refusal('NO_AVAILABILITY', 'A night of the stay is fully booked.') };
   const { email, ...person } = guest;

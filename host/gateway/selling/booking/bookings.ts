@@ -1,3 +1,4 @@
+import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { CancellationPolicy } from '@staykit/core/offer/card/offer-card.ts';
@@ -75,6 +76,8 @@ export interface BookedNight {
   night: PlainDate;
   rooms: number;
   priceCents: number;
+  /** Code of the room type; absent: the standard room. */
+  room?: string;
 }
 
 const COLUMNS = `number, status as state, quote_id as "quoteId", offer_id::text as "offerId",
@@ -209,9 +212,9 @@ export async function recordNights(
   changeId?: number,
 ): Promise<void> {
   await tx.query(
-    `insert into booking_nights (booking_number, hotel_id, night, rooms, price_cents, taken_at, change_id)
-    select $1, $2::bigint, night, rooms, price, $6::timestamptz, $7::bigint
-    from unnest($3::date[], $4::integer[], $5::integer[]) n(night, rooms, price)`,
+    `insert into booking_nights (booking_number, hotel_id, night, rooms, price_cents, taken_at, change_id, room_type)
+    select $1, $2::bigint, night, rooms, price, $6::timestamptz, $7::bigint, room
+    from unnest($3::date[], $4::integer[], $5::integer[], $8::text[]) n(night, rooms, price, room)`,
     [
       number,
       hotelId,
@@ -220,6 +223,7 @@ export async function recordNights(
       nights.map(({ priceCents }) => priceCents),
       new Date(now),
       changeId ?? null,
+      nights.map(({ room }) => room ?? STANDARD_ROOM),
     ],
   );
 }
@@ -231,19 +235,28 @@ export async function releaseNights(
   now: number,
   changeId?: number,
 ): Promise<BookedNight[]> {
-  return tx.query<BookedNight>(
+  const released = await tx.query<StoredNight>(
     `update booking_nights set given_back_at = $2
     where booking_number = $1 and given_back_at is null and ($3::bigint is null or change_id = $3)
-    returning night, rooms, price_cents as "priceCents"`,
+    returning night, rooms, price_cents as "priceCents", room_type as "roomType"`,
     [number, new Date(now), changeId ?? null],
   );
+  return released.map(toNight);
 }
 
 /** The nights that a booking holds. */
 export async function nightsOf(tx: Queryable, number: string): Promise<BookedNight[]> {
-  return tx.query<BookedNight>(
-    `select night, rooms, price_cents as "priceCents" from booking_nights
+  const held = await tx.query<StoredNight>(
+    `select night, rooms, price_cents as "priceCents", room_type as "roomType" from booking_nights
     where booking_number = $1 and given_back_at is null order by night`,
     [number],
   );
+  return held.map(toNight);
 }
+
+type StoredNight = Omit<BookedNight, 'room'> & { roomType: string };
+
+const toNight = ({ roomType, ...night }: StoredNight): BookedNight => ({
+  ...night,
+  ...(roomType !== STANDARD_ROOM && { room: roomType }),
+});

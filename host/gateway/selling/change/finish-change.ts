@@ -23,6 +23,7 @@ import {
 } from '../../payment/payments.ts';
 import type { RoomsOfNight } from '../stock/held-rooms.ts';
 import { returnRooms } from '../stock/stock.ts';
+import { roomNight } from './held-nights.ts';
 import { mailGuest } from '../booking/booking-mail.ts';
 import { changeReference, changeSubject } from '../booking/booking-references.ts';
 import { LAPSED, paymentRefusal, showBooking } from '../booking/finish-booking.ts';
@@ -137,8 +138,13 @@ export async function dropChange(
 
 /** Held rooms that are not needed any more. */
 function surplusRooms(held: readonly BookedNight[], nights: readonly BookedNight[]): RoomsOfNight[] {
-  const all = new Map<string, number>();
-  for (const { night, rooms } of held) all.set(night, (all.get(night) ?? 0) + rooms);
-  for (const { night, rooms } of nights) all.set(night, (all.get(night) ?? 0) - rooms);
-  return [...all].filter(([, rooms]) => rooms > 0).map(([night, rooms]) => ({ night, rooms }));
+  const all = new Map<string, RoomsOfNight>();
+  const add = ({ night, rooms, room }: RoomsOfNight, sign: 1 | -1) => {
+    const key = roomNight({ night, rooms, ...(room !== undefined && { room }) });
+    const known = all.get(key);
+    all.set(key, { night, ...(room !== undefined && { room }), rooms: (known?.rooms ?? 0) + sign * rooms });
+  };
+  for (const each of held) add(each, 1);
+  for (const each of nights) add(each, -1);
+  return [...all.values()].filter(({ rooms }) => rooms > 0);
 }

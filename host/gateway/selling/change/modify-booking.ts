@@ -92,7 +92,7 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
   const checked = priceQuoted(product, withoutBooking(calendar, held), stay, price, today);
   if ('answer' in checked) return checked;
   const { priced } = checked;
-  const nights = nightsToBook(priced);
+  const nights = nightsToBook(priced, product.offer);
   const sold = soldStay(product, stay, priced, row.locale);
   const next: BookingRow = {
     ...row,

@@ -9,6 +9,7 @@ import { extrasPrice } from '../../catalogue/facts/extras.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
 import type { CalendarRecord } from '../../catalogue/records.ts';
+import { calendarFor } from '../../catalogue/stay-limits.ts';
 import { roomsFor, stayPrice } from '../../catalogue/stay-price.ts';
 import type { SellableOffer } from './sellable-offer.ts';
 
@@ -30,11 +31,13 @@ export interface PricedStay extends QuotedPrice {
 
 /** Prices a stay: nights, reference price, extras, discount code and local taxes. Undefined if it is not sold. */
 export function priceStay(
-  { offer, hotel, calendar, facts }: SellableOffer & { facts: Pick<HotelFacts, 'localTaxes'> },
+  { offer, hotel, calendar: ofHotel, facts }: SellableOffer & { facts: Pick<HotelFacts, 'localTaxes'> },
   { checkin, nights, pax, extras, promoCode }: StayToPrice,
 ): PricedStay | undefined {
+  const calendar = calendarFor(offer, ofHotel);
+  if (!calendar) return undefined;
   const index = nightsBetween(calendar.firstDay, checkin);
-  const price = stayPrice(offer, calendar, index, nights, pax);
+  const price = stayPrice(offer, ofHotel, index, nights, pax);
   if (!price) return undefined;
   const added = extrasPrice(extras, pax, nights);
   const weights = Array.from(calendar.prices.subarray(index, index + nights));

@@ -15,6 +15,7 @@ import type { ExtraRecord } from '../../catalogue/facts/extras.ts';
 import type { HotelFacts } from '../../catalogue/facts/hotel-facts.ts';
 import { readProductId } from '../../catalogue/facts/product-id.ts';
 import type { CalendarRecord, CatalogueLanguage, OfferKind, OfferRecord } from '../../catalogue/records.ts';
+import { calendarFor } from '../../catalogue/stay-limits.ts';
 import { roomsFor } from '../../catalogue/stay-price.ts';
 import type { Queryable } from '../../database/database.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
@@ -176,7 +177,7 @@ function fitted(
   calendar: CalendarRecord,
   { pax, checkin, nights }: QuoteRequest,
 ): { pax: Pax; nights: number } {
-  const minimum = calendar.minLos[nightsBetween(calendar.firstDay, checkin)] ?? 0;
+  const minimum = calendarFor(offer, calendar)?.minLos[nightsBetween(calendar.firstDay, checkin)] ?? 0;
   const length = Math.min(offer.maxNights, Math.max(nights, minimum, offer.nights));
   if (roomsFor(offer, pax) > 0) return { pax, nights: length };
   const room = { adult: offer.maxAdults, child: offer.maxChildren, baby: offer.maxBabies };

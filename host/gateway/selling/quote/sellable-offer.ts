@@ -1,6 +1,11 @@
 import type { CalendarRecord, HotelRecord, OfferRecord } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
-import { rowToCalendar, type CalendarRow } from '../../catalogue/store/calendar-bytes.ts';
+import {
+  readRoomCalendars,
+  rowToCalendar,
+  withRooms,
+  type CalendarRow,
+} from '../../catalogue/store/calendar-bytes.ts';
 
 /** An offer with its hotel and calendar. */
 export interface SellableOffer {
@@ -23,7 +28,7 @@ export async function sellableOffer(db: Queryable, offerId: string): Promise<Sel
     row && {
       offer: JSON.parse(row.offer) as OfferRecord,
       hotel: JSON.parse(row.hotel) as HotelRecord,
-      calendar: rowToCalendar(row),
+      calendar: withRooms(rowToCalendar(row), await readRoomCalendars(db, [String(row.hotel_id)])),
     }
   );
 }

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { cancellationOf } from '@staykit/core/offer/cancellation.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import type { CalendarRecord, CatalogueLanguage } from '../../catalogue/records.ts';
+import type { CalendarRecord, CatalogueLanguage, OfferRecord } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { BookedNight, SoldStay } from '../booking/bookings.ts';
 import { findQuote, type QuotedStay } from './quotes.ts';
@@ -75,10 +75,14 @@ export function soldStay(product: Product, stay: QuotedStay, priced: PricedStay,
 }
 
 /** The nights of a priced stay with their prices. */
-export function nightsToBook({ priceInfo, rooms }: PricedStay): BookedNight[] {
+export function nightsToBook(
+  { priceInfo, rooms }: PricedStay,
+  { room }: Pick<OfferRecord, 'room'>,
+): BookedNight[] {
   return Object.entries(priceInfo.days ?? {}).map(([night, { sellPrice }]) => ({
     night,
     rooms,
     priceCents: sellPrice,
+    ...(room !== undefined && { room }),
   }));
 }

@@ -126,8 +126,8 @@ from wanted full join held using (number, hotel_id, night) where wanted.rooms is
 
 const STOCK = `
 with held as (
-  select hotel_id, night, sum(rooms)::integer as rooms from booking_nights where given_back_at is null
-  group by hotel_id, night
+  select hotel_id, night, sum(rooms)::integer as rooms from booking_nights
+  where given_back_at is null and room_type = 'standard' group by hotel_id, night
 )
 select 'stock' as kind, 'hotel ' || c.hotel_id || ' ' || (c.first_day + day) as subject, $1::integer as expected,
   get_byte(c.stock, day) + coalesce(held.rooms, 0) as found
@@ -138,15 +138,17 @@ where get_byte(c.stock, day) + coalesce(held.rooms, 0) <> $1`;
 /** Nights on sale that bookings hold, or that the stock has as sold. */
 const HELD_AND_SOLD = `
 with held as (
-  select hotel_id, night, sum(rooms)::integer as rooms from booking_nights
-  where given_back_at is null and night >= $1::date group by hotel_id, night
+  select hotel_id, room_type, night, sum(rooms)::integer as rooms from booking_nights
+  where given_back_at is null and night >= $1::date group by hotel_id, room_type, night
 ), sold as (
-  select hotel_id, night, sold, ${LEFT_TO_SELL} as left from room_nights
+  select hotel_id, room_type, night, sold, ${LEFT_TO_SELL} as left from room_nights
   where sold > 0 and night >= $1::date
 ), both_sides as (
-  select hotel_id, night, coalesce(held.rooms, 0) as held, coalesce(sold.sold, 0) as sold, sold.left,
+  select hotel_id, room_type, night, coalesce(held.rooms, 0) as held, coalesce(sold.sold, 0) as sold, sold.left,
     get_byte(c.stock, night - c.first_day) as shown
-  from held full join sold using (hotel_id, night) join calendars c using (hotel_id)
+  from held full join sold using (hotel_id, room_type, night)
+    join (select hotel_id, 'standard' as room_type, first_day, stock from calendars
+      union all select hotel_id, room_type, first_day, stock from room_calendars) c using (hotel_id, room_type)
   where night - c.first_day between 0 and length(c.stock) - 1
 )`;
 

@@ -5,6 +5,8 @@ import type { Queryable } from '../../database/database.ts';
 export interface RoomsOfNight {
   night: PlainDate;
   rooms: number;
+  /** Code of the room type; absent: the standard room. */
+  room?: string;
 }
 
 /** Rooms held by bookings from `day` on, by hotel and night, without released nights. */

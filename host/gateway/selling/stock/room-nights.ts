@@ -1,3 +1,4 @@
+import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import { nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { CalendarRecord } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -32,6 +33,7 @@ export async function sellNights(
   tx: Queryable,
   calendar: CalendarRecord,
   nights: readonly RoomsOfNight[],
+  room: string = STANDARD_ROOM,
 ): Promise<LeftOfNight[]> {
   const rows = nights.map((one) => ({
     ...one,
@@ -39,7 +41,7 @@ export async function sellNights(
     allotment: calendar.stock[nightsBetween(calendar.firstDay, one.night)] ?? 0,
   }));
   try {
-    return await addSold(tx, rows);
+    return await addSold(tx, rows, room);
   } catch (error) {
     if ((error as { constraint?: unknown }).constraint !== OVERSOLD) throw error;
     throw new GatewayError('NO_AVAILABILITY', 'A night of the stay is fully booked.');
@@ -61,16 +63,23 @@ export async function enterHeld(
   if (rows.length > 0) await addSold(tx, rows);
 }
 
-function addSold(tx: Queryable, rows: readonly SoldNight[]): Promise<LeftOfNight[]> {
+function addSold(
+  tx: Queryable,
+  rows: readonly SoldNight[],
+  room: string = STANDARD_ROOM,
+): Promise<LeftOfNight[]> {
   const at = rows.map(({ calendar, night }) => nightsBetween(calendar.firstDay, night));
-  const column = (name: 'prices' | 'promos' | 'stock' | 'minLos') =>
-    rows.map(({ calendar }, place) => calendar[name][at[place] ?? 0] ?? 0);
+  const column = (name: 'prices' | 'promos' | 'stock' | 'minLos' | 'limits') =>
+    rows.map(({ calendar }, place) => calendar[name]?.[at[place] ?? 0] ?? 0);
   return tx.query<LeftOfNight>(
     `insert into room_nights
-      (hotel_id, night, sold, allotment, wanted, price_cents, promo, min_stay, closed_to_arrival)
-    select hotel_id, night, sold, allotment, wanted, price, promo, greatest(1, min_los), min_los = 0
+      (hotel_id, night, sold, allotment, wanted, price_cents, promo, min_stay, closed_to_arrival, max_stay,
+        closed_to_departure, room_type, follows)
+    select hotel_id, night, sold, allotment, wanted, price, promo, greatest(1, min_los), min_los = 0, limits & 127,
+      limits >= 128, $10, $10 <> '${STANDARD_ROOM}'
     from unnest($1::bigint[], $2::date[], $3::smallint[], $4::smallint[], $5::smallint[], $6::integer[],
-      $7::smallint[], $8::smallint[]) t(hotel_id, night, sold, allotment, wanted, price, promo, min_los)
+      $7::smallint[], $8::smallint[], $9::smallint[])
+      t(hotel_id, night, sold, allotment, wanted, price, promo, min_los, limits)
     on conflict (hotel_id, room_type, night) do update set sold = room_nights.sold + excluded.sold
     returning night, ${LEFT_TO_SELL} as left`,
     [
@@ -82,6 +91,8 @@ function addSold(tx: Queryable, rows: readonly SoldNight[]): Promise<LeftOfNight
       column('prices'),
       column('promos'),
       column('minLos'),
+      column('limits'),
+      room,
     ],
   );
 }
@@ -94,13 +105,14 @@ export function unsellNights(
   tx: Queryable,
   hotelId: string,
   nights: readonly RoomsOfNight[],
+  room: string = STANDARD_ROOM,
 ): Promise<LeftOfNight[]> {
   return tx.query<LeftOfNight>(
     `update room_nights r set sold = sold - t.rooms, allotment = greatest(wanted, sold - t.rooms)
     from unnest($2::date[], $3::smallint[]) t(night, rooms)
-    where r.hotel_id = $1 and r.room_type = 'standard' and r.night = t.night
+    where r.hotel_id = $1 and r.room_type = $4 and r.night = t.night
     returning r.night, ${LEFT_TO_SELL} as left`,
-    [hotelId, nights.map(({ night }) => night), nights.map(({ rooms }) => rooms)],
+    [hotelId, nights.map(({ night }) => night), nights.map(({ rooms }) => rooms), room],
   );
 }
 

@@ -1,7 +1,13 @@
 import { nightsBetween } from '@staykit/values/dates/plain-date.ts';
 import type { CalendarRecord } from '../../catalogue/records.ts';
 import type { Queryable } from '../../database/database.ts';
-import { rowToCalendar, type CalendarRow } from '../../catalogue/store/calendar-bytes.ts';
+import {
+  readRoomCalendars,
+  rowToCalendar,
+  withRooms,
+  type CalendarRow,
+} from '../../catalogue/store/calendar-bytes.ts';
+import { calendarFor } from '../../catalogue/stay-limits.ts';
 import { recordHotelChange } from '../../catalogue/store/change-log.ts';
 import type { RoomsOfNight } from './held-rooms.ts';
 import { sellNights, unsellNights, type LeftOfNight } from './room-nights.ts';
@@ -19,7 +25,8 @@ export async function lockCalendar(tx: Queryable, hotelId: string): Promise<Cale
     'select * from calendars where hotel_id = $1 for update',
     [hotelId],
   );
-  return rows[0] === undefined ? undefined : rowToCalendar(rows[0]);
+  if (rows[0] === undefined) return undefined;
+  return withRooms(rowToCalendar(rows[0]), await readRoomCalendars(tx, [hotelId]));
 }
 
 /** Locks the calendars of several hotels in a fixed order. */
@@ -41,11 +48,15 @@ export async function takeRooms(
   if (nights.length === 0) return true;
   const calendar = await lockCalendar(tx, hotelId);
   if (!calendar) return false;
-  const isFull = nights.some(
-    ({ night, rooms }) => (calendar.stock[nightsBetween(calendar.firstDay, night)] ?? 0) < rooms,
-  );
-  if (isFull) return false;
-  await showLeft(tx, calendar, await sellNights(tx, calendar, nights));
+  for (const [room, ofRoom] of Map.groupBy(nights, (each) => each.room)) {
+    const own = calendarFor({ ...(room !== undefined && { room }) }, calendar);
+    const isFull = ofRoom.some(
+      ({ night, rooms }) => (own?.stock[nightsBetween(calendar.firstDay, night)] ?? 0) < rooms,
+    );
+    if (!own || isFull) return false;
+    await showLeft(tx, own, await sellNights(tx, own, ofRoom, room), room);
+  }
+  await recordHotelChange(tx, hotelId);
   return true;
 }
 
@@ -59,7 +70,13 @@ export async function returnRooms(
   nights: readonly RoomsOfNight[],
 ): Promise<void> {
   const calendar = await lockCalendar(tx, hotelId);
-  if (calendar) await showLeft(tx, calendar, await unsellNights(tx, hotelId, nights));
+  if (!calendar || nights.length === 0) return;
+  for (const [room, ofRoom] of Map.groupBy(nights, (each) => each.room)) {
+    const left = await unsellNights(tx, hotelId, ofRoom, room);
+    const own = calendarFor({ ...(room !== undefined && { room }) }, calendar);
+    if (own) await showLeft(tx, own, left, room);
+  }
+  await recordHotelChange(tx, hotelId);
 }
 
 /** Writes what is left of nights into the calendar. */
@@ -67,6 +84,7 @@ async function showLeft(
   tx: Queryable,
   { hotelId, firstDay, stock }: CalendarRecord,
   nights: readonly LeftOfNight[],
+  room?: string,
 ): Promise<void> {
   const changes = nights
     .map(({ night, left }) => [nightsBetween(firstDay, night), left] as const)
@@ -76,6 +94,11 @@ async function showLeft(
     (inner, _, place) => `set_byte(${inner}, $${place * 2 + 2}::integer, $${place * 2 + 3}::integer)`,
     'stock',
   );
-  await tx.query(`update calendars set stock = ${sql} where hotel_id = $1`, [hotelId, ...changes.flat()]);
-  await recordHotelChange(tx, hotelId);
+  const values = [hotelId, ...changes.flat()];
+  if (room === undefined) await tx.query(`update calendars set stock = ${sql} where hotel_id = $1`, values);
+  else
+    await tx.query(
+      `update room_calendars set stock = ${sql} where hotel_id = $1 and room_type = $${values.length + 1}`,
+      [...values, room],
+    );
 }

@@ -17,7 +17,9 @@ const CHANGES = [
   'promotion',
   'allotment',
   'minimumStay',
+  'maximumStay',
   'closedToArrival',
+  'closedToDeparture',
   'closed',
 ] as const satisfies (keyof NightsItem)[];
 

@@ -1,27 +1,20 @@
+import { STANDARD_ROOM } from '@staykit/contract/inventory/room-nights.ts';
 import { addDays, nightsBetween, type PlainDate } from '@staykit/values/dates/plain-date.ts';
-import type { CalendarRecord } from '../../records.ts';
+import type { CalendarRecord, HotelRecord } from '../../records.ts';
+import { isClosedToDeparture, limitOf, longestFrom } from '../../stay-limits.ts';
 import { pricesToBytes } from '../../store/calendar-bytes.ts';
 import { recordHotelChange } from '../../store/change-log.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { FULL, lockCalendar } from '../../../selling/stock/stock.ts';
+import { lockCalendar } from '../../../selling/stock/stock.ts';
+import { readNightRows, writeNightRows, type NightRow } from './night-rows.ts';
 import type { ItemError } from './read-items.ts';
 import type { NightsItem } from './read-nights.ts';
-
-/** A row of `room_nights`. */
-interface NightRow {
-  night: PlainDate;
-  price: number;
-  wanted: number;
-  sold: number;
-  promo: number;
-  minStay: number;
-  closed: boolean;
-  closedToArrival: boolean;
-}
+import { leftOf, showRooms } from './show-rooms.ts';
 
 /**
- * Sets the nights of one hotel in a transaction: rows, calendar and change log. Only nights that differ are written,
- * and never what is sold. Items outside the calendar become errors. Returns the number of changed nights.
+ * Sets the nights of one hotel in a transaction: rows, calendars and change log. Only nights that differ are written,
+ * and never what is sold. Items outside the calendar or of an unknown room type become errors. Returns the number of
+ * changed nights.
  */
 export async function writeNights(
   tx: Queryable,
@@ -30,42 +23,39 @@ export async function writeNights(
   errors: ItemError[],
 ): Promise<number> {
   const calendar = await lockCalendar(tx, hotelId);
-  const good = items.filter((item) => {
-    const problem = calendar ? outside(calendar, item) : { code: 'NOT_FOUND' as const, message: NO_HOTEL };
-    if (problem) errors.push({ index: item.index, ...problem });
-    return !problem;
-  });
-  if (!calendar || good.length === 0) return 0;
-  const rows = await readRows(tx, hotelId, good);
-  const changed = new Map<PlainDate, NightRow>();
-  for (const item of good) {
-    const first = nightsBetween(calendar.firstDay, item.from);
-    const last = nightsBetween(calendar.firstDay, item.to);
-    for (let index = first; index <= last; index += 1) {
-      const night = addDays(calendar.firstDay, index);
-      const before = changed.get(night) ?? rows.get(night) ?? rowOf(calendar, index, night);
-      const after = applied(before, item);
-      if (after) changed.set(night, after);
-    }
+  if (!calendar) {
+    errors.push(...items.map(({ index }) => ({ index, code: 'NOT_FOUND' as const, message: NO_HOTEL })));
+    return 0;
   }
-  // An item may undo an earlier one.
-  for (const [night, row] of changed) {
-    const stored = rows.get(night) ?? rowOf(calendar, nightsBetween(calendar.firstDay, night), night);
-    if (isSame(stored, row)) changed.delete(night);
+  let count = 0;
+  let differs = false;
+  for (const [room = STANDARD_ROOM, ofRoom] of Map.groupBy(items, (item) => item.room)) {
+    const own = room === STANDARD_ROOM ? calendar : calendar.rooms?.get(room);
+    const good = ofRoom.filter((item) => {
+      const message = own ? outside(own, item) : `room: the hotel has no room type "${room}".`;
+      if (message !== undefined) errors.push({ index: item.index, code: 'BAD_REQUEST', message });
+      return message === undefined;
+    });
+    if (!own || good.length === 0) continue;
+    const changed = await changedRows(tx, own, room, good);
+    if (changed.length === 0) continue;
+    await writeNightRows(tx, hotelId, room, changed);
+    count += changed.length;
+    if (room === STANDARD_ROOM && (await writeCalendar(tx, calendar, changed))) differs = true;
   }
-  if (changed.size === 0) return 0;
-  await writeRows(tx, hotelId, [...changed.values()]);
-  if (await writeCalendar(tx, calendar, [...changed.values()])) await recordHotelChange(tx, hotelId);
-  return changed.size;
+  if (count > 0 && (await showAllRooms(tx, calendar))) differs = true;
+  if (differs) await recordHotelChange(tx, hotelId);
+  return count;
 }
 
-/** Writes the calendar of a hotel from its rows again, where they differ. Returns whether they did. */
+/** Writes the calendars of a hotel from their rows again, where they differ. Returns whether they did. */
 export async function showNights(tx: Queryable, hotelId: string): Promise<boolean> {
   const calendar = await lockCalendar(tx, hotelId);
   if (!calendar) return false;
   const last = addDays(calendar.firstDay, calendar.stock.length - 1);
-  const rows = await readRows(tx, hotelId, [{ from: calendar.firstDay, to: last }]);
-  const differs = await writeCalendar(tx, calendar, [...rows.values()]);
+  const rows = await readNightRows(tx, hotelId, STANDARD_ROOM, calendar.firstDay, last);
+  const ofStandard = await writeCalendar(tx, calendar, [...rows.values()]);
+  const differs = (await showAllRooms(tx, calendar)) || ofStandard;
   if (differs) await recordHotelChange(tx, hotelId);
   return differs;
 }
@@ -73,37 +63,63 @@ export async function showNights(tx: Queryable, hotelId: string): Promise<boolea
 /** Message for a hotel that does not exist, or that the key may not change: which of both is not revealed. */
 export const NO_HOTEL = 'hotel: unknown, or not a hotel of this key.';
 
-function outside(
-  { firstDay, stock }: CalendarRecord,
-  { from, to }: NightsItem,
-): Pick<ItemError, 'code' | 'message'> | undefined {
+async function showAllRooms(tx: Queryable, calendar: CalendarRecord): Promise<boolean> {
+  if (!calendar.rooms) return false;
+  const [row] = await tx.query<{ supplied: NonNullable<HotelRecord['supplied']> | null }>(
+    "select data->'supplied' as supplied from hotels where id = $1",
+    [calendar.hotelId],
+  );
+  return showRooms(tx, { id: calendar.hotelId, supplied: row?.supplied ?? {} }, calendar);
+}
+
+/** The rows that are different after the items. */
+async function changedRows(
+  tx: Queryable,
+  calendar: CalendarRecord,
+  room: string,
+  items: readonly NightsItem[],
+): Promise<NightRow[]> {
+  const { hotelId, firstDay } = calendar;
+  const first = items.reduce((least, { from }) => (from < least ? from : least), items[0]?.from ?? '');
+  const last = items.reduce((most, { to }) => (to > most ? to : most), '');
+  const rows = await readNightRows(tx, hotelId, room, first, last);
+  const stored = (night: PlainDate): NightRow => {
+    const row = rows.get(night);
+    const shown = rowOf(calendar, nightsBetween(firstDay, night), night, room);
+    if (!row) return shown;
+    const { wanted, sold, closed } = row;
+    return row.follows ? { ...shown, wanted, sold, closed } : row;
+  };
+  const changed = new Map<PlainDate, NightRow>();
+  for (const item of items) {
+    const end = nightsBetween(firstDay, item.to);
+    for (let index = nightsBetween(firstDay, item.from); index <= end; index += 1) {
+      const night = addDays(firstDay, index);
+      const before = changed.get(night) ?? stored(night);
+      const after = applied(before, item);
+      if (!isSame(before, after)) changed.set(night, after);
+    }
+  }
+  // An item may undo an earlier one.
+  return [...changed.values()].filter((row) => !isSame(stored(row.night), row));
+}
+
+function outside({ firstDay, stock }: CalendarRecord, { from, to }: NightsItem): string | undefined {
   const last = addDays(firstDay, stock.length - 1);
   if (from >= firstDay && to <= last) return undefined;
   const [field, value] = from < firstDay ? ['from', from] : ['to', to];
-  return {
-    code: 'BAD_REQUEST',
-    message: `${field}: expected a night from ${firstDay} to ${last}, received ${value}.`,
-  };
-}
-
-async function readRows(
-  tx: Queryable,
-  hotelId: string,
-  items: readonly Pick<NightsItem, 'from' | 'to'>[],
-): Promise<Map<PlainDate, NightRow>> {
-  const first = items.reduce((least, { from }) => (from < least ? from : least), items[0]?.from ?? '');
-  const last = items.reduce((most, { to }) => (to > most ? to : most), '');
-  const rows = await tx.query<NightRow>(
-    `select night, price_cents as price, wanted, sold, promo, min_stay as "minStay", closed,
-      closed_to_arrival as "closedToArrival"
-    from room_nights where hotel_id = $1 and room_type = 'standard' and night between $2 and $3`,
-    [hotelId, first, last],
-  );
-  return new Map(rows.map((row) => [row.night, row]));
+  return `${field}: expected a night from ${firstDay} to ${last}, received ${value}.`;
 }
 
 /** A night without a row, as its calendar has it. */
-function rowOf({ prices, promos, stock, minLos }: CalendarRecord, index: number, night: PlainDate): NightRow {
+function rowOf(
+  { prices, promos, stock, minLos, limits }: CalendarRecord,
+  index: number,
+  night: PlainDate,
+  room: string,
+): NightRow {
+  const limit = limits?.[index] ?? 0;
+  const longest = longestFrom(limit);
   return {
     night,
     price: prices[index] ?? 0,
@@ -111,24 +127,31 @@ function rowOf({ prices, promos, stock, minLos }: CalendarRecord, index: number,
     sold: 0,
     promo: promos[index] ?? 0,
     minStay: Math.max(1, minLos[index] ?? 0),
+    maxStay: Number.isFinite(longest) ? longest : 0,
     closed: false,
     closedToArrival: minLos[index] === 0,
+    closedToDeparture: isClosedToDeparture(limit),
+    follows: room !== STANDARD_ROOM,
   };
 }
 
-/** A night with the fields of an item; undefined if nothing changes. */
-function applied(row: NightRow, item: NightsItem): NightRow | undefined {
-  const after: NightRow = {
+/** A night with the fields of an item. A room type's night that gets a price or a restriction no longer follows. */
+function applied(row: NightRow, item: NightsItem): NightRow {
+  const { price, promotion, minimumStay, maximumStay, closedToArrival, closedToDeparture } = item;
+  const own = [price, promotion, minimumStay, maximumStay, closedToArrival, closedToDeparture];
+  return {
     night: row.night,
-    price: item.price ?? row.price,
+    price: price ?? row.price,
     wanted: item.allotment ?? row.wanted,
     sold: row.sold,
-    promo: item.promotion ?? row.promo,
-    minStay: item.minimumStay ?? row.minStay,
+    promo: promotion ?? row.promo,
+    minStay: minimumStay ?? row.minStay,
+    maxStay: maximumStay ?? row.maxStay,
     closed: item.closed ?? row.closed,
-    closedToArrival: item.closedToArrival ?? row.closedToArrival,
+    closedToArrival: closedToArrival ?? row.closedToArrival,
+    closedToDeparture: closedToDeparture ?? row.closedToDeparture,
+    follows: row.follows && own.every((field) => field === undefined),
   };
-  return isSame(row, after) ? undefined : after;
 }
 
 const isSame = (one: NightRow, other: NightRow): boolean =>
@@ -136,32 +159,11 @@ const isSame = (one: NightRow, other: NightRow): boolean =>
   one.wanted === other.wanted &&
   one.promo === other.promo &&
   one.minStay === other.minStay &&
+  one.maxStay === other.maxStay &&
   one.closed === other.closed &&
-  one.closedToArrival === other.closedToArrival;
-
-async function writeRows(tx: Queryable, hotelId: string, rows: readonly NightRow[]): Promise<void> {
-  await tx.query(
-    `insert into room_nights
-      (hotel_id, night, price_cents, wanted, allotment, promo, min_stay, closed, closed_to_arrival)
-    select $1, night, price, wanted, wanted, promo, min_stay, closed, closed_to_arrival
-    from unnest($2::date[], $3::integer[], $4::smallint[], $5::smallint[], $6::smallint[], $7::boolean[],
-      $8::boolean[]) t(night, price, wanted, promo, min_stay, closed, closed_to_arrival)
-    on conflict (hotel_id, room_type, night) do update set price_cents = excluded.price_cents,
-      wanted = excluded.wanted, allotment = greatest(excluded.wanted, room_nights.sold),
-      promo = excluded.promo, min_stay = excluded.min_stay, closed = excluded.closed,
-      closed_to_arrival = excluded.closed_to_arrival`,
-    [
-      hotelId,
-      rows.map(({ night }) => night),
-      rows.map(({ price }) => price),
-      rows.map(({ wanted }) => wanted),
-      rows.map(({ promo }) => promo),
-      rows.map(({ minStay }) => minStay),
-      rows.map(({ closed }) => closed),
-      rows.map(({ closedToArrival }) => closedToArrival),
-    ],
-  );
-}
+  one.closedToArrival === other.closedToArrival &&
+  one.closedToDeparture === other.closedToDeparture &&
+  one.follows === other.follows;
 
 /** Writes the calendar from changed rows; false if it stays as it is, say because a closed night got more rooms. */
 async function writeCalendar(
@@ -170,6 +172,7 @@ async function writeCalendar(
   rows: readonly NightRow[],
 ): Promise<boolean> {
   const { firstDay, prices, promos, stock, minLos } = calendar;
+  calendar.limits ??= new Uint8Array(stock.length);
   let differs = false;
   const set = (column: Int32Array | Uint8Array, index: number, value: number) => {
     differs ||= column[index] !== value;
@@ -179,13 +182,15 @@ async function writeCalendar(
     const index = nightsBetween(firstDay, row.night);
     set(prices, index, row.price);
     set(promos, index, row.promo);
-    set(stock, index, row.closed ? 0 : Math.min(FULL, Math.max(0, row.wanted - row.sold)));
+    set(stock, index, leftOf(row));
     set(minLos, index, row.closedToArrival ? 0 : row.minStay);
+    set(calendar.limits, index, limitOf(row.maxStay, row.closedToDeparture));
   }
+  const hasLimits = calendar.limits.some((limit) => limit !== 0);
   if (differs)
     await tx.query(
-      'update calendars set prices = $2, promos = $3, stock = $4, min_los = $5 where hotel_id = $1',
-      [calendar.hotelId, pricesToBytes(prices), promos, stock, minLos],
+      'update calendars set prices = $2, promos = $3, stock = $4, min_los = $5, limits = $6 where hotel_id = $1',
+      [calendar.hotelId, pricesToBytes(prices), promos, stock, minLos, hasLimits ? calendar.limits : null],
     );
   return differs;
 }

@@ -28,19 +28,25 @@ const SHOWN_PRICE = [0, 1, 2, 3]
 /** Copies of the bytes: stored ones would be fetched again for each night. */
 const COMPARE = `
 with c as materialized (
-  select hotel_id, first_day, prices || ''::bytea as prices, promos || ''::bytea as promos,
+  select hotel_id, 'standard' as room_type, first_day, prices || ''::bytea as prices, promos || ''::bytea as promos,
     stock || ''::bytea as stock, min_los || ''::bytea as min_los
   from calendars where hotel_id = any($1::bigint[])
+  union all
+  select hotel_id, room_type, first_day, prices || ''::bytea, promos || ''::bytea, stock || ''::bytea,
+    min_los || ''::bytea
+  from room_calendars where hotel_id = any($1::bigint[])
 ), held as (
-  select hotel_id, night, sum(rooms)::integer as rooms from booking_nights
-  where hotel_id = any($1::bigint[]) and given_back_at is null and night >= $2::date group by 1, 2
+  select hotel_id, room_type, night, sum(rooms)::integer as rooms from booking_nights
+  where hotel_id = any($1::bigint[]) and given_back_at is null and night >= $2::date group by 1, 2, 3
 ), kept as (
-  select hotel_id, night, price_cents, promo, sold, ${LEFT_TO_SELL} as left_rooms,
-    case when closed_to_arrival then 0 else min_stay end as min_los
+  -- Null, which differs from nothing, where a room type follows the standard room.
+  select hotel_id, room_type, night, case when not follows then price_cents end as price_cents,
+    case when not follows then promo end as promo, sold, ${LEFT_TO_SELL} as left_rooms,
+    case when follows then null when closed_to_arrival then 0 else min_stay end as min_los
   from room_nights where hotel_id = any($1::bigint[]) and night >= $2::date
 ), differing as (
   select hotel_id, night, what, expected, found
-  from held full join kept using (hotel_id, night) join c using (hotel_id)
+  from held full join kept using (hotel_id, room_type, night) join c using (hotel_id, room_type)
   cross join lateral (select night - c.first_day as i) place
   cross join lateral (values ('sold', coalesce(held.rooms, 0), coalesce(kept.sold, 0)),
     ('left', kept.left_rooms, get_byte(c.stock, i)), ('price', kept.price_cents, ${SHOWN_PRICE}),

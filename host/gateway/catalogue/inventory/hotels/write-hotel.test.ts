@@ -92,6 +92,6 @@ it('a supplier reads what is wrong with a text or a time', async () => {
     'description.de: unknown field.',
     expect.stringContaining('description.fr: '),
     'description.fr: text without control characters, received "a',
-    'hotel: expected the id of a hotel, received nothing.',
+    'hotel: expected the code or the id of a hotel, received noth',
   ]);
 });
