@@ -10,9 +10,12 @@ import { LOCALES } from '@staykit/values/market/locale.ts';
 import { dayInUtc } from '@staykit/gateway/catalogue/calendar-day.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
+import { productIdOf } from '@staykit/gateway/catalogue/facts/product-id.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
 import { sellingCatalogue } from '@staykit/gateway/fixtures/selling-catalogue.ts';
+import { pushLines, suppliedLines } from '@staykit/gateway/fixtures/supplied-shop.ts';
+import { newSupplierKey } from '@staykit/gateway/fixtures/supplier.ts';
 import type { StayQuote } from '@staykit/gateway/selling/quote/quote-stay.ts';
 import { readPartners } from '@staykit/partners/read-partners.ts';
 import { RESERVED_SEGMENTS } from '@staykit/routing/segments.ts';
@@ -175,5 +178,51 @@ describe('a hotel of a real shop, of which no more is known than its tables hold
         expect(body, `${path} ${absent}`).not.toContain(`>${t(absent)}<`);
       expect(body, path).not.toMatch(/undefined|<p><\/p>/);
     }
+  });
+});
+
+describe('a real shop whose supplier has sent two hotels', () => {
+  const checkin = addDays(TODAY, 20);
+  let lake: string;
+  beforeAll(async () => {
+    await open();
+    const db = services.parts.inventory!.db;
+    const key = await newSupplierKey({ db }, 'lake-rooms', 'own');
+    const { errors } = await pushLines({ app }, key, suppliedLines(checkin));
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(' '));
+    await vi.waitUntil(async () => {
+      const url = `/api/offers.json?locale=fr_FR&checkin=${checkin}&night=2`;
+      return (await get<{ exactMatch: object[] }>(url)).exactMatch.length === 1;
+    }, 20_000);
+    const [plan] = await db.query<{ id: string }>(
+      "select offer_id::text as id from rate_plans where code = 'lake'",
+    );
+    lake = plan?.id ?? '';
+  }, 60_000);
+  afterAll(close);
+
+  it.each(LOCALES)('sells them in %s with their names, rooms, extras and taxes', async (locale) => {
+    const language = locale.slice(0, 2) as 'fr' | 'es' | 'nl' | 'it';
+    const names = {
+      fr: ['Suite vue lac', 'Barque', 'Au bord du lac.'],
+      es: ['Suite con vistas al lago', 'Barca', 'Junto al lago.'],
+      nl: ['Suite met uitzicht', 'Roeiboot', 'Aan het meer.'],
+      it: ['Suite vista lago', 'Barca a remi', 'Sul lago.'],
+    }[language];
+    const dates = `checkin=${checkin}&night=2&adult=2`;
+    const { body: search } = await visit(`/search?${dates}`, locale);
+    expect(search).toContain('Auberge du Lac');
+    const { statusCode, body } = await visit(`/product/${lake}?${dates}`, locale);
+    expect(statusCode).toBe(200);
+    for (const text of ['Auberge du Lac', ...names]) expect(body).toContain(text);
+    expect(body).not.toMatch(/undefined|\[object/);
+    const quote = await get<StayQuote>(
+      `/api/weekend/${productIdOf(lake, [1])}/quote-realtime.json?checkin=${checkin}&nights=2&adult=2&locale=${locale}`,
+    );
+    // Two nights of 120 € and the supplement of the suite, the boat, and the local tax.
+    expect(quote.priceInfo).toMatchObject({
+      sellPrice: 2 * (12_000 + 4_000) + 2_500,
+      totalPrice: 34_500 + 800,
+    });
   });
 });
