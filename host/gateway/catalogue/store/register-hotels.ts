@@ -54,7 +54,14 @@ export async function removeHotels(
     returning id`,
     [hotelIds, day],
   );
-  for (const table of ['room_nights', 'room_calendars', 'rate_plans', 'withdrawn_offers'])
-    await tx.query(`delete from ${table} where hotel_id = any($1::bigint[])`, [removed.map(({ id }) => id)]);
+  // One statement: guests wait for the calendars.
+  if (removed.length > 0)
+    await tx.query(
+      `with calendars_gone as (delete from room_calendars where hotel_id = any($1::bigint[])),
+        plans_gone as (delete from rate_plans where hotel_id = any($1::bigint[])),
+        offers_gone as (delete from withdrawn_offers where hotel_id = any($1::bigint[]))
+      delete from room_nights where hotel_id = any($1::bigint[])`,
+      [removed.map(({ id }) => id)],
+    );
   return hotelIds.length - removed.length;
 }

@@ -120,7 +120,7 @@ async function takeStay(
     return { answer: refusal('NO_AVAILABILITY', 'The hotel has no room left for the stay.') };
   const { stay } = quote;
   const product = await productOf(tx, stay.productId, parts.facts);
-  const calendar = product && (await lockCalendar(tx, product.hotel.id));
+  const calendar = product && (await lockCalendar(tx, product.hotel.id, product.offer.room !== undefined));
   if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
   const { offer, hotel } = product;
   // After the lock: two requests with one quote are for one hotel.

@@ -84,7 +84,7 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
   if (stay.hotelId !== row.hotelId)
     return { answer: refusal('NOT_MODIFIABLE', 'The quote is for another hotel.') };
   const product = await productOf(tx, stay.productId, parts.facts);
-  const calendar = product && (await lockCalendar(tx, row.hotelId));
+  const calendar = product && (await lockCalendar(tx, row.hotelId, product.offer.room !== undefined));
   if (!calendar) return { answer: refusal('NO_AVAILABILITY', 'This hotel is no longer for sale.') };
   if (await isQuoteUsed(tx, quoteId))
     return { answer: refusal('QUOTE_USED', 'The quote has already been booked.') };

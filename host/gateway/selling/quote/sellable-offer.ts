@@ -7,7 +7,7 @@ import {
   type CalendarRow,
 } from '../../catalogue/store/calendar-bytes.ts';
 
-/** An offer with its hotel and calendar. */
+/** An offer with its hotel and calendar, which has those of room types where the offer is for one. */
 export interface SellableOffer {
   offer: OfferRecord;
   hotel: HotelRecord;
@@ -24,11 +24,12 @@ export async function sellableOffer(db: Queryable, offerId: string): Promise<Sel
     where o.id = $1`,
     [offerId],
   );
-  return (
-    row && {
-      offer: JSON.parse(row.offer) as OfferRecord,
-      hotel: JSON.parse(row.hotel) as HotelRecord,
-      calendar: withRooms(rowToCalendar(row), await readRoomCalendars(db, [String(row.hotel_id)])),
-    }
-  );
+  if (!row) return undefined;
+  const offer = JSON.parse(row.offer) as OfferRecord;
+  const ofRooms = offer.room === undefined ? [] : await readRoomCalendars(db, [offer.hotelId]);
+  return {
+    offer,
+    hotel: JSON.parse(row.hotel) as HotelRecord,
+    calendar: withRooms(rowToCalendar(row), ofRooms),
+  };
 }

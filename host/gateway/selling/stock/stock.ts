@@ -18,15 +18,20 @@ export const FULL = 255;
 /**
  * The calendar of a hotel, locked against other sales until the end of the transaction. Lock the booking first where
  * both are needed, to avoid deadlocks.
+ * Those of room types are read with it, unless only the standard rooms are needed: guests wait for the lock.
  */
-export async function lockCalendar(tx: Queryable, hotelId: string): Promise<CalendarRecord | undefined> {
+export async function lockCalendar(
+  tx: Queryable,
+  hotelId: string,
+  needsRooms = true,
+): Promise<CalendarRecord | undefined> {
   const rows = await tx.lock<CalendarRow>(
     `calendar ${hotelId}`,
     'select * from calendars where hotel_id = $1 for update',
     [hotelId],
   );
   if (rows[0] === undefined) return undefined;
-  return withRooms(rowToCalendar(rows[0]), await readRoomCalendars(tx, [hotelId]));
+  return withRooms(rowToCalendar(rows[0]), needsRooms ? await readRoomCalendars(tx, [hotelId]) : []);
 }
 
 /** Locks the calendars of several hotels in a fixed order. */
@@ -46,7 +51,7 @@ export async function takeRooms(
   nights: readonly RoomsOfNight[],
 ): Promise<boolean> {
   if (nights.length === 0) return true;
-  const calendar = await lockCalendar(tx, hotelId);
+  const calendar = await lockCalendar(tx, hotelId, nights.some(isOfRoomType));
   if (!calendar) return false;
   for (const [room, ofRoom] of Map.groupBy(nights, (each) => each.room)) {
     const own = calendarFor({ ...(room !== undefined && { room }) }, calendar);
@@ -69,8 +74,9 @@ export async function returnRooms(
   hotelId: string,
   nights: readonly RoomsOfNight[],
 ): Promise<void> {
-  const calendar = await lockCalendar(tx, hotelId);
-  if (!calendar || nights.length === 0) return;
+  if (nights.length === 0) return;
+  const calendar = await lockCalendar(tx, hotelId, nights.some(isOfRoomType));
+  if (!calendar) return;
   for (const [room, ofRoom] of Map.groupBy(nights, (each) => each.room)) {
     const left = await unsellNights(tx, hotelId, ofRoom, room);
     const own = calendarFor({ ...(room !== undefined && { room }) }, calendar);
@@ -78,6 +84,8 @@ export async function returnRooms(
   }
   await recordHotelChange(tx, hotelId);
 }
+
+const isOfRoomType = ({ room }: RoomsOfNight): boolean => room !== undefined;
 
 /** Writes what is left of nights into the calendar. */
 async function showLeft(
