@@ -5,6 +5,11 @@ import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 export const GUESTS = 4;
 export const BOOKING_SECONDS = 8;
 
+/** The answer to an order that waits for its payment. */
+interface Waiting {
+  details?: { redirectUrl: string };
+}
+
 /** Milliseconds of quotes and bookings of several guests at a time, at a port of the API behind proxies. */
 export async function sell(
   proxied: number,
@@ -12,12 +17,17 @@ export async function sell(
 ): Promise<{ quote: number[]; booking: number[] }> {
   const origin = `http://127.0.0.1:${proxied}`;
   const times = { quote: [] as number[], booking: [] as number[] };
-  const timed = async <T>(into: number[], path: string, init?: RequestInit): Promise<T | undefined> => {
+  const timed = async <T>(
+    into: number[],
+    path: string,
+    init?: RequestInit,
+    good: readonly number[] = [200, 201],
+  ): Promise<T | undefined> => {
     const from = performance.now();
     const answer = await fetch(origin + path, init);
     const body = (await answer.json()) as T;
     if (answer.status === 429) throw new Error(`${path}: refused as too many requests of one address.`);
-    if (!answer.ok) return undefined;
+    if (!good.includes(answer.status)) return undefined;
     into.push(performance.now() - from);
     return body;
   };
@@ -41,20 +51,27 @@ export async function sell(
         { headers: from },
       );
       if (!quote) continue;
-      await timed(times.booking, '/api/bookings', {
+      const order = {
         method: 'POST',
         headers: { ...from, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify({
           quoteId: quote.quoteId,
           price: quote.priceInfo.totalPrice,
           guest: { firstName: 'A', lastName: 'K', email: 'a@mail.example', phone: '+33 1 99 00 00 00' },
-          payment: {
-            plan: 'once',
-            card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'A K' },
-          },
+          payment: { plan: 'once', returnPath: '/checkout/return' },
           locale: 'fr_FR',
         }),
+      };
+      // The order takes the rooms, and the same order confirms the booking once it is paid.
+      const begun = await timed<Waiting>(times.booking, '/api/bookings', order, [402]);
+      if (!begun?.details) continue;
+      await fetch(origin + new URL(begun.details.redirectUrl).pathname, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: from,
+        body: new URLSearchParams({ do: 'pay' }),
       });
+      await timed(times.booking, '/api/bookings', order);
     }
   };
   await Promise.all(Array.from({ length: GUESTS }, (_, number) => guest(number)));

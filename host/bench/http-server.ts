@@ -5,12 +5,16 @@
  * all listen, tells what was kept and what it cost the processor when it is asked, and ends with its parent.
  */
 import { createWriteStream } from 'node:fs';
+import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { createGateway } from '@staykit/gateway/app.ts';
+import { bankPage } from '@staykit/demo/payment/bank-page.ts';
+import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
+import { createGateway, gateway } from '@staykit/gateway/app.ts';
 import { openSmallShop } from '@staykit/gateway/fixtures/small-shop.ts';
 import type { GatewayParts } from '@staykit/gateway/gateway-parts.ts';
 import { logSettings } from '@staykit/gateway/http/log-settings.ts';
+import { requestGuard } from '@staykit/gateway/http/request-guard.ts';
 import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { openSharedStore } from '@staykit/gateway/shared-store/open-shared-store.ts';
 import { openPostgresPeer } from './postgres-peer.ts';
@@ -29,6 +33,16 @@ const listen = async (app: FastifyInstance): Promise<FastifyInstance> => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 };
+/** The same with the page of the bank, on which guests pay. */
+async function withBank(parts: GatewayParts, options = {}): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({ ...serverOptions(), ...options });
+  const db = parts.inventory?.db;
+  await app.register(helmet);
+  await app.register(requestGuard);
+  if (db) await app.register((pages: FastifyInstance) => bankPage(pages, demoBank(db)));
+  await app.register(gateway, parts);
+  return listen(app);
+}
 const open = async (parts: GatewayParts, options = {}) => listen(await createGateway(parts, options));
 
 const bare: FastifyInstance = fastify();
@@ -47,7 +61,7 @@ const apps = {
   redis: await open(inRedis),
   logged: await open(shop.parts, { logger }),
   // Guests who book come from addresses of their own: one address may book thirty times a minute.
-  proxied: await open(shop.parts, behindTwo),
+  proxied: await withBank(shop.parts, behindTwo),
   whole: await open(inRedis, { ...behindTwo, logger }),
 };
 let ending: Promise<void> | undefined;

@@ -9,13 +9,6 @@ import { inDays } from './pictures/state.ts';
 import { TEST_PORT } from './test-port.ts';
 import { site } from './visitor.ts';
 
-/** Cards of the embedded provider. */
-export const CARDS = {
-  good: '4242424242424242',
-  refused: '4000000000000002',
-  answersLate: '4000000000000119',
-} as const;
-
 /** Who books in the journeys. */
 export const GUEST = { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' } as const;
 
@@ -93,15 +86,25 @@ export async function bookStay(page: Page, wanted: StayWanted): Promise<Booking>
   const { id, checkin } = await findStay(page, wanted);
   const stay = `checkin=${checkin}&nights=2&adult=2&locale=${locale}`;
   const quote = await ask<OfferQuote>(page, host, `/api/weekend/${id}/quote-realtime.json?${stay}`);
-  const card = { number: CARDS.good, expiry: '12/34', cvc: '123', holder: 'Anna Keller' };
   const order = {
     quoteId: quote.quoteId,
     price: quote.priceInfo?.totalPrice,
     guest: GUEST,
-    payment: { plan: 'once', card },
+    payment: { plan: 'once', returnPath: '/checkout/return' },
     locale,
   };
-  return ask(page, host, '/api/bookings', order, { 'idempotency-key': `journey-${crypto.randomUUID()}` });
+  return buy(page, host, '/api/bookings', order);
+}
+
+/** Sends an order and pays it at the bank, without the pages of the shop. */
+export async function buy<Sold>(page: Page, host: string, path: string, order: object): Promise<Sold> {
+  const key = { 'idempotency-key': `journey-${crypto.randomUUID()}` };
+  const { details } = await ask<{ details: { redirectUrl: string } }>(page, host, path, order, key);
+  await page.request.post(`http://127.0.0.1:${TEST_PORT}${new URL(details.redirectUrl).pathname}`, {
+    form: { do: 'pay' },
+    maxRedirects: 0,
+  });
+  return ask(page, host, path, order, key);
 }
 
 /** Where the checkout of a stay is that can be had; journeys that run at a time book different ones. */
@@ -129,27 +132,37 @@ export const fieldsOf = (page: Page, t: Translate) => ({
   firstName: page.getByLabel(t('checkout.firstName'), { exact: true }),
   lastName: page.getByLabel(t('checkout.lastName'), { exact: true }),
   email: page.getByLabel(t('checkout.email')),
-  number: page.getByLabel(t('checkout.number')),
-  expiry: page.getByLabel(t('checkout.expiry')),
-  cvc: page.getByLabel(t('checkout.cvc')),
-  holder: page.getByLabel(t('checkout.holder')),
 });
 
 /** Types everything that has to be typed. */
-export async function fillIn(page: Page, t: Translate, card: string = CARDS.good): Promise<void> {
-  const { firstName, lastName, email, number, expiry, cvc, holder } = fieldsOf(page, t);
+export async function fillIn(page: Page, t: Translate): Promise<void> {
+  const { firstName, lastName, email } = fieldsOf(page, t);
   await firstName.fill(GUEST.firstName);
   await lastName.fill(GUEST.lastName);
   await email.fill(GUEST.email);
-  await number.pressSequentially(card);
-  await expiry.pressSequentially('1234');
-  await cvc.fill('123');
-  await holder.fill('Anna Keller');
 }
 
-/** The button that pays: its text begins with the word, and ends with the amount. */
+/** The button that leads to the payment: its text ends with the amount. */
 export const payButton = (page: Page, t: Translate) =>
-  page.getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '.+' })) });
+  page.getByRole('button', { name: new RegExp(t('checkout.page.pay', { amount: '.+' })) });
+
+/** What a buyer may press on the page of the demo bank, beside the button that pays. */
+export type AtBank = 'check3ds' | 'confirm' | 'reject' | 'declined' | 'insufficientFunds' | 'later' | 'leave';
+
+/** Presses a button on the page of the demo bank: the one that pays without a name. */
+export async function atBank(page: Page, t: Translate, ...pressed: AtBank[]): Promise<void> {
+  await page.waitForURL((url) => url.pathname.startsWith('/demo-bank/'));
+  for (const what of pressed)
+    await page.getByRole('button', { name: t(`checkout.bank.${what}`), exact: true }).click();
+  if (pressed.length === 0)
+    await page.locator('button[value=pay]').click();
+}
+
+/** Goes to the payment and pays it at the bank. */
+export async function payAtBank(page: Page, t: Translate): Promise<void> {
+  await payButton(page, t).click();
+  await atBank(page, t);
+}
 
 /** What the API knows of a booking. */
 export const lookUp = (page: Page, host: string, number: string): Promise<Booking> =>

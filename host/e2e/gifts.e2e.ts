@@ -2,8 +2,19 @@ import type { Page } from '@playwright/test';
 import { activityCheckoutLink } from '@staykit/core/offer/activity/activity-checkout-link.ts';
 import { CHECKOUT_ROUTES } from '@staykit/core/offer/checkout/checkout-routes.ts';
 import { axeFindings, snifferFindings } from './audit.ts';
-import { ask, CARDS, fieldsOf, fillIn, GUEST, lookUp, openStay, payButton } from './checkout-journey.ts';
+import {
+  ask,
+  atBank,
+  buy,
+  fieldsOf,
+  fillIn,
+  GUEST,
+  lookUp,
+  openStay,
+  payAtBank,
+} from './checkout-journey.ts';
 import { inDays } from './pictures/state.ts';
+import { forgiveLoading } from './faults.ts';
 import { beginsWith, textsOf } from './texts.ts';
 import { expect, site, test } from './visitor.ts';
 
@@ -27,6 +38,9 @@ async function soldCode(page: Page, title: string): Promise<string> {
   return (await page.locator('[data-number]').textContent()) ?? '';
 }
 
+// An order that waits for its payment is told by the browser as a refusal.
+test.afterEach(({ complaints }) => forgiveLoading(complaints));
+
 test(
   'a card is given, and pays its part of a stay that whoever got it chooses [FLOW-06]',
   { tag: '@firefox' },
@@ -39,9 +53,8 @@ test(
     await page.getByLabel(t('checkout.gift.fromName')).fill('Anna');
     await keepsNobodyOut(page, 'the form of a gift');
     await fillIn(page, t);
-    await payButton(page, t).click();
+    await payAtBank(page, t);
     const code = await soldCode(page, t('checkout.gift.sold'));
-    await expect(page.locator('[data-total] dd')).toHaveText(/^150\s€$/);
     await keepsNobodyOut(page, 'the gift that was sold');
     // Loading the address again sells nothing, and shows the code that the address does not hold.
     expect(page.url()).toContain('sold=');
@@ -69,7 +82,8 @@ test(
     await fillIn(page, t);
     const [total = '', left = ''] = await page.locator('[data-total] dd').allTextContents();
     expect(left).not.toBe(total);
-    await page.getByRole('button', { name: t('checkout.pay', { amount: left }) }).click();
+    await page.getByRole('button', { name: t('checkout.page.pay', { amount: left }) }).click();
+    await atBank(page, t);
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.bookedTitle') })).toBeFocused();
     const number = (await page.locator('[data-number]').textContent()) ?? '';
     expect(await lookUp(page, 'fr-fr', number)).toMatchObject({ status: 'confirmed' });
@@ -98,30 +112,22 @@ test(
     await asksNoDates();
     await fillIn(page, t);
     await asksNoDates();
-    await payButton(page, t).click();
+    await payAtBank(page, t);
     expect(await soldCode(page, t('checkout.gift.sold'))).not.toBe('');
   },
 );
 
 test('a box leads to its stays, and says up to the checkout what it covers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const payment = {
-    plan: 'once',
-    card: { number: CARDS.good, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
-  };
+  const payment = { plan: 'once', returnPath: '/checkout/return' };
   const order = {
     productType: 'BOX',
     productId: 'SPAEBOX',
     options: { giftFormat: 'digital' },
     price: 12_990,
   };
-  const { code } = await ask<{ code: string }>(
-    page,
-    'fr-fr',
-    '/api/gifts',
-    { ...order, buyer: GUEST, payment, locale: 'fr_FR' },
-    { 'Idempotency-Key': crypto.randomUUID() },
-  );
+  const gift = { ...order, buyer: GUEST, payment, locale: 'fr_FR' };
+  const { code } = await buy<{ code: string }>(page, 'fr-fr', '/api/gifts', gift);
   await page.goto(site('fr-fr', `/beneficiary/login#code=${code}`));
   await page.getByRole('link', { name: t('gift.seeStays') }).click();
   await page.waitForURL((url) => url.pathname === '/beneficiary/stays/SPAEBOX');
@@ -166,6 +172,7 @@ test('an activity that the hash names is bought for one’s own use', async ({ p
   await fillIn(page, t);
   await fieldsOf(page, t).email.fill(GUEST.email);
   await page.keyboard.press('Enter');
+  await atBank(page, t);
   await soldCode(page, t('checkout.gift.soldOwn'));
   expect(page.url()).toContain('sold=');
   await page.goto(site('fr-fr', CHECKOUT_ROUTES.activity));

@@ -4,6 +4,7 @@ import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { ownDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
+import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
 import { createSelling } from '@staykit/gateway/selling/selling.ts';
@@ -77,6 +78,7 @@ export const proof: Proof = {
             clock: () => now,
             ids: SYSTEM_IDS,
           }),
+          demoBank(pool),
         ),
       );
       const turn = async (minutes: number): Promise<void> => {

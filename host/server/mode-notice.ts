@@ -7,6 +7,6 @@ export function modeNotice({
   paymentProvider = TEST_PROVIDER,
 }: Pick<Env, 'mode' | 'paymentProvider'>): string {
   if (mode === 'production') return 'Mode: production.';
-  const cards = paymentProvider === TEST_PROVIDER ? ' Test cards buy, and no money is moved.' : '';
-  return `Mode: demo. Hotels, prices and reviews are invented.${cards} STAYKIT_MODE=production opens a real shop.`;
+  const payments = paymentProvider === TEST_PROVIDER ? ' No payment moves money.' : '';
+  return `Mode: demo. Hotels, prices and reviews are invented.${payments} STAYKIT_MODE=production opens a real shop.`;
 }

@@ -4,26 +4,33 @@ import type {} from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
-import type { MessageKey } from '@staykit/messages/translate.ts';
 import { translateFor } from '@staykit/texts/translate-for.ts';
 import { languageTag } from '@staykit/values/market/locale.ts';
 import { BANK_PATH, type BankVisit, type DemoBank } from './demo-bank.ts';
-import { outcomeOf, TEST_CARDS } from './embedded-provider.ts';
 
 /** Bytes that its form may have. */
 const FORM_LIMIT = 2_048;
 
 const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;background:#f2f3f5;color:#1d2430}
 main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:.75rem}
-h1{margin:0;font-size:1.25rem}label{display:block;margin-top:1rem}
-input{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem;font:inherit;border:1px solid #6b7280;border-radius:.375rem}
-button{width:100%;min-height:2.75rem;margin-top:1rem;font:inherit;border:1px solid #1f4f8f;border-radius:.375rem;background:#fff;color:#1f4f8f}
-button[value=pay]{background:#1f4f8f;color:#fff}[role=alert]{color:#a11212}`;
+h1{margin:0;font-size:1.25rem}
+button{width:100%;min-height:2.75rem;margin-top:1rem;padding:.5rem;font:inherit;border:1px solid #1f4f8f;border-radius:.375rem;background:#fff;color:#1f4f8f}
+button:first-of-type{background:#1f4f8f;color:#fff}`;
 
 /** Only this style: the page runs no script and loads nothing. */
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The page in place of a bank's, where test cards are typed. */
+/** What a buyer may press, and what it does; undefined stays on the page, for the check of 3-D Secure. */
+const DEEDS: Readonly<Record<string, ((bank: DemoBank, id: string) => Promise<void>) | undefined>> = {
+  pay: (bank, id) => bank.pay(id),
+  check3ds: undefined,
+  declined: (bank, id) => bank.leave(id, 'declined'),
+  insufficientFunds: (bank, id) => bank.leave(id, 'insufficientFunds'),
+  later: (bank, id) => bank.pay(id, true),
+  leave: (bank, id) => bank.leave(id, 'cancelled'),
+};
+
+/** The page in place of a bank's, on which a buyer chooses how the payment ends. It asks for no card. */
 export async function bankPage(app: FastifyInstance, bank: DemoBank): Promise<void> {
   await app.register(formbody, { bodyLimit: FORM_LIMIT });
 
@@ -42,40 +49,40 @@ export async function bankPage(app: FastifyInstance, bank: DemoBank): Promise<vo
     `${BANK_PATH}:id`,
     async ({ params, body = {} }, reply) => {
       const visit = await open(params.id);
-      const number = typeof body.number === 'string' ? body.number.replace(/\D/g, '') : '';
       if (visit.state !== 'open') return reply.redirect(visit.returnUrl, 303);
-      if (body.do === 'leave') await bank.leave(visit.id, 'cancelled');
-      else if (asksForCard(visit)) {
-        const outcome = outcomeOf(number);
-        if (outcome.status === 'refused' && outcome.reason === 'invalidCard')
-          return show(reply, visit, 'checkout.error.number');
-        if (outcome.status === 'refused') await bank.leave(visit.id, outcome.reason);
-        else await bank.pay(visit.id, number === TEST_CARDS.neverAnswers);
-      } else await bank.pay(visit.id);
+      const name = String(body.do);
+      if (!Object.hasOwn(DEEDS, name))
+        throw new GatewayError('BAD_REQUEST', `body: do: one of ${Object.keys(DEEDS).join(', ')}.`);
+      const deed = DEEDS[name];
+      if (!deed) return show(reply, visit, true);
+      await deed(bank, visit.id);
       return reply.redirect(visit.returnUrl, 303);
     },
   );
 }
 
-const asksForCard = ({ method }: BankVisit): boolean => method === null || method === 'card';
-
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
-function show(reply: FastifyReply, visit: BankVisit, fault?: MessageKey): FastifyReply {
-  const { locale, amountCents, label } = visit;
+/** `checks`: the step of 3-D Secure, in which the buyer confirms the payment or does not. */
+function show(reply: FastifyReply, visit: BankVisit, checks = false): FastifyReply {
+  const { locale, amountCents, label, method } = visit;
   const t = translateFor(locale);
   const amount = formatAmount(amountCents, locale);
-  const field = (name: string, key: MessageKey, complete: string) =>
-    `<label>${escape(t(key))}<input name="${name}" autocomplete="${complete}"${
-      name === 'holder' ? '' : ' inputmode="numeric"'
-    } required></label>`;
-  const fields = [
-    field('number', 'checkout.number', 'cc-number'),
-    field('expiry', 'checkout.expiry', 'cc-exp'),
-    field('cvc', 'checkout.cvc', 'cc-csc'),
-    field('holder', 'checkout.holder', 'cc-name'),
-  ].join('');
+  const isCard = method === null || method === 'card';
+  const choices: [deed: keyof typeof DEEDS, text: string][] = checks
+    ? [
+        ['pay', t('checkout.bank.confirm')],
+        ['declined', t('checkout.bank.reject')],
+      ]
+    : [
+        ['pay', t('checkout.pay', { amount })],
+        ...(isCard ? [['check3ds', t('checkout.bank.check3ds')] as [string, string]] : []),
+        ['declined', t('checkout.bank.declined')],
+        ['insufficientFunds', t('checkout.bank.insufficientFunds')],
+        ['later', t('checkout.bank.later')],
+        ['leave', t('checkout.bank.leave')],
+      ];
   reply.helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -90,18 +97,16 @@ function show(reply: FastifyReply, visit: BankVisit, fault?: MessageKey): Fastif
     referrerPolicy: { policy: 'no-referrer' },
   });
   const title = escape(t('checkout.bank.title'));
+  const heading = checks ? escape(t('checkout.bank.checkTitle')) : title;
   return reply
-    .code(fault === undefined ? 200 : 422)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
     .send(
       `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
-        `<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>` +
-        `<p>${escape(t('checkout.bank.note'))}</p><p>${escape(label)}: <strong>${escape(amount)}</strong></p>` +
-        (fault === undefined ? '' : `<p role="alert">${escape(t(fault))}</p>`) +
-        `<form method="post">${asksForCard(visit) ? fields : ''}` +
-        `<button name="do" value="pay">${escape(t('checkout.pay', { amount }))}</button>` +
-        `<button name="do" value="leave" formnovalidate>${escape(t('checkout.bank.leave'))}</button>` +
+        `<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>` +
+        `<p>${escape(t(checks ? 'checkout.bank.check' : 'checkout.bank.note'))}</p>` +
+        `<p>${escape(label)}<br><strong>${escape(amount)}</strong></p><form method="post">` +
+        choices.map(([deed, text]) => `<button name="do" value="${deed}">${escape(text)}</button>`).join('') +
         '</form></main></body></html>',
     );
 }

@@ -3,23 +3,10 @@ import type { PaymentDecision } from '@staykit/gateway/payment/payment-provider.
 
 /** Payments and refunds of the embedded provider. */
 interface EmbeddedLedger {
-  /** Records an outcome unless the reference has one; returns the recorded one. */
-  record(
-    reference: string,
-    outcome: PaymentDecision,
-    amountCents: number,
-    capturedCents: number,
-  ): Promise<Noted>;
   find(reference: string): Promise<PaymentDecision | undefined>;
   capture(reference: string, amountCents: number): Promise<void>;
   release(reference: string): Promise<void>;
   refund(reference: string, amountCents: number, refundId: string): Promise<void>;
-}
-
-/** An outcome, and whether it was recorded before this call. */
-interface Noted {
-  outcome: PaymentDecision;
-  before: boolean;
 }
 
 const toOutcome = (text: string): PaymentDecision => JSON.parse(text) as PaymentDecision;
@@ -37,15 +24,6 @@ export function embeddedLedger(db: Queryable): EmbeddedLedger {
   }
   return {
     find,
-    async record(reference, outcome, amountCents, capturedCents) {
-      const made = await db.query(
-        `insert into embedded_payments (reference, outcome, amount_cents, captured_cents)
-        values ($1, $2, $3, $4) on conflict (reference) do nothing returning reference`,
-        [reference, JSON.stringify(outcome), amountCents, capturedCents],
-      );
-      if (made.length > 0) return { outcome, before: false };
-      return { outcome: (await find(reference)) ?? REFUSED, before: true };
-    },
     async capture(reference, amountCents) {
       await db.query(
         'update embedded_payments set captured_cents = $2 where reference = $1 and captured_cents = 0 and not released',

@@ -1,7 +1,7 @@
 import { DatabaseError } from './database-error.ts';
 import type { Queryable } from './database.ts';
 
-/** How a shop runs: with invented hotels and test cards, or with its own. */
+/** How a shop runs: with invented hotels and payments, or with its own. */
 export type ShopMode = 'demo' | 'production';
 
 /**

@@ -2,8 +2,8 @@ import { auditSales } from '../selling/settle/audit-sales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { buy, buyCard, lookUp, redeem, redeemBody } from '../fixtures/gift-desk.ts';
-import { card, newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { paying } from '../payment/fixtures/buyer.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -127,10 +127,10 @@ describe('a beneficiary', () => {
     expect(await lookUp(desk, code)).toMatchObject({ status: 'active' });
   });
 
-  it('whose card is refused keeps the gift', async () => {
+  it('whose payment is refused keeps the gift', async () => {
     const { quote, price } = await total('10');
     const { code } = await buyCard(desk, 10_000);
-    const payment = { plan: 'once', card: card(TEST_CARDS.declined) };
+    const payment = paying('declined');
     expect(await redeem<Refusal>(desk, code, quote, price - 10_000, { payment })).toMatchObject({
       status: 402,
       body: { code: 'PAYMENT_REFUSED' },

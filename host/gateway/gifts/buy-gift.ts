@@ -25,7 +25,7 @@ import {
 import { report } from '../observe/observe.ts';
 import { insertPayment, refusePayment, reopenPayment, updatePayment } from '../payment/payments.ts';
 import { LAPSED, paymentRefusal } from '../selling/booking/finish-booking.ts';
-import { authorisePayment, checkChoice, newPayment, type PaymentChoice } from '../payment/pay.ts';
+import { authorisePayment, newPayment, type PaymentChoice } from '../payment/pay.ts';
 import { openAnswer, OTHER_BODY } from '../selling/refusal.ts';
 import { HOLD_MINUTES, MINUTE_MS, type SellingParts } from '../selling/selling-parts.ts';
 import { releasePayments } from '../selling/settle/settle.ts';
@@ -57,11 +57,10 @@ export async function buyGift(
   choice: PaymentChoice,
 ): Promise<unknown> {
   const attempt: Attempt = { scope: 'postGift', key, body: order };
-  checkChoice(parts.provider, choice);
   const priced = await priceGift(parts.catalogue, order, parts.clock());
   const begun = await parts.db.transaction((tx) => begin(parts, tx, attempt, order, priced, choice));
   if ('answer' in begun) return openAnswer(begun.answer);
-  const outcome = await authorisePayment(parts, giftReference(begun.number), choice);
+  const outcome = await authorisePayment(parts, giftReference(begun.number));
   return openAnswer(await settleGift(parts, begun.number, outcome));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, giftBody, pdfText, redeem, type SoldGift } from '../fixtures/gift-desk.ts';
-import { card, newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { paying } from '../payment/fixtures/buyer.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -113,11 +113,11 @@ describe('a giver', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  it('whose bank does not answer finds out with the same key, and pays once', async () => {
+  it('whose payment is not heard of finds out with the same key, and pays once', async () => {
     const key = newKey();
-    const slow = giftBody({ payment: { plan: 'once', card: card(TEST_CARDS.timesOut) } });
+    const slow = giftBody({ payment: paying('paysUnheard') });
     expect(await desk.post<Refusal>('/api/gifts', slow, key)).toMatchObject({
-      body: { code: 'PAYMENT_TIMEOUT' },
+      body: { code: 'PAYMENT_REQUIRED' },
     });
     const { status, body } = await desk.post<SoldGift>('/api/gifts', slow, key);
     expect(status).toBe(201);
@@ -128,10 +128,10 @@ describe('a giver', () => {
     expect(payments).toMatchObject([{ amount_cents: 19_900, captured_cents: 19_900 }]);
   });
 
-  it('whose bank answered late gets the gift from the timer', async () => {
+  it('whose payment was heard of late gets the gift from the timer', async () => {
     const slow = giftBody({
       buyer: { firstName: 'Late', lastName: 'Payer', email: 'late@mail.example' },
-      payment: { plan: 'once', card: card(TEST_CARDS.timesOut) },
+      payment: paying('paysUnheard'),
     });
     await desk.post('/api/gifts', slow, newKey());
     desk.clock.now += 16 * 60_000;
@@ -140,7 +140,7 @@ describe('a giver', () => {
       (await mails('voucher-giver')).filter(({ recipient }) => recipient === 'late@mail.example'),
     ).toHaveLength(1);
     const never = newKey();
-    const silent = { ...slow, payment: { plan: 'once', card: card(TEST_CARDS.neverAnswers) } };
+    const silent = { ...slow, payment: paying('leaves') };
     await desk.post('/api/gifts', silent, never);
     desk.clock.now += 16 * 60_000;
     await desk.giftShop.settle();

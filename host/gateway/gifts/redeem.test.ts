@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import { buyCard, lookUp, redeem } from '../fixtures/gift-desk.ts';
-import {
-  book,
-  newKey,
-  openSellingDesk,
-  card,
-  type Refusal,
-  type SellingDesk,
-} from '../fixtures/selling-desk.ts';
+import { book, newKey, openSellingDesk, type Refusal, type SellingDesk } from '../fixtures/selling-desk.ts';
+import { paying } from '../payment/fixtures/buyer.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -33,16 +26,16 @@ describe('a gift whose hotel sells out after the quote', () => {
   });
 });
 
-describe('a gift whose difference the bank never answers about', () => {
+describe('a gift whose difference is never paid', () => {
   it('is held for the stay, and free again with its room when that is let go', async () => {
     const dates = { checkin: '2030-06-15', nights: 1 };
     const quote = await desk.quote('10', dates);
     const price = quote.priceInfo?.totalPrice ?? 0;
     const { code } = await buyCard(desk, 3_000);
-    const payment = { plan: 'once', card: card(TEST_CARDS.neverAnswers) };
+    const payment = paying('leaves');
     expect(await redeem<Refusal>(desk, code, quote, price - 3_000, { payment })).toMatchObject({
-      status: 504,
-      body: { code: 'PAYMENT_TIMEOUT' },
+      status: 402,
+      body: { code: 'PAYMENT_REQUIRED' },
     });
     expect(await lookUp(desk, code)).toMatchObject({ status: 'redeemed' });
     expect((await desk.quote('10', dates)).bookable).toBe(false);
@@ -67,7 +60,7 @@ describe('a stay that a gift paid for', () => {
           email: 'ben@mail.example',
           quoteId: quote.quoteId,
           price: quote.priceInfo?.totalPrice,
-          payment: { plan: 'once', card: card() },
+          payment: paying(),
         },
         newKey(),
       );

@@ -7,7 +7,6 @@ import type { Database } from '../database/database.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import {
   PaymentTimeout,
-  type Card,
   type PaymentDecision,
   type PaymentOffer,
   type PaymentOutcome,
@@ -27,27 +26,13 @@ export function paymentFee(plan: PaymentPlan, amount: number): number {
   return plan === 'once' ? 0 : Math.ceil((amount * FEES[plan]) / 1000);
 }
 
-/** How a buyer pays: by card, or on the page of the provider. */
+/** How a buyer pays, on the page of the provider. */
 export interface PaymentChoice {
   plan: PaymentPlan;
-  card?: Card;
+  /** Without one the page offers all. */
   method?: PaymentMethodName;
   /** Absolute address to come back to. */
-  returnUrl?: string;
-}
-
-/** Throws BAD_REQUEST for a choice that the provider cannot take. */
-export function checkChoice(
-  { hosted, takesCards }: PaymentProvider,
-  { card, returnUrl }: PaymentChoice,
-): void {
-  if (takesCards && card) return;
-  const fault = hosted
-    ? card
-      ? 'payment.card: not accepted, because the buyer pays on the page of the payment provider.'
-      : returnUrl === undefined && 'payment.returnPath: required, because the buyer leaves for the payment.'
-    : !card && 'payment.card: required.';
-  if (fault) throw new GatewayError('BAD_REQUEST', `body: ${fault}`);
+  returnUrl: string;
 }
 
 /** The payable amount of a sale. */
@@ -69,7 +54,7 @@ export interface Bill {
 
 /** Whether the provider takes a way to pay. */
 export function isPlanTaken({ hosted }: Pick<PaymentProvider, 'hosted'>, offer: PaymentOffer): boolean {
-  return !hosted || hosted.methods(offer).length > 0;
+  return hosted.methods(offer).length > 0;
 }
 
 /** Whether the rules allow a way to pay for this amount, day and market. [INSTALMENT-06] [INSTALMENT-07] */
@@ -89,7 +74,7 @@ export function newPayment({ provider, ids }: Payer, bill: Bill): PaymentRow {
   const schedule = instalmentPlan(plan, bill, { paymentFee: feeCents, policy });
   const captureOn = plan === 'deferred' ? schedule[0]?.date : undefined;
   const offer = { plan, locale, today, ...(captureOn !== undefined && { captureOn }) };
-  if (!bill.choice.card && !isPlanTaken(provider, offer))
+  if (!isPlanTaken(provider, offer))
     throw new GatewayError('BAD_REQUEST', `body: payment.plan: ${plan} is not possible for this sale.`);
   return {
     reference,
@@ -105,11 +90,12 @@ export function newPayment({ provider, ids }: Payer, bill: Bill): PaymentRow {
     state: 'started',
     currency: settingsOf(locale).currency,
     ...(captureOn !== undefined && { captureOn }),
-    ...(provider.hosted && !bill.choice.card && { token: ids.token() + ids.token(), page: pageOf(bill) }),
+    token: ids.token() + ids.token(),
+    page: pageOf(bill),
   };
 }
 
-function pageOf({ choice: { returnUrl = '', method }, locale, label }: Bill): PaymentPage {
+function pageOf({ choice: { returnUrl, method }, locale, label }: Bill): PaymentPage {
   return { returnUrl, locale, label, ...(method !== undefined && { method }) };
 }
 
@@ -131,8 +117,8 @@ export function capturedAtOnce({ plan, amountCents }: PaymentRow): number {
 export async function askProvider(
   { db, provider }: { db: Database; provider: PaymentProvider },
   { reference, amountCents, currency, plan, schedule, page, token }: PaymentRow,
-  card?: Card,
 ): Promise<PaymentOutcome> {
+  if (!page) throw new GatewayError('SERVER', `The payment ${reference} has no address to come back to.`);
   try {
     return await provider.authorise({
       reference,
@@ -141,8 +127,7 @@ export async function askProvider(
       plan,
       schedule,
       captureNow: plan !== 'deferred',
-      ...(card && { card }),
-      ...(page && { page: { ...page, returnUrl: returnAddress(page.returnUrl, token) } }),
+      page: { ...page, returnUrl: returnAddress(page.returnUrl, token) },
     });
   } catch (error) {
     if (!(error instanceof PaymentTimeout)) throw error;
@@ -168,11 +153,10 @@ function returnAddress(returnUrl: string, token = ''): string {
 export async function authorisePayment(
   parts: { db: Database; provider: PaymentProvider },
   reference: string,
-  { card }: Partial<PaymentChoice>,
 ): Promise<PaymentDecision> {
   const payment = await findPayment(parts.db, reference);
   if (!payment) throw new GatewayError('SERVER', `The payment ${reference} was not written down.`);
-  const outcome = await askProvider(parts, payment, card);
+  const outcome = await askProvider(parts, payment);
   if (outcome.status !== 'open') return outcome;
   throw new GatewayError(
     'PAYMENT_REQUIRED',

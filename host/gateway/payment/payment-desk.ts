@@ -95,7 +95,6 @@ export function createPaymentDesk(parts: DeskParts): PaymentDesk {
       }),
     async receive(message) {
       const { hosted } = provider;
-      if (!hosted) throw new GatewayError('NOT_FOUND', `The provider ${provider.name} sends no messages.`);
       const reference = await inTime(hosted.referenceOf(message)).catch((error: unknown) => {
         if (!(error instanceof MessageRefused)) throw error;
         throw new GatewayError('FORBIDDEN', error.message);

@@ -4,10 +4,6 @@ import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 import type { PaymentPlan } from '@staykit/values/price/payment-plan.ts';
-import type { PaymentCard } from '@staykit/core/price/payment-card.ts';
-
-/** A payment card. Never stored, never logged; providers with a page of their own never see one from us. */
-export type Card = PaymentCard;
 
 /** What a provider's page needs to know of a payment. No personal data. */
 export interface PaymentPage {
@@ -33,10 +29,7 @@ export interface PaymentOrder {
   schedule: readonly Instalment[];
   /** False leaves the amount authorised until `capture`. */
   captureNow: boolean;
-  /** Only for a provider without a page. */
-  card?: Card;
-  /** Only for a provider with a page. */
-  page?: PaymentPage;
+  page: PaymentPage;
 }
 
 /** Why a payment was refused, as shown to the buyer. `cancelled`: by the buyer. */
@@ -106,13 +99,11 @@ export interface HostedPayments {
  */
 export interface PaymentProvider {
   readonly name: string;
-  readonly hosted?: HostedPayments;
-  /** It takes card numbers from us as well, for tests and programs: the embedded provider alone. */
-  readonly takesCards?: true;
+  readonly hosted: HostedPayments;
   /** Whether a call ended without an answer, in words of the provider's client: the outcome is unknown. */
   isUnanswered?(error: unknown): boolean;
   /**
-   * Makes a payment, or continues it: after a failed attempt a provider with a page begins another one. Rejects with
+   * Makes a payment, or continues it: after a failed attempt another one begins. Rejects with
    * `PaymentTimeout` without an answer: the outcome is unknown.
    */
   authorise(order: PaymentOrder, signal?: AbortSignal): Promise<PaymentOutcome>;

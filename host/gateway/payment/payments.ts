@@ -28,9 +28,8 @@ export interface PaymentRow {
   captureOn?: PlainDate;
   /** ISO 4217. */
   currency: string;
-  /** Secret by which the buyer finds the payment again; only with `page`. */
+  /** Secret by which the buyer finds the payment again. Absent, as `page`, of payments by card of earlier versions. */
   token?: string;
-  /** Only of a provider with a page. */
   page?: PaymentPage;
 }
 

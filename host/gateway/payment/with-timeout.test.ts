@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { unavailable } from '../database/database-fault.ts';
 import { HANDLER_LIMIT } from '../http/request-guard.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import { PaymentTimeout, type PaymentProvider } from './payment-provider.ts';
 import { PROVIDER_MS, withTimeout } from './with-timeout.ts';
 
@@ -12,6 +11,14 @@ function hang(signal: AbortSignal | undefined): Promise<never> {
 }
 const hanging: PaymentProvider = {
   name: 'hanging',
+  hosted: {
+    methods: () => [],
+    referenceOf: (_message, signal) => hang(signal),
+    booksOf: (_reference, signal) => hang(signal),
+    async *report() {
+      yield* [];
+    },
+  },
   authorise: (_order, signal) => hang(signal),
   find: (_reference, signal) => hang(signal),
   capture: (_reference, _cents, signal) => hang(signal),
@@ -25,11 +32,16 @@ const order = {
   plan: 'once' as const,
   schedule: [],
   captureNow: true,
-  card: { number: TEST_CARDS.pays, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+  page: { returnUrl: 'https://shop.example/checkout/return', locale: 'fr_FR' as const, label: 'A stay' },
 };
 
 it.each<[string, (provider: PaymentProvider) => Promise<unknown>]>([
   ['a payment', (provider) => provider.authorise(order)],
+  [
+    'what a message is about',
+    (provider) => provider.hosted.referenceOf({ headers: {}, body: Buffer.from('') }),
+  ],
+  ['the books of a payment', (provider) => provider.hosted.booksOf('b-1')],
   ['what became of a payment', (provider) => provider.find('b-1')],
   ['a capture', (provider) => provider.capture('b-1', 100)],
   ['a release', (provider) => provider.release('b-1')],

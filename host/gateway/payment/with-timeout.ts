@@ -34,16 +34,13 @@ export function withTimeout(provider: PaymentProvider, ms = PROVIDER_MS): Paymen
   const { hosted } = provider;
   return {
     name: provider.name,
-    ...(provider.takesCards && { takesCards: provider.takesCards }),
-    ...(hosted && {
-      hosted: {
-        methods: (offer) => hosted.methods(offer),
-        referenceOf: (message) => within('a message', (signal) => hosted.referenceOf(message, signal)),
-        booksOf: (reference) => within(reference, (signal) => hosted.booksOf(reference, signal)),
-        // A report has many pages: the provider's client limits each.
-        report: (since) => hosted.report(since),
-      },
-    }),
+    hosted: {
+      methods: (offer) => hosted.methods(offer),
+      referenceOf: (message) => within('a message', (signal) => hosted.referenceOf(message, signal)),
+      booksOf: (reference) => within(reference, (signal) => hosted.booksOf(reference, signal)),
+      // A report has many pages: the provider's client limits each.
+      report: (since) => hosted.report(since),
+    },
     authorise: (order) => within(order.reference, (signal) => provider.authorise(order, signal)),
     find: (reference) => within(reference, (signal) => provider.find(reference, signal)),
     capture: (reference, cents) => within(reference, (signal) => provider.capture(reference, cents, signal)),

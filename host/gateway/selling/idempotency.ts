@@ -36,7 +36,7 @@ interface KeyRow {
 const hash = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');
 const keyHash = ({ scope, key }: Attempt): string => hash(scope, key);
-/** The hash includes the key, which is stored nowhere: a card number in the body cannot be guessed from it. */
+/** The hash includes the key, which is stored nowhere: an e-mail in the body cannot be guessed from it. */
 const bodyHash = ({ scope, key, body }: Attempt): string => hash(scope, key, canonical(body));
 
 /** Stored as text within the JSON: jsonb would reorder the fields. */

@@ -1,5 +1,4 @@
 import { createRandom } from '@staykit/demo/catalogue/random.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { ask } from '../selling/http-guest.ts';
 
@@ -48,6 +47,7 @@ interface Answer {
   priceInfo?: { totalPrice: number };
   bookingNumber?: string;
   code?: string;
+  details?: { redirectUrl?: string };
 }
 
 /** One client, who books stay after stay. */
@@ -75,25 +75,25 @@ export async function bookUntil(
       else booked.unexpected.push(quoted.text);
       continue;
     }
-    const { status, text } = await ask(
-      shops,
-      booked,
-      { path: '/api/bookings', ...from },
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `proof-of-${seed}-${turn}` },
-        body: JSON.stringify({
-          quoteId,
-          price: priceInfo.totalPrice,
-          guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
-          payment: {
-            plan: 'once',
-            card: { number: TEST_CARDS.pays, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
-          },
-          locale: 'fr_FR',
-        }),
-      },
-    );
+    const order: RequestInit = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `proof-of-${seed}-${turn}` },
+      body: JSON.stringify({
+        quoteId,
+        price: priceInfo.totalPrice,
+        guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
+        payment: { plan: 'once', returnPath: '/checkout/return' },
+        locale: 'fr_FR',
+      }),
+    };
+    const book = () => ask(shops, booked, { path: '/api/bookings', ...from }, order);
+    let { status, text } = await book();
+    const { redirectUrl } = (JSON.parse(text) as Answer).details ?? {};
+    if (redirectUrl !== undefined) {
+      const pay = { method: 'POST', redirect: 'manual', body: new URLSearchParams({ do: 'pay' }) } as const;
+      await ask(shops, booked, { path: new URL(redirectUrl).pathname, ...from }, pay);
+      ({ status, text } = await book());
+    }
     const { bookingNumber, code = String(status) } = JSON.parse(text) as Answer;
     if (status === 201 && bookingNumber !== undefined) booked.numbers.add(bookingNumber);
     else if (EXPECTED.has(code)) refuse(code);

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { putRoomNights } from '@staykit/contract/inventory/room-nights.ts';
 import { importRegister } from '@staykit/demo/catalogue/import/import-register.ts';
 import { createKey } from '@staykit/gateway/catalogue/inventory/keys/supplier-keys.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
@@ -137,7 +136,7 @@ export const proof: Proof = {
     const [first] = shops;
     if (!first) throw new Error('There is no process.');
     const push = (hotel: string, price: number) =>
-      sendItems({ shop: first.address, key, call: putRoomNights }, [
+      sendItems({ shop: first.address, key }, 'nights', [
         {
           hotel,
           from: firstDay,

@@ -6,31 +6,27 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
-import { createGateway } from '@staykit/gateway/app.ts';
 import { createInventory } from '@staykit/gateway/catalogue/inventory/inventory.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
 import { openReadModel } from '@staykit/gateway/search/read-model/read-model.ts';
 import { createSellingService } from '../../server/services/create-selling-service.ts';
+import { appWithBank } from '../selling/app-with-bank.ts';
 
 const NS = 1_000_000;
 const [databaseUrl = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: console.error, error: console.error };
 const db = await openDatabase({ dataDir: '', databaseUrl });
 const search = await openReadModel({ db, localTaxes: demoFacts.localTaxes, log });
-const { selling } = createSellingService({
-  provider: withTimeout(embeddedProvider(db)),
-  db,
-  facts: demoFacts,
-  log,
-});
-const app = await createGateway(
+const provider = withTimeout(embeddedProvider(db));
+const { selling } = createSellingService({ provider, db, facts: demoFacts, log });
+const app = await appWithBank(
+  { db, provider, selling },
   {
     model: search.present,
     images: { picture: async () => undefined },
     clock: Date.now,
-    selling,
     inventory: createInventory({ db, clock: Date.now }),
   },
   serverOptions({ trustedProxies: 1 }),

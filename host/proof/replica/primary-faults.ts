@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
-import { askFrom, newAddress, type Answered } from './ask-from.ts';
+import { askFrom, newAddress, type Answered, type Asked } from './ask-from.ts';
 import { pollReadiness, untilAllSay, wait } from './readiness.ts';
 import type { FaultTime, Trial } from './trial.ts';
-import { bookingOf } from './visitors.ts';
+import { bookingOf, paymentOf } from './visitors.ts';
 
 /** Guests who want the hotel that is locked. */
 const WANTING = 30;
@@ -23,12 +23,17 @@ async function buy(origin: string, offerId: string, dates: string): Promise<Answ
   const quoted = await askFrom(address, { url });
   const quote = quoted.body as { quoteId?: string; priceInfo?: { totalPrice: number } };
   if (quoted.status !== 200 || quote.quoteId === undefined) return quoted;
-  return askFrom(address, {
+  const order: Asked = {
     url: `${origin}/api/bookings`,
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: bookingOf(quote.quoteId, quote.priceInfo?.totalPrice ?? 0),
-  });
+  };
+  const first = await askFrom(address, order);
+  const payment = paymentOf(origin, first);
+  if (!payment) return first;
+  await askFrom(address, payment);
+  return askFrom(address, order);
 }
 
 /** Another transaction holds a hotel that many want. */

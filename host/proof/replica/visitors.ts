@@ -56,12 +56,21 @@ export function bookingOf(quoteId: string, price: number): string {
     quoteId,
     price,
     guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example', phone: '+33 1 99 00 00 00' },
-    payment: {
-      plan: 'once',
-      card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
-    },
+    payment: { plan: 'once', returnPath: '/checkout/return' },
     locale: 'fr_FR',
   });
+}
+
+/** What pays at the bank an order that was answered so; undefined for any other answer. */
+export function paymentOf(origin: string, { body }: Answered): Asked | undefined {
+  const { details } = (typeof body === 'object' ? body : {}) as { details?: { redirectUrl?: string } };
+  if (details?.redirectUrl === undefined) return undefined;
+  return {
+    url: origin + new URL(details.redirectUrl).pathname,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'do=pay',
+  };
 }
 
 /** Lets them loose on a shop at `origin`. */
@@ -92,8 +101,8 @@ export function startVisitors(origin: string, today: PlainDate): Visitors {
     try {
       const answer = await askFrom(address, { ...asked, url: origin + asked.url });
       const { status, body, retryAfter } = answer;
-      if (status < 300) return answer;
       const { code = '' } = (typeof body === 'object' ? body : {}) as { code?: string };
+      if (status < 400 || code === 'PAYMENT_REQUIRED') return answer;
       if (!NO_SALE.has(code)) note(status, code, retryAfter !== undefined, JSON.stringify(body));
       return status === 503 ? answer : undefined;
     } catch (error) {
@@ -140,8 +149,10 @@ export function startVisitors(origin: string, today: PlainDate): Visitors {
       const answer = await ask(newAddress(), booking, { what: 'booking', hotelId });
       if (answer?.status === 201)
         seen.acknowledged.push((answer.body as { bookingNumber: string }).bookingNumber);
-      if (answer?.status !== 503) return;
-      await wait((answer.retryAfter ?? 1) * 1_000);
+      const payment = answer && paymentOf('', answer);
+      if (payment) await ask(newAddress(), payment, { what: 'booking', hotelId });
+      else if (answer?.status !== 503) return;
+      await wait((answer.retryAfter ?? 0) * 1_000);
     }
   };
 

@@ -1,8 +1,7 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { createRandom, type Random } from '@staykit/demo/catalogue/random.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
-import type { Card } from '@staykit/gateway/payment/payment-provider.ts';
+import { payingAt, type Deed } from '@staykit/gateway/payment/fixtures/buyer.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { moveStay } from './move-stay.ts';
 import type { PatientSelling } from './patient-selling.ts';
@@ -49,28 +48,24 @@ export const emptyTally = (): Tally => ({
   unexpected: [],
 });
 
-const cardOf = (number: string): Card => ({ number, expiry: '12/34', cvc: '123', holder: 'Anna Keller' });
-
-/** Most cards pay; some banks refuse, answer late, or not at all. */
-const anyCard = (random: Random): Card =>
-  cardOf(
-    random.weighted([
-      [TEST_CARDS.pays, 17],
-      [TEST_CARDS.timesOut, 1],
-      [TEST_CARDS.neverAnswers, 1],
-      [TEST_CARDS.declined, 1],
-    ]),
-  );
+/** Most guests pay; some do not come back afterwards, leave the page, or are refused. */
+const anyDeed = (random: Random): Deed =>
+  random.weighted([
+    ['pays', 17],
+    ['paysUnheard', 1],
+    ['leaves', 1],
+    ['declined', 1],
+  ]);
 
 /** Why a guest gets no room although nothing is wrong. */
-const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'QUOTE_EXPIRED'];
+const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REQUIRED', 'PAYMENT_REFUSED', 'QUOTE_EXPIRED'];
 
 /** Quotes and books a stay; undefined when there is no room for it, or no money. */
 async function tryToBook(
   selling: PatientSelling,
   tally: Tally,
   stay: { hotel: number; checkin: string; nights: number; adult: number },
-  { key, card }: { key: string; card: Card },
+  { key, deed }: { key: string; deed: Deed },
 ): Promise<Booking | undefined> {
   const { hotel, checkin, nights, adult } = stay;
   tally.quotes += 1;
@@ -88,7 +83,7 @@ async function tryToBook(
     quoteId: quote.quoteId,
     price: quote.priceInfo.totalPrice,
     guest: { firstName: 'Anna', lastName: 'Keller', email },
-    payment: { plan: 'once' as const, card },
+    payment: payingAt(deed),
     locale: 'fr_FR' as const,
     source: {},
   };
@@ -97,9 +92,9 @@ async function tryToBook(
     return selling.book({ scope: 'proof', key, body: request }, request);
   };
   try {
-    // Who hears nothing from the bank asks once more.
+    // Who was not heard of asks once more.
     const booking = await book().catch((error: unknown) => {
-      if (error instanceof GatewayError && error.code === 'PAYMENT_TIMEOUT') return book();
+      if (error instanceof GatewayError && error.code === 'PAYMENT_REQUIRED') return book();
       throw error;
     });
     tally.sold.add(booking.bookingNumber);
@@ -123,7 +118,7 @@ async function client({ sellings, hotels, days }: Round, tally: Tally, seed: str
       nights,
       adult: random.pick([1, 2, 2, 2, 4]),
     };
-    const booking = await tryToBook(selling, tally, stay, { key: `${seed}-${turn}`, card: anyCard(random) });
+    const booking = await tryToBook(selling, tally, stay, { key: `${seed}-${turn}`, deed: anyDeed(random) });
     vain = booking ? 0 : vain + 1;
     if (booking?.rights.cancel && random.chance(0.08)) {
       await selling.cancel({ number: booking.bookingNumber, email });
@@ -165,7 +160,7 @@ export async function moveOn(round: Round, tally: Tally): Promise<void> {
         nights: Math.max(1, stay.nights + random.pick([-1, 0, 0, 1])),
         email,
         key: `${seed}-${stay.bookingNumber}`,
-        card: anyCard(random),
+        deed: anyDeed(random),
       };
       tally.attempts += 1;
       if (await moveStay(random.pick(sellings), stay, move)) tally.moved += 1;
@@ -181,13 +176,12 @@ export async function moveOn(round: Round, tally: Tally): Promise<void> {
 /** Books every night that is left, one by one, until the hotels are full. */
 export async function fillUp({ sellings, hotels, days, seed }: Round, tally: Tally): Promise<void> {
   const [selling] = sellings;
-  const card = cardOf(TEST_CARDS.pays);
   if (!selling) return;
   for (const hotel of hotels) {
     for (let day = 1; day < days; day += 1) {
       const stay = { hotel, checkin: addDays(FIRST_DAY, day), nights: 1, adult: 2 };
       const key = (turn: number) => `${seed}-last-${hotel}-${day}-${turn}`;
-      for (let turn = 0; await tryToBook(selling, tally, stay, { key: key(turn), card });) turn += 1;
+      for (let turn = 0; await tryToBook(selling, tally, stay, { key: key(turn), deed: 'pays' });) turn += 1;
     }
   }
 }

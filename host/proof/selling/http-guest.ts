@@ -1,6 +1,5 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { createRandom } from '@staykit/demo/catalogue/random.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { KilledHost } from './killed-host.ts';
 
 /** Hotels that all guests want, of the many that there are. */
@@ -41,6 +40,11 @@ interface Reply {
 interface Quoted {
   quoteId?: string;
   priceInfo?: { totalPrice: number };
+}
+
+/** The answer to an order that waits for its payment. */
+interface Waiting {
+  details?: { redirectUrl?: string; payment?: string };
 }
 
 /** A refusal carries the number of the request that asked; all else is the same. */
@@ -98,10 +102,10 @@ export async function httpGuests(
       heard.unexpected.push(quoted.text);
       continue;
     }
-    const number = random.weighted([
-      [TEST_CARDS.pays, 8],
-      [TEST_CARDS.timesOut, 1],
-      [TEST_CARDS.declined, 1],
+    const deed = random.weighted([
+      ['pay', 8],
+      ['check3ds', 1],
+      ['declined', 1],
     ]);
     const request: RequestInit = {
       method: 'POST',
@@ -113,14 +117,37 @@ export async function httpGuests(
         quoteId,
         price: priceInfo.totalPrice,
         guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
-        payment: { plan: 'once', card: { number, expiry: '12/34', cvc: '123', holder: 'Anna Keller' } },
+        payment: { plan: 'once', returnPath: '/checkout/return' },
         locale: 'fr_FR',
       }),
     };
     const book = () => ask(hosts, heard, { path: '/api/bookings', ...from }, request);
     let reply = await book();
-    // No answer from the bank: the same request finds out.
-    while (reply.status === 504) reply = await book();
+    const { details } = JSON.parse(reply.text) as Waiting;
+    if (details?.redirectUrl !== undefined) {
+      const { pathname: path } = new URL(details.redirectUrl);
+      const press = (what: string) =>
+        ask(
+          hosts,
+          heard,
+          { path, ...from },
+          { method: 'POST', redirect: 'manual', body: new URLSearchParams({ do: what }) },
+        );
+      await press(deed);
+      if (deed === 'check3ds') await press('pay');
+      if (deed === 'declined')
+        await ask(
+          hosts,
+          heard,
+          { path: '/api/payments/cancel', ...from },
+          {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ payment: details.payment }),
+          },
+        );
+      reply = await book();
+    }
     if (reply.status === 201)
       heard.acknowledged.add((JSON.parse(reply.text) as { bookingNumber: string }).bookingNumber);
     else if (reply.status === 402) heard.refused += 1;

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import type { Card } from '@staykit/gateway/payment/payment-provider.ts';
+import { payingAt, type Deed } from '@staykit/gateway/payment/fixtures/buyer.ts';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import type { PatientSelling } from './patient-selling.ts';
 
@@ -10,17 +10,23 @@ export interface Move {
   nights: number;
   email: string;
   key: string;
-  card: Card;
+  deed: Deed;
 }
 
 /** Why a move does not come about although nothing is wrong: no night, no money, or a change that is not paid yet. */
-const EXPECTED = ['NO_AVAILABILITY', 'PAYMENT_REFUSED', 'PAYMENT_TIMEOUT', 'NOT_MODIFIABLE', 'QUOTE_EXPIRED'];
+const EXPECTED = [
+  'NO_AVAILABILITY',
+  'PAYMENT_REQUIRED',
+  'PAYMENT_REFUSED',
+  'NOT_MODIFIABLE',
+  'QUOTE_EXPIRED',
+];
 
 /** Moves a booking over its own nights. False where that is not to be had. */
 export async function moveStay(
   selling: PatientSelling,
   { bookingNumber: number, offerId: productId, adult }: Booking,
-  { checkin, nights, email, key, card }: Move,
+  { checkin, nights, email, key, deed }: Move,
 ): Promise<boolean> {
   const pax = { adult, child: 0, baby: 0, singleRoom: false };
   try {
@@ -36,7 +42,7 @@ export async function moveStay(
     };
     const quote = await selling.quoteMove(asked);
     if (!quote.quoteId || !quote.priceInfo) return false;
-    const payment = { plan: 'once' as const, card };
+    const payment = payingAt(deed);
     const request = { number, email, quoteId: quote.quoteId, price: quote.priceInfo.totalPrice, payment };
     await selling.modify({ scope: `proof-move:${number}`, key, body: request }, request);
     return true;

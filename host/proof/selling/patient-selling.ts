@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
+import type { DemoBank } from '@staykit/demo/payment/demo-bank.ts';
+import { orderAndPay } from '@staykit/gateway/payment/fixtures/buyer.ts';
 import type { Selling } from '@staykit/gateway/selling/selling.ts';
 
 /** Milliseconds that a guest waits before asking again, and for how long they go on. */
@@ -21,14 +23,14 @@ async function patiently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The shop as guests meet it who come back when they are told to. */
-export function patientSelling(selling: Selling): GuestCalls & Pick<Selling, 'settle'> {
+/** The shop as guests meet it who come back when they are told to, and from the page of the bank. */
+export function patientSelling(selling: Selling, bank: DemoBank): GuestCalls & Pick<Selling, 'settle'> {
   return {
     quote: (request) => patiently(() => selling.quote(request)),
-    book: (attempt, request) => patiently(() => selling.book(attempt, request)),
+    book: (attempt, request) => orderAndPay(bank, () => patiently(() => selling.book(attempt, request))),
     lookup: (number, email) => patiently(() => selling.lookup(number, email)),
     cancel: (request) => patiently(() => selling.cancel(request)),
-    modify: (attempt, request) => patiently(() => selling.modify(attempt, request)),
+    modify: (attempt, request) => orderAndPay(bank, () => patiently(() => selling.modify(attempt, request))),
     quoteMove: (request) => patiently(() => selling.quoteMove(request)),
     settle: () => selling.settle(),
   };

@@ -7,13 +7,13 @@
 import { flushCompileCache } from 'node:module';
 import { demoFacts } from '@staykit/demo/facts/demo-facts.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
-import { createGateway } from '@staykit/gateway/app.ts';
 import { migrate } from '@staykit/gateway/database/migrations/migrate.ts';
 import { openDatabase } from '@staykit/gateway/database/open-database.ts';
 import { withTimeout } from '@staykit/gateway/payment/with-timeout.ts';
 import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { readEnv } from '../../server/environment/read-env.ts';
 import { createSellingService } from '../../server/services/create-selling-service.ts';
+import { appWithBank } from './app-with-bank.ts';
 
 /** Milliseconds between two turns of the settling, and between two audits: in a shop 30 seconds and an hour. */
 const SETTLE_MS = 2_000;
@@ -24,23 +24,19 @@ if (process.argv[1] === import.meta.filename) {
   const db = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   await migrate(db);
   const tell = (details: object) => console.log(JSON.stringify(details));
+  const provider = withTimeout(embeddedProvider(db));
   const { selling } = createSellingService(
     {
-      provider: withTimeout(embeddedProvider(db)),
+      provider,
       db,
       facts: demoFacts,
       log: { info: () => undefined, warn: tell, error: tell },
     },
     { settleMs: SETTLE_MS, auditMs: AUDIT_MS },
   );
-  const app = await createGateway(
-    {
-      model: () => undefined,
-      images: { picture: async () => undefined },
-      clock: Date.now,
-      selling,
-      rateLimit,
-    },
+  const app = await appWithBank(
+    { db, provider, selling },
+    { model: () => undefined, images: { picture: async () => undefined }, clock: Date.now, rateLimit },
     serverOptions({ trustedProxies: 1 }),
   );
   await app.listen({ port: Number(process.argv[2]), host: '127.0.0.1' });

@@ -73,7 +73,7 @@ const PRODUCTION_NEEDS: Readonly<Record<string, string>> = {
   BOT_SECRET: 'a secret of this shop alone',
 };
 
-/** Values for the demo alone: `embedded` takes test cards, and lets anybody sign in as an agent. */
+/** Values for the demo alone: `embedded` moves no money, and lets anybody sign in as an agent. */
 const DEMO_VALUES = { PAYMENT_PROVIDER: TEST_PROVIDER, CARE_CLIENT_ID: 'embedded' } as const;
 
 /** This very machine. */
@@ -87,7 +87,7 @@ export function checkMode(variables: SetVariables, context: Context): void {
   const { STAYKIT_MODE: mode, STAYKIT_SITES: sites = {} } = variables;
   const host = Object.keys(sites).find((name) => !LOCAL_HOST.test(name));
   if (!('STAYKIT_MODE' in variables) && host !== undefined) {
-    const expected = `production, or demo for invented hotels and test cards, since STAYKIT_SITES names ${host}`;
+    const expected = `production, or demo for invented hotels and payments, since STAYKIT_SITES names ${host}`;
     refuse(context, 'STAYKIT_MODE', expected);
   }
   if (mode !== 'production') return;

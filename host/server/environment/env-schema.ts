@@ -53,7 +53,7 @@ const mapTiles = z.pipe(
 export const envSchema = z
   .object({
     STAYKIT_MODE: described(
-      '`demo` invents hotels and takes test cards; `production` sells what is in the database, and requires `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
+      '`demo` invents hotels and moves no money; `production` sells what is in the database, and requires `DATABASE_URL`, `PAYMENT_PROVIDER`, `SMTP_URL`, `MAIL_FROM`, `SESSION_SECRET` and `BOT_SECRET`.',
       optional(oneOf(MODES)),
     ),
     PORT: described('Port of the web server; 0 takes any free one.', withDefault(wholeNumber(65_535), 3000)),
@@ -202,7 +202,7 @@ export const envSchema = z
       optional(textLike(/^[^\s<>@,]+@[\w.-]+$/, 'an address like orders@shop.example')),
     ),
     PAYMENT_PROVIDER: described(
-      'Payment provider; default: `embedded`, which takes test cards, in the demo alone.',
+      'Payment provider; default: `embedded`, which moves no money, in the demo alone.',
       optional(oneOf(PAYMENT_PROVIDERS, PAYMENT_PROVIDERS.join(' or '))),
     ),
     'PAYMENT_*': described(

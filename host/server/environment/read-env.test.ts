@@ -255,7 +255,7 @@ describe('an operator who opens a real shop', () => {
       {
         name: 'STAYKIT_MODE',
         expected:
-          'production, or demo for invented hotels and test cards, since STAYKIT_SITES names shop.example',
+          'production, or demo for invented hotels and payments, since STAYKIT_SITES names shop.example',
         received: 'nothing',
       },
     ]);

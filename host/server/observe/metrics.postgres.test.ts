@@ -7,7 +7,6 @@ import type { Database } from '@staykit/gateway/database/database.ts';
 import { ownDatabase } from '@staykit/gateway/fixtures/own-database.ts';
 import {
   bookingBody,
-  card,
   newKey,
   openSellingDesk,
   type SellingDesk,
@@ -15,6 +14,7 @@ import {
 import { observePayments } from '@staykit/gateway/payment/observe-payments.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
+import { paying } from '@staykit/gateway/payment/fixtures/buyer.ts';
 
 const NOW = 1_900_000_000_000;
 let own: Awaited<ReturnType<typeof ownDatabase>>;
@@ -61,10 +61,9 @@ describe('an operator who looks at /metrics', () => {
     expect(valueOf(before, 'staykit_sales_total{kind="booking"}')).toBe(0);
     const booked = await desk.post('/api/bookings', bookingBody(await desk.quote()), newKey());
     expect(booked.status).toBe(201);
-    const declined = { plan: 'once', card: card('4000000000000002') };
     const refused = await desk.post(
       '/api/bookings',
-      { ...bookingBody(await desk.quote()), payment: declined },
+      { ...bookingBody(await desk.quote()), payment: paying('declined') },
       newKey(),
     );
     expect(refused.status).toBe(402);
@@ -74,9 +73,9 @@ describe('an operator who looks at /metrics', () => {
       ['staykit_sales_total{kind="booking"}', 1],
       ['staykit_refusals_total{call="postBooking",code="PAYMENT_REFUSED"}', 1],
       ['staykit_searches_total{call="getOffers"}', 1],
-      ['staykit_payment_duration_seconds_count{operation="authorise",outcome="answered"}', 2],
+      ['staykit_payment_duration_seconds_count{operation="authorise",outcome="answered"}', 3],
       ['staykit_http_request_duration_seconds_count{method="POST",route="/api/bookings",status="2xx"}', 1],
-      ['staykit_http_request_duration_seconds_count{method="POST",route="/api/bookings",status="4xx"}', 1],
+      ['staykit_http_request_duration_seconds_count{method="POST",route="/api/bookings",status="4xx"}', 3],
     ] as const)
       expect(valueOf(text, series), series).toBe(least);
     // The mail of the booking waits, since nobody sends it.

@@ -23,7 +23,7 @@ const order: StayOrder = {
   guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
   payment: {
     plan: 'once',
-    card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+    returnPath: '/checkout/return',
   },
   minisiteId: 412,
   utm: { source: 'letter' },
@@ -90,8 +90,7 @@ describe('a booking', () => {
     const { client: other } = asking({}, 500, options);
     await failure(other.lookUpBooking('12345678', 'anna@mail.example'));
     const text = JSON.stringify(told.map((error) => [error, error.message, error.stack]));
-    for (const secret of ['Anna', 'anna@', '4242', '123"', '12345678', KEY])
-      expect(text).not.toContain(secret);
+    for (const secret of ['Anna', 'anna@', '12345678', KEY]) expect(text).not.toContain(secret);
     expect(told).toHaveLength(2);
   });
 
@@ -152,14 +151,12 @@ it('the ways to pay are asked for an amount, a day and the terms of the stay [SA
 
 it('the methods of the provider’s page are read by plan, and one that came later is left to that page', async () => {
   const { client } = asking({
-    hosted: true,
     plans: [
       { plan: 'once', methods: ['ideal', 'card', 'shells'] },
       { plan: '5x', methods: ['card'] },
     ],
   });
   expect(await client.paymentPages()).toEqual({ once: ['card', 'ideal'] });
-  expect(await asking({ hosted: false, plans: [] }).client.paymentPages()).toBeUndefined();
 });
 
 it('a way to pay that came later is left out, and a last day of refund that nobody knows is not sent [SAPI-09]', async () => {

@@ -41,8 +41,8 @@ export interface BookingClient {
   quoteStay(request: QuoteRequest, call?: CallOptions): Promise<OfferQuote>;
   /** The ways to pay later or in parts. [SAPI-09] */
   paymentMethods(stay: PaidStay, call?: CallOptions): Promise<OfferedPayment[]>;
-  /** The methods of the provider's page by plan; undefined where the shop asks for a card itself. */
-  paymentPages(call?: CallOptions): Promise<PaymentPages | undefined>;
+  /** The methods of the provider's page by plan. */
+  paymentPages(call?: CallOptions): Promise<PaymentPages>;
   /**
    * Books a stay. The same key and order are answered the same, once and again: after a failure that leaves open what
    * happened, both are sent again as they were. Any other order needs a key of its own.

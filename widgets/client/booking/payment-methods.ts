@@ -43,14 +43,10 @@ export async function paymentMethods(
 /** The methods that the provider's page offers, by plan. */
 export type PaymentPages = Partial<Record<PaymentPlan, readonly PaymentMethodName[]>>;
 
-/** The methods of the provider's page; undefined where the shop asks for a card itself. */
-export async function paymentPages(
-  transport: Transport,
-  call?: CallOptions,
-): Promise<PaymentPages | undefined> {
+/** The methods of the provider's page. */
+export async function paymentPages(transport: Transport, call?: CallOptions): Promise<PaymentPages> {
   const { locale } = transport.options;
-  const { hosted, plans } = await transport.send(getPaymentOptions, { locale }, call);
-  if (!hosted) return undefined;
+  const { plans } = await transport.send(getPaymentOptions, { locale }, call);
   // A method that this version has no name for is left to the provider's page.
   const known = plans.map(({ plan, methods }) => [
     plan,

@@ -48,11 +48,9 @@ export const getPaymentOptions = call({
   method: 'GET',
   base: 'api',
   path: '/payments/options',
-  summary: 'Whether buyers pay on a page of the payment provider, and its methods for each plan of a market.',
+  summary: 'The methods of the page of the payment provider, for each plan of a market.',
   query: z.object({ locale: z.exactOptional(oneOf(LOCALES)) }),
   answer: answer({
-    /** False: the shop asks for a card itself, which only the test provider does. */
-    hosted: z.boolean(),
     plans: knownEntries('plan', answer({ plan: z.enum(PAYMENT_PLANS), methods: z.array(z.string()) })),
   }),
   safe: true,

@@ -51,21 +51,12 @@ export const buyer = z.object({
 const ownPath = () =>
   z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u, 'a path of this site'));
 
-/** With what it is paid: a card for a provider without a page, else what the provider's page needs. */
+/** How it is paid on the page of the provider: no card number reaches the shop. */
 export const paymentChoice = {
-  /** Only for the test provider, which has no page: other providers refuse a card number. */
-  card: z.exactOptional(
-    z.object({
-      number: z.string().check(z.regex(/^\d(?: ?\d){11,18}$/, '12 to 19 digits')),
-      expiry: z.string().check(z.regex(/^(?:0[1-9]|1[0-2])\/\d\d$/, 'MM/YY')),
-      cvc: z.string().check(z.regex(/^\d{3,4}$/, '3 or 4 digits')),
-      holder: line(100),
-    }),
-  ),
   /** The method that the page of the provider begins with; all are offered without it. */
   method: z.exactOptional(z.enum(PAYMENT_METHODS)),
   /** Where the buyer comes back to, with the query parameter `payment`. */
-  returnPath: z.exactOptional(ownPath()),
+  returnPath: ownPath(),
 };
 
 /** How it is paid. [INSTALMENT-08] */

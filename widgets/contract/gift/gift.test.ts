@@ -219,10 +219,7 @@ describe('the sale of a gift', () => {
     options: { giftFormat: 'digital' },
     price: 12_900,
     buyer: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
-    payment: {
-      plan: 'once',
-      card: { number: '4242424242424242', expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
-    },
+    payment: { plan: 'once', returnPath: '/checkout/return' },
     locale: 'fr_FR',
   };
 
@@ -240,7 +237,7 @@ describe('the sale of a gift', () => {
     ['price', '12900'],
     ['buyer.email', 'anna'],
     ['payment.plan', '3x'],
-    ['payment.card.number', '42'],
+    ['payment.returnPath', 'https://bank.example/'],
     ['locale', 'en_GB'],
     ['personalisation', { fromName: 'A1' }],
     ['personalisation', { fromName: 'x'.repeat(41) }],

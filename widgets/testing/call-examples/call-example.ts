@@ -54,6 +54,8 @@ export interface Story {
   mailedToken(email: string): Promise<string>;
   /** A sign-in token of an agent of the customer service. */
   agentToken(): string;
+  /** Pays on the page of the bank at an address, as a buyer does. */
+  pay(url: string): Promise<void>;
   /** A key of a supplier that may change all hotels. */
   supplierKey(): Promise<string>;
   /**

@@ -1,18 +1,5 @@
 import type { ExampleRequest, Story } from './call-example.ts';
-
-/** A card that pays, and those that do not. */
-export const CARDS = {
-  pays: '4242 4242 4242 4242',
-  refused: '4000 0000 0000 0002',
-  timesOut: '4000 0000 0000 0119',
-} as const;
-
-export const card = (number: string = CARDS.pays) => ({
-  number,
-  expiry: '12/34',
-  cvc: '123',
-  holder: 'Anna Keller',
-});
+import { payment, sold } from './paying.ts';
 
 /** A request with a JSON body. */
 export type Order = ExampleRequest & { body: Record<string, unknown> };
@@ -28,7 +15,7 @@ export function cardOrder(story: Story, changes: object = {}): Order {
       amount: 15_000,
       price: 15_000,
       buyer: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
-      payment: { plan: 'once', card: card() },
+      payment,
       locale: 'fr_FR',
       minisiteId: 412,
       utm: { source: 'letter' },
@@ -62,7 +49,7 @@ export async function quotedStay(story: Story, place: number): Promise<{ quoteId
 
 /** A code that was sold, of a gift card by default. */
 export async function soldCode(story: Story, order: Order = cardOrder(story)): Promise<string> {
-  return (await story.ask<{ code: string }>('postGift', order)).body.code;
+  return (await sold<{ code: string }>(story, 'postGift', order)).code;
 }
 
 /** The request that redeems a code for a quoted stay, whatever is left to pay. */
@@ -85,7 +72,7 @@ export async function redemption(
       price,
       difference: body.difference,
       guest: { firstName: 'Ben', lastName: 'Moreau', email: 'ben@mail.example' },
-      payment: { plan: 'once', card: card() },
+      payment,
       locale: 'fr_FR',
       ...changes,
     },
@@ -98,6 +85,6 @@ export async function redeemedStay(
   place: number,
 ): Promise<{ code: string; bookingNumber: string }> {
   const request = await redemption(story, place);
-  const { body } = await story.ask<{ bookingNumber: string }>('postBeneficiaryRedeem', request);
-  return { code: String(request.body.code), bookingNumber: body.bookingNumber };
+  const { bookingNumber } = await sold<{ bookingNumber: string }>(story, 'postBeneficiaryRedeem', request);
+  return { code: String(request.body.code), bookingNumber };
 }

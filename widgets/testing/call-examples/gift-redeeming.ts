@@ -1,5 +1,6 @@
 import type { CallExample, Story } from './call-example.ts';
-import { card, cardOrder, CARDS, quotedStay, redeemedStay, redemption, soldCode } from './gift-orders.ts';
+import { cardOrder, quotedStay, redeemedStay, redemption, soldCode } from './gift-orders.ts';
+import { givenUp, paid } from './paying.ts';
 
 /** Its check sign fits, and nobody was given it. */
 const UNKNOWN_CODE = '2222-2222-2222-2222';
@@ -95,7 +96,7 @@ export const GIFT_REDEEMING_EXAMPLES: readonly CallExample[] = [
   {
     call: 'postBeneficiaryRedeem',
     title: 'a beneficiary books with the gift and pays the difference',
-    request: (story) => redemption(story, 3),
+    request: async (story) => paid(story, 'postBeneficiaryRedeem', await redemption(story, 3)),
     expect: 201,
   },
   {
@@ -119,7 +120,7 @@ export const GIFT_REDEEMING_EXAMPLES: readonly CallExample[] = [
       const code = await soldCode(story);
       const first = await redemption(story, 5, {}, code);
       const second = await redemption(story, 6, {}, code);
-      await story.ask('postBeneficiaryRedeem', first);
+      await paid(story, 'postBeneficiaryRedeem', first);
       return second;
     },
     expect: 409,
@@ -151,7 +152,7 @@ export const GIFT_REDEEMING_EXAMPLES: readonly CallExample[] = [
     title: 'a quote is booked once',
     async request(story) {
       const first = await redemption(story, 7);
-      await story.ask('postBeneficiaryRedeem', first);
+      await paid(story, 'postBeneficiaryRedeem', first);
       return {
         headers: { 'idempotency-key': `example-of-redeeming-${story.unique()}` },
         body: { ...first.body, code: await soldCode(story) },
@@ -165,7 +166,7 @@ export const GIFT_REDEEMING_EXAMPLES: readonly CallExample[] = [
     title: 'the same key with another body is refused',
     async request(story) {
       const first = await redemption(story, 8);
-      await story.ask('postBeneficiaryRedeem', first);
+      await paid(story, 'postBeneficiaryRedeem', first);
       return { ...first, body: { ...first.body, message: 'Late arrival.' } };
     },
     expect: 422,
@@ -174,28 +175,22 @@ export const GIFT_REDEEMING_EXAMPLES: readonly CallExample[] = [
   {
     call: 'postBeneficiaryRedeem',
     title: 'a difference that is not paid leaves the gift as it was',
-    request: async (story) =>
-      redemption(
-        story,
-        9,
-        { payment: { plan: 'once', card: card(CARDS.refused) } },
-        await soldCode(story, cardOrder(story, { amount: 3_000, price: 3_000 })),
-      ),
+    async request(story) {
+      const code = await soldCode(story, cardOrder(story, { amount: 3_000, price: 3_000 }));
+      return givenUp(story, 'postBeneficiaryRedeem', await redemption(story, 9, {}, code));
+    },
     expect: 402,
     refusal: 'PAYMENT_REFUSED',
   },
   {
     call: 'postBeneficiaryRedeem',
-    title: 'a bank that does not answer is asked again with the same key',
-    request: async (story) =>
-      redemption(
-        story,
-        10,
-        { payment: { plan: 'once', card: card(CARDS.timesOut) } },
-        await soldCode(story, cardOrder(story, { amount: 3_000, price: 3_000 })),
-      ),
-    expect: 504,
-    refusal: 'PAYMENT_TIMEOUT',
+    title: 'a beneficiary is led to the page of the bank for the difference',
+    async request(story) {
+      const code = await soldCode(story, cardOrder(story, { amount: 3_000, price: 3_000 }));
+      return redemption(story, 10, {}, code);
+    },
+    expect: 402,
+    refusal: 'PAYMENT_REQUIRED',
   },
   {
     call: 'postBeneficiaryCancel',

@@ -1,5 +1,6 @@
 import type { CallExample } from './call-example.ts';
-import { card, cardOrder, CARDS, soldCode } from './gift-orders.ts';
+import { cardOrder, soldCode } from './gift-orders.ts';
+import { givenUp, paid, sold } from './paying.ts';
 
 /** A code whose check sign fits and that nobody was given. */
 const UNKNOWN_CODE = '2222-2222-2222-2222';
@@ -10,10 +11,14 @@ export const GIFT_SELLING_EXAMPLES: readonly CallExample[] = [
     call: 'postGift',
     title: 'a giver buys a gift card with a few words',
     request: (story) =>
-      cardOrder(story, {
-        personalisation: { fromName: 'Anna & Luc', message: 'Pour vos dix ans de mariage !' },
-        recipient: { name: 'Ben', email: 'ben@mail.example' },
-      }),
+      paid(
+        story,
+        'postGift',
+        cardOrder(story, {
+          personalisation: { fromName: 'Anna & Luc', message: 'Pour vos dix ans de mariage !' },
+          recipient: { name: 'Ben', email: 'ben@mail.example' },
+        }),
+      ),
     expect: 201,
   },
   {
@@ -25,12 +30,13 @@ export const GIFT_SELLING_EXAMPLES: readonly CallExample[] = [
         query: { locale: 'fr_FR' },
       });
       const { nights = 1, sellPrice = 0 } = body.prices[0] ?? {};
-      return cardOrder(story, {
+      const order = cardOrder(story, {
         productType: 'SINGLEVOUCHER',
         productId: story.voucherOfferId,
         options: { giftFormat: 'digital', giftNights: nights },
         price: sellPrice,
       });
+      return paid(story, 'postGift', order);
     },
     expect: 201,
   },
@@ -39,7 +45,7 @@ export const GIFT_SELLING_EXAMPLES: readonly CallExample[] = [
     title: 'the same key with another body is refused',
     async request(story) {
       const order = cardOrder(story);
-      await story.ask('postGift', order);
+      await paid(story, 'postGift', order);
       return { ...order, body: { ...order.body, amount: 20_000, price: 20_000 } };
     },
     expect: 422,
@@ -69,24 +75,17 @@ export const GIFT_SELLING_EXAMPLES: readonly CallExample[] = [
   },
   {
     call: 'postGift',
-    title: 'a card that is refused buys nothing',
-    request: (story) => cardOrder(story, { payment: { plan: 'once', card: card(CARDS.refused) } }),
+    title: 'a giver who gives the payment up buys nothing',
+    request: (story) => givenUp(story, 'postGift', cardOrder(story)),
     expect: 402,
     refusal: 'PAYMENT_REFUSED',
-  },
-  {
-    call: 'postGift',
-    title: 'a bank that does not answer is asked again with the same key',
-    request: (story) => cardOrder(story, { payment: { plan: 'once', card: card(CARDS.timesOut) } }),
-    expect: 504,
-    refusal: 'PAYMENT_TIMEOUT',
   },
   {
     call: 'getVoucher',
     title: 'the giver opens the link of the mail',
     async request(story) {
-      const { body } = await story.ask<{ voucherUrl: string }>('postGift', cardOrder(story));
-      return { query: { token: body.voucherUrl.split('token=').at(-1) ?? '' } };
+      const { voucherUrl } = await sold<{ voucherUrl: string }>(story, 'postGift', cardOrder(story));
+      return { query: { token: voucherUrl.split('token=').at(-1) ?? '' } };
     },
     expect: 200,
   },

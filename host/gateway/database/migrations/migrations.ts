@@ -9,10 +9,10 @@ import { roomNights } from './40-room-nights.ts';
 import { supplierKeys } from './41-supplier-keys.ts';
 import { hostedPayments } from './50-hosted-payments.ts';
 import { demoBankPages } from './51-demo-bank.ts';
+import { suppliedHotels } from './60-supplied-hotels.ts';
 import { liveSuppliers } from './65-live-suppliers.ts';
 import { supplierReservations } from './66-supplier-reservations.ts';
 import { writtenAt } from './79-written-at.ts';
-import { suppliedHotels } from './60-supplied-hotels.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -130,8 +130,8 @@ export const MIGRATIONS: readonly Migration[] = [
   supplierKeys,
   hostedPayments,
   demoBankPages,
+  suppliedHotels,
   liveSuppliers,
   supplierReservations,
   writtenAt,
-  suppliedHotels,
 ];

@@ -207,6 +207,10 @@ it('whatever the order of payments, messages, returns, retries and ends of proce
 it('a buyer whose bank does not answer is told to ask again, and nothing is lost', async () => {
   const hosted = { payment: { plan: 'once', returnPath: '/checkout/return' } };
   const story: Story = { url: '/api/gifts', body: giftBody(hosted), key: newKey() };
+  // The third: after both ends of the transaction that stores the sale.
+  broken = { at: 3, isLate: true };
+  const unheard = await desk.post<Refusal>(story.url, story.body, story.key);
+  expect([unheard.status, unheard.body.code]).toEqual([504, 'PAYMENT_TIMEOUT']);
   await sendOrder(story);
   for (const call of ['status', 'continue', 'cancel']) {
     broken = { at: 1, isLate: true };

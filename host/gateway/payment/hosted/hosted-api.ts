@@ -1,14 +1,8 @@
-import type {
-  PaymentMessage,
-  PaymentOffer,
-  PaymentOrder,
-  PaymentPage,
-  RefusalReason,
-} from '../payment-provider.ts';
+import type { PaymentMessage, PaymentOffer, PaymentOrder, RefusalReason } from '../payment-provider.ts';
 import type { PaymentMethodName } from '@staykit/values/price/payment-method.ts';
 
 /** An order for a page of the provider. */
-export type PageOrder = Omit<PaymentOrder, 'card' | 'page'> & { page: PaymentPage };
+export type PageOrder = PaymentOrder;
 
 /**
  * State of an attempt. `open`: the buyer may pay at `url`. `processing`: the bank is at work. `authorised`: to be

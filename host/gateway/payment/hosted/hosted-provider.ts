@@ -64,9 +64,8 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
         for await (const attempt of api.list(since)) yield attempt;
       },
     },
-    async authorise({ card: _card, page, ...order }) {
-      const { reference } = order;
-      if (!page) throw new Error(`The payment ${reference} has no address to come back to.`);
+    async authorise(order) {
+      const { reference, page } = order;
       if (await isClosed(db, reference)) return { status: 'refused', reason: 'cancelled' };
       const rows = await attemptsOf(db, reference);
       const last = rows.at(-1);
@@ -76,7 +75,7 @@ export function hostedProvider(api: HostedApi, db: Database): PaymentProvider {
       if (attempts.some(isPaid) || (attempts.at(-1)?.state ?? 'failed') !== 'failed')
         return outcomeOf(attempts) ?? { status: 'open' };
       const number = rows.length + 1;
-      const made = await api.create({ ...order, page }, `${reference}-${number}-${method ?? 'any'}`);
+      const made = await api.create(order, `${reference}-${number}-${method ?? 'any'}`);
       if (await recordAttempt(db, { id: made.id, payment: reference, number, method }))
         return outcomeOf([made]) ?? { status: 'open' };
       // Given up, or begun elsewhere with another method, while this one was made.

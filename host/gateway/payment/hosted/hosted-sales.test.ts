@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import {
   bookingBody,
-  card,
   newKey,
   OPENING_DAY,
   openSellingDesk,
@@ -151,13 +150,13 @@ describe('a guest who pays on the page of the bank', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('is refused a card number, and an order that says nowhere to come back to', async () => {
+  it('is refused an order that says nowhere to come back to', async () => {
     const before = bank.attempts.size;
-    for (const payment of [{ plan: 'once', card: card() }, { plan: 'once' }]) {
-      const body = bookingBody(await quote(), { payment });
-      const answer = await desk.post<Refusal>('/api/bookings', body, newKey());
-      expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
-    }
+    const nowhere = bookingBody(await quote(), { payment: { plan: 'once' } });
+    expect(await desk.post('/api/bookings', nowhere, newKey())).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', message: expect.stringContaining('returnPath') as string },
+    });
     for (const returnPath of ['//bank.example', '/\\bank.example', 'https://bank.example', 'checkout']) {
       const body = bookingBody(await quote(), hosted({ returnPath }));
       expect((await desk.post('/api/bookings', body, newKey())).status).toBe(400);
@@ -233,10 +232,9 @@ it('an operator sees what the provider’s report holds otherwise than our books
 });
 
 it('what the provider’s page takes is listed by plan and market', async () => {
-  const { body } = await desk.get<{ hosted: boolean; plans: { plan: string; methods: string[] }[] }>(
+  const { body } = await desk.get<{ plans: { plan: string; methods: string[] }[] }>(
     '/api/payments/options?locale=nl_NL',
   );
-  expect(body.hosted).toBe(true);
   expect(body.plans.map(({ plan }) => plan)).toEqual(['once', '3x', '4x', 'deferred']);
   expect(body.plans[0]?.methods).toEqual(['card', 'ideal']);
 });

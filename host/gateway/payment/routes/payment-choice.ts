@@ -8,5 +8,5 @@ export function choiceOf(
   { protocol, host }: FastifyRequest,
   { returnPath, ...choice }: z.output<typeof payment>,
 ): PaymentChoice {
-  return { ...choice, ...(returnPath !== undefined && { returnUrl: `${protocol}://${host}${returnPath}` }) };
+  return { ...choice, returnUrl: `${protocol}://${host}${returnPath}` };
 }

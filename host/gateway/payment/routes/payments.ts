@@ -27,9 +27,7 @@ export function paymentRoutes(app: FastifyInstance, parts: GatewayParts): void {
 
   declare(app, getPaymentOptions, ({ query }) => {
     const locale = toLocale(query.locale);
-    // The test provider has a page as well, but its shop asks for the card itself.
-    const { hosted: page, takesCards } = parts.paymentProvider ?? {};
-    const hosted = takesCards ? undefined : page;
+    const hosted = parts.paymentProvider?.hosted;
     const today = dayIn(settingsOf(locale).timeZone, parts.clock());
     const plans = PAYMENT_PLANS.map((plan) => {
       // An authorisation of today may be captured today: later days are checked with the stay.

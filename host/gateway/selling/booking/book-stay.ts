@@ -20,13 +20,7 @@ import { lockCalendar, takeRooms } from '../stock/stock.ts';
 import { bookingReference, bookingSubject, numberOfSubject } from './booking-references.ts';
 import { finishBooking, LAPSED, settleBooking } from './finish-booking.ts';
 import type { Funding } from './funding.ts';
-import {
-  authorisePayment,
-  checkChoice,
-  isPlanAllowed,
-  newPayment,
-  type PaymentChoice,
-} from '../../payment/pay.ts';
+import { authorisePayment, isPlanAllowed, newPayment, type PaymentChoice } from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
 import type { SellingParts } from '../selling-parts.ts';
@@ -76,7 +70,7 @@ export async function bookStay(
   if (refused) return openAnswer(refused);
   const reference = bookingReference(number);
   const outcome: PaymentDecision = (await findPayment(parts.db, reference))
-    ? await authorisePayment(parts, reference, request.payment ?? missingPayment())
+    ? await authorisePayment(parts, reference)
     : { status: 'approved' };
   return openAnswer(await finishBooking(parts, number, outcome));
 }
@@ -179,8 +173,6 @@ async function takeStay(
     );
   }
   if (total === 0) return { number, isPaid: true };
-  const choice = payment ?? missingPayment();
-  checkChoice(parts.provider, choice);
   const bill = {
     reference: bookingReference(number),
     saleKind: 'booking' as const,
@@ -192,7 +184,7 @@ async function takeStay(
     policy: sold.policy,
     locale,
     label: sold.label,
-    choice,
+    choice: payment ?? missingPayment(),
   };
   await insertPayment(tx, newPayment(parts, bill), instant);
   return { number };

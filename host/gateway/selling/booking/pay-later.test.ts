@@ -3,13 +3,13 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import {
   bookingBody,
-  card,
   newKey,
   OPENING_DAY,
   openSellingDesk,
   type Refusal,
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
+import { paying } from '../../payment/fixtures/buyer.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => desk.close());
 
 async function pay(locale: string) {
   const quote = await desk.quote('10', { locale });
-  const body = bookingBody(quote, { locale, payment: { plan: 'payLater', card: card() } });
+  const body = bookingBody(quote, { locale, payment: paying('pays', 'payLater') });
   return desk.post<Booking & Refusal>('/api/bookings', body, newKey());
 }
 

@@ -13,7 +13,7 @@ import { todayOf } from '../booking/finish-booking.ts';
 import { additionalRooms, withoutBooking } from './held-nights.ts';
 import { isFixed, ownBooking } from '../booking/own-booking.ts';
 import { fundedPrice } from '../booking/funding.ts';
-import { authorisePayment, checkChoice, newPayment, type PaymentChoice } from '../../payment/pay.ts';
+import { authorisePayment, newPayment, type PaymentChoice } from '../../payment/pay.ts';
 import { productOf } from '../quote/quote-stay.ts';
 import { openAnswer, OTHER_BODY, refusal } from '../refusal.ts';
 import type { SellingParts } from '../selling-parts.ts';
@@ -47,11 +47,7 @@ export async function modifyBooking(
     await tryRefunds(parts, { saleKind: 'booking', saleId: request.number });
     return openAnswer(begun.answer);
   }
-  const outcome = await authorisePayment(
-    parts,
-    changeReference(request.number, begun.change),
-    request.payment ?? missingPayment(),
-  );
+  const outcome = await authorisePayment(parts, changeReference(request.number, begun.change));
   return openAnswer(await finishChange(parts, begun.change, outcome));
 }
 
@@ -108,7 +104,6 @@ async function change(parts: SellingParts, tx: Queryable, request: ModifyRequest
     ...funded(row, sold),
   };
   const difference = next.totalCents - row.totalCents;
-  if (difference > 0) checkChoice(parts.provider, choice ?? missingPayment());
   const missing = additionalRooms(nights, held);
   if (!(await takeRooms(tx, row.hotelId, missing)))
     return { answer: refusal('NO_AVAILABILITY', 'A night of the stay is fully booked.') };

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import {
   book,
-  card,
   newKey,
   openSellingDesk,
   type Refusal,
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { StayQuote } from '../quote/quote-stay.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../selling-parts.ts';
+import { paying, type Deed } from '../../payment/fixtures/buyer.ts';
 
 let desk: SellingDesk;
 beforeAll(async () => {
@@ -26,7 +25,7 @@ const move = (booking: Booking, quote: StayQuote, changes: object = {}, key = ne
     { email, quoteId: quote.quoteId, price: quote.priceInfo?.totalPrice, ...changes },
     key,
   );
-const pay = (number: string) => ({ payment: { plan: 'once', card: card(number) } });
+const pay = (deed: Deed = 'pays') => ({ payment: paying(deed) });
 /** Quotes two nights before they are booked: afterwards the hotel has no room left for a second party. */
 const quotes = async (hotel: string) => ({
   first: await desk.quote(`${hotel}0`),
@@ -38,7 +37,7 @@ describe('a booking is moved', () => {
     const { first, longer } = await quotes('1');
     const booking = await book(desk, first);
     expect(await stock('1')).toEqual([0, 0, 1, 1, 1]);
-    const { status, body } = await move(booking, longer, pay('4242424242424242'));
+    const { status, body } = await move(booking, longer, pay());
     expect([status, body.nights]).toEqual([200, 4]);
     expect(await stock('1')).toEqual([0, 0, 0, 0, 1]);
     const nights = await desk.db.query(
@@ -52,7 +51,7 @@ describe('a booking is moved', () => {
     const { first, longer } = await quotes('2');
     const booking = await book(desk, first);
     await book(desk, await desk.quote('20', { checkin: '2030-06-13', nights: 1 }));
-    expect(await move(booking, longer, pay('4242424242424242'))).toMatchObject({
+    expect(await move(booking, longer, pay())).toMatchObject({
       status: 409,
       body: { code: 'NO_AVAILABILITY' },
     });
@@ -61,30 +60,30 @@ describe('a booking is moved', () => {
     expect(body).toEqual(booking);
   });
 
-  it('not without the difference: a refused card leaves it as it was', async () => {
+  it('not without the difference: a refused payment leaves it as it was', async () => {
     const { first, longer } = await quotes('3');
     const booking = await book(desk, first);
     const key = newKey();
-    const refused = await move(booking, longer, pay(TEST_CARDS.declined), key);
+    const refused = await move(booking, longer, pay('declined'), key);
     expect(refused).toMatchObject({ status: 402, body: { code: 'PAYMENT_REFUSED' } });
-    expect((await move(booking, longer, pay(TEST_CARDS.declined), key)).body.code).toBe('PAYMENT_REFUSED');
+    expect((await move(booking, longer, pay('declined'), key)).body.code).toBe('PAYMENT_REFUSED');
     expect(await stock('3')).toEqual([0, 0, 1, 1, 1]);
-    expect((await move(booking, longer, pay('4242424242424242'))).status).toBe(200);
+    expect((await move(booking, longer, pay())).status).toBe(200);
   });
 
-  it('once, where the bank answers late', async () => {
+  it('once, where what the bank says is heard late', async () => {
     const { first, longer } = await quotes('4');
     const booking = await book(desk, first);
     const key = newKey();
-    expect((await move(booking, longer, pay(TEST_CARDS.timesOut), key)).status).toBe(504);
+    expect((await move(booking, longer, pay('paysUnheard'), key)).status).toBe(402);
     // Its nights are held, and meanwhile it can be neither moved again nor given back.
     expect(await stock('4')).toEqual([0, 0, 0, 0, 1]);
-    expect((await move(booking, longer, pay('4242424242424242'))).body.code).toBe('NOT_MODIFIABLE');
+    expect((await move(booking, longer, pay())).body.code).toBe('NOT_MODIFIABLE');
     const cancel = await desk.post<Refusal>(`/api/bookings/${booking.bookingNumber}/cancel`, { email });
     expect(cancel.body.code).toBe('NOT_CANCELLABLE');
-    const moved = await move(booking, longer, pay(TEST_CARDS.timesOut), key);
+    const moved = await move(booking, longer, pay('paysUnheard'), key);
     expect([moved.status, moved.body.nights]).toEqual([200, 4]);
-    expect(await move(booking, longer, pay(TEST_CARDS.timesOut), key)).toEqual(moved);
+    expect(await move(booking, longer, pay('paysUnheard'), key)).toEqual(moved);
     const [paid] = await desk.db.query<{ cents: number }>(
       `select sum(captured_cents)::int as cents from embedded_payments where reference like $1`,
       [`b-${booking.bookingNumber}%`],
@@ -92,15 +91,15 @@ describe('a booking is moved', () => {
     expect(paid?.cents).toBe(longer.priceInfo?.totalPrice);
   });
 
-  it('not at all, where the bank never answers: what was held for it is free again', async () => {
+  it('not at all, where it is never paid: what was held for it is free again', async () => {
     const { first, longer } = await quotes('5');
     const booking = await book(desk, first);
     const key = newKey();
-    await move(booking, longer, pay(TEST_CARDS.neverAnswers), key);
+    await move(booking, longer, pay('leaves'), key);
     desk.clock.now += HOLD_MINUTES * MINUTE_MS + 1;
     await desk.selling.settle();
     expect(await stock('5')).toEqual([0, 0, 1, 1, 1]);
-    const answer = await move(booking, longer, pay(TEST_CARDS.neverAnswers), key);
+    const answer = await move(booking, longer, pay('leaves'), key);
     expect(answer.body).toMatchObject({ code: 'PAYMENT_REFUSED', details: { reason: 'timeout' } });
   });
 

@@ -15,7 +15,7 @@ export function paymentMethodRoutes(app: FastifyInstance, parts: GatewayParts): 
   declare(app, getPaymentMethods, ({ query }) => {
     const market = query.pointOfSale.toUpperCase() as Market;
     const { timeZone } = MARKETS[market];
-    const { paymentProvider: provider = {} } = parts;
+    const { paymentProvider: provider } = parts;
     const locale = LOCALES.find((each) => marketOf(each) === market) ?? DEFAULT_LOCALE;
     const today = dayIn(timeZone, parts.clock());
     const { cancellableUntil, checkinDate: checkin } = query;
@@ -32,7 +32,7 @@ export function paymentMethodRoutes(app: FastifyInstance, parts: GatewayParts): 
         const plan = instalmentPlan(type, order, { paymentFee: fee, policy });
         const captureOn = type === 'deferred' ? plan[0]?.date : undefined;
         const offer = { plan: type, locale, today, ...(captureOn !== undefined && { captureOn }) };
-        return isPlanTaken(provider, offer) ? [{ type, paymentFee: fee, plan }] : [];
+        return !provider || isPlanTaken(provider, offer) ? [{ type, paymentFee: fee, plan }] : [];
       }),
     };
   });

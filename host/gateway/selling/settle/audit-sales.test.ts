@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import {
-  book,
-  bookingBody,
-  card,
-  newKey,
-  openSellingDesk,
-  type SellingDesk,
-} from '../../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { book, bookingBody, newKey, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { parkedFailures } from './settling-failures.ts';
 import { auditSales } from './audit-sales.ts';
+import { paying } from '../../payment/fixtures/buyer.ts';
 
 let desk: SellingDesk;
 let told: string[] = [];
@@ -29,11 +22,11 @@ const refundsOf = ({ bookingNumber }: Booking) =>
   );
 
 it('the books of stays that are paid at once, in parts, later, and given back agree', async () => {
-  for (const plan of ['once', '3x', 'deferred']) {
+  for (const plan of ['once', '3x', 'deferred'] as const) {
     const quote = await desk.quote('10', { nights: 4 });
-    const booking = await book(desk, quote, { payment: { plan, card: card() } });
+    const booking = await book(desk, quote, { payment: paying('pays', plan) });
     await desk.post(`/api/bookings/${booking.bookingNumber}/cancel`, { email: 'anna@mail.example' });
-    await book(desk, await desk.quote('20', { nights: 4 }), { payment: { plan, card: card() } });
+    await book(desk, await desk.quote('20', { nights: 4 }), { payment: paying('pays', plan) });
   }
   expect(await audit()).toEqual([]);
 }, 60_000);
@@ -65,12 +58,12 @@ it('a guest who was charged too much is refunded once, without an operator', asy
 }, 60_000);
 
 it('what a provider still holds of a sale that never came about is released', async () => {
-  const body = bookingBody(await desk.quote('20'), {
-    payment: { plan: 'once', card: card(TEST_CARDS.declined) },
-  });
+  const body = bookingBody(await desk.quote('20'), { payment: paying('declined') });
   await desk.post('/api/bookings', body, newKey());
   await desk.db.query(
-    `update embedded_payments set captured_cents = 100 where outcome like '%declined%' and not released`,
+    `with taken as (update embedded_attempts set state = 'paid' where state = 'failed' returning reference)
+    insert into embedded_payments (reference, outcome, amount_cents, captured_cents)
+    select reference, '{"status":"approved"}', 100, 100 from taken`,
   );
   expect(await audit()).toMatchObject([{ kind: 'provider', expected: 0, found: 100 }]);
   await desk.selling.audit();

@@ -3,21 +3,21 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import {
   book,
   bookingBody,
-  card,
   newKey,
   openSellingDesk,
   type Refusal,
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
 import { PaymentTimeout, type PaymentProvider } from '../../payment/payment-provider.ts';
 import { MOST_SETTLING_ATTEMPTS, parkedFailures, retryParked } from './settling-failures.ts';
 import { auditSales } from './audit-sales.ts';
 import type { StayQuote } from '../quote/quote-stay.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../selling-parts.ts';
+import { paying, type Deed } from '../../payment/fixtures/buyer.ts';
 
 const email = 'anna@mail.example';
-const deferred = { payment: { plan: 'deferred', card: card() } };
+const deferred = { payment: paying('pays', 'deferred') };
 /** The last day on which the stays of these tests may be moved, and on which a deferred payment is taken. */
 const DEADLINE = Date.UTC(2030, 5, 7, 8);
 
@@ -37,6 +37,7 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
       real = known;
       return {
         name: known.name,
+        hosted: known.hosted,
         authorise: (...given) => (provider.authorise ?? known.authorise)(...given),
         find: (...given) => (provider.find ?? known.find)(...given),
         capture: (...given) => (provider.capture ?? known.capture)(...given),
@@ -51,14 +52,14 @@ async function open(options: Parameters<typeof openSellingDesk>[0] = {}): Promis
 }
 afterEach(() => desk.close());
 
-const move = (booking: Booking, quote: StayQuote, number: string = TEST_CARDS.pays) =>
+const move = (booking: Booking, quote: StayQuote, deed: Deed = 'pays') =>
   desk.post<Booking & Refusal>(
     `/api/bookings/${booking.bookingNumber}/modify`,
     {
       email,
       quoteId: quote.quoteId,
       price: quote.priceInfo?.totalPrice,
-      payment: { plan: 'once', card: card(number) },
+      payment: paying(deed),
     },
     newKey(),
   );
@@ -116,7 +117,7 @@ describe('what a guest has paid is what the stay costs', () => {
     await open();
     const booking = await book(desk, await desk.quote());
     const longer = await desk.quote('10', { nights: 3 });
-    expect((await move(booking, longer, TEST_CARDS.timesOut)).status).toBe(504);
+    expect((await move(booking, longer, 'paysUnheard')).status).toBe(402);
     const other = await desk.post<Refusal>('/api/bookings', bookingBody(longer), newKey());
     expect(other.body.code).toBe('QUOTE_USED');
     desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
@@ -129,7 +130,7 @@ describe('what a guest has paid is what the stay costs', () => {
     await open();
     const booking = await book(desk, await desk.quote());
     const longer = await desk.quote('10', { nights: 3 });
-    expect((await move(booking, longer, TEST_CARDS.timesOut)).status).toBe(504);
+    expect((await move(booking, longer, 'paysUnheard')).status).toBe(402);
     // As an earlier version let it be: the quote is booked while the change waits.
     await desk.db.query(`update booking_changes set quote_id = 'hidden'`);
     await book(desk, longer);
@@ -140,18 +141,23 @@ describe('what a guest has paid is what the stay costs', () => {
     expect(await differences()).toEqual([]);
   }, 60_000);
 
-  it('when the bank approves a change after it was let go and released', async () => {
-    const real = await open();
+  it('when the bank is paid for a change after it was let go', async () => {
+    await open();
     const booking = await book(desk, await desk.quote());
     const longer = await desk.quote('10', { nights: 3 });
-    provider.authorise = async (order) => {
-      desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
-      await desk.selling.settle();
-      // A bank that had the order already, and decides after it was told to release it.
-      await desk.db.query('delete from embedded_payments where reference = $1', [order.reference]);
-      return real.authorise(order);
+    expect((await move(booking, longer, 'leaves')).body.code).toBe('PAYMENT_REQUIRED');
+    provider.release = async () => {
+      throw new Error('The bank is closed.');
     };
-    expect(await move(booking, longer)).toMatchObject({ status: 402, body: { code: 'PAYMENT_REFUSED' } });
+    desk.clock.now += (HOLD_MINUTES + 1) * MINUTE_MS;
+    await desk.selling.settle();
+    const [page] = await desk.db.query<{ id: string }>(
+      `select id from embedded_attempts where state = 'open'`,
+    );
+    await demoBank(desk.db).pay(page?.id ?? '');
+    expect(await heldOf(booking)).toBe(longer.priceInfo?.totalPrice);
+    delete provider.release;
+    desk.clock.now += 2 * MINUTE_MS;
     await desk.selling.settle();
     expect(await heldOf(booking)).toBe(booking.priceInfo.totalPrice);
     expect(await differences()).toEqual([]);
@@ -162,7 +168,7 @@ it('an operator no longer sees a booking that the guest settled by a retry', asy
   const real = await open();
   const key = newKey();
   const body = bookingBody(await desk.quote(), {
-    payment: { plan: 'once', card: card(TEST_CARDS.timesOut) },
+    payment: paying('paysUnheard'),
   });
   await desk.post('/api/bookings', body, key);
   provider.find = async () => {
@@ -273,11 +279,11 @@ describe('a provider that does not answer', () => {
   }, 60_000);
 });
 
-it('an expired booking whose bank does not answer delays the release of no other room', async () => {
+it('an expired booking whose bank is closed delays the release of no other room', async () => {
   const real = await open();
   const quotes = [await desk.quote('10'), await desk.quote('20')];
   for (const quote of quotes) {
-    const payment = { plan: 'once', card: card(TEST_CARDS.neverAnswers) };
+    const payment = paying('leaves');
     await desk.post('/api/bookings', bookingBody(quote, { payment }), newKey());
   }
   const [first] = await desk.db.query<{ number: string }>('select number from bookings order by created_at');

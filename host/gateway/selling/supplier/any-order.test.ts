@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
 import type { Database } from '../../database/database.ts';
 import { liveOptions, sellLive } from '../../fixtures/live-supplier/live-desk.ts';
 import { standInSupplier } from '../../fixtures/live-supplier/stand-in-supplier.ts';
 import { scratchDatabase } from '../../fixtures/scratch-database.ts';
 import {
   bookingBody,
-  card,
   newKey,
   openSellingDesk,
   type Refusal,
   type SellingDesk,
 } from '../../fixtures/selling-desk.ts';
+import { paying, type Deed } from '../../payment/fixtures/buyer.ts';
 import { auditSales } from '../settle/audit-sales.ts';
 import { MINUTE_MS } from '../selling-parts.ts';
 import { WHEN_AWAY } from './connections.ts';
@@ -84,7 +83,7 @@ const step = fc.oneof(
       kind: fc.constant('book' as const),
       day: fc.integer({ min: 10, max: 14 }),
       nights: fc.integer({ min: 1, max: 3 }),
-      card: fc.constantFrom(TEST_CARDS.pays, TEST_CARDS.pays, TEST_CARDS.declined, TEST_CARDS.timesOut),
+      deed: fc.constantFrom<Deed[]>('pays', 'pays', 'declined', 'paysUnheard'),
       asks: fc.tuple(fault, fault),
       books: fc.tuple(fault, fault),
       killedAfter: sometimes(fc.integer({ min: 3, max: 20 })),
@@ -125,7 +124,7 @@ async function take(one: Step): Promise<void> {
     faults.availability = [...one.asks];
     faults.book = [...one.books];
     if (one.newPrice !== null) supplier.price = one.newPrice;
-    const body = bookingBody(quote, { payment: { plan: 'once', card: card(one.card) } });
+    const body = bookingBody(quote, { payment: paying(one.deed) });
     const key = newKey();
     lifetime = one.killedAfter ?? Number.POSITIVE_INFINITY;
     await desk.post<Booking & Refusal>('/api/bookings', body, key);

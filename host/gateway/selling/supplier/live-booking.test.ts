@@ -3,8 +3,8 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { openLiveDesk, sellLive } from '../../fixtures/live-supplier/live-desk.ts';
 import type { StandInFault } from '../../fixtures/live-supplier/stand-in-server.ts';
 import { buy, buyCard, lookUp, redeem } from '../../fixtures/gift-desk.ts';
-import { book, bookingBody, card, newKey, type Refusal } from '../../fixtures/selling-desk.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { book, bookingBody, newKey, type Refusal } from '../../fixtures/selling-desk.ts';
+import { paying } from '../../payment/fixtures/buyer.ts';
 import { auditSales } from '../settle/audit-sales.ts';
 import { MINUTE_MS } from '../selling-parts.ts';
 import { onReport } from '../../observe/observe.ts';
@@ -234,7 +234,7 @@ describe('a guest who books a hotel that is sold live', () => {
   it('whose card is refused keeps no room at the hotel', async () => {
     await open();
     const body = bookingBody(await desk.quote(), {
-      payment: { plan: 'once', card: card(TEST_CARDS.declined) },
+      payment: paying('declined'),
     });
     expect((await post(body)).body.code).toBe('PAYMENT_REFUSED');
     await settle();

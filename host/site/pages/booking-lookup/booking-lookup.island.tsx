@@ -8,14 +8,14 @@ import { BookingLookup } from './booking-lookup.tsx';
 import type { BookingLookupData } from './lookup-data.ts';
 import { keptEmail } from '../checkout/stay/kept-booking.ts';
 import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-island.ts';
-import { here, leaveToPay, makeKey } from '../checkout/sale/sale-tools.ts';
+import { here, leaveToPay, makeKey, resumePayment } from '../checkout/sale/sale-tools.ts';
 
 /** Hydrates the look-up of a booking. */
 export const start: StartIsland<BookingLookupData> = async (root, data, page) => {
+  if (resumePayment(data.returnPath)) return;
   const { default: messages } = await SALE_CHUNKS[page.locale]();
   adoptLaterStyles(document);
   const options = apiOptions(page);
-  const toPay = leaveToPay(data.hosted);
   const tools = {
     client: createBookingClient(options),
     box: createBookingBoxClient(options),
@@ -23,11 +23,12 @@ export const start: StartIsland<BookingLookupData> = async (root, data, page) =>
     messages,
     makeKey,
     here,
-    ...(data.hosted && { hosted: data.hosted }),
-    ...(toPay && { leaveToPay: toPay }),
-    now: Date.now,
+    returnPath: data.returnPath,
+    leaveToPay: leaveToPay(data.returnPath),
   };
   const email = data.email ?? keptEmail(data.number);
   const known = { ...data, ...(email !== undefined && { email }) };
   hydrateIsland(root, <BookingLookup data={known} stay={browserStay(page, messages)} tools={tools} />);
+  // A page that the browser kept aside waits for a payment that was left for.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 };

@@ -1,5 +1,3 @@
-import type { HostedPayment } from '../checkout/payment/hosted-payment.ts';
-
 /** What the page of a booking begins with. */
 export interface BookingLookupData {
   /** The number that its address holds; '' where it holds none. */
@@ -8,6 +6,6 @@ export interface BookingLookupData {
   email?: string;
   /** The sales terms, which whoever moves a stay accepts. */
   termsUrl: string;
-  /** Where a difference is paid on the page of the provider. */
-  hosted?: HostedPayment;
+  /** Path that guests come back to from the page of the provider, where a difference is paid. */
+  returnPath: string;
 }

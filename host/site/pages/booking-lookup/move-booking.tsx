@@ -43,7 +43,7 @@ export function MoveBooking({ booking, email, tools, termsUrl, onMoved, onClose 
     () => createMoveClient(tools.options, { number, email }, tools.box),
     [tools, number, email],
   );
-  const move = useMove(booking, email, locale, { ...tools, quoteMove: mover.quoteMove }, onMoved);
+  const move = useMove(booking, email, { ...tools, quoteMove: mover.quoteMove }, onMoved);
   const { priced, notice, chosen, phase } = move;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);

@@ -8,11 +8,8 @@ import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
 import { DEFAULT_PAX, type Pax } from '@staykit/values/pax/pax.ts';
 import { formatAmount } from '@staykit/core/price/money.ts';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
-import { CardFields } from '../checkout/payment/card-fields.tsx';
 import * as S from '../checkout/checkout.styles.ts';
-import { useFocusOnFault } from '../checkout/use-focus-on-fault.ts';
 import { SaleBar } from '../checkout/payment/pay-bar.tsx';
-import { CARD_FIELDS } from './move-state.ts';
 import type { PricedMove } from './priced-move.ts';
 import type { Move } from './use-move.ts';
 
@@ -26,11 +23,10 @@ interface MoveConfirmProps {
 /** The stay that is booked beside the one that was chosen, what is paid or given back, and the last word. [CARD-02] */
 export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProps) {
   const { t, locale } = useStay();
-  const { phase, card, notice, tries } = move;
+  const { phase, notice } = move;
   const { difference, codeReduction, isCodeLost } = priced;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  useFocusOnFault(tries, CARD_FIELDS, card.errors);
   const money = (cents: number) => formatAmount(cents, locale);
   const stay = (checkin: string, nights: number, pax: Pax) => (
     <>
@@ -65,8 +61,7 @@ export function MoveConfirm({ booking, move, priced, termsUrl }: MoveConfirmProp
         <Difference cents={difference} exact />
       </S.Compared>
       {isCodeLost && <Notice tone="warning">{t('checkout.lookup.move.codeLost')}</Notice>}
-      {difference > 0 &&
-        (move.isHosted ? <S.Small>{t('checkout.page.note')}</S.Small> : <CardFields checkout={card} />)}
+      {difference > 0 && <S.Small>{t('checkout.page.note')}</S.Small>}
       <SaleBar
         phase={phase}
         notice={

@@ -5,7 +5,7 @@ import { serverStay } from '../../framework/island-page.ts';
 import { BookingLookup } from './booking-lookup.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import type { SitePage } from '../../registry/islands.ts';
-import { loadHosted } from '../checkout/payment/hosted-payment.ts';
+import { RETURN_PATH } from '../checkout/payment/hosted-payment.ts';
 import { inside } from '@staykit/routing/inside.ts';
 import { Island } from '../../registry/island.tsx';
 import * as S from '../layout/page.styles.ts';
@@ -15,10 +15,7 @@ const NUMBER = /^\d{8}$/;
 
 /** Where a guest sees and gives back what was booked, by its number and their e-mail. */
 export async function bookingLookupPage(
-  request: Pick<
-    PageRequest,
-    'address' | 'apiOrigin' | 'bookings' | 'instant' | 'locale' | 'search' | 't' | 'visitor'
-  >,
+  request: Pick<PageRequest, 'address' | 'apiOrigin' | 'instant' | 'locale' | 'search' | 't' | 'visitor'>,
 ): Promise<SitePage> {
   const { t, locale, search } = request;
   const asked = new URLSearchParams(search).get('number') ?? '';
@@ -26,11 +23,9 @@ export async function bookingLookupPage(
   // An account is the shop's, and no partner's.
   const own = number !== '' && !request.address.partner ? request.visitor : undefined;
   const email = own && (await askBookingEmail(own, number));
-  // Without an answer no card is asked for: a booking is shown all the same.
-  const hosted = await loadHosted(request).catch(() => ({ hosted: { pages: {}, returnPath: '/' } }));
   const data = {
     number,
-    ...hosted,
+    returnPath: inside(request.address.prefix, RETURN_PATH),
     ...(email !== undefined && { email }),
     termsUrl: inside(request.address.prefix, STATIC_PATHS[locale].sales ?? '/content/about'),
   };

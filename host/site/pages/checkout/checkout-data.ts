@@ -26,8 +26,8 @@ export interface CheckoutData {
   /** The promo code of the address, where it takes something off this stay. */
   promoCode?: string;
   source: SaleSource;
-  /** Where buyers pay on the page of the provider. */
-  hosted?: HostedPayment;
+  /** The page of the provider, on which it is paid. */
+  hosted: HostedPayment;
   /** The features that are switched for who pays; none is where it is left out. [INSTALMENT-06] [INSTALMENT-11] */
   variants?: Variants;
   /** The stay's own page, with its dates. */

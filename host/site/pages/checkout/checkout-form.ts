@@ -2,21 +2,10 @@ import { marketNow } from '@staykit/core/dates/market-time.ts';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
 import { settingsOf } from '@staykit/core/market/market-settings.ts';
-import { hasCheckDigit, isCardValidOn } from '@staykit/core/price/payment-card.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 
 /** The fields of a checkout, in the order in which they are read. */
-export const CHECKOUT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-  'number',
-  'expiry',
-  'cvc',
-  'holder',
-] as const;
+export const CHECKOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 
 /** One of them. */
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
@@ -41,7 +30,6 @@ export const LINE_LENGTH: Partial<Record<CheckoutField, number>> = {
   lastName: 60,
   email: 254,
   phone: 30,
-  holder: 100,
 };
 
 const MAIL = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+\.[^\s\p{C}<>()[\]\\,;:"@.]{2,}$/u;
@@ -61,20 +49,14 @@ export function todayOf(locale: Locale, instant: number): PlainDate {
   return marketNow(instant, settingsOf(locale).timeZone).date;
 }
 
-/** What is wrong with what was typed, by field; where nothing is paid by card, its fields are not asked for. */
-export function checkFields(fields: CheckoutFields, today: PlainDate, byCard = true): FieldErrors {
+/** What is wrong with what was typed, by field. */
+export function checkFields(fields: CheckoutFields): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ['firstName', 'lastName', ...(byCard ? (['holder'] as const) : [])] as const)
+  for (const field of ['firstName', 'lastName'] as const)
     if (sentText(fields[field]) === '') errors[field] = `checkout.error.${field}`;
   if (!isMailAddress(fields.email)) errors.email = 'checkout.error.email';
   const phone = fields.phone.trim();
   if (phone !== '' && !PHONE.test(phone)) errors.phone = 'checkout.error.phone';
   if (sentText(fields.message, true).length > MESSAGE_LENGTH) errors.message = 'checkout.error.message';
-  if (!byCard) return errors;
-  if (!hasCheckDigit(fields.number.replaceAll(' ', ''))) errors.number = 'checkout.error.number';
-  const written = /^(?:0[1-9]|1[0-2])\/\d\d$/.test(fields.expiry);
-  if (!written) errors.expiry = 'checkout.error.expiry';
-  else if (!isCardValidOn(fields.expiry, today)) errors.expiry = 'checkout.error.expired';
-  if (!/^\d{3,4}$/.test(fields.cvc)) errors.cvc = 'checkout.error.cvc';
   return errors;
 }

@@ -11,7 +11,7 @@ import { browserStay, hydrateIsland } from '../../framework/browser/hydrate-isla
 import { keepBooking } from './stay/kept-booking.ts';
 import { forgetGift, keptGift } from '../gift/kept-gift.ts';
 import { withCampaign } from '../../shell/analytics/kept-utm.ts';
-import { foreignOrigin, here, leaveCheckout, leaveToPay, makeKey } from './sale/sale-tools.ts';
+import { foreignOrigin, here, leaveCheckout, leaveToPay, makeKey, resumePayment } from './sale/sale-tools.ts';
 import { track } from '../../shell/analytics/track.ts';
 
 /** Writes a promo code into the address, where loading it again finds it, or takes it out. */
@@ -25,6 +25,7 @@ function keepPromo(code: string | undefined): void {
 /** Hydrates the checkout of a stay. What was typed goes with the page; only the e-mail of a booking is kept in the tab. */
 export const start: StartIsland<CheckoutData> = async (root, checkout, page) => {
   const { locale, origin, partner } = page;
+  if (resumePayment(checkout.hosted.returnPath)) return;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
   const from = foreignOrigin();
@@ -37,14 +38,13 @@ export const start: StartIsland<CheckoutData> = async (root, checkout, page) => 
     ...(minisite !== undefined && { minisite }),
   });
   const giftCode = keptGift()?.code;
-  const toPay = leaveToPay(checkout.hosted);
   const tools: CheckoutTools = {
     client,
     now: Date.now,
     track,
     makeKey,
     here,
-    ...(toPay && { leaveToPay: toPay }),
+    leaveToPay: leaveToPay(checkout.hosted.returnPath),
     // From now on, loading this address shows the booking and sells nothing.
     onBooked: (number, email) => {
       forgetGift();

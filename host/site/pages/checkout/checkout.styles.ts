@@ -91,14 +91,6 @@ export const Pair = styled.div`
   @media (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  &[data-narrow] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 359px) {
-    &[data-narrow] {
-      grid-template-columns: 1fr;
-    }
-  }
 `;
 
 export const Lines = styled.div`

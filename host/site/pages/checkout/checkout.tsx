@@ -8,8 +8,7 @@ import { CheckoutCodes } from './codes/checkout-codes.tsx';
 import { CheckoutEnded, PhoneHelp } from './checkout-ended.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import { CHECKOUT_FIELDS, todayOf } from './checkout-form.ts';
-import { needsCard, toPay } from './stay/stay-sale.ts';
-import { CardFields } from './payment/card-fields.tsx';
+import { needsPayment, toPay } from './stay/stay-sale.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
@@ -90,23 +89,16 @@ export function Checkout({ data, stay, tools }: CheckoutProps) {
                 <GuestFields checkout={checkout} />
                 <CheckoutCodes checkout={checkout} asked={data.start.promoCode} />
                 <PaymentPlans checkout={checkout} />
-                {needsCard(price) &&
-                  (data.hosted ? (
-                    <MethodChoice
-                      hosted={data.hosted}
-                      plan={state.choice.plan}
-                      method={state.choice.method}
-                      onChoose={(method) => checkout.choose({ method })}
-                    />
-                  ) : (
-                    <CardFields checkout={checkout} />
-                  ))}
+                {needsPayment(price) && (
+                  <MethodChoice
+                    hosted={data.hosted}
+                    plan={state.choice.plan}
+                    method={state.choice.method}
+                    onChoose={(method) => checkout.choose({ method })}
+                  />
+                )}
               </fieldset>
-              <PayBar
-                {...{ checkout, plan, live }}
-                termsUrl={data.termsUrl}
-                hosted={data.hosted !== undefined}
-              />
+              <PayBar {...{ checkout, plan, live }} termsUrl={data.termsUrl} />
               <PhoneHelp locale={locale} t={t} />
             </S.Form>
           </>

@@ -5,14 +5,14 @@ import type { Locale } from '@staykit/values/market/locale.ts';
 import { readGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { readPromoCode } from '@staykit/core/price/promo-code.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
-import { checkFields, sentText, todayOf } from './checkout-form.ts';
+import { checkFields, sentText } from './checkout-form.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { freshPrice } from './stay/fresh-price.ts';
 import type { CheckoutTools } from './checkout-tools.ts';
 import { useSale, type Sale, type SaleEffects } from './sale/use-sale.ts';
 import {
   giftFault,
-  needsCard,
+  needsPayment,
   staySale,
   withoutGift,
   type CheckoutState,
@@ -89,21 +89,21 @@ function effectsOf(data: CheckoutData, locale: Locale, tools: CheckoutTools): Sa
   const { now, track, makeKey, leave, here, leaveToPay, client, gifts } = tools;
   return {
     here,
-    ...(leaveToPay && { leaveToPay }),
+    leaveToPay,
     now,
     makeKey,
     leave,
     ...(track && { track }),
     backUrl: data.backUrl,
-    check: ({ fields, price }) =>
-      checkFields(fields, todayOf(locale, now()), !data.hosted && needsCard(price)),
+    sentTo: ({ stay }) => ({ email: stay.guest.email }),
+    check: ({ fields }) => checkFields(fields),
     orderOf: (state, price) => orderOf(data, state, price, here),
     async send({ key, order: { stay, gift } }, signal) {
       const { email } = stay.guest;
       if (!gift) return { booking: await client.bookStay(stay, key, { signal }), email };
-      // What a gift leaves is paid at once; where it leaves nothing, no card is sent.
+      // What a gift leaves is paid at once; where it leaves nothing, no payment is sent.
       const { payment, ...rest } = stay;
-      const paid = needsCard({ gift }) && { payment: { ...payment, plan: 'once' as const } };
+      const paid = needsPayment({ gift }) && { payment: { ...payment, plan: 'once' as const } };
       return { booking: await gifts.redeemGift({ ...rest, ...gift, ...paid }, key, { signal }), email };
     },
     onSold(order, { booking, email }) {
@@ -141,7 +141,6 @@ function orderOf(
   here: CheckoutTools['here'],
 ): StaySale['order'] {
   const [phone, message] = [fields.phone.trim(), sentText(fields.message, true)];
-  const { number, expiry, cvc, holder } = fields;
   const stay = {
     quoteId: quote.quoteId ?? '',
     price: totalOf({ quote }),
@@ -153,9 +152,7 @@ function orderOf(
     },
     payment: {
       plan: choice.plan,
-      ...(data.hosted
-        ? hostedOrder(data.hosted, gift ? 'once' : choice.plan, { method: choice.method, here: here() })
-        : { card: { number, expiry, cvc, holder: sentText(holder) } }),
+      ...hostedOrder(data.hosted, gift ? 'once' : choice.plan, { method: choice.method, here: here() }),
     },
     ...(message !== '' && { message }),
     ...data.source,

@@ -51,7 +51,7 @@ async function enter(view: Rendered, code: string): Promise<HTMLInputElement> {
   return field;
 }
 const payButton = (view: Rendered, amount: string) =>
-  view.findByRole('button', { name: new RegExp(`^Pay ${amount}\\s*€$`) });
+  view.findByRole('button', { name: new RegExp(`^Go to payment of ${amount}\\s*€$`) });
 
 describe('a promo code at the checkout', () => {
   it('is typed in any case, shows what it saves and the new total, and is booked with', async () => {

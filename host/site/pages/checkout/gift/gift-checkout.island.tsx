@@ -10,7 +10,14 @@ import { keepSold, keptSold, SOLD_KEY } from './kept-sold.ts';
 import type { GiftTools } from './use-gift-checkout.ts';
 import { browserStay, hydrateIsland } from '../../../framework/browser/hydrate-island.ts';
 import { withCampaign } from '../../../shell/analytics/kept-utm.ts';
-import { foreignOrigin, here, leaveCheckout, leaveToPay, makeKey } from '../sale/sale-tools.ts';
+import {
+  foreignOrigin,
+  here,
+  leaveCheckout,
+  leaveToPay,
+  makeKey,
+  resumePayment,
+} from '../sale/sale-tools.ts';
 import { track } from '../../../shell/analytics/track.ts';
 
 /** Where an earlier page kept the words of the giver. [PERSONALISE-10] */
@@ -25,6 +32,7 @@ function readableStorage(): Storage | undefined {
 /** Hydrates the checkout of a gift. What was typed goes with the page; a gift that was sold is kept in the tab. */
 export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, page) => {
   const { locale, origin } = page;
+  if (resumePayment(giftCheckout.hosted.returnPath)) return;
   const { default: messages } = await SALE_CHUNKS[locale]();
   adoptLaterStyles(document);
   const number = new URLSearchParams(location.search).get(SOLD_KEY);
@@ -40,13 +48,12 @@ export const start: StartIsland<GiftCheckoutData> = async (root, giftCheckout, p
   const written = readGiftForm(words?.getItem(GIFT_FORM_KEY));
   const options = { api: `${origin}/api`, locale };
   const { subElements } = createGiftDrawerClient(options);
-  const toPay = leaveToPay(giftCheckout.hosted);
   const tools: GiftTools = {
     client: { ...createGiftSaleClient(options), subElements },
     now: Date.now,
     makeKey,
     here,
-    ...(toPay && { leaveToPay: toPay }),
+    leaveToPay: leaveToPay(giftCheckout.hosted.returnPath),
     track,
     // From now on, loading this address shows what was sold and sells nothing.
     onSold: (sold) => {

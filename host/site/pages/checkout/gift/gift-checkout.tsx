@@ -5,7 +5,6 @@ import { formatAmount } from '@staykit/core/price/money.ts';
 import { iconChevronLeft } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
-import { CardFields } from '../payment/card-fields.tsx';
 import { MethodChoice } from '../payment/method-choice.tsx';
 import { CheckoutEnded, PhoneHelp } from '../checkout-ended.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
@@ -32,7 +31,7 @@ interface GiftCheckoutPageProps {
 /** The checkout of a gift: what is given, how, with which words, to whom, and the form that pays it. */
 export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageProps) {
   const { t, locale } = stay;
-  const checkout = useGiftCheckout(given, locale, tools);
+  const checkout = useGiftCheckout(given, tools);
   const { data, state, errors, shown, nextTotal } = checkout;
   const { phase, tries, notice, sold } = state;
   const [live, setLive] = useState(false);
@@ -95,22 +94,16 @@ export function GiftCheckoutForm({ data: given, stay, tools }: GiftCheckoutPageP
                   <h2 id="checkout-guest">{t('checkout.guest')}</h2>
                   <PersonFields form={checkout} />
                 </S.Part>
-                {data.hosted ? (
-                  <MethodChoice
-                    hosted={data.hosted}
-                    plan="once"
-                    method={state.choice.method}
-                    onChoose={(method) => checkout.choose({ method })}
-                  />
-                ) : (
-                  <CardFields checkout={checkout} />
-                )}
+                <MethodChoice
+                  hosted={data.hosted}
+                  plan="once"
+                  method={state.choice.method}
+                  onChoose={(method) => checkout.choose({ method })}
+                />
               </fieldset>
               <SaleBar
                 {...{ phase, notice, live }}
-                label={t(data.hosted ? 'checkout.page.pay' : 'checkout.pay', {
-                  amount: formatAmount(shown.total, locale),
-                })}
+                label={t('checkout.page.pay', { amount: formatAmount(shown.total, locale) })}
                 agreed="checkout.gift.terms"
                 termsUrl={data.termsUrl}
               />

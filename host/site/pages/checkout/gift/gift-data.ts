@@ -43,8 +43,8 @@ export interface GiftCheckoutData extends GiftOrderChoice {
   /** Where the market is: its parcels go there unless the giver says otherwise. */
   country: string;
   source: SaleSource;
-  /** Where buyers pay on the page of the provider. */
-  hosted?: HostedPayment;
+  /** The page of the provider, on which it is paid. */
+  hosted: HostedPayment;
   /** The page of what is given. */
   backUrl: string;
   /** Where its code is used. */

@@ -1,11 +1,10 @@
 import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
 import type { ProductType } from '@staykit/values/gift/gift-product.ts';
-import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import { messageFault, nameFault } from '@staykit/values/gift/personalisation.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { checkFields, EMPTY_FIELDS, isMailAddress, sentText, type CheckoutField } from '../checkout-form.ts';
 
-/** The fields of a gift, in the order in which they are read; those of its buyer and the card come after them. */
+/** The fields of a gift, in the order in which they are read; those of its buyer come after them. */
 const GIFT_ONLY = [
   'amount',
   'fromName',
@@ -19,7 +18,7 @@ const GIFT_ONLY = [
   'country',
 ] as const;
 
-const OF_BUYER = ['firstName', 'lastName', 'email', 'phone', 'number', 'expiry', 'cvc', 'holder'] as const;
+const OF_BUYER = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** The fields of a gift checkout, in the order in which they are read. */
 export const GIFT_FIELDS = [...GIFT_ONLY, ...OF_BUYER] as const;
@@ -44,15 +43,13 @@ export interface GiftQuestions {
   toRecipient: boolean;
   /** The countries that parcels are sent to. */
   countries: readonly string[];
-  /** Its buyer types a card. */
-  byCard: boolean;
 }
 
 const OF_ADDRESS = ['addressName', 'street', 'zipCode', 'city'] as const;
 
 /** What is wrong with what was typed, of the fields that are asked for. [PERSONALISE-12] [PERSONALISE-14] */
-export function checkGift(fields: GiftFields, questions: GiftQuestions, today: PlainDate): GiftErrors {
-  const { productType, isPhysical, toRecipient, countries, byCard } = questions;
+export function checkGift(fields: GiftFields, questions: GiftQuestions): GiftErrors {
+  const { productType, isPhysical, toRecipient, countries } = questions;
   const errors: GiftErrors = {};
   if (productType === 'GIFTCARD' && readCardAmount(fields.amount) === undefined)
     errors.amount = 'checkout.gift.error.amount';
@@ -68,7 +65,7 @@ export function checkGift(fields: GiftFields, questions: GiftQuestions, today: P
       if (!isMailAddress(fields.recipientEmail)) errors.recipientEmail = 'checkout.error.email';
     }
   }
-  const ofBuyer = checkFields({ ...EMPTY_FIELDS, ...buyerFields(fields) }, today, byCard);
+  const ofBuyer = checkFields({ ...EMPTY_FIELDS, ...buyerFields(fields) });
   return { ...errors, ...(ofBuyer as GiftErrors) };
 }
 

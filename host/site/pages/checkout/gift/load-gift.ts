@@ -34,7 +34,7 @@ export interface FoundGift {
 export async function orFailure(
   request: PageRequest,
   backUrl: string,
-  load: () => Promise<GiftCheckoutData | undefined>,
+  load: () => Promise<Omit<GiftCheckoutData, 'hosted'> | undefined>,
 ): Promise<{ data: GiftCheckoutData } | { failure: GiftCheckoutFailure }> {
   try {
     const [data, hosted] = await Promise.all([load(), loadHosted(request)]);
@@ -81,7 +81,7 @@ export function giftData(
   request: PageRequest,
   { product, page }: Pick<FoundGift, 'product' | 'page'>,
   start: { minisite?: number },
-): GiftCheckoutData {
+): Omit<GiftCheckoutData, 'hosted'> {
   const { address, locale } = request;
   return {
     product,

@@ -5,9 +5,8 @@ import { readCardAmount } from '@staykit/core/gift/gift-card.ts';
 import { giftTotal, type GiftTotal } from '@staykit/core/gift/gift-total.ts';
 import { boxCodeFor } from '@staykit/core/gift/box/box-code.ts';
 import { totalShipping } from '@staykit/core/gift/shipping.ts';
-import type { Locale } from '@staykit/values/market/locale.ts';
 import type { PriceInfo } from '@staykit/core/price/price-info.ts';
-import { sentText, todayOf } from '../checkout-form.ts';
+import { sentText } from '../checkout-form.ts';
 import { hostedOrder } from '../payment/hosted-payment.ts';
 import { useSale, type Sale, type SaleEffects, type SaleTools } from '../sale/use-sale.ts';
 import type { GiftCheckoutData } from './gift-data.ts';
@@ -61,14 +60,10 @@ function paidPrice({
 }
 
 /** Sells one gift. */
-export function useGiftCheckout(
-  given: GiftCheckoutData,
-  locale: Locale,
-  tools: GiftTools | undefined,
-): GiftCheckout {
+export function useGiftCheckout(given: GiftCheckoutData, tools: GiftTools | undefined): GiftCheckout {
   const [dress, setDress] = useState(given.dress);
   const data = { ...given, ...(dress && { dress }) };
-  const sale = useSale(giftSale(given), tools && effectsOf(data, locale, tools));
+  const sale = useSale(giftSale(given), tools && effectsOf(data, tools));
   const { state, dispatch } = sale;
   const kept = tools?.kept;
   useEffect(() => {
@@ -98,11 +93,11 @@ export function useGiftCheckout(
   };
 }
 
-function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): SaleEffects<GiftSale> {
+function effectsOf(data: GiftCheckoutData, tools: GiftTools): SaleEffects<GiftSale> {
   const { client, now, makeKey, leave, here, leaveToPay, track, onSold } = tools;
   return {
     here,
-    ...(leaveToPay && { leaveToPay }),
+    leaveToPay,
     now,
     makeKey,
     leave,
@@ -114,10 +109,14 @@ function effectsOf(data: GiftCheckoutData, locale: Locale, tools: GiftTools): Sa
         isPhysical: giftFormat === 'physical',
         toRecipient,
         countries: Object.keys(data.shipping ?? {}),
-        byCard: !data.hosted,
       };
-      return checkGift(fields, questions, todayOf(locale, now()));
+      return checkGift(fields, questions);
     },
+    sentTo: ({ buyer, recipient }) => ({
+      email: buyer.email,
+      ...(recipient && { recipientEmail: recipient.email }),
+      ...(data.ownUse && { ownUse: true }),
+    }),
     orderOf: (state) => giftOrderOf(data, state, tools.here),
     async send({ key, order }, signal) {
       const { buyer, recipient } = order;
@@ -187,11 +186,7 @@ function giftOrderOf(data: GiftCheckoutData, state: GiftState, here: SaleTools['
     }),
     payment: {
       plan: 'once',
-      ...(hosted
-        ? hostedOrder(hosted, 'once', { method, here: here() })
-        : {
-            card: { number: fields.number, expiry: fields.expiry, cvc: fields.cvc, holder: text('holder') },
-          }),
+      ...hostedOrder(hosted, 'once', { method, here: here() }),
     },
     ...data.source,
   };

@@ -10,7 +10,7 @@ export const RETURN_PATH = '/checkout/return';
 /** Longest path that the gateway takes to come back to. */
 const LONGEST_PATH = 2_000;
 
-/** What a page needs where buyers pay on the page of the provider. */
+/** What a page needs to lead to the page of the provider. */
 export interface HostedPayment {
   /** Methods by plan. */
   pages: PaymentPages;
@@ -18,13 +18,13 @@ export interface HostedPayment {
   returnPath: string;
 }
 
-/** How this shop is paid; undefined where it asks for a card itself. */
+/** How this shop is paid. */
 export async function loadHosted({
   bookings,
   address,
-}: Pick<PageRequest, 'bookings' | 'address'>): Promise<{ hosted?: HostedPayment }> {
+}: Pick<PageRequest, 'bookings' | 'address'>): Promise<{ hosted: HostedPayment }> {
   const pages = await bookings.paymentPages();
-  return pages ? { hosted: { pages, returnPath: inside(address.prefix, RETURN_PATH) } } : {};
+  return { hosted: { pages, returnPath: inside(address.prefix, RETURN_PATH) } };
 }
 
 /** The method that is chosen for a plan: the first one until another is. */
@@ -44,11 +44,11 @@ export function hostedOrder(
   { method, here }: { method?: PaymentMethodName | undefined; here: string },
 ): { method?: PaymentMethodName; returnPath: string } {
   const first = methodFor(hosted, plan, method);
-  return { ...(first && { method: first }), returnPath: returnPathOf(hosted, here) };
+  return { ...(first && { method: first }), returnPath: returnPathOf(hosted.returnPath, here) };
 }
 
 /** The path to come back to, with the way back to the order unless it is too long. */
-export function returnPathOf({ returnPath }: HostedPayment, here: string): string {
+export function returnPathOf(returnPath: string, here: string): string {
   const whole = `${returnPath}?back=${encodeURIComponent(here)}`;
   return whole.length > LONGEST_PATH ? returnPath : whole;
 }

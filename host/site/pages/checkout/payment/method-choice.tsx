@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   onChoose: (method: PaymentMethodName) => void;
 }
 
-/** The methods of the provider's page, in place of the fields of a card. */
+/** The methods of the provider's page. */
 export function MethodChoice({ hosted, plan, method, onChoose }: MethodChoiceProps) {
   const { t } = useStay();
   const methods = hosted.pages[plan] ?? [];

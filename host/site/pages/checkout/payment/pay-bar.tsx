@@ -5,7 +5,7 @@ import type { MessageKey } from '@staykit/messages/translate.ts';
 import { BusyButton } from '@staykit/ui/primitives/button/busy-button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { todayOf } from '../checkout-form.ts';
-import { needsCard } from '../stay/stay-sale.ts';
+import { needsPayment } from '../stay/stay-sale.ts';
 import * as S from '../checkout.styles.ts';
 import type { ChosenPlan } from './payment-plans.tsx';
 import type { Checkout } from '../use-checkout.ts';
@@ -26,8 +26,6 @@ interface SaleBarProps {
 
 interface PayBarProps {
   checkout: Checkout;
-  /** It is paid on the page of the provider. */
-  hosted: boolean;
   plan: ChosenPlan;
   termsUrl: string;
   /** Whether a press is heard: until then it sends nothing. */
@@ -35,20 +33,20 @@ interface PayBarProps {
 }
 
 /** What a guest pays now, and the button that pays it. */
-export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live, hosted }: PayBarProps) {
+export function PayBar({ checkout: { state, gift, promo }, plan, termsUrl, live }: PayBarProps) {
   const { t, locale, now } = useStay();
   const { phase, notice } = state;
   const [first] = plan.payments;
   const amount = formatAmount(first?.amount ?? plan.total, locale);
   const later = first !== undefined && first.date > todayOf(locale, now());
-  const label = !needsCard(state.price)
+  const label = !needsPayment(state.price)
     ? t('checkout.code.book')
     : later
-      ? t(hosted ? 'checkout.page.payLater' : 'checkout.payLater', {
+      ? t('checkout.page.payLater', {
           amount,
           date: formatDay(first.date, locale, 'medium'),
         })
-      : t(hosted ? 'checkout.page.pay' : 'checkout.pay', { amount });
+      : t('checkout.page.pay', { amount });
   return (
     <SaleBar
       {...{ phase, notice, label, termsUrl, live }}

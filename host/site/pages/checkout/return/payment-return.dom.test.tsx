@@ -21,6 +21,8 @@ async function open(client: Partial<PaymentClient>) {
       ...client,
     },
     payment: 'secret',
+    sentTo: { email: 'anna@mail.example' },
+    onEnded: vi.fn(),
     onSold: vi.fn(),
     leave: vi.fn(),
   };
@@ -34,6 +36,8 @@ it('a guest who has paid reads the booking, and the address is the booking’s f
   const { view, tools } = await open({ status: async () => CONFIRMED });
   await view.findByRole('heading', { name: 'Your stay is booked' });
   expect(view.getByText(booking.bookingNumber)).toBeTruthy();
+  expect(view.getByText(/anna@mail\.example/)).toBeTruthy();
+  expect(tools.onEnded).toHaveBeenCalledTimes(1);
   expect(tools.onSold).toHaveBeenCalledWith(CONFIRMED);
   expect(soldItem(CONFIRMED)).toMatchObject({ id: booking.offerId, price: booking.priceInfo.totalPrice });
 });
@@ -61,8 +65,9 @@ it('a guest who gives up goes back to the order', async () => {
     cancel: async () => ({ sale: 'booking', status: 'refused', reason: 'cancelled' }),
   });
   await view.findByRole('heading', { name: 'Your payment is not finished' });
-  await view.user.click(view.getByRole('button', { name: 'Give up the payment' }));
+  await view.user.click(view.getByRole('button', { name: 'Give up this payment and start again' }));
   await waitFor(() => expect(tools.leave).toHaveBeenCalledWith('/checkout?id=31'));
+  expect(tools.onEnded).toHaveBeenCalledTimes(1);
 });
 
 it('a guest whose bank is at work waits, and reads the booking when it has decided', async () => {

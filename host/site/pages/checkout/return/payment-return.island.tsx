@@ -6,19 +6,30 @@ import { browserStay, hydrateIsland } from '../../../framework/browser/hydrate-i
 import type { StartIsland } from '../../../framework/browser/start-islands.ts';
 import { apiOptions } from '../../../framework/request/api-options.ts';
 import { track } from '../../../shell/analytics/track.ts';
+import { keepSold, SOLD_KEY } from '../gift/kept-sold.ts';
+import { forgetPayment, keptPayment, type OpenPayment, type SentTo } from '../payment/open-payment.ts';
+import { keepBooking } from '../stay/kept-booking.ts';
 import { forgetGift } from '../../gift/kept-gift.ts';
 import { PaymentReturnPage } from './payment-return.tsx';
 import type { PaymentReturnData } from './return-data.ts';
 import { soldItem } from './sold-item.ts';
 import type { ReturnTools } from './use-payment-return.ts';
 
+/** Whom the confirmation of a kept payment is sent to, without its secret. */
+const sentToOf = ({ payment: _payment, here: _here, ...sentTo }: OpenPayment): SentTo => sentTo;
+
 /** Hydrates the page that buyers come back to. */
 export const start: StartIsland<PaymentReturnData> = async (root, data, page) => {
   const { default: messages } = await SALE_CHUNKS[page.locale]();
   adoptLaterStyles(document);
+  const payment = new URLSearchParams(location.search).get('payment') ?? '';
+  const left = keptPayment();
+  const kept = left?.payment === payment ? left : undefined;
   const tools: ReturnTools = {
     client: createPaymentClient(apiOptions(page)),
-    payment: new URLSearchParams(location.search).get('payment') ?? '',
+    payment,
+    ...(kept && { sentTo: sentToOf(kept) }),
+    onEnded: () => kept && forgetPayment(),
     onSold: (status) => {
       const { sale, booking, gift } = status;
       const item = soldItem(status);
@@ -31,12 +42,17 @@ export const start: StartIsland<PaymentReturnData> = async (root, data, page) =>
           // Nothing was kept there.
         }
       }
+      const email = kept?.email;
+      if (booking && email !== undefined) keepBooking({ number: booking.bookingNumber, email });
+      const isGiftKept = kept && gift && email !== undefined;
+      if (isGiftKept) {
+        const { recipientEmail } = sentToOf(kept);
+        keepSold({ gift, email, ...(recipientEmail !== undefined && { recipientEmail }) });
+      }
+      const back = new URL(data.backUrl, location.href);
+      if (isGiftKept) back.searchParams.set(SOLD_KEY, gift.giftNumber);
       // From now on, loading this address shows what was sold, and it holds no secret.
-      history.replaceState(
-        null,
-        '',
-        booking ? `${data.bookingUrl}?number=${booking.bookingNumber}` : data.backUrl,
-      );
+      history.replaceState(null, '', booking ? `${data.bookingUrl}?number=${booking.bookingNumber}` : back);
     },
     leave: (url) => location.assign(url),
   };

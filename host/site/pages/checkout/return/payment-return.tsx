@@ -22,6 +22,8 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
   const { t, locale } = stay;
   const payment = usePaymentReturn(tools, data.backUrl);
   const { status, fault } = payment;
+  const { ownUse, ...sentTo } = tools?.sentTo ?? {};
+  const { email } = sentTo;
   const ended = (title: MessageKey, text: MessageKey) => (
     <CheckoutEnded
       focused
@@ -43,10 +45,13 @@ export function PaymentReturnPage({ data, stay, tools }: PaymentReturnProps) {
             <StayBooked
               booking={status.booking}
               bookingUrl={data.bookingUrl}
+              {...(email !== undefined && { email })}
               {...(status.sale === 'change' && { title: 'checkout.return.moved' })}
             />
           )}
-          {status.gift && <GiftSold sold={{ gift: status.gift }} redeemUrl={data.redeemUrl} />}
+          {status.gift && (
+            <GiftSold sold={{ gift: status.gift, ...sentTo }} ownUse={ownUse} redeemUrl={data.redeemUrl} />
+          )}
         </S.Columns>
       ) : (
         <Undecided payment={payment} stay={stay} />

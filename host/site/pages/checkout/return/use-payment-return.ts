@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentClient, PaymentStatus } from '@staykit/client/booking/payment-client.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
+import type { SentTo } from '../payment/open-payment.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
 
 /** Milliseconds between two questions while the bank is at work. */
@@ -11,6 +12,10 @@ export interface ReturnTools {
   client: PaymentClient;
   /** The secret of the payment; '' if the address holds none. */
   payment: string;
+  /** Whom the confirmation is sent to, of a payment that this tab left for. */
+  sentTo?: SentTo;
+  /** The payment is decided, or there is none: it is not offered again. */
+  onEnded: () => void;
   /** The sale is confirmed: the address may be loaded again from now on. */
   onSold: (status: PaymentStatus) => void;
   /** Leaves for another page. */
@@ -47,11 +52,13 @@ export function usePaymentReturn(tools: ReturnTools | undefined, backUrl: string
         const status = await question(tools.client, tools);
         if (left.current.signal.aborted) return undefined;
         setState({ status, busy: false });
+        if (status.status !== 'open') tools.onEnded();
         if (status.status === 'confirmed') tools.onSold(status);
         return status;
       } catch (error) {
         if (left.current.signal.aborted) return undefined;
         const isUnknown = error instanceof StayError && ['NOT_FOUND', 'BAD_REQUEST'].includes(error.code);
+        if (isUnknown) tools.onEnded();
         setState((before) => ({ ...before, busy: false, fault: isUnknown ? 'unknown' : 'unheard' }));
         if (!(error instanceof StayError)) throw error;
         return undefined;

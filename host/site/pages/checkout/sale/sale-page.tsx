@@ -34,7 +34,7 @@ export function salePage({ title, status = 200, islands, cart, children }: SaleP
   };
 }
 
-/** Without script no card is taken: why, what to name, and whom to call. */
+/** Without script nothing can be paid: why, what to name, and whom to call. */
 export function ByPhone({
   request: { t, locale },
   words,

@@ -21,7 +21,7 @@ const attempt = { key: 'attempt-1', order: {} as never };
 const other = { key: 'attempt-2', order: {} as never };
 const typed = {
   type: 'typed',
-  fields: { firstName: 'Anna', email: 'anna@mail.example', number: '4242', cvc: '123' },
+  fields: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
 } as const;
 const sent = { type: 'sent', attempt } as const;
 const failed = (code: ErrorCode) => ({ type: 'failed', code }) as const;
@@ -32,18 +32,18 @@ const after = <Kind extends SaleKind>(rules: SaleRules<Kind>, ...actions: SaleAc
 
 /** The parts of a state that a table compares. */
 function shape<Kind extends SaleKind>({ phase, attempt: kept, notice, fields }: SaleState<Kind>) {
-  const { firstName, cvc } = fields as Partial<Record<string, string>>;
-  return { phase, key: kept?.key, tone: notice?.tone, typed: [firstName, cvc] };
+  const { firstName, lastName } = fields as Partial<Record<string, string>>;
+  return { phase, key: kept?.key, tone: notice?.tone, typed: [firstName, lastName] };
 }
 
 type Row = [title: string, actions: SaleAction<never>[], expected: Partial<ReturnType<typeof shape>>];
 
-const HELD: Row[2] = { phase: 'held', key: 'attempt-1', tone: 'warning', typed: ['Anna', '123'] };
+const HELD: Row[2] = { phase: 'held', key: 'attempt-1', tone: 'warning', typed: ['Anna', 'Keller'] };
 const ROWS: Row[] = [
   [
     'who types while the order is on its way changes nothing',
     [typed, sent, { ...typed, fields: {} }, { type: 'typed', fields: { firstName: 'Eve' } as never }],
-    { phase: 'paying', typed: ['Anna', '123'] },
+    { phase: 'paying', typed: ['Anna', 'Keller'] },
   ],
   [
     'who presses twice pays once',
@@ -61,12 +61,12 @@ const ROWS: Row[] = [
     { phase: 'paying', key: 'attempt-1' },
   ],
   [
-    'whose card is refused keeps all but the security code',
+    'whose payment is refused keeps what was typed',
     [typed, sent, failed('PAYMENT_REFUSED')],
-    { phase: 'editing', key: undefined, tone: 'danger', typed: ['Anna', ''] },
+    { phase: 'editing', key: undefined, tone: 'danger', typed: ['Anna', 'Keller'] },
   ],
   [
-    'whose card is refused tries again with an order of its own',
+    'whose payment is refused tries again with an order of its own',
     [typed, sent, failed('PAYMENT_REFUSED'), typed, { type: 'sent', attempt: other }],
     { phase: 'paying', key: 'attempt-2', tone: undefined },
   ],
@@ -86,7 +86,7 @@ const ROWS: Row[] = [
   ...(['BAD_REQUEST', 'FORBIDDEN', 'IDEMPOTENCY_CONFLICT'] as const).map((code): Row => [
     `whose order was refused (${code}) sends another one`,
     [typed, sent, failed(code)],
-    { phase: 'editing', key: undefined, tone: 'danger', typed: ['Anna', '123'] },
+    { phase: 'editing', key: undefined, tone: 'danger', typed: ['Anna', 'Keller'] },
   ]),
   [
     'who declines another price begins anew [QUOTE-13]',
@@ -107,7 +107,7 @@ const ROWS: Row[] = [
       { type: 'priceAccepted' },
       { type: 'sent', attempt: other },
     ],
-    { phase: 'paying', key: 'attempt-2', typed: ['Anna', '123'] },
+    { phase: 'paying', key: 'attempt-2', typed: ['Anna', 'Keller'] },
   ],
   [
     'whose price lapsed and is the same sends another order',
@@ -155,7 +155,7 @@ describe('the sale of a stay', () => {
     expect(after(stay, typed, sent, failed('QUOTE_USED')).phase).toBe('used');
   });
 
-  it('keeps the plan after a refused card, and pays at once where another price does not allow it', () => {
+  it('keeps the plan after a refused payment, and pays at once where another price does not allow it', () => {
     expect(after(stay, planned, sent, failed('PAYMENT_REFUSED')).choice.plan).toBe('3x');
     const next = { quote: { ...quote, quoteId: 'another' }, methods: [] };
     const asked = after(stay, planned, sent, { type: 'priceChanged', next });

@@ -154,14 +154,7 @@ function afterFailure<Kind extends SaleKind>(
   const open = { ...state, phase: 'editing' as const, attempt: undefined };
   const end = ended[code];
   if (end) return { ...open, phase: end, fields: emptied(state.fields) };
-  if (code === 'PAYMENT_REFUSED')
-    return {
-      ...open,
-      // The security code is typed again for every payment.
-      fields: { ...state.fields, cvc: '' },
-      seen: new Set([...state.seen].filter((field) => field !== 'cvc')),
-      notice: notices.refused,
-    };
+  if (code === 'PAYMENT_REFUSED') return { ...open, notice: notices.refused };
   const withdrawn = withdraw?.(state.price, code);
   return withdrawn
     ? { ...open, price: withdrawn.price, notice: { ...notices.failed, text: withdrawn.text } }

@@ -3,6 +3,7 @@ import type { Track } from '@staykit/analytics/track.ts';
 import { StayError, type ErrorCode } from '@staykit/values/errors/catalogue.ts';
 import type { MessageKey } from '@staykit/messages/translate.ts';
 import { useEvent } from '@staykit/ui/hooks/use-event.ts';
+import type { SentTo } from '../payment/open-payment.ts';
 import {
   saleAfter,
   type Attempt,
@@ -22,7 +23,7 @@ export interface SaleTools {
   /** Path and query of this page. */
   here: () => string;
   /** Leaves for the page of the provider, or for the one to come back to, with the details of PAYMENT_REQUIRED. */
-  leaveToPay?: (details: StayError['details']) => void;
+  leaveToPay: (details: StayError['details'], sentTo?: SentTo) => void;
   /** Leaves the checkout. */
   leave: (url: string) => void;
 }
@@ -32,6 +33,8 @@ export type SaleErrors<Kind extends SaleKind> = Partial<Record<Kind['field'], Me
 
 /** The effects of one kind of sale. */
 export interface SaleEffects<Kind extends SaleKind> extends SaleTools {
+  /** Whom the confirmation of an order is sent to. */
+  sentTo: (order: Kind['order']) => SentTo;
   check: (state: SaleState<Kind>) => SaleErrors<Kind>;
   orderOf: (state: SaleState<Kind>, price: Kind['price']) => Kind['order'];
   /** Sends an order; resolves to the confirmation, rejects with a `StayError`. */
@@ -156,7 +159,8 @@ export function useSale<Kind extends SaleKind>(
           if (signal.aborted) return;
           if (!(error instanceof StayError)) throw error;
           // The sale waits for the payment: this page is left as it is.
-          if (error.code === 'PAYMENT_REQUIRED' && given.leaveToPay) return given.leaveToPay(error.details);
+          if (error.code === 'PAYMENT_REQUIRED')
+            return given.leaveToPay(error.details, given.sentTo(attempt.order));
           if (!REPRICED.includes(error.code)) return dispatch({ type: 'failed', code: error.code });
           refusal = error;
         }

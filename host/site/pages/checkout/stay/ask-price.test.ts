@@ -20,7 +20,7 @@ async function offered(
   total: number,
   locale: Locale,
   variants?: Variants,
-  pages?: PaymentPages,
+  pages: PaymentPages = { '3x': ['card'], deferred: ['card'], payLater: ['card'] },
 ): Promise<string[]> {
   const quote = { ...quoted, priceInfo: { ...quoted.priceInfo!, totalPrice: total } };
   const { methods } = await askPrice(
@@ -37,7 +37,7 @@ async function offered(
       },
       product: { label: 'Two nights', imageUrl: '/a', hotel: { label: 'Hotel', place: 'Annecy' } },
       ...(variants && { variants }),
-      ...(pages && { hosted: { pages, returnPath: '/checkout/return' } }),
+      hosted: { pages, returnPath: '/checkout/return' },
     },
     {
       quoteStay: async () => quote,

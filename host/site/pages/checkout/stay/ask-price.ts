@@ -81,7 +81,7 @@ export async function askPrice(
     quote,
     // The provider's page has to have a method for each.
     methods: waysToPay(answered, order, locale, variants).filter(
-      ({ type }) => !hosted || (hosted.pages[type] ?? []).length > 0,
+      ({ type }) => (hosted.pages[type] ?? []).length > 0,
     ),
     ...(promoCode !== undefined && reduction > 0 && { promoCode }),
   };

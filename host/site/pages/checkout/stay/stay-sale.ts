@@ -27,8 +27,8 @@ export interface PricedCheckout {
   gift?: AppliedGift;
 }
 
-/** Whether there is anything to pay by card. */
-export const needsCard = ({ gift }: Pick<PricedCheckout, 'gift'>): boolean => !gift || gift.difference > 0;
+/** Whether there is anything to pay. */
+export const needsPayment = ({ gift }: Pick<PricedCheckout, 'gift'>): boolean => !gift || gift.difference > 0;
 
 /** Cents that the guest pays, whatever the way. */
 export const toPay = ({ quote, gift }: Pick<PricedCheckout, 'quote' | 'gift'>): number =>
