@@ -15,6 +15,7 @@ import { dataCommand } from './data/data.ts';
 import { embedCommand } from './embed/embed.ts';
 import { migrateCommand } from './migrate.ts';
 import { inventoryCommand } from './inventory/inventory.ts';
+import { ledgerCommand } from './ledger/ledger.ts';
 import { partnerCommand } from './partner/partner.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
@@ -38,6 +39,7 @@ const main = defineCommand({
     data: dataCommand,
     migrate: migrateCommand,
     inventory: inventoryCommand,
+    ledger: ledgerCommand,
   },
 });
 

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { dayIn } from '../catalogue/calendar-day.ts';
 import { makeGiftCode, printGiftCode } from '@staykit/core/gift/gift-code.ts';
-import { settingsOf } from '@staykit/core/market/market-settings.ts';
+import { MARKETS, settingsOf } from '@staykit/core/market/market-settings.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PaymentDecision } from '../payment/payment-provider.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import {
+  expireGifts,
   insertGiftCode,
   insertGiftSale,
   lockGiftSale,
@@ -214,6 +215,8 @@ export async function settleLateGifts(parts: GiftParts): Promise<void> {
     },
   });
   await releasePayments(parts);
+  // The ledger books their worth as income in the same transaction.
+  await expireGifts(parts.db, dayIn(MARKETS.FR.timeZone, now), now);
 }
 
 async function lapse(parts: GiftParts, number: string): Promise<void> {

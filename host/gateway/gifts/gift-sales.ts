@@ -196,3 +196,19 @@ export async function insertGiftCode(
   );
   return made.length > 0;
 }
+
+/**
+ * Marks gifts as expired whose last day was before `today` and that no stay holds: one that was refused, or cancelled
+ * in time, left its code free. At most 100 a call, the oldest first.
+ */
+export async function expireGifts(db: Queryable, today: PlainDate, now: number): Promise<void> {
+  await db.query(
+    `update gift_codes set expired_at = $2 where code in (
+      select c.code from gift_codes c where c.expired_at is null and c.valid_until < $1
+        and not exists (select 1 from gift_redemptions d join bookings b on b.number = d.booking_number
+          where d.code = c.code and d.status = 'standing' 
+            and (b.status in ('pending', 'confirmed') or b.status = 'cancelled' and not is_cancelled_in_time(b)))
+      order by c.valid_until limit 100 for update of c skip locked)`,
+    [today, new Date(now)],
+  );
+}

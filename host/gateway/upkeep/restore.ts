@@ -37,6 +37,8 @@ export async function restore(db: Database, file: string, { force = false } = {}
           'Restore into an empty one, or use --force to delete the existing data.',
       );
     await setTextFormats(tx);
+    // The ledger refuses to be emptied otherwise, and its entries are in the backup.
+    await tx.query(`select set_config('staykit.restoring', 'on', true)`);
     await emptyTables(tx, tables);
     const rows = await writeTables(tx, lines, tables, file);
     for (const table of tables) await continueSequences(tx, table);

@@ -13,6 +13,9 @@ import { suppliedHotels } from './60-supplied-hotels.ts';
 import { liveSuppliers } from './65-live-suppliers.ts';
 import { supplierReservations } from './66-supplier-reservations.ts';
 import { writtenAt } from './79-written-at.ts';
+import { ledger } from './69-ledger.ts';
+import { ledgerTriggers } from './70-ledger-triggers.ts';
+import { ledgerOpening } from './71-ledger-opening.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -134,4 +137,7 @@ export const MIGRATIONS: readonly Migration[] = [
   liveSuppliers,
   supplierReservations,
   writtenAt,
+  ledger,
+  ledgerTriggers,
+  ledgerOpening,
 ];

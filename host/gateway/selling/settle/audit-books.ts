@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Queryable } from '../../database/database.ts';
+import { checkLedger } from '../../payment/ledger/check-ledger.ts';
 import { ERASED_EMAIL } from '../../upkeep/erase-person.ts';
 import type { Sale } from '../../payment/payments.ts';
 import { LEFT_TO_SELL } from '../stock/room-nights.ts';
 
 /** Kind of a difference. */
-export type DifferenceKind = 'money' | 'provider' | 'nights' | 'stock' | 'gift' | 'mail';
+export type DifferenceKind = 'money' | 'provider' | 'ledger' | 'nights' | 'stock' | 'gift' | 'mail';
 
 /** Two figures that should be equal. Money is cents. */
 export interface Difference {
@@ -232,7 +233,7 @@ export async function auditBooks(
     // The embedded database runs on this thread: let other work run in between.
     await setImmediate();
   }
-  return found;
+  return [...found, ...(await checkLedger(tx, [bookings, gifts]))];
 }
 
 /** Advisory lock id (any number): one process at a time audits. */

@@ -1,0 +1,77 @@
+import type { Queryable } from '../../database/database.ts';
+import type { Difference } from '../../selling/settle/audit-books.ts';
+
+/** Booking and gift numbers to check; null is all. */
+type Scope = readonly [bookings: readonly string[] | null, gifts: readonly string[] | null];
+
+/** Each sale's entries against its booking, gift, payments and refunds. */
+const SALES = `
+with sales as (
+  select 'booking' as kind, number from bookings
+  where status in ('confirmed', 'cancelled') and ($1::text[] is null or number = any($1))
+  union select 'gift', number from gift_sales
+  where status = 'confirmed' and ($2::text[] is null or number = any($2))
+  union select sale_kind, sale_id from ledger_entries where sale_kind is not null
+    and (case sale_kind when 'booking' then $1::text[] else $2::text[] end is null
+      or sale_id = any(case sale_kind when 'booking' then $1::text[] else $2::text[] end))
+)
+select 'ledger' as kind, s.kind || ' ' || number || ' ' || account as subject, expected, found
+from sales s cross join lateral ledger_difference(s.kind, number)
+union all
+select 'ledger', s.kind || ' ' || number || ' suspense', 0, sum(l.amount_cents)::bigint
+from sales s join ledger_entries e on e.sale_kind = s.kind and e.sale_id = number
+  join ledger_lines l on l.entry_id = e.id and l.account = 'suspense'
+group by s.kind, number having sum(l.amount_cents) <> 0
+order by subject`;
+
+/**
+ * Balances against figures that are added up another way: the provider's account against payments and refunds and,
+ * for the embedded provider, its report; the gift liability against unredeemed gifts; each entry against 0.
+ */
+const BALANCES = `
+with balance as (
+  select account, case when account = 'provider' then party else '' end as party, sum(amount_cents)::bigint as cents
+  from ledger_lines where account in ('provider', 'gift_liability') group by 1, 2
+), figures as (
+  select 'provider' as account, provider as party, sum(captured_cents)::bigint - coalesce(sum((
+    select sum(amount_cents) from refunds r where r.payment_reference = p.reference and done_at is not null)), 0)::bigint
+    as cents
+  from payments p where status = 'approved' and captured_cents > 0 group by provider
+  union all
+  select 'gift_liability', '', -coalesce(sum(c.worth_cents), 0)::bigint
+  from gift_codes c where c.expired_at is null and not exists (
+    select 1 from gift_redemptions d join bookings b on b.number = d.booking_number
+    where d.code = c.code and d.status = 'standing'
+      and (b.status = 'confirmed' or b.status = 'cancelled' and not is_cancelled_in_time(b)))
+)
+select 'ledger' as kind, 'account ' || account || ' ' || party as subject, coalesce(f.cents, 0) as expected,
+  coalesce(b.cents, 0) as found
+from balance b full join figures f using (account, party) where coalesce(f.cents, 0) <> coalesce(b.cents, 0)
+union all
+select 'ledger', 'report of embedded', coalesce(sum(e.captured_cents), 0)::bigint - coalesce((
+    select sum(f.amount_cents) from embedded_refunds f join embedded_payments using (reference)
+      join payments p using (reference)
+    where p.status = 'approved' and not exists (select 1 from refunds r where r.id = f.id and done_at is null)), 0)::bigint,
+  coalesce((select cents from balance where account = 'provider' and party = 'embedded'), 0)
+from embedded_payments e join payments p using (reference) where p.status = 'approved' and p.captured_cents > 0
+having coalesce(sum(e.captured_cents), 0)::bigint - coalesce((
+    select sum(f.amount_cents) from embedded_refunds f join embedded_payments using (reference)
+      join payments p using (reference)
+    where p.status = 'approved' and not exists (select 1 from refunds r where r.id = f.id and done_at is null)), 0)::bigint
+  <> coalesce((select cents from balance where account = 'provider' and party = 'embedded'), 0)
+union all
+select 'ledger', 'entry ' || entry_id, 0, sum(amount_cents)::bigint from ledger_lines
+group by entry_id, currency having sum(amount_cents) <> 0`;
+
+/**
+ * Differences between the ledger and bookings, gifts, payments, and the report of the embedded provider; none in books
+ * that agree. Amounts are cents, debit above 0. Run it in one snapshot. With a scope, only those sales are compared.
+ */
+export async function checkLedger(
+  tx: Queryable,
+  [bookings, gifts]: Scope = [null, null],
+): Promise<Difference[]> {
+  const found = await tx.query<Difference>(SALES, [bookings, gifts]);
+  if (bookings !== null) return found;
+  return [...found, ...(await tx.query<Difference>(BALANCES))];
+}
