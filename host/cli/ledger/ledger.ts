@@ -30,7 +30,7 @@ function partyOf({ hotel, partner, month = '' }: PartyArgs): { party: LedgerPart
     throw new CliError('Give either --hotel or --partner.', 2);
   const id = hotel ?? partner ?? '';
   if (!/^\d{1,15}$/.test(id))
-    throw new CliError(`expected the number of a hotel or partner, received ${JSON.stringify(id)}.`, 2);
+    throw new CliError(`Expected the number of a hotel or partner, received ${JSON.stringify(id)}.`, 2);
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
     throw new CliError(`--month: expected a month such as 2026-11, received ${JSON.stringify(month)}.`, 2);
   return { party: { kind: hotel === undefined ? 'partner' : 'hotel', id }, month };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Queryable } from '../../database/database.ts';
-import { checkLedger } from '../../payment/ledger/check-ledger.ts';
+import { compareEntries } from '../../payment/ledger/check-ledger.ts';
 import { ERASED_EMAIL } from '../../upkeep/erase-person.ts';
 import type { Sale } from '../../payment/payments.ts';
 import { LEFT_TO_SELL } from '../stock/room-nights.ts';
@@ -233,7 +233,7 @@ export async function auditBooks(
     // The embedded database runs on this thread: let other work run in between.
     await setImmediate();
   }
-  return [...found, ...(await checkLedger(tx, [bookings, gifts]))];
+  return [...found, ...(await compareEntries(tx, [bookings, gifts]))];
 }
 
 /** Advisory lock id (any number): one process at a time audits. */

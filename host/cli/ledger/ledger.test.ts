@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { copyEmptyDatabase } from '@staykit/gateway/fixtures/empty-database.ts';
+import { runStaykit } from '../run-staykit.ts';
+
+let folder: string;
+let printed: string[];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'staykit-ledger-'));
+  await copyEmptyDatabase(folder);
+  vi.stubEnv('DATA_DIR', folder);
+}, 60_000);
+beforeEach(() => {
+  printed = [];
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((line: string) => void printed.push(line));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an operator checks the books, and gets a statement as a table or a file', async () => {
+  expect(await runStaykit(['ledger', 'check'])).toBe(0);
+  expect(printed).toEqual(['0 differences.']);
+  expect(await runStaykit(['ledger', 'payout', '--hotel', '7', '--month', '2026-11'])).toBe(0);
+  expect(printed.at(-1)).toBe('Nothing is due, or the month is paid.');
+  expect(await runStaykit(['ledger', 'statement', '--partner', '7', '--month', '2026-11'])).toBe(0);
+  expect(printed.join('\n')).toMatch(/opening balance .* 0\.00\n.*closing balance .* 0\.00/);
+  const csv = join(folder, 'statement.csv');
+  expect(await runStaykit(['ledger', 'statement', '--hotel', '7', '--month', '2026-11', '--csv', csv])).toBe(
+    0,
+  );
+  expect(readFileSync(csv, 'utf8').split('\r\n')).toHaveLength(4);
+}, 60_000);
+
+it.each([
+  [['--month', '2026-11'], 'Give either --hotel or --partner.'],
+  [['--hotel', '7', '--month', '2026-13'], '--month: expected a month such as 2026-11, received "2026-13".'],
+  [['--hotel', 'x', '--month', '2026-11'], 'Expected the number of a hotel or partner, received "x".'],
+])('a statement with %j is refused', async (words, message) => {
+  expect(await runStaykit(['ledger', 'statement', ...words])).toBe(2);
+  expect(printed).toEqual([message]);
+});
