@@ -15,6 +15,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'guides/operating/rolling-upgrade.md',
     'guides/operating/observe.md',
     'guides/operating/live-quotes.md',
+    'guides/operating/ledger.md',
     'guides/operating/recovery.md',
     'guides/catalogue.md',
     'guides/inventory.md',

@@ -1,23 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '../../database/database.ts';
 import type { Difference } from '../../selling/settle/audit-books.ts';
 
 /** Booking and gift numbers to check; null is all. */
 type Scope = readonly [bookings: readonly string[] | null, gifts: readonly string[] | null];
 
-/** Each sale's entries against its booking, gift, payments and refunds. */
+/** Sales that are booked, or should be. */
 const SALES = `
-with sales as (
-  select 'booking' as kind, number from bookings
-  where status in ('confirmed', 'cancelled') and ($1::text[] is null or number = any($1))
-  union select 'gift', number from gift_sales
-  where status = 'confirmed' and ($2::text[] is null or number = any($2))
-  union select sale_kind, sale_id from ledger_entries where sale_kind is not null
-    and (case sale_kind when 'booking' then $1::text[] else $2::text[] end is null
-      or sale_id = any(case sale_kind when 'booking' then $1::text[] else $2::text[] end))
-)
-select 'ledger' as kind, s.kind || ' ' || number || ' ' || account as subject, expected, found
-from sales s cross join lateral ledger_difference(s.kind, number)
+select 'booking' as kind, number from bookings
+where status in ('confirmed', 'cancelled') and ($1::text[] is null or number = any($1))
+union select 'gift', number from gift_sales
+where status = 'confirmed' and ($2::text[] is null or number = any($2))
+union select sale_kind, sale_id from ledger_entries where sale_kind is not null
+  and (case sale_kind when 'booking' then $1::text[] else $2::text[] end is null
+    or sale_id = any(case sale_kind when 'booking' then $1::text[] else $2::text[] end))
+order by 1, 2`;
+
+/** Each sale's entries against its booking, gift, payments and refunds. */
+const ENTRIES = `
+select 'ledger' as kind, s.kind || ' ' || number || ' ' || account as subject, expected, d.found
+from unnest($1::text[], $2::text[]) s(kind, number) cross join lateral ledger_difference(s.kind, number) d
 order by subject`;
+
+/** Sales per statement: a statement has a time limit, and the embedded database runs on this thread. */
+const AT_ONCE = 200;
 
 /**
  * Balances against figures that are added up another way: the provider's account against payments and refunds and,
@@ -70,7 +76,15 @@ export async function compareEntries(
   tx: Queryable,
   [bookings, gifts]: Scope = [null, null],
 ): Promise<Difference[]> {
-  return tx.query<Difference>(SALES, [bookings, gifts]);
+  const sales = await tx.query<{ kind: string; number: string }>(SALES, [bookings, gifts]);
+  const found: Difference[] = [];
+  for (let from = 0; from < sales.length; from += AT_ONCE) {
+    const some = sales.slice(from, from + AT_ONCE);
+    const lists = [some.map(({ kind }) => kind), some.map(({ number }) => number)];
+    found.push(...(await tx.query<Difference>(ENTRIES, lists)));
+    await setImmediate();
+  }
+  return found;
 }
 
 /**
