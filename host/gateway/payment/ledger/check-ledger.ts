@@ -1,6 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '../../database/database.ts';
-import type { Difference } from '../../selling/settle/audit-books.ts';
+
+/** An amount of the ledger that differs from what it should be, in cents; a `Difference` of the audit of sales. */
+export interface LedgerDifference {
+  kind: 'ledger';
+  /** Such as `booking 12345678 hotel` or `account gift_liability`. */
+  subject: string;
+  expected: number;
+  found: number;
+}
 
 /** Booking and gift numbers to check; null is all. */
 type Scope = readonly [bookings: readonly string[] | null, gifts: readonly string[] | null];
@@ -75,13 +83,13 @@ group by entry_id, currency having sum(amount_cents) <> 0`;
 export async function compareEntries(
   tx: Queryable,
   [bookings, gifts]: Scope = [null, null],
-): Promise<Difference[]> {
+): Promise<LedgerDifference[]> {
   const sales = await tx.query<{ kind: string; number: string }>(SALES, [bookings, gifts]);
-  const found: Difference[] = [];
+  const found: LedgerDifference[] = [];
   for (let from = 0; from < sales.length; from += AT_ONCE) {
     const some = sales.slice(from, from + AT_ONCE);
     const lists = [some.map(({ kind }) => kind), some.map(({ number }) => number)];
-    found.push(...(await tx.query<Difference>(ENTRIES, lists)));
+    found.push(...(await tx.query<LedgerDifference>(ENTRIES, lists)));
     await setImmediate();
   }
   return found;
@@ -91,6 +99,6 @@ export async function compareEntries(
  * The same for all sales, and balances of the ledger that differ from unredeemed gifts, payments and the report of the
  * embedded provider, or in suspense; none in books that agree.
  */
-export async function checkLedger(tx: Queryable): Promise<Difference[]> {
-  return [...(await compareEntries(tx)), ...(await tx.query<Difference>(BALANCES))];
+export async function checkLedger(tx: Queryable): Promise<LedgerDifference[]> {
+  return [...(await compareEntries(tx)), ...(await tx.query<LedgerDifference>(BALANCES))];
 }
