@@ -12,10 +12,10 @@ import { demoBankPages } from './51-demo-bank.ts';
 import { suppliedHotels } from './60-supplied-hotels.ts';
 import { liveSuppliers } from './65-live-suppliers.ts';
 import { supplierReservations } from './66-supplier-reservations.ts';
-import { writtenAt } from './79-written-at.ts';
 import { ledger } from './69-ledger.ts';
 import { ledgerTriggers } from './70-ledger-triggers.ts';
 import { ledgerOpening } from './71-ledger-opening.ts';
+import { writtenAt } from './79-written-at.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -136,8 +136,8 @@ export const MIGRATIONS: readonly Migration[] = [
   suppliedHotels,
   liveSuppliers,
   supplierReservations,
-  writtenAt,
   ledger,
   ledgerTriggers,
   ledgerOpening,
+  writtenAt,
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServerDesk } from '../../fixtures/server-desk.ts';
-import { book, card, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { paying } from '../fixtures/buyer.ts';
+import { book, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -15,7 +16,7 @@ it('sales, cancellations and settling of many processes at once are each booked 
   await Promise.all(
     Array.from({ length: 16 }, async (_, guest) => {
       const plan = guest % 3 === 0 ? 'deferred' : 'once';
-      const booking = await book(desk, await desk.quote('10'), { payment: { plan, card: card() } });
+      const booking = await book(desk, await desk.quote('10'), { payment: paying('pays', plan) });
       numbers.push(booking.bookingNumber);
       // The guest cancels twice at once while the timer of other processes runs.
       const cancel = () =>

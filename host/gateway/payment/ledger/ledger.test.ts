@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, buyCard, redeem } from '../../fixtures/gift-desk.ts';
-import { book, card, newKey, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
+import { book, newKey, openSellingDesk, type SellingDesk } from '../../fixtures/selling-desk.ts';
 import { auditSales } from '../../selling/settle/audit-sales.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../selling/selling-parts.ts';
-import { TEST_CARDS } from '@staykit/demo/payment/embedded-provider.ts';
+import { paying } from '../fixtures/buyer.ts';
 import type { PlainMonth } from '@staykit/values/dates/plain-date.ts';
 import { checkLedger } from './check-ledger.ts';
 import { payOut, statementOf } from './statement.ts';
@@ -169,7 +169,7 @@ it('whatever is sold, paid, given back, given away, disputed and expired, the le
           quoteId: price.quoteId,
           price: price.priceInfo?.totalPrice,
           guest: { firstName: 'Anna', lastName: 'Keller', email: 'anna@mail.example' },
-          payment: { plan: 'once', card: card() },
+          payment: paying(),
           locale: ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'nl_BE'][pick % 5],
           ...changes,
         },
@@ -178,10 +178,10 @@ it('whatever is sold, paid, given back, given away, disputed and expired, the le
       if (status === 201) stays.push(body.bookingNumber);
     };
     if (step === 'stay') await sell({});
-    else if (step === 'deferred') await sell({ payment: { plan: 'deferred', card: card() } });
-    else if (step === 'parts') await sell({ payment: { plan: '3x', card: card() } });
-    else if (step === 'declined') await sell({ payment: { plan: 'once', card: card(TEST_CARDS.declined) } });
-    else if (step === 'lost') await sell({ payment: { plan: 'once', card: card(TEST_CARDS.neverAnswers) } });
+    else if (step === 'deferred') await sell({ payment: paying('pays', 'deferred') });
+    else if (step === 'parts') await sell({ payment: paying('pays', '3x') });
+    else if (step === 'declined') await sell({ payment: paying('declined') });
+    else if (step === 'lost') await sell({ payment: paying('paysUnheard') });
     else if (step === 'partner') await sell({ minisiteId: 7 });
     else if (step === 'gift') codes.push((await buy(desk, pick % 2 ? { minisiteId: 7 } : {})).code);
     else if (step === 'card') codes.push((await buyCard(desk, 10_000 + (pick % 9) * 1_000)).code);
