@@ -17,6 +17,7 @@ import { migrateCommand } from './migrate.ts';
 import { inventoryCommand } from './inventory/inventory.ts';
 import { ledgerCommand } from './ledger/ledger.ts';
 import { partnerCommand } from './partner/partner.ts';
+import { reviewsCommand } from './reviews.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
 const USER_ERRORS = [
@@ -40,6 +41,7 @@ const main = defineCommand({
     migrate: migrateCommand,
     inventory: inventoryCommand,
     ledger: ledgerCommand,
+    reviews: reviewsCommand,
   },
 });
 

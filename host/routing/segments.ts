@@ -21,6 +21,7 @@ export type PageName =
   | 'account'
   | 'beneficiary'
   | 'giftcard'
+  | 'review'
   | 'minisite'
   | 'unserved'
   | 'not-found';
@@ -49,6 +50,7 @@ export const PAGE_SEGMENTS: Readonly<Record<string, PageName>> = {
   account: 'account',
   beneficiary: 'beneficiary',
   giftcard: 'giftcard',
+  review: 'review',
 };
 
 /**

@@ -39,6 +39,7 @@ import * as ratePlans from './inventory/rate-plans.ts';
 import * as roomNights from './inventory/room-nights.ts';
 import * as quote from './booking/quote.ts';
 import * as reports from './visitor/reports.ts';
+import * as guestReview from './visitor/guest-review.ts';
 import * as reviews from './product/reviews.ts';
 import * as wishlist from './visitor/wishlist.ts';
 
@@ -62,7 +63,7 @@ export const CALL_FAMILIES = {
   selling: callsOf(quote, paymentMethods, bookings, bookingMove, payments),
   gift: callsOf(boxes, giftOffers, giftDelivery, giftPrices, giftSale, beneficiary),
   content: callsOf(pageContent, banners, giftContent, menu),
-  visitor: callsOf(contact, collect, experiments, reports, wishlist, account),
+  visitor: callsOf(contact, collect, experiments, reports, wishlist, account, guestReview),
   inventory: callsOf(roomNights, hotelContents, hotelRooms, ratePlans, hotelExtras, hotelPolicies),
 } satisfies Record<string, readonly Call[]>;
 

@@ -61,10 +61,10 @@ it('a shop goes into a file, out of it into another folder, and a guest out of t
   ]);
   expect(await run('two', 'forget', 'zoe@orange.example', '--force')).toEqual([
     0,
-    'Erased: personal data of 1 bookings and 1 gifts; 2 mails, 1 messages and 1 accounts removed.',
+    'Erased: personal data of 1 bookings and 1 gifts; 2 mails, 1 messages, 1 accounts and 1 reviews removed.',
   ]);
   expect(await run('two', 'forget', 'zoe@orange.example')).toEqual([
     0,
-    'Erased: personal data of 0 bookings and 0 gifts; 0 mails, 0 messages and 0 accounts removed.',
+    'Erased: personal data of 0 bookings and 0 gifts; 0 mails, 0 messages, 0 accounts and 0 reviews removed.',
   ]);
 }, 240_000);

@@ -50,12 +50,12 @@ const forget = defineCommand({
           `There are future stays: ${coming.join(', ')}. Cancel them first, or use --force: the hotel then ` +
             'expects a guest without name.',
         );
-      const { bookings, gifts, mails, messages, accounts } = await db.transaction((tx) =>
+      const { bookings, gifts, mails, messages, accounts, reviews } = await db.transaction((tx) =>
         erasePerson(tx, email),
       );
       console.log(
-        `Erased: personal data of ${bookings} bookings and ${gifts} gifts; ${mails} mails, ${messages} messages and ` +
-          `${accounts} accounts removed.`,
+        `Erased: personal data of ${bookings} bookings and ${gifts} gifts; ${mails} mails, ${messages} messages, ` +
+          `${accounts} accounts and ${reviews} reviews removed.`,
       );
     }),
 });

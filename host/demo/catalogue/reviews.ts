@@ -73,12 +73,9 @@ function writeReview(
   const praise = random.sample(fitting, mood === 'good' ? random.int(1, 3) : random.int(1, 2));
   const complaints =
     mood === 'good' && score > 8.5 ? [] : random.sample(fragments.complaints, mood === 'poor' ? 2 : 1);
-  const sentences = [
-    ...(random.chance(0.8) ? [random.pick(fragments.openings[mood])] : []),
-    ...praise,
-    ...(mood === 'good' && random.chance(0.6) ? [] : complaints),
-    ...(random.chance(0.6) ? [random.pick(fragments.closings[mood])] : []),
-  ];
+  const opening = random.chance(0.8) ? [random.pick(fragments.openings[mood])] : [];
+  const told = mood === 'good' && random.chance(0.6) ? [] : complaints;
+  const closing = random.chance(0.6) ? [random.pick(fragments.closings[mood])] : [];
   return {
     hotelId: hotel.id,
     position,
@@ -93,7 +90,8 @@ function writeReview(
       ['alone', 8],
     ]),
     title: random.pick(fragments.titles[mood]),
-    text: sentences.join(' '),
+    text: [...opening, ...praise, ...closing].join(' '),
+    negative: told.join(' '),
   };
 }
 

@@ -229,7 +229,21 @@ export interface ReviewRecord {
   /** Travelling company: codes of REVIEW_COMPANY (vocabulary.ts). */
   company: string;
   title: string;
+  /** What was written; the praise alone where `negative` is there. */
   text: string;
+  /** What was not liked. Null or absent: the review is one text. */
+  negative?: string | null;
+  /** Only of guests of the shop, whose stay is known. */
+  guest?: GuestOfReview | null;
+}
+
+/** What the shop knows of a guest's review beyond its text. */
+export interface GuestOfReview {
+  /** Month of the check-in, yyyy-MM. */
+  stayMonth: string;
+  /** The hotel's answer, and its day. */
+  reply: string | null;
+  repliedOn: PlainDate | null;
 }
 
 /** An activity: included in offers, and a filter by group. [ENTITY-07] */

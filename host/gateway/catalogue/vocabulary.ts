@@ -199,6 +199,15 @@ export const REVIEW_COMPANY: readonly Term[] = [
   term('alone', 'En solo', 'En solitario', 'Alleen', 'Da solo'),
 ];
 
+/** A reviewer who shows no name. */
+export const NAMELESS_GUEST: Term = term(
+  'nameless',
+  'Voyageur vérifié',
+  'Viajero verificado',
+  'Geverifieerde gast',
+  'Viaggiatore verificato',
+);
+
 /** The label of a code; undefined for an unknown code. */
 export function labelOf(
   terms: readonly Term[],

@@ -87,6 +87,16 @@ export interface MailData {
     bookingNumber?: string;
   };
   'account-confirmation': { firstName: string; link: string };
+  /** Asks a guest for a review after the stay. */
+  'review-invitation': Pick<
+    StayMailData,
+    'firstName' | 'hotelName' | 'offerLabel' | 'checkin' | 'checkout'
+  > & {
+    /** Page of the review. */
+    link: string;
+    /** Page that ends invitations. */
+    stopLink: string;
+  };
   'password-reset': { firstName: string; link: string; validMinutes: number };
 }
 

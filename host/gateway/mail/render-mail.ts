@@ -3,7 +3,12 @@ import { mailHtml } from './mail-html.ts';
 import type { MailModel } from './mail-model.ts';
 import { mailWords, oneLine, type MailWords } from './mail-words.ts';
 import { bookingCancellation, bookingConfirmation, bookingModification } from './templates/booking-mails.ts';
-import { accountConfirmation, contactAcknowledgement, passwordReset } from './templates/visitor-mails.ts';
+import {
+  accountConfirmation,
+  contactAcknowledgement,
+  passwordReset,
+  reviewInvitation,
+} from './templates/visitor-mails.ts';
 import { voucherGiver, voucherRecipient } from './templates/voucher-mails.ts';
 import { phoneHoursText } from '@staykit/core/contact/help-hours.ts';
 import { marketPhone } from '@staykit/core/market/market-phone.ts';
@@ -113,6 +118,8 @@ function modelOf(mail: Mail, words: MailWords): MailModel {
       return accountConfirmation(mail.data, words);
     case 'password-reset':
       return passwordReset(mail.data, words);
+    case 'review-invitation':
+      return reviewInvitation(mail.data, words);
   }
   // Queued by a newer version with a template that this one does not have.
   throw new Error(`Unknown mail template ${(mail as Mail).template}.`);

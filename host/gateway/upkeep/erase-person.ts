@@ -1,6 +1,7 @@
 import { printGiftCode } from '@staykit/core/gift/gift-code.ts';
 import { giftSubject } from '../gifts/gift-references.ts';
 import { bookingSubject } from '../selling/booking/booking-references.ts';
+import { scoreHotels } from '../visitors/reviews/hotel-score.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** Replaces an erased e-mail address; nobody can own it. */
@@ -13,6 +14,7 @@ export interface ErasedRows {
   mails: number;
   messages: number;
   accounts: number;
+  reviews: number;
 }
 
 /** The guest of an anonymised booking. */
@@ -73,12 +75,22 @@ export async function erasePerson(tx: Queryable, email: string): Promise<ErasedR
     [ids, `%${likely(email)}%`],
   );
   await tx.query('delete from sessions where lower(agent) = lower($1)', [email]);
+  await tx.query('delete from review_objections where email = lower($1)', [email]);
+  const reviews = await tx.query<{ hotel: string }>(
+    'delete from guest_reviews where booking_number = any($1::text[]) returning hotel_id::text as hotel',
+    [bookings],
+  );
+  await scoreHotels(
+    tx,
+    reviews.map(({ hotel }) => hotel),
+  );
   return {
     bookings: bookings.length,
     gifts: gifts.length,
     mails,
     messages: messages.length,
     accounts: accounts.length,
+    reviews: reviews.length,
   };
 }
 

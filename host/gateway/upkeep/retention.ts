@@ -13,6 +13,8 @@ export const RETENTION_DAYS = {
   /** Unconfirmed accounts. */
   unconfirmedAccounts: 7,
   contactRequests: 730,
+  /** Reviews that were rejected. */
+  rejectedReviews: 365,
   /** Guests of bookings after the stay and buyers of gifts after their validity; the sales stay. */
   guests: 1_095,
 } as const;
@@ -41,6 +43,8 @@ export async function deleteExpired(tx: Queryable, now: string): Promise<Deleted
     accounts: `delete from accounts where confirmed_at is null
       and created_at < ${older(RETENTION_DAYS.unconfirmedAccounts)}`,
     contactRequests: `delete from contact_requests where created_at < ${older(RETENTION_DAYS.contactRequests)}`,
+    rejectedReviews: `delete from guest_reviews where state = 'rejected'
+      and moderated_at < ${older(RETENTION_DAYS.rejectedReviews)}`,
     sessions: 'delete from sessions where expires_at < $1::timestamptz',
     links: 'delete from account_links where expires_at < $1::timestamptz',
     proofs: 'delete from bot_solutions where expires_at < $1::timestamptz',
@@ -51,6 +55,14 @@ export async function deleteExpired(tx: Queryable, now: string): Promise<Deleted
     swept[what] = (await tx.query(`${sql} returning 1 as gone`, [now])).length;
   const old = `(${older(RETENTION_DAYS.guests)})::date`;
   swept.guests = (await anonymiseBookings(tx, `checkin + nights < ${old}`, now)).length;
+  // Published reviews stay, without the name; nobody decides any more about one that still waits.
+  swept.reviewers = (
+    await tx.query(
+      `update guest_reviews g set author = '' from bookings b where b.number = g.booking_number and g.author <> ''
+       and b.checkin + b.nights < ${old} returning 1 as gone`,
+      [now],
+    )
+  ).length;
   swept.buyers = await anonymiseBuyers(tx, `valid_until < ${old}`, now);
   return swept;
 }

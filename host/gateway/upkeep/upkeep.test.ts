@@ -23,8 +23,10 @@ const PERSONAL_TABLES = [
   'bookings',
   'contact_requests',
   'gift_sales',
+  'guest_reviews',
   'idempotency_keys',
   'mail_outbox',
+  'review_objections',
   'sessions',
   'wishes',
 ] as const;
@@ -170,6 +172,7 @@ describe('a guest who is forgotten', () => {
       mails: 2,
       messages: 1,
       accounts: 1,
+      reviews: 1,
     });
     const after = await everything(db);
     const traces = [ZOE.name, ZOE.email, 'wish-1', 'session-1', 'link-1', 'care-1', 'key-1'];

@@ -8,6 +8,7 @@ import { createContactDesk, type ContactDesk } from './contact/contact-desk.ts';
 import type { EmbeddedIssuer } from './accounts/embedded-issuer.ts';
 import type { IdTokenChecker } from './accounts/id-token.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { createReviewDesk, type ReviewDesk } from './reviews/review-desk.ts';
 import type { Secrets } from './secrets.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 
@@ -19,6 +20,8 @@ export interface Visitors {
   contact: ContactDesk;
   accounts: Accounts;
   sessions: Sessions;
+  /** Reviews of guests who stayed. */
+  reviews: ReviewDesk;
   /** Events of pages, on their way to the database. */
   analytics: AnalyticsQueue;
   /** Verifies agents; absent: no customer-care mode. */
@@ -51,6 +54,7 @@ export function openVisitors(parts: VisitorParts): Visitors {
     secret: secrets.session,
     gate,
     sessions,
+    reviews: createReviewDesk(db, secrets.session, clock),
     analytics: createAnalyticsQueue(db, clock),
     contact: createContactDesk(db, gate, clock),
     accounts: createAccounts({ db, secret: secrets.session, sessions, passwords, store, clock }),

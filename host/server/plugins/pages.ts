@@ -4,7 +4,8 @@ import type { VisitorSender } from '@staykit/client/visitor/visitor-sender.ts';
 import type { ExperimentConditions } from '@staykit/experiments/assign-variants.ts';
 import { StayError } from '@staykit/values/errors/catalogue.ts';
 import type { Locale } from '@staykit/values/market/locale.ts';
-import { giftCodeForms } from './gift-code-forms.ts';
+import { senderOf as pageSender } from '@staykit/gateway/http/request-sender.ts';
+import { pageForms } from './page-forms.ts';
 import { originOf } from './site-files.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { inProcessFetch } from '@staykit/gateway/http/in-process-fetch.ts';
@@ -112,13 +113,23 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     });
   };
   app.get('/*', (request, reply) => answer(request, reply));
-  await app.register(giftCodeForms, { answer });
+  await app.register(pageForms, { answer });
 
-  /** Asks the gateway with the cookies of a request. */
-  function senderOf({ headers: { cookie } }: FastifyRequest): VisitorSender {
+  /** Asks the gateway with the cookies of a request; what a form of another site sends stays one of another site. */
+  function senderOf(request: FastifyRequest): VisitorSender {
+    const { cookie } = request.headers;
+    const site = { own: 'same-origin', other: 'cross-site', unknown: undefined }[pageSender(request)];
     return {
       origin: '',
-      fetch: (url, init) => ask(url, { ...init, ...(cookie !== undefined && { headers: { cookie } }) }),
+      fetch: (url, init) =>
+        ask(url, {
+          ...init,
+          headers: {
+            ...Object.fromEntries(new Headers(init.headers)),
+            ...(cookie !== undefined && { cookie }),
+            ...(init.method === 'POST' && site !== undefined && { 'sec-fetch-site': site }),
+          },
+        }),
     };
   }
 

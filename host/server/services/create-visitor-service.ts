@@ -10,6 +10,7 @@ import {
 } from '@staykit/gateway/visitors/accounts/google-keys.ts';
 import { idTokenChecker } from '@staykit/gateway/visitors/accounts/id-token.ts';
 import { openVisitors, type VisitorParts, type Visitors } from '@staykit/gateway/visitors/open-visitors.ts';
+import { inviteGuests } from '@staykit/gateway/visitors/reviews/invite-guests.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
 import { siteverifyGate } from '@staykit/gateway/visitors/bots/siteverify-gate.ts';
 import { captchaProvider } from '@staykit/routing/captcha-provider.ts';
@@ -20,6 +21,10 @@ import type { ServiceLog } from './service-log.ts';
 /** Milliseconds between two writes of collected events, and between two deliveries of them. */
 const STORE_MS = 1_000;
 const FORWARD_MS = 5_000;
+
+/** Milliseconds between two rounds of invitations to reviews, and before the first. */
+const INVITE_MS = 3_600_000;
+const FIRST_INVITE_MS = 90_000;
 
 /** Accounts, wishlists, forms and analytics of visitors, with the providers that the environment names. */
 export function createVisitorService(
@@ -59,6 +64,12 @@ export function createVisitorService(
   const stopStoring = runPeriodically(STORE_MS, store, storeFailed);
   const stops = [
     startRetention(db, clock, log),
+    runPeriodically(
+      INVITE_MS,
+      () => inviteGuests(db, secrets.session, clock()),
+      (err) => log.warn({ err }, 'guests could not be invited to reviews'),
+      FIRST_INVITE_MS,
+    ),
     async () => {
       await stopStoring();
       await store().catch(storeFailed);

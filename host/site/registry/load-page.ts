@@ -18,6 +18,7 @@ import { landingPage } from '../pages/landing/page.tsx';
 import { minisitePage } from '../pages/minisite/page.tsx';
 import { notFoundPage } from '../pages/errors/not-found/page.tsx';
 import { productPage } from '../pages/product/page.tsx';
+import { reviewPage } from '../pages/review/page.tsx';
 import { searchPage } from '../pages/search/page.tsx';
 import { unservedPage } from '../pages/errors/unserved-page.tsx';
 
@@ -40,6 +41,7 @@ const PAGES: Partial<Record<PageName, (request: PageRequest) => SitePage | Promi
   checkout: checkoutPage,
   'booking-lookup': bookingLookupPage,
   account: accountPage,
+  review: reviewPage,
   unserved: unservedPage,
 };
 

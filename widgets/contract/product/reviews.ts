@@ -17,6 +17,14 @@ export const review = answer({
   average: numberText(),
   positiveComment: z.exactOptional(z.string()),
   negativeComment: z.exactOptional(z.string()),
+  /** Headline that the guest gave it. */
+  title: z.exactOptional(z.string()),
+  /** The guest booked the stay here, and it took place. */
+  verified: z.exactOptional(z.boolean()),
+  /** Month of the stay, yyyy-MM. */
+  stayMonth: z.exactOptional(z.string()),
+  /** The hotel's answer. */
+  reply: z.exactOptional(z.string()),
 });
 
 /** A page of the reviews of a hotel. [SAPI-08] [SENTITY-11] */

@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '@staykit/values/account/password-length.ts';
 import { CONTACT_LENGTHS } from '@staykit/values/contact/contact-field.ts';
 import { isEmail } from '@staykit/values/contact/contact-field.ts';
 import { BOOKING_STATUSES } from '@staykit/values/offer/booking-status.ts';
+import { REVIEW_STATES } from '@staykit/values/review/guest-review.ts';
 import { answer, count, link, plainDate } from '../answer-parts.ts';
 import { bookingParams } from '../booking/bookings.ts';
 import { call } from '../call.ts';
@@ -59,6 +60,8 @@ export const accountBooking = answer({
   adult: z.number(),
   child: z.number(),
   baby: z.number(),
+  /** State of its review, where one may be written or was. */
+  review: z.exactOptional(z.enum(REVIEW_STATES)),
 });
 
 /** GET /account/bookings */

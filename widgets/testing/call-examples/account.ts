@@ -5,7 +5,9 @@ const PASSWORD = 'a long evening by the lake';
 const OTHER_SITE = { origin: 'https://other.example' };
 
 /** Opens an account: its e-mail, and the cookies of who is signed in. */
-async function account(story: Story): Promise<{ email: string; cookies: Readonly<Record<string, string>> }> {
+export async function account(
+  story: Story,
+): Promise<{ email: string; cookies: Readonly<Record<string, string>> }> {
   const email = `${story.unique()}@orange.example`;
   await story.ask('postSignUp', { body: { email, name: 'Zoë', locale: 'fr_FR' } });
   const token = await story.mailedToken(email);

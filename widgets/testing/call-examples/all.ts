@@ -7,6 +7,7 @@ import { SEARCH_EXAMPLES } from './search.ts';
 import { BOOKING_MOVE_EXAMPLES } from './booking-moves.ts';
 import { PAYMENT_EXAMPLES } from './payments.ts';
 import { SELLING_EXAMPLES } from './selling.ts';
+import { GUEST_REVIEW_EXAMPLES } from './guest-review.ts';
 import { INVENTORY_EXAMPLES } from './inventory.ts';
 import { VISITOR_EXAMPLES } from './visitor.ts';
 
@@ -21,5 +22,6 @@ export const EXAMPLES: readonly CallExample[] = [
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...ACCOUNT_EXAMPLES,
+  ...GUEST_REVIEW_EXAMPLES,
   ...INVENTORY_EXAMPLES,
 ];

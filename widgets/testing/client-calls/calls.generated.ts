@@ -85,6 +85,9 @@ export { postPasswordReset } from '@staykit/client/calls/post-password-reset.gen
 export { postSignIn } from '@staykit/client/calls/post-sign-in.generated.ts';
 export { postSignOut } from '@staykit/client/calls/post-sign-out.generated.ts';
 export { postSignUp } from '@staykit/client/calls/post-sign-up.generated.ts';
+export { getStayReview } from '@staykit/client/calls/get-stay-review.generated.ts';
+export { postReviewObjection } from '@staykit/client/calls/post-review-objection.generated.ts';
+export { postStayReview } from '@staykit/client/calls/post-stay-review.generated.ts';
 export { getDetailBooked } from '@staykit/client/calls/get-detail-booked.generated.ts';
 export { getDetailCard } from '@staykit/client/calls/get-detail-card.generated.ts';
 export { postActivitiesPage } from '@staykit/client/calls/post-activities-page.generated.ts';

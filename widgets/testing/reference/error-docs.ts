@@ -84,6 +84,10 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'The call needs a signed-in visitor, or consent to `preferences`.',
     todo: 'Sign in, or ask for consent.',
   },
+  NOT_REVIEWABLE: {
+    when: 'The stay is not over, was cancelled or is more than 90 days ago, or its review was moderated.',
+    todo: 'Nothing: the review can no longer be written or changed.',
+  },
   SUPPLIER_KEY_INVALID: {
     when: 'Inventory was sent without a key, or with one that is unknown or revoked.',
     todo: 'Send `Authorization: Bearer` with a key of `npx staykit inventory key new`.',

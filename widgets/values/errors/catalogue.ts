@@ -59,6 +59,9 @@ export const ERRORS = {
   SIGN_IN_FAILED: error(401, 'errors.signIn'),
   SIGN_IN_REQUIRED: error(401, 'errors.signInFirst'),
 
+  /** A stay that is not over, was cancelled, is too long ago, or whose review was moderated. */
+  NOT_REVIEWABLE: error(409, 'errors.notReviewable'),
+
   /** A key for inventory that is missing, unknown or revoked. */
   SUPPLIER_KEY_INVALID: failure(401),
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { addDays, type PlainDate } from '@staykit/values/dates/plain-date.ts';
 import type { Database } from '@staykit/gateway/database/database.ts';
 import { lockCalendarRolling } from '@staykit/gateway/catalogue/store/roll-calendars.ts';
+import { rescoreRegister } from '@staykit/gateway/visitors/reviews/hotel-score.ts';
 import { catalogueRepository } from '@staykit/gateway/catalogue/store/catalogue-repository.ts';
 import { capStock } from '@staykit/gateway/selling/stock/cap-stock.ts';
 import {
@@ -152,6 +153,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     }
     await flush();
     report.withdrawn = await removeHotels(tx, [...leaving], addDays(today, -1));
+    await rescoreRegister(tx, mapping.register);
     await repository.markChanged(tx);
   });
   skipped.sort((a, b) => a.line - b.line);

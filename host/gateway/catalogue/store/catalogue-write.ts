@@ -46,8 +46,10 @@ const STATEMENTS = {
         case when hotels.data ? 'supplied' then jsonb_build_object('supplied', hotels.data->'supplied') else '{}' end`,
   offers: `insert into offers (id, hotel_id, kind, data)
     select (x->>'id')::bigint, (x->>'hotelId')::bigint, x->>'kind', x from jsonb_array_elements($1::jsonb) x`,
-  reviews: `insert into reviews (hotel_id, position, language, score, author, written_on, company, title, body)
-    select (x->>0)::bigint, (x->>1)::integer, x->>2, (x->>3)::numeric, x->>4, (x->>5)::date, x->>6, x->>7, x->>8
+  reviews: `insert into reviews (hotel_id, position, language, score, author, written_on, company, title, body,
+      negative)
+    select (x->>0)::bigint, (x->>1)::integer, x->>2, (x->>3)::numeric, x->>4, (x->>5)::date, x->>6, x->>7, x->>8,
+      x->>9
     from jsonb_array_elements($1::jsonb) x`,
   gifts: `insert into gifts (id, kind, code, slug, data)
     select (x->>'id')::bigint, x->>'kind', x->>'code', x->>'slug', x from jsonb_array_elements($1::jsonb) x
@@ -59,8 +61,8 @@ const STATEMENTS = {
 } as const;
 
 function reviewRow(review: ReviewRecord): unknown[] {
-  const { hotelId, position, language, score, author, date, company, title, text } = review;
-  return [hotelId, position, language, score, author, date, company, title, text];
+  const { hotelId, position, language, score, author, date, company, title, text, negative } = review;
+  return [hotelId, position, language, score, author, date, company, title, text, negative ?? null];
 }
 
 /** Stores a batch with one statement per table, which is fast for thousands of hotels. */

@@ -16,6 +16,7 @@ import { ledger } from './69-ledger.ts';
 import { ledgerTriggers } from './70-ledger-triggers.ts';
 import { ledgerOpening } from './71-ledger-opening.ts';
 import { writtenAt } from './79-written-at.ts';
+import { guestReviews } from './75-guest-reviews.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -140,4 +141,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerTriggers,
   ledgerOpening,
   writtenAt,
+  guestReviews,
 ];

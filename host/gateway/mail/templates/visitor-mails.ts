@@ -1,4 +1,5 @@
 import { CONTACT_REPLY_HOURS } from '@staykit/core/contact/reply-hours.ts';
+import { formatDay } from '@staykit/core/dates/format-date.ts';
 import type { MailData } from '../mail.ts';
 import type { MailModel } from '../mail-model.ts';
 import { oneLine, type MailWords } from '../mail-words.ts';
@@ -41,6 +42,27 @@ export function passwordReset(data: MailData['password-reset'], words: MailWords
     greeting: greet(oneLine(data.firstName)),
     text: [t('mail.password.text', { minutes: data.validMinutes })],
     ...linkTwice(data.link, t('mail.password.action'), words, t('mail.password.notYou')),
+  };
+}
+
+/** Invitation to a review, with the way to get no more of them. */
+export function reviewInvitation(data: MailData['review-invitation'], words: MailWords): MailModel {
+  const { t, greet, href, locale } = words;
+  const hotel = oneLine(data.hotelName);
+  const address = href(data.link);
+  const stop = href(data.stopLink);
+  return {
+    subject: t('mail.review.subject', { hotel }),
+    title: t('mail.review.title'),
+    greeting: greet(data.firstName),
+    text: [t('mail.review.text', { hotel })],
+    facts: [
+      { label: t('mail.label.stay'), value: data.offerLabel },
+      { label: t('mail.label.arrival'), value: formatDay(data.checkin, locale, 'full') },
+      { label: t('mail.label.departure'), value: formatDay(data.checkout, locale, 'full') },
+    ],
+    ...(address !== undefined && { action: { label: t('mail.review.action'), href: address } }),
+    ...(stop !== undefined && { link: { label: t('mail.review.stop'), href: stop } }),
   };
 }
 

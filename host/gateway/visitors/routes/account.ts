@@ -14,19 +14,22 @@ import {
   postSignUp,
 } from '@staykit/contract/visitor/account.ts';
 import { ACCOUNT_BOOKINGS_MAX, type AccountBooking } from '@staykit/core/account/account-booking.ts';
+import { localNow } from '@staykit/core/market/time-zone.ts';
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { toLocale } from '@staykit/values/market/locale.ts';
 import type { GatewayParts } from '../../gateway-parts.ts';
 import { voucherPath } from '../../gifts/voucher/voucher-mail.ts';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import { bookingsOfGuest, findBooking, type BookingRow } from '../../selling/booking/bookings.ts';
-import type { AccountRecord } from '../accounts/account-repository.ts';
 import { giftsOfBuyer } from '../../gifts/gift-sales.ts';
 import { moveWishes, wishesOf } from '../accounts/wish-repository.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import type { Visitors } from '../open-visitors.ts';
 import { clearAccount, clearVisitor, readCookies, setAccount } from '../visitor-cookies.ts';
 import { declare } from '../../http/declare.ts';
+import { isReviewable } from '../reviews/review-desk.ts';
+import { reviewStates } from '../reviews/guest-reviews.ts';
+import { customerOf } from './customer-of.ts';
 import { visitorsOf } from './visitors-of.ts';
 import { ownerOf, visitorOwner } from './wishlist.ts';
 
@@ -53,7 +56,16 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
     const { db } = visitorsOf(parts);
     const account = await customerOf(visitorsOf(parts), request);
     const rows = await bookingsOfGuest(db, account.email, ACCOUNT_BOOKINGS_MAX);
-    return { bookings: rows.map(toAccountBooking) };
+    const states = await reviewStates(
+      db,
+      rows.map(({ number }) => number),
+    );
+    const bookings = rows.map((row) => {
+      const isOpen = isReviewable(row, localNow(parts.clock(), row.locale).date);
+      const review = states.get(row.number) ?? (isOpen ? 'open' : undefined);
+      return { ...toAccountBooking(row), ...(review && { review }) };
+    });
+    return { bookings };
   });
   declare(app, getAccountGifts, async ({ request }) => {
     const { db } = visitorsOf(parts);
@@ -128,14 +140,6 @@ export function accountRoutes(app: FastifyInstance, parts: GatewayParts): void {
 
 /** States of bookings that were confirmed at some time. */
 const LISTED: readonly BookingRow['state'][] = ['confirmed', 'cancelled'];
-
-/** The signed-in customer; throws if there is none. */
-async function customerOf({ sessions, accounts }: Visitors, request: FastifyRequest): Promise<AccountRecord> {
-  const session = await sessions.find(readCookies(request).access, 'customer');
-  const account = session && (await accounts.byId(session.accountId));
-  if (!account) throw new GatewayError('SIGN_IN_REQUIRED', 'Not signed in.');
-  return account;
-}
 
 /** A booking in the account's list. */
 function toAccountBooking({ number, state, stay, checkin, nights }: BookingRow): AccountBooking {

@@ -5,6 +5,7 @@ import type { GatewayParts } from '../../gateway-parts.ts';
 import { accountRoutes } from './account.ts';
 import { careRoutes } from './care.ts';
 import { contactGateRoutes, contactRoutes } from './contact.ts';
+import { guestReviewRoutes } from './guest-review.ts';
 import { wishlistRoutes } from './wishlist.ts';
 import { postCollect } from '@staykit/contract/visitor/collect.ts';
 import { cleanPayload, withoutAddresses } from '../analytics/clean-payload.ts';
@@ -73,6 +74,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: GatewayParts): 
   await app.register(async (withCookies) => {
     await withCookies.register(cookie);
     accountRoutes(withCookies, parts);
+    guestReviewRoutes(withCookies, parts);
     careRoutes(withCookies, parts);
     contactGateRoutes(withCookies, parts);
     wishlistRoutes(withCookies, parts);

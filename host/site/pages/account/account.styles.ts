@@ -184,6 +184,12 @@ export const Trips = styled.ul`
   strong {
     font-variant-numeric: tabular-nums;
   }
+  /* Above the link that the whole of a stay is. */
+  [data-review] {
+    position: relative;
+    justify-self: start;
+    margin-top: ${token('space.12')};
+  }
   [data-days] {
     margin-top: ${token('space.12')};
     font-weight: ${token('type.weight-medium')};

@@ -2,6 +2,7 @@ import { paxText } from '@staykit/ui/components/travellers/pax-text.ts';
 import { tripsOn, type AccountBooking, type AccountGift } from '@staykit/core/account/account-booking.ts';
 import { formatDay } from '@staykit/core/dates/format-date.ts';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import { VisuallyHidden } from '@staykit/ui/primitives/visually-hidden/visually-hidden.tsx';
 import type { PageRequest } from '../../framework/request/page-request.ts';
 import { BOOKING_LOOKUP_PATH, CHECK_REQUEST_CODE } from '../../shell/shell-links.ts';
 import * as P from '../layout/page.styles.ts';
@@ -79,6 +80,15 @@ function TripList({ request: { t, locale }, title, trips }: TripListProps) {
             <p data-muted="">
               {t('checkout.bookingNumber')} <strong>{trip.bookingNumber}</strong>
             </p>
+            {(trip.review === 'open' || trip.review === 'pending') && (
+              <p data-review="">
+                <ButtonLink href={`/review?number=${trip.bookingNumber}`}>
+                  {t(trip.review === 'open' ? 'account.review' : 'account.reviewPending')}
+                  <VisuallyHidden>{` (${trip.hotel.label})`}</VisuallyHidden>
+                </ButtonLink>
+              </p>
+            )}
+            {trip.review === 'published' && <p data-muted="">{t('account.reviewPublished')}</p>}
           </li>
         ))}
       </S.Trips>

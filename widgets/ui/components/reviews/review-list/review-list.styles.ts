@@ -35,6 +35,16 @@ export const Entry = styled.li`
   p {
     margin: 0;
   }
+
+  h4 {
+    margin: 0;
+    font-size: inherit;
+    font-weight: ${token('type.weight-medium')};
+  }
+
+  & > h4 {
+    padding-block-start: ${token('space.12')};
+  }
 `;
 
 /** Who wrote, when, and the score. */
@@ -87,6 +97,15 @@ export const Comment = styled.p`
   &[data-negative] svg {
     color: inherit;
   }
+`;
+
+/** What the hotel answers. */
+export const Reply = styled.div`
+  max-width: 68ch;
+  margin-block-start: ${token('space.16')};
+  padding-inline-start: ${token('space.16')};
+  border-inline-start: 3px solid ${token('color.line')};
+  white-space: pre-line;
 `;
 
 export const Bars = styled.ul`

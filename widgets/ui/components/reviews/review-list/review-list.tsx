@@ -1,4 +1,4 @@
-import { formatDay } from '@staykit/core/dates/format-date.ts';
+import { formatDay, monthName } from '@staykit/core/dates/format-date.ts';
 import { withColon } from '@staykit/core/market/with-colon.ts';
 import { formatScore } from '@staykit/core/review/score.ts';
 import type { Review } from '@staykit/core/review/review-page.ts';
@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx';
 import { iconMinus, iconPlus } from '../../../primitives/icon/icons.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import { useStay } from '../../../hooks/stay-context.tsx';
-import { Comment, Entry, Head, List } from './review-list.styles.ts';
+import { Comment, Entry, Head, List, Reply } from './review-list.styles.ts';
 
 export interface ReviewListProps {
   reviews: readonly Review[];
@@ -29,6 +29,7 @@ export function ReviewList({ reviews, stale = false }: ReviewListProps) {
 export function ReviewEntry({ review }: { review: Review }) {
   const { t, locale } = useStay();
   const { customer, type, date, average, positiveComment, negativeComment } = review;
+  const { title, verified, stayMonth, reply } = review;
   const language = review.locale.slice(0, 2);
   // Read aloud in its own language.
   const spoken = locale.startsWith(language) ? {} : { lang: language };
@@ -42,9 +43,16 @@ export function ReviewEntry({ review }: { review: Review }) {
             {type !== undefined && ' · '}
             <time dateTime={date}>{formatDay(date, locale)}</time>
           </p>
+          {stayMonth !== undefined && (
+            <p>
+              {t('review.stayed', { month: monthName(stayMonth, locale) })}
+              {verified && ` · ${t('review.verified')}`}
+            </p>
+          )}
         </div>
         <strong>{formatScore(average, locale)}</strong>
       </Head>
+      {title && <h4 {...spoken}>{title}</h4>}
       {positiveComment && (
         <Comment>
           <Icon of={iconPlus} />
@@ -58,6 +66,12 @@ export function ReviewEntry({ review }: { review: Review }) {
           <VisuallyHidden>{`${withColon(t('review.disliked'), locale)} `}</VisuallyHidden>
           <span {...spoken}>{negativeComment}</span>
         </Comment>
+      )}
+      {reply && (
+        <Reply>
+          <h4>{t('review.reply')}</h4>
+          <p>{reply}</p>
+        </Reply>
       )}
     </Entry>
   );
