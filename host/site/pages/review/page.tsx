@@ -118,7 +118,7 @@ function formPage(
   const isWrong = Object.keys(faults).length > 0;
   return pageOf(
     request,
-    isWrong || refusal !== undefined ? 422 : 200,
+    200,
     <>
       <StayHead request={request} review={review} />
       {isWrong && (

@@ -133,6 +133,9 @@ export function ReviewForm({ t, names, draft, faults }: ReviewFormProps) {
   );
 }
 
+/** Where the outline of a star stands. */
+const STAR = '12.47 -2.29 24 24';
+
 interface GroupProps {
   /** Name of the field. */
   name: string;
@@ -164,7 +167,7 @@ function StarChoice({
               defaultChecked={count === stars}
               {...(autoFocus && count === 1 && { autoFocus })}
             />
-            <Svg viewBox="0 0 24 24" aria-hidden="true">
+            <Svg viewBox={STAR} aria-hidden="true">
               <path d={iconStar} />
             </Svg>
             <VisuallyHidden>{t('stayReview.starCount', { count })}</VisuallyHidden>
