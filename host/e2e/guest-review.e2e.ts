@@ -17,7 +17,7 @@ import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { readEnv } from '../server/environment/read-env.ts';
 import { axeFindings } from './audit.ts';
 import { startServer } from './running-server.ts';
-import { textsOf } from './texts.ts';
+import { beginsWith, textsOf } from './texts.ts';
 import { expect, test } from './visitor.ts';
 
 const t = textsOf('fr_FR');
@@ -128,10 +128,14 @@ test('a guest reviews a stay by keyboard and by touch; once published it is on t
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`http://fr-fr.localhost:${again.port}/hotel/${hotelId}`);
-      const review = page.locator('[part="review"]').filter({ hasText: LIKED });
+      await expect(page.locator('[data-section="reviews"]')).toContainText(t('review.verified'));
+      await expect(page.locator('html[data-live]')).toBeAttached();
+      await page.locator('[data-section="reviews"] a[data-reviews]').click();
+      const dialog = page.getByRole('dialog', { name: beginsWith(t('review.of', { hotel: '' })) });
+      const review = dialog.locator('[part="review"]').filter({ hasText: LIKED });
       await expect(review).toContainText(t('review.verified'));
       await expect(review).toContainText('Merci, et à bientôt !');
-      await review.scrollIntoViewIfNeeded();
+      expect(await axeFindings(page)).toEqual([]);
       await page.screenshot({ path: `reports/playwright-output/review-shown-${width}.png` });
     }
   } finally {

@@ -32,7 +32,7 @@ export function GuestReviews({ reviews, hotel, request }: GuestReviewsProps) {
       <ReviewScore average={reviews.score} count={reviews.totalCount} />
       <Quotes>
         {good.map((review) => {
-          const { id, customer, type, date, average, positiveComment } = review;
+          const { id, customer, type, date, average, positiveComment, verified } = review;
           const spoken = isOwn(review) ? {} : { lang: review.locale.slice(0, 2) };
           return (
             <li key={id}>
@@ -45,6 +45,7 @@ export function GuestReviews({ reviews, hotel, request }: GuestReviewsProps) {
                 {type !== undefined && <span {...spoken}>{type}</span>}
                 {type !== undefined && ' · '}
                 {formatDay(date, locale, 'medium')}
+                {verified && ` · ${t('review.verified')}`}
               </p>
             </li>
           );
