@@ -11,6 +11,7 @@ import { Button } from '@staykit/ui/primitives/button/button.tsx';
 import { Notice } from '@staykit/ui/primitives/notice/notice.tsx';
 import { PhoneHelp } from '../checkout/checkout-ended.tsx';
 import { Booked } from '../checkout/stay/booked.styles.ts';
+import { DirectionsLink } from '../checkout/stay/directions-link.tsx';
 import * as S from '../checkout/checkout.styles.ts';
 import { Status } from '../errors/status.styles.ts';
 import { firstFound, foundReducer } from './booking-found-state.ts';
@@ -167,6 +168,7 @@ export function BookingFound({
                 </Button>
               )}
               <Button onClick={() => open('invoice')}>{t('checkout.lookup.invoice.title')}</Button>
+              {status === 'confirmed' && <DirectionsLink hotel={hotel} />}
             </S.Choice>
           </S.Action>
         )}

@@ -156,6 +156,8 @@ describe('a booking of who is signed in', () => {
     expect(rows).toContain('Total200 €');
     expect(rows.some((row) => row?.endsWith('-50 €') || row?.endsWith('−50 €'))).toBe(true);
     expect(side.contains(view.getByRole('heading', { name: 'Cancellation conditions' }))).toBe(true);
+    const way = view.getByRole('link', { name: `Directions to ${found.hotel.label}` });
+    expect(new URL(way.getAttribute('href') ?? '').searchParams.get('query')).toBe(found.hotel.address);
     expect((await axe.run(view.container)).violations.map(({ id }) => id)).toEqual([]);
   });
 

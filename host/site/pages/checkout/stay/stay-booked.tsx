@@ -5,6 +5,7 @@ import type { MessageKey } from '@staykit/messages/translate.ts';
 import { iconCheck } from '@staykit/ui/primitives/icon/icons.ts';
 import { Icon } from '@staykit/ui/primitives/icon/icon.tsx';
 import { ButtonLink } from '@staykit/ui/primitives/button/button-link.tsx';
+import { DirectionsLink } from './directions-link.tsx';
 import { Booked } from './booked.styles.ts';
 import * as S from '../checkout.styles.ts';
 import { PaidWhen } from '../payment/paid-when.tsx';
@@ -65,9 +66,12 @@ export function StayBooked({
         <li>{t('checkout.nextChange')}</li>
       </ul>
       <S.Action>
-        <ButtonLink variant="primary" size="l" href={`${bookingUrl}?number=${bookingNumber}`}>
-          {t('checkout.seeBooking')}
-        </ButtonLink>
+        <S.Choice>
+          <ButtonLink variant="primary" size="l" href={`${bookingUrl}?number=${bookingNumber}`}>
+            {t('checkout.seeBooking')}
+          </ButtonLink>
+          <DirectionsLink hotel={hotel} />
+        </S.Choice>
       </S.Action>
     </Booked>
   );
