@@ -2,4 +2,4 @@
 import type { DeclaredCall } from '../transport/client-call.ts';
 import { frontGateway } from '../transport/call-bases.ts';
 
-export const postReviewObjection: DeclaredCall<'postReviewObjection'> = { path: "/review/objection", base: frontGateway, method: "POST" };
+export const postReviewObjection: DeclaredCall<'postReviewObjection'> = { path: "/stay-review/objection", base: frontGateway, method: "POST" };

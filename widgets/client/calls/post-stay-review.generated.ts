@@ -2,4 +2,4 @@
 import type { DeclaredCall } from '../transport/client-call.ts';
 import { frontGateway } from '../transport/call-bases.ts';
 
-export const postStayReview: DeclaredCall<'postStayReview'> = { path: "/review", base: frontGateway, method: "POST" };
+export const postStayReview: DeclaredCall<'postStayReview'> = { path: "/stay-review", base: frontGateway, method: "POST" };

@@ -64,12 +64,12 @@ export const stayReview = answer({
   ),
 });
 
-/** GET /review */
+/** GET /stay-review */
 export const getStayReview = call({
   id: 'getStayReview',
   method: 'GET',
   base: 'gateway',
-  path: '/review',
+  path: '/stay-review',
   summary: 'The stay to review, by the token of a mail, or by its number for who is signed in.',
   query: z.object({
     token: z.exactOptional(part.pattern(/^[\w.-]{1,200}$/, 'a token')),
@@ -82,12 +82,12 @@ export const getStayReview = call({
   limit: 'form',
 });
 
-/** POST /review */
+/** POST /stay-review */
 export const postStayReview = call({
   id: 'postStayReview',
   method: 'POST',
   base: 'gateway',
-  path: '/review',
+  path: '/stay-review',
   summary: 'Stores a review, which waits for a moderator; until then it can be sent again, changed.',
   body: guestReviewForm,
   status: 204,
@@ -97,12 +97,12 @@ export const postStayReview = call({
   limit: 'form',
 });
 
-/** POST /review/objection */
+/** POST /stay-review/objection */
 export const postReviewObjection = call({
   id: 'postReviewObjection',
   method: 'POST',
   base: 'gateway',
-  path: '/review/objection',
+  path: '/stay-review/objection',
   summary: 'Ends invitations to reviews for the address that a token was mailed to.',
   body: z.object({ token: token() }),
   status: 204,

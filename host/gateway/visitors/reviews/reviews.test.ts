@@ -83,7 +83,7 @@ const words = {
   consent: true,
 };
 const write = (token: string, changes: object = {}) =>
-  browserOf(desk.app).post('/review', { token, ...words, ...changes });
+  browserOf(desk.app).post('/stay-review', { token, ...words, ...changes });
 const mailsTo = (email: string) =>
   desk.db.query<{ locale: string; data: { link: string; stopLink: string } }>(
     `select locale, data from mail_outbox where template = 'review-invitation' and recipient = $1`,
@@ -114,7 +114,7 @@ it('a guest is invited once, some days after the stay, in the language of the bo
   for (const { email } of others) expect(await mailsTo(email)).toEqual([]);
   expect(mail?.locale).toBe('nl_BE');
   const token = /token=([\w.-]+)$/.exec(mail?.data.link ?? '')?.[1] ?? '';
-  const answer = await browserOf(desk.app).get(`/review?token=${token}`);
+  const answer = await browserOf(desk.app).get(`/stay-review?token=${token}`);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.json()).toMatchObject({
     bookingNumber: due.number,
@@ -127,7 +127,7 @@ it('a guest is invited once, some days after the stay, in the language of the bo
 
 it('who objected is not invited again, by no stay', async () => {
   const first = await stayed(4);
-  const answer = await browserOf(desk.app).post('/review/objection', { token: tokenOf(first) });
+  const answer = await browserOf(desk.app).post('/stay-review/objection', { token: tokenOf(first) });
   expect(answer.statusCode).toBe(204);
   await stayed(4, { email: first.email.toUpperCase() });
   expect(await inviteGuests(desk.db, SECRET, desk.clock.now)).toBe(0);
@@ -137,7 +137,7 @@ it('a link opens one stay only, until it expires, and no changed or other link d
   const row = await stayed(5);
   const token = tokenOf(row);
   const other = await stayed(5);
-  const open = async (text: string) => (await browserOf(desk.app).get(`/review?token=${text}`)).json();
+  const open = async (text: string) => (await browserOf(desk.app).get(`/stay-review?token=${text}`)).json();
   expect(await open(token)).toMatchObject({ bookingNumber: row.number });
   for (const bad of [
     token.replace(row.number, other.number),
@@ -248,15 +248,15 @@ it('who is signed in reviews their own stays without a link, and nobody else’s
     return Object.fromEntries(bookings.map(({ bookingNumber, review }) => [bookingNumber, review]));
   };
   expect(await states()).toEqual({ [mine.number]: 'open', [coming.number]: undefined });
-  expect((await browser.post('/review', { bookingNumber: mine.number, ...words })).statusCode).toBe(204);
+  expect((await browser.post('/stay-review', { bookingNumber: mine.number, ...words })).statusCode).toBe(204);
   expect(await states()).toMatchObject({ [mine.number]: 'pending' });
-  expect((await browser.get(`/review?bookingNumber=${theirs.number}`)).json()).toMatchObject({
+  expect((await browser.get(`/stay-review?bookingNumber=${theirs.number}`)).json()).toMatchObject({
     code: 'BOOKING_NOT_FOUND',
   });
-  expect((await browserOf(desk.app).get(`/review?bookingNumber=${mine.number}`)).json()).toMatchObject({
+  expect((await browserOf(desk.app).get(`/stay-review?bookingNumber=${mine.number}`)).json()).toMatchObject({
     code: 'SIGN_IN_REQUIRED',
   });
-  expect((await browser.get('/review')).statusCode).toBe(400);
+  expect((await browser.get('/stay-review')).statusCode).toBe(400);
 });
 
 it('mails, phones, links and insults are flagged, and put a review first in the list', async () => {
