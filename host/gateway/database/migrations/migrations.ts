@@ -15,8 +15,8 @@ import { supplierReservations } from './66-supplier-reservations.ts';
 import { ledger } from './69-ledger.ts';
 import { ledgerTriggers } from './70-ledger-triggers.ts';
 import { ledgerOpening } from './71-ledger-opening.ts';
-import { writtenAt } from './79-written-at.ts';
 import { guestReviews } from './75-guest-reviews.ts';
+import { writtenAt } from './79-written-at.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -140,6 +140,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ledger,
   ledgerTriggers,
   ledgerOpening,
-  writtenAt,
   guestReviews,
+  writtenAt,
 ];
