@@ -154,8 +154,7 @@ export async function atBank(page: Page, t: Translate, ...pressed: AtBank[]): Pr
   await page.waitForURL((url) => url.pathname.startsWith('/demo-bank/'));
   for (const what of pressed)
     await page.getByRole('button', { name: t(`checkout.bank.${what}`), exact: true }).click();
-  if (pressed.length === 0)
-    await page.locator('button[value=pay]').click();
+  if (pressed.length === 0) await page.locator('button[value=pay]').click();
 }
 
 /** Goes to the payment and pays it at the bank. */
