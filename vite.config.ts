@@ -25,6 +25,7 @@ import { reactWidgets, widgetNames } from '@staykit/build/widget-names.ts';
  *   element-specs  .cache                      the specs and their words, for custom-elements.json
  *   playground     dist/docs/live            the playground of the documents, and the page in its preview
  *   host-client    dist/host/assets            what the browser loads of the marketplace
+ *   back-office    dist/back-office            the pages of staff
  *   host-server    dist/host/server.js         the marketplace, rendered on the same runtime
  */
 /**
@@ -260,6 +261,23 @@ const modes: Record<string, () => UserConfig> = {
         input: PAGE_SCRIPTS,
         output: { codeSplitting: { groups: HOST_CHUNKS } },
       },
+    },
+  }),
+  // React itself and no swaps: these pages are for staff, and share nothing with those of visitors.
+  'back-office': () => ({
+    root: 'host/back-office/app',
+    base: '/admin/',
+    publicDir: false,
+    // MUI marks each module for servers that render: the bundler warns of every one.
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: TARGET,
+      outDir: '../../../dist/back-office',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_500,
     },
   }),
   'host-server': () => ({

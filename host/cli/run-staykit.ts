@@ -18,6 +18,7 @@ import { inventoryCommand } from './inventory/inventory.ts';
 import { ledgerCommand } from './ledger/ledger.ts';
 import { partnerCommand } from './partner/partner.ts';
 import { reviewsCommand } from './reviews.ts';
+import { staffCommand } from './staff/staff.ts';
 
 /** Errors whose message is enough for the user; others are printed with their stack. */
 const USER_ERRORS = [
@@ -42,6 +43,7 @@ const main = defineCommand({
     inventory: inventoryCommand,
     ledger: ledgerCommand,
     reviews: reviewsCommand,
+    staff: staffCommand,
   },
 });
 

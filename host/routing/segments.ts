@@ -82,6 +82,7 @@ export const SERVICE_SEGMENTS = [
   'elements',
   'examples',
   'docs',
+  'admin',
   'assets',
   'healthz',
   'readyz',

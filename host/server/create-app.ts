@@ -20,6 +20,8 @@ import type { TrustedSites } from '@staykit/gateway/http/cross-origin.ts';
 import { serverOptions } from '@staykit/gateway/http/server-options.ts';
 import { shedLoad } from '@staykit/gateway/http/shed-load.ts';
 import { createMemoryStore } from '@staykit/gateway/shared-store/memory-store.ts';
+import { backOffice, keepToHost } from '@staykit/back-office/back-office.ts';
+import type { BackOfficeParts } from '@staykit/back-office/back-office-parts.ts';
 import type { PartnerRegistry } from '@staykit/partners/partner-registry.ts';
 import type { PageAssets } from '@staykit/site/framework/document/page-assets.ts';
 import { createSiteRenderer } from '@staykit/site/site-renderer.ts';
@@ -43,6 +45,8 @@ export interface AppParts extends SiteSettings {
   pageLimitMs?: number;
   /** Pages of hotels and offers, for the sitemap; absent: it lists none. */
   stayPages?: StayPages;
+  /** The back office of staff; absent: it is not found. */
+  backOffice?: BackOfficeParts;
   /** The page in place of a bank's, in a shop with the embedded payment provider. */
   bank?: FastifyPluginAsync;
   /** Number of reverse proxies in front whose word about the visitor counts. */
@@ -78,10 +82,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(requestGuard, { trustedProxies });
   for (const observer of parts.observers ?? []) await app.register(observer);
+  keepToHost(app, parts.backOffice?.host);
   await app.register(shedLoad);
   await app.register(compress, COMPRESSION);
   await app.register(gateway, { ...services, trusted: trustedSites(sites, partners) });
   await app.register(files, { made: renderer.files.values(), folders });
+  if (parts.backOffice) await app.register(backOffice, parts.backOffice);
   await app.register(docs, { folder: folders.docs });
   await app.register(async (site) => {
     await site.register(limitRate, services);

@@ -18,7 +18,7 @@ import { TOP } from '../top.ts';
 import { createApp } from './create-app.ts';
 import { EnvError, readEnv } from './environment/read-env.ts';
 import { startObserving } from './observe/observe.ts';
-import { modeNotice } from './mode-notice.ts';
+import { modeNotice, officeNotice } from './mode-notice.ts';
 import { printedAddresses } from './printed-addresses.ts';
 import { progressBar } from './progress-bar.ts';
 import { createServices } from './services/create-services.ts';
@@ -53,6 +53,7 @@ async function run(): Promise<void> {
     assets: assetsOf(manifest),
     folders,
     ...(services.bank && { bank: services.bank }),
+    ...(services.backOffice && { backOffice: services.backOffice }),
     trustedProxies: env.trustedProxies,
     log: logSettings(env.logLevel),
     observers: observing.observers,
@@ -66,7 +67,12 @@ async function run(): Promise<void> {
   const origin = { protocol: 'http', host: `localhost:${port}` } as const;
   const addresses = printedAddresses(origin, site.sites, partners, folders);
   const notice = modeNotice(env);
-  console.log([`Staykit serves ${services.hotels} hotels.`, notice, ...addresses].join('\n'));
+  const office = services.backOffice && officeNotice(env, origin, services.backOffice.secret);
+  console.log(
+    [`Staykit serves ${services.hotels} hotels.`, notice, ...addresses, ...(office ? [office] : [])].join(
+      '\n',
+    ),
+  );
 
   const stop = (pauseMs: number) => async () => {
     if (isStopping) return;

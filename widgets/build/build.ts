@@ -39,7 +39,7 @@ import { writeLoader } from './write-loader.ts';
 
 /*
  * `npm run build`. A part whose sources did not change since its last build is left as it is.
- *   node widgets/build/build.ts           elements and host: what `npm start` and the tests need
+ *   node widgets/build/build.ts           elements, host and back office: what `npm start` and the tests need
  *   node widgets/build/build.ts --all     and the npm package, the minisites and the site of the documents
  *   --package, --minisites, --docs                 and one of these
  *   --force                                        builds also what did not change
@@ -141,6 +141,12 @@ const PARTS: readonly Part[] = [
     output: 'dist/host/server.js',
     build: buildHost,
   },
+  {
+    name: 'back-office',
+    inputs: ['host/back-office/app/**/*.{ts,tsx,html}', 'themes/*.ts'],
+    output: 'dist/back-office/index.html',
+    build: () => vite('back-office'),
+  },
 ];
 const MORE: readonly Part[] = [
   {
@@ -208,7 +214,7 @@ async function build(): Promise<void> {
     writeFileSync(stamp, wanted);
     process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
   }
-  for (const folder of [ELEMENT_FOLDERS.served, 'dist/host/assets']) await compressFiles(folder);
+  for (const folder of [ELEMENT_FOLDERS.served, 'dist/host/assets', 'dist/back-office/assets']) await compressFiles(folder);
 }
 
 await (asked['release'] ? release() : build()).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { importedNames, runtimePackages, type Lock } from './runtime-packages.ts
 /** What is read beside `dist/host`: see `foldersFrom` in host/server/create-app.ts, and the command line. */
 const FOLDERS = [
   'dist/host',
+  'dist/back-office',
   'dist/elements',
   'dist/docs',
   'examples',

@@ -145,6 +145,10 @@ export const envSchema = z
         ),
       ),
     ),
+    ADMIN_HOST: described(
+      'Host name of the back office, which is then not found on any other; default: `/admin` of every host in the demo, in production none.',
+      optional(textLike(HOST, 'a host name like office.shop.example')),
+    ),
     'MAP_TILES_*': described(
       'Tile servers of the map, by market; default: the included base map.',
       optional(mapTiles),

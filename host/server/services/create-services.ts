@@ -23,8 +23,10 @@ import { TEST_PROVIDER } from '@staykit/gateway/payment/payment-settings.ts';
 import { createPaymentDesk } from '@staykit/gateway/payment/payment-desk.ts';
 import { createLiveHotels } from '@staykit/gateway/selling/supplier/live-hotels.ts';
 import { openAdapter } from '@staykit/gateway/selling/supplier/open-adapter.ts';
+import type { BackOfficeParts } from '@staykit/back-office/back-office-parts.ts';
 import { createAnswerCache } from './create-answer-cache.ts';
 import { loadDemo } from './load-demo.ts';
+import { createBackOfficeService } from './create-back-office-service.ts';
 import { createMailService } from './create-mail-service.ts';
 import { createGiftService } from './create-gift-service.ts';
 import { createInventoryService } from './create-inventory-service.ts';
@@ -53,6 +55,8 @@ export interface Services {
   bank?: FastifyPluginAsync;
   /** Pages of hotels and offers, for the sitemap. */
   stayPages: StayPages;
+  /** The back office; absent in a production shop that gives it no host. */
+  backOffice?: BackOfficeParts;
   /** Computes search answers ahead; a process that serves visitors calls it when it listens. */
   prepare(): Promise<void>;
   /** Stops the timers and closes the connections, the database last. */
@@ -126,6 +130,7 @@ export async function createServices(
     compareSearch: search.compare,
     log,
   });
+  const backOffice = await createBackOfficeService(env, { db, provider, facts, sharedStore }, log);
   const payments = createPaymentDesk({ db, provider, selling, giftShop, clock: Date.now, log });
   const stopMail = await createMailService(env, db, (about, message) => log.warn(about, message));
   return {
@@ -134,6 +139,7 @@ export async function createServices(
     prepare: search.prepare,
     stayPages: stayPages(db.reader),
     metricSources: { db, readAt: search.readAt, clock: Date.now },
+    ...(backOffice && { backOffice }),
     ...(provider.name === TEST_PROVIDER && { bank: await openBank(db) }),
     parts: {
       model: search.present,

@@ -17,6 +17,7 @@ import { ledgerTriggers } from './70-ledger-triggers.ts';
 import { ledgerOpening } from './71-ledger-opening.ts';
 import { guestReviews } from './75-guest-reviews.ts';
 import { writtenAt } from './79-written-at.ts';
+import { backOffice } from './72-back-office.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -142,4 +143,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerOpening,
   guestReviews,
   writtenAt,
+  backOffice,
 ];

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import {
+  useCanAccess,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { callAction } from '../call.ts';
+
+/** A field of an action's dialog. */
+export interface ActionField {
+  /** Name in the input of the action. */
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'date' | 'money' | 'number' | 'multiline';
+  /** What stands in it at first. */
+  initial?: string;
+  optional?: boolean;
+  hint?: string;
+}
+
+/** What the server takes of a typed text: cents of an amount, a number, or the text. */
+function valueOf({ type }: ActionField, text: string): unknown {
+  if (type === 'money') return Math.round(Number(text.replace(',', '.')) * 100);
+  return type === 'number' ? Number(text) : text;
+}
+
+/**
+ * A button that asks for the fields of an action and does it. Not shown to those who may not. A refusal is shown in
+ * the dialog, which stays open with what was typed.
+ */
+export function ActionButton({
+  action,
+  label,
+  fields = [],
+  disabled = false,
+  danger = false,
+}: {
+  /** Name of the action on the server. */
+  action: string;
+  label: string;
+  fields?: readonly ActionField[];
+  disabled?: boolean;
+  /** For what cannot be undone. */
+  danger?: boolean;
+}) {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const { canAccess } = useCanAccess({ resource, action });
+  const [isOpen, setOpen] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const translate = useTranslate();
+  if (!canAccess || !record) return null;
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const input = Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = String(given.get(field.name)).trim();
+        return text === '' && field.optional ? [] : [[field.name, valueOf(field, text)]];
+      }),
+    );
+    setSending(true);
+    setProblem('');
+    try {
+      await callAction(resource, String(record?.id), action, input);
+      setOpen(false);
+      notify('staff.actions.done', { type: 'success', messageArgs: { action: label } });
+      refresh();
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setSending(false);
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        color={danger ? 'error' : 'primary'}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-label={label}>
+        <form onSubmit={submit}>
+          <DialogTitle>{label}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            {problem && <Alert severity="error">{problem}</Alert>}
+            {fields.map(({ name, label: title, type = 'text', initial = '', optional = false, hint }) => (
+              <TextField
+                key={name}
+                name={name}
+                label={title}
+                defaultValue={initial}
+                required={!optional}
+                helperText={hint}
+                margin="dense"
+                type={type === 'date' || type === 'email' || type === 'number' ? type : 'text'}
+                multiline={type === 'multiline'}
+                minRows={type === 'multiline' ? 3 : 1}
+                slotProps={{
+                  ...(type === 'date' && { inputLabel: { shrink: true } }),
+                  htmlInput:
+                    type === 'money' ? { inputMode: 'decimal', pattern: String.raw`\d+([.,]\d{1,2})?` } : {},
+                }}
+              />
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              disabled={isSending}
+            >
+              {label}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

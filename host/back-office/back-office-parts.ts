@@ -1,0 +1,24 @@
+import type { Database } from '@staykit/gateway/database/database.ts';
+import type { GiftParts } from '@staykit/gateway/gifts/buy-gift.ts';
+import type { SellingParts } from '@staykit/gateway/selling/selling-parts.ts';
+import type { SharedStore } from '@staykit/gateway/shared-store/shared-store.ts';
+import type { Passwords } from '@staykit/gateway/visitors/accounts/passwords.ts';
+
+/** What the back office is put together from. */
+export interface BackOfficeParts {
+  db: Database;
+  /** Secret that signs sessions and encrypts second factors. */
+  secret: string;
+  sharedStore: SharedStore;
+  passwords: Passwords;
+  /** What sells stays and gifts. Actions replace its database by the one that writes the audit log. */
+  selling: SellingParts & GiftParts;
+  /** The present instant in ms since 1970. */
+  clock(): number;
+  /** Host name of the back office alone; absent: it is reached under `/admin` of every host. */
+  host?: string;
+  /** Folder of the built app. */
+  folder: string;
+  /** Sign-ins that one address may try in a quarter of an hour; 0: no limit. */
+  signInLimit: number;
+}

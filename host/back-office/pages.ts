@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {} from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Stands in the built page where the nonce of each answer goes. */
+const NONCE = '__NONCE__';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The page of the app and its files. Scripts are files of this host alone; styles need the answer's nonce. */
+export async function pages(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  let html: string | undefined;
+  app.get('/', async (_request, reply) => {
+    html ??= readFileSync(join(folder, 'index.html'), 'utf8');
+    const nonce = randomBytes(18).toString('base64url');
+    reply.helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'none'"],
+          'script-src': ["'self'"],
+          'style-src': ["'self'", `'nonce-${nonce}'`],
+          'img-src': ["'self'", 'data:'],
+          'font-src': ["'self'"],
+          'connect-src': ["'self'"],
+          'form-action': ["'self'"],
+          'base-uri': ["'none'"],
+          'frame-ancestors': ["'none'"],
+        },
+      },
+    });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(html.replaceAll(NONCE, nonce));
+  });
+  await app.register(fastifyStatic, {
+    prefix: '/assets/',
+    root: join(folder, 'assets'),
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    decorateReply: false,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('cache-control', FOREVER),
+  });
+}
