@@ -7,6 +7,7 @@ const BASE = '/admin/api';
 interface Refused {
   code?: string;
   message?: string;
+  details?: { agree?: object };
 }
 
 /**
@@ -26,8 +27,8 @@ export async function call<Answer>(method: string, path: string, body?: object):
   const text = await response.text();
   const answer: unknown = text === '' ? {} : JSON.parse(text);
   if (response.ok) return answer as Answer;
-  const { message, code } = answer as Refused;
-  throw new HttpError(message ?? response.statusText, response.status, { code });
+  const { message, code, details } = answer as Refused;
+  throw new HttpError(message ?? response.statusText, response.status, { code, details });
 }
 
 /** Calls an action of a row by its name. */

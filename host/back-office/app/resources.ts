@@ -1,4 +1,11 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcard';
 import HistoryIcon from '@mui/icons-material/History';
+import HotelIcon from '@mui/icons-material/Hotel';
+import MailIcon from '@mui/icons-material/MailOutline';
+import PeopleIcon from '@mui/icons-material/People';
+import ReceiptIcon from '@mui/icons-material/ReceiptLong';
+import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Page = LazyExoticComponent<ComponentType>;
@@ -18,6 +25,56 @@ export interface AppResource {
 
 /** All resources in the order of the menu. What a role may not read is not shown. */
 export const APP_RESOURCES: readonly AppResource[] = [
+  {
+    name: 'bookings',
+    group: 'sales',
+    icon: ReceiptIcon,
+    list: lazy(() => import('./bookings/booking-list.tsx')),
+    show: lazy(() => import('./bookings/booking-show.tsx')),
+  },
+  {
+    name: 'gifts',
+    group: 'sales',
+    icon: CardGiftcardIcon,
+    list: lazy(() => import('./gifts/gift-list.tsx')),
+    show: lazy(() => import('./gifts/gift-show.tsx')),
+  },
+  {
+    name: 'mails',
+    group: 'sales',
+    icon: MailIcon,
+    list: lazy(() => import('./mails/mail-list.tsx')),
+    show: lazy(() => import('./mails/mail-show.tsx')),
+  },
+  {
+    name: 'hotels',
+    group: 'catalogue',
+    icon: HotelIcon,
+    list: lazy(() => import('./hotels/hotel-list.tsx')),
+    show: lazy(() => import('./hotels/hotel-show.tsx')),
+    edit: lazy(() => import('./hotels/hotel-edit.tsx')),
+  },
+  {
+    name: 'settling',
+    group: 'money',
+    icon: SyncProblemIcon,
+    list: lazy(() => import('./settling/settling-list.tsx')),
+  },
+  {
+    name: 'reconciliations',
+    group: 'money',
+    icon: AccountBalanceIcon,
+    list: lazy(() => import('./reconciliations/reconciliation-list.tsx')),
+    show: lazy(() => import('./reconciliations/reconciliation-show.tsx')),
+    create: lazy(() => import('./reconciliations/reconciliation-create.tsx')),
+  },
+  {
+    name: 'staff',
+    group: 'shop',
+    icon: PeopleIcon,
+    list: lazy(() => import('./staff/staff-list.tsx')),
+    show: lazy(() => import('./staff/staff-show.tsx')),
+  },
   {
     name: 'audit',
     group: 'shop',

@@ -10,16 +10,18 @@ export interface AuditEntry {
   action: string;
   subject: string;
   reason?: string | undefined;
+  /** What was asked for. */
+  input?: unknown;
   before?: Row | undefined;
   after?: Row | undefined;
 }
 
 /** Writes an entry of the audit log. */
 export async function writeAudit(tx: Queryable, entry: AuditEntry, now: number): Promise<void> {
-  const json = (row: Row | undefined) => (row ? JSON.stringify(row) : null);
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   await tx.query(
-    `insert into staff_audit (at, staff_email, role, resource, action, subject, reason, before, after)
-    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb)`,
+    `insert into staff_audit (at, staff_email, role, resource, action, subject, reason, input, before, after)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10::jsonb)`,
     [
       new Date(now),
       entry.staff.email,
@@ -28,6 +30,7 @@ export async function writeAudit(tx: Queryable, entry: AuditEntry, now: number):
       entry.action,
       entry.subject,
       entry.reason ?? null,
+      json(entry.input),
       json(entry.before),
       json(entry.after),
     ],

@@ -95,7 +95,7 @@ export function resourceRoutes(
       now,
       look,
       id,
-      entry: { staff, resource: name, action: called, reason },
+      entry: { staff, resource: name, action: called, reason, input: body },
     });
     try {
       const made = await run({ staff, db, parts, now, key }, id, body as never);

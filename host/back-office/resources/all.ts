@@ -1,5 +1,23 @@
 import type { Resource } from '../registry/resource.ts';
 import { audit } from './audit.ts';
+import { bookings } from './bookings.ts';
+import { calendars } from './calendars.ts';
+import { gifts } from './gifts.ts';
+import { hotels } from './hotels.ts';
+import { mails } from './mails.ts';
+import { reconciliations } from './reconciliations.ts';
+import { settling } from './settling.ts';
+import { staff } from './staff.ts';
 
 /** All that staff work with. Add a resource here, and its folder of the app to `app/resources.ts`. */
-export const RESOURCES: readonly Resource[] = [audit];
+export const RESOURCES: readonly Resource[] = [
+  bookings,
+  gifts,
+  mails,
+  hotels,
+  calendars,
+  settling,
+  reconciliations,
+  staff,
+  audit,
+];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { resource } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
 
-const COLUMNS = `id::text as id, at, staff_email as "staffEmail", role, resource, action, subject, reason,
+const COLUMNS = `id::text as id, at, staff_email as "staffEmail", role, resource, action, subject, reason, input,
   before, after`;
 const text = z.optional(z.string().check(z.maxLength(200)));
 

@@ -28,6 +28,7 @@ import {
   giftFunding,
   giftStatus,
   knownGift,
+  refuseBlocked,
   typedGiftCode,
 } from './gift-funding.ts';
 
@@ -35,7 +36,9 @@ type GiftAnswer = z.output<typeof beneficiaryGift>;
 
 /** The state of a gift, by its code. */
 export async function lookUpGift({ db, clock }: GiftParts, typed: string): Promise<GiftAnswer> {
-  return giftAnswer(db, await knownGift(db, typedGiftCode(typed)), clock());
+  const gift = await knownGift(db, typedGiftCode(typed));
+  refuseBlocked(gift);
+  return giftAnswer(db, gift, clock());
 }
 
 async function giftAnswer(db: Queryable, gift: GiftCodeRow, now: number): Promise<GiftAnswer> {

@@ -60,6 +60,11 @@ export function giftStatus(
   return today > validUntil ? 'expired' : 'active';
 }
 
+/** Throws a refusal if staff blocked a gift. */
+export function refuseBlocked({ isBlocked }: GiftCodeRow): void {
+  if (isBlocked) throw new GatewayError('GIFT_NOT_REDEEMABLE', 'The shop has blocked this gift.');
+}
+
 /** Throws a refusal if a gift cannot be redeemed now. */
 export function checkRedeemable(
   gift: GiftCodeRow,
@@ -68,6 +73,7 @@ export function checkRedeemable(
 ): void {
   if (gift.kind === 'DIGITAL_ACTIVITY_ONLY')
     throw new GatewayError('GIFT_NOT_REDEEMABLE', 'An activity voucher cannot pay for a stay.');
+  refuseBlocked(gift);
   const status = giftStatus(gift, standing, today);
   if (status === 'redeemed') throw new GatewayError('GIFT_CODE_USED', 'The gift has already been redeemed.');
   if (status === 'expired')

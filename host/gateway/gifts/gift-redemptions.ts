@@ -17,6 +17,8 @@ export interface GiftCodeRow {
   label: string;
   nights: number;
   adults: number;
+  /** Staff blocked it. */
+  isBlocked: boolean;
 }
 
 /** The current stay of a code. */
@@ -34,7 +36,8 @@ export interface StandingRedemption {
 
 const CODE = `select c.code, c.sale_number as "saleNumber", c.worth_cents as "worthCents",
     c.included_cents as "includedCents", c.valid_until as "validUntil", s.kind, s.product_id as "productId",
-    s.gift->>'label' as label, (s.gift->>'nights')::integer as nights, (s.gift->>'adults')::integer as adults
+    s.gift->>'label' as label, (s.gift->>'nights')::integer as nights, (s.gift->>'adults')::integer as adults,
+    c.blocked_at is not null as "isBlocked"
   from gift_codes c join gift_sales s on s.number = c.sale_number where c.code = $1`;
 
 /** A code; `lock` prevents other redemptions until the end of the transaction. */

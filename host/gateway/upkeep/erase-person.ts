@@ -64,6 +64,7 @@ export async function erasePerson(tx: Queryable, email: string): Promise<ErasedR
     'delete from contact_requests where lower(email) = lower($1) returning id',
     [email],
   );
+  await eraseStaffWork(tx, email, numbers);
   const accounts = await tx.query<{ id: number }>(
     'delete from accounts where lower(email) = lower($1) returning id',
     [email],
@@ -141,6 +142,16 @@ async function eraseMails(
     [codes],
   );
   return rows.length;
+}
+
+/** What staff wrote about a person's sales: notes, and what the audit log has of them; who changed what when stays. */
+async function eraseStaffWork(tx: Queryable, email: string, numbers: readonly string[]): Promise<void> {
+  await tx.query('delete from staff_notes where subject = any($1::text[])', [numbers]);
+  await tx.query(
+    `update staff_audit set before = null, after = null, input = null, reason = null
+     where subject = any($2::text[]) or concat(before, after, input, reason) ilike $1`,
+    [`%${likely(email)}%`, numbers],
+  );
 }
 
 /** Escapes a text for `like`. */

@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   contactRequests: 730,
   /** Reviews that were rejected. */
   rejectedReviews: 365,
+  /** What staff changed, and their notes. */
+  staffAudit: 1_095,
   /** Guests of bookings after the stay and buyers of gifts after their validity; the sales stay. */
   guests: 1_095,
 } as const;
@@ -45,6 +47,10 @@ export async function deleteExpired(tx: Queryable, now: string): Promise<Deleted
     contactRequests: `delete from contact_requests where created_at < ${older(RETENTION_DAYS.contactRequests)}`,
     rejectedReviews: `delete from guest_reviews where state = 'rejected'
       and moderated_at < ${older(RETENTION_DAYS.rejectedReviews)}`,
+    staffAudit: `delete from staff_audit where at < ${older(RETENTION_DAYS.staffAudit)}`,
+    staffNotes: `delete from staff_notes where created_at < ${older(RETENTION_DAYS.staffAudit)}`,
+    staffSessions: 'delete from staff_sessions where expires_at < $1::timestamptz',
+    staffLinks: 'delete from staff_links where expires_at < $1::timestamptz',
     sessions: 'delete from sessions where expires_at < $1::timestamptz',
     links: 'delete from account_links where expires_at < $1::timestamptz',
     proofs: 'delete from bot_solutions where expires_at < $1::timestamptz',

@@ -59,6 +59,8 @@ export function ActionButton({
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
+  // What the server asks to agree to: the next attempt sends it along.
+  const [agreed, setAgreed] = useState<object>();
   const refresh = useRefresh();
   const notify = useNotify();
   const translate = useTranslate();
@@ -75,12 +77,13 @@ export function ActionButton({
     setSending(true);
     setProblem('');
     try {
-      await callAction(resource, String(record?.id), action, input);
+      await callAction(resource, String(record?.id), action, { ...input, ...agreed });
       setOpen(false);
       notify('staff.actions.done', { type: 'success', messageArgs: { action: label } });
       refresh();
     } catch (error) {
       setProblem((error as Error).message);
+      setAgreed((error as { body?: { details?: { agree?: object } } }).body?.details?.agree);
     }
     setSending(false);
   }
@@ -99,7 +102,7 @@ export function ActionButton({
         <form onSubmit={submit}>
           <DialogTitle>{label}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            {problem && <Alert severity="error">{problem}</Alert>}
+            {problem && <Alert severity={agreed ? 'info' : 'error'}>{problem}</Alert>}
             {fields.map(({ name, label: title, type = 'text', initial = '', optional = false, hint }) => (
               <TextField
                 key={name}

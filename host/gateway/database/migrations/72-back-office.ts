@@ -53,6 +53,8 @@ create table staff_audit (
   action text not null,
   subject text not null,
   reason text,
+  -- What was asked for.
+  input jsonb,
   before jsonb,
   after jsonb
 );

@@ -18,6 +18,7 @@ import { ledgerOpening } from './71-ledger-opening.ts';
 import { guestReviews } from './75-guest-reviews.ts';
 import { writtenAt } from './79-written-at.ts';
 import { backOffice } from './72-back-office.ts';
+import { careOfSales } from './73-care-of-sales.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -144,4 +145,5 @@ export const MIGRATIONS: readonly Migration[] = [
   guestReviews,
   writtenAt,
   backOffice,
+  careOfSales,
 ];

@@ -41,9 +41,14 @@ export async function mailParcel(
 
 /**
  * Queues the mails of a sale in its transaction: the voucher to the giver, and to the recipient of a digital gift with
- * an address.
+ * an address. An event has one mail: `again` names those that staff send once more.
  */
-export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string }): Promise<void> {
+export async function mailVoucher(
+  tx: Queryable,
+  sale: GiftSale & { code: string },
+  again?: string,
+): Promise<void> {
+  const ending = again === undefined ? '' : `:${again}`;
   const { locale, number, buyer, recipient, gift, format, totalCents, validUntil, personalisation } = sale;
   const voucher = {
     giftLabel: gift.label,
@@ -67,7 +72,7 @@ export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string
         ...(format === 'physical' && { physical: true }),
       },
     },
-    `${giftSubject(number)}:giver`,
+    `${giftSubject(number)}:giver${ending}`,
   );
   if (!recipient || format === 'physical') return;
   const { fromName, message } = personalisation ?? {};
@@ -84,6 +89,6 @@ export async function mailVoucher(tx: Queryable, sale: GiftSale & { code: string
         ...(message !== undefined && { message }),
       },
     },
-    `${giftSubject(number)}:recipient`,
+    `${giftSubject(number)}:recipient${ending}`,
   );
 }

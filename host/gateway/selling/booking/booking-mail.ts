@@ -14,12 +14,16 @@ export type BookingNews =
   | { kind: 'modified'; change: number; differenceCents: number }
   | { kind: 'cancelled' };
 
-/** Queues the mail of an event in the event's transaction; `now` is an instant in ms since 1970. */
+/**
+ * Queues the mail of an event in the event's transaction; `now` is an instant in ms since 1970. An event has one mail:
+ * `again` names one that staff send once more.
+ */
 export async function mailGuest(
   tx: Queryable,
   row: BookingRow,
   news: BookingNews,
   now: number,
+  again?: string,
 ): Promise<void> {
   const { number, stay, checkin, nights, locale, email: to } = row;
   const about = {
@@ -30,7 +34,8 @@ export async function mailGuest(
     checkin,
     checkout: addDays(checkin, nights),
   };
-  const event = `${bookingSubject(number)}:${news.kind === 'modified' ? `change-${news.change}` : news.kind}`;
+  const first = `${bookingSubject(number)}:${news.kind === 'modified' ? `change-${news.change}` : news.kind}`;
+  const event = again === undefined ? first : `${first}:${again}`;
   if (news.kind === 'cancelled') {
     const data = { ...about, refundCents: row.refundCents };
     await queueMail(tx, { template: 'booking-cancellation', locale, to, data }, event);

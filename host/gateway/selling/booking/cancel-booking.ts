@@ -6,6 +6,7 @@ import { nightsOf, releaseNights, updateBooking, type BookingRow } from './booki
 import { paymentsOf, refundSale } from '../../payment/payments.ts';
 import { returnRooms } from '../stock/stock.ts';
 import { refundOn } from './booking-answer.ts';
+import { goodwillOf, refundableOf } from './goodwill.ts';
 import { mailGuest } from './booking-mail.ts';
 import { showBooking, todayOf } from './finish-booking.ts';
 import { ownBooking } from './own-booking.ts';
@@ -20,6 +21,8 @@ export interface CancelRequest {
   email: string;
   /** The refund that was shown to the guest, in cents. */
   refund?: number;
+  /** Staff cancel beside the policy and refund so much, in cents. */
+  agreedRefund?: number;
 }
 
 /**
@@ -27,14 +30,19 @@ export interface CancelRequest {
  * payment provider and the system that sells the hotel are told afterwards, with retries. Cancelling twice changes nothing.
  */
 export async function cancelBooking(parts: SellingParts, request: CancelRequest): Promise<Booking> {
-  const { number, email, refund } = request;
+  const { number, email, refund, agreedRefund } = request;
   const booking = await parts.db.transaction(async (tx) => {
     const row = await ownBooking(tx, number, email, true);
     if (row.state === 'cancelled') return showBooking(parts, tx, row);
     const today = todayOf(parts, row);
-    if (!rightsOn(row.stay.policy, row.checkin, today).cancel || (await pendingChangeOf(tx, number)))
+    const isAllowed = agreedRefund !== undefined || rightsOn(row.stay.policy, row.checkin, today).cancel;
+    if (!isAllowed || (await pendingChangeOf(tx, number)))
       throw new GatewayError('NOT_CANCELLABLE', 'The booking cannot be cancelled under its policy.');
-    const refundCents = refundOn(row, await nightsOf(tx, number), today);
+    const most = refundableOf(row, await goodwillOf(tx, number));
+    if (agreedRefund !== undefined && agreedRefund > most)
+      throw new GatewayError('BAD_REQUEST', `refund: at most ${(most / 100).toFixed(2)} is left to refund.`);
+    // What was refunded out of goodwill is not refunded again.
+    const refundCents = agreedRefund ?? Math.min(most, refundOn(row, await nightsOf(tx, number), today));
     if (refund !== undefined && refund !== refundCents)
       throw new GatewayError('REFUND_CHANGED', 'The refund has changed: see details.refund.', undefined, {
         refund: refundCents,

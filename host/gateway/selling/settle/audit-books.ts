@@ -63,7 +63,7 @@ const REFUNDS_OF = (rows: string) =>
     where payment_reference = p.reference${rows}) r`;
 
 /**
- * Captured less refunded must equal the total with fees: for a cancelled booking less its refund, for a gift less what
+ * Captured less refunded must equal the total with fees: for a booking less goodwill and the refund of its cancellation, for a gift less what
  * its redemption refunded, for a failed sale nothing.
  */
 const MONEY = `
@@ -73,8 +73,8 @@ with paid as (
   where status = 'approved' and ${ofSale}
   group by sale_kind, sale_id
 ), sold as (
-  select 'booking' as sale_kind, number, case status when 'confirmed' then total_cents
-    when 'cancelled' then total_cents - cancel_refund_cents else 0 end as cents
+  select 'booking' as sale_kind, number, case status when 'confirmed' then total_cents - goodwill_cents
+    when 'cancelled' then total_cents - cancel_refund_cents - goodwill_cents else 0 end as cents
   from bookings where status <> 'pending' and ${ofBooking('number')}
   union all
   select 'gift', s.number, case s.status when 'confirmed' then total_cents - coalesce(

@@ -1,0 +1,153 @@
+import Typography from '@mui/material/Typography';
+import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { ActionButton } from '../layout/action-button.tsx';
+import { Actions, Facts } from '../layout/facts.tsx';
+import { money } from '../layout/money.tsx';
+import { PartTable } from '../layout/part-table.tsx';
+import { StateField } from '../layout/state-field.tsx';
+
+interface Booking {
+  id: string;
+  state: string;
+  hotel: string;
+  label: string;
+  checkin: string;
+  checkout: string;
+  nights: number;
+  rooms: number;
+  adult: number;
+  child: number;
+  baby: number;
+  guest: string;
+  email: string;
+  phone?: string;
+  message?: string;
+  lines: string[];
+  totalCents: number;
+  refundCents: number;
+  refundableCents: number;
+}
+
+function BookingPage() {
+  const translate = useTranslate();
+  const booking = useRecordContext<Booking>();
+  if (!booking) return null;
+  const t = (key: string, values = {}) => translate(`staff.resources.bookings.${key}`, values);
+  const isConfirmed = booking.state === 'confirmed';
+  const reason = { name: 'reason', label: translate('staff.reason') };
+  const most = t('upTo', { amount: money(booking.refundableCents) });
+  return (
+    <>
+      <Typography variant="h6" component="h1">
+        {t('one', { number: booking.id })} <StateField />
+      </Typography>
+      <Actions>
+        <ActionButton
+          action="move"
+          label={t('move')}
+          disabled={!isConfirmed}
+          fields={[
+            { name: 'checkin', label: t('fields.checkin'), type: 'date', initial: booking.checkin },
+            { name: 'nights', label: t('fields.nights'), type: 'number', initial: String(booking.nights) },
+            reason,
+          ]}
+        />
+        <ActionButton
+          action="cancel"
+          label={t('cancel')}
+          danger
+          disabled={!isConfirmed}
+          fields={[
+            {
+              name: 'refund',
+              label: t('cancelRefund'),
+              type: 'money',
+              optional: true,
+              hint: `${t('byPolicy')} ${most}`,
+            },
+            reason,
+          ]}
+        />
+        <ActionButton
+          action="refund"
+          label={t('refund')}
+          disabled={booking.refundableCents <= 0}
+          fields={[{ name: 'amount', label: t('amount'), type: 'money', hint: most }, reason]}
+        />
+        <ActionButton action="resend" label={t('resend')} />
+        <ActionButton
+          action="note"
+          label={t('note')}
+          fields={[{ name: 'text', label: t('note'), type: 'multiline' }]}
+        />
+      </Actions>
+      <Facts
+        facts={[
+          [t('fields.hotel'), booking.hotel],
+          [t('fields.label'), booking.label],
+          [t('fields.checkin'), booking.checkin],
+          [t('checkout'), booking.checkout],
+          [t('fields.rooms'), booking.rooms],
+          [t('party'), t('people', booking)],
+          [t('fields.guest'), booking.guest],
+          [t('fields.email'), booking.email],
+          [t('fields.phone'), booking.phone],
+          [t('fields.totalCents'), money(booking.totalCents)],
+          [t('fields.refundCents'), money(booking.refundCents)],
+          [t('message'), booking.message],
+          [t('lines'), booking.lines.join(', ')],
+        ]}
+      />
+      <PartTable
+        source="notes"
+        title={t('notes')}
+        columns={{ createdAt: 'time', staffEmail: 'text', text: 'text' }}
+      />
+      <PartTable
+        source="payments"
+        title={t('payments')}
+        columns={{
+          reference: 'text',
+          state: 'text',
+          amountCents: 'money',
+          capturedCents: 'money',
+          refundedCents: 'money',
+          createdAt: 'time',
+        }}
+      />
+      <PartTable
+        source="refunds"
+        title={t('refunds')}
+        columns={{ id: 'text', amountCents: 'money', createdAt: 'time', doneAt: 'time' }}
+      />
+      <PartTable
+        source="mails"
+        title={t('mails')}
+        columns={{
+          template: 'text',
+          recipient: 'text',
+          state: 'text',
+          createdAt: 'time',
+          sentAt: 'time',
+          error: 'text',
+        }}
+      />
+      <PartTable
+        source="history"
+        title={t('history')}
+        columns={{ at: 'time', staffEmail: 'text', action: 'text', reason: 'text' }}
+      />
+    </>
+  );
+}
+
+/** A booking: the stay, the guest, the money, the mails and what staff did. */
+export default function BookingShow() {
+  return (
+    <Show actions={false}>
+      <SimpleShowLayout>
+        <BookingPage />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

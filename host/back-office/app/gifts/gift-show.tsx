@@ -1,0 +1,112 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { ActionButton } from '../layout/action-button.tsx';
+import { Actions, Facts } from '../layout/facts.tsx';
+import { money } from '../layout/money.tsx';
+import { PartTable } from '../layout/part-table.tsx';
+import { StateField } from '../layout/state-field.tsx';
+
+interface Gift {
+  id: string;
+  code?: string;
+  label: string;
+  kind: string;
+  format: string;
+  worthCents: number;
+  totalCents: number;
+  validUntil: string;
+  buyer: string;
+  buyerEmail: string;
+  recipient?: string;
+  recipientEmail?: string;
+  blockedAt?: string;
+  bookingNumber?: string;
+}
+
+function GiftPage() {
+  const translate = useTranslate();
+  const gift = useRecordContext<Gift>();
+  if (!gift) return null;
+  const t = (key: string, values = {}) => translate(`staff.resources.gifts.${key}`, values);
+  const reason = { name: 'reason', label: translate('staff.reason') };
+  const hasCode = Boolean(gift.code);
+  return (
+    <>
+      <Typography variant="h6" component="h1">
+        {t('one', { number: gift.id })} <StateField />
+        {gift.blockedAt && <Chip size="small" color="error" label={t('blocked')} sx={{ ml: 1 }} />}
+      </Typography>
+      <Actions>
+        <ActionButton action="resend" label={t('resend')} disabled={!hasCode} />
+        <ActionButton
+          action="extend"
+          label={t('extend')}
+          disabled={!hasCode}
+          fields={[
+            { name: 'validUntil', label: t('fields.validUntil'), type: 'date', initial: gift.validUntil },
+            reason,
+          ]}
+        />
+        {gift.blockedAt ? (
+          <ActionButton action="unblock" label={t('unblock')} fields={[reason]} />
+        ) : (
+          <ActionButton action="block" label={t('block')} danger disabled={!hasCode} fields={[reason]} />
+        )}
+        <ActionButton
+          action="note"
+          label={t('note')}
+          fields={[{ name: 'text', label: t('note'), type: 'multiline' }]}
+        />
+      </Actions>
+      <Facts
+        facts={[
+          [t('fields.code'), gift.code],
+          [t('fields.label'), gift.label],
+          [t('kind'), `${gift.kind}, ${gift.format}`],
+          [t('fields.worthCents'), money(gift.worthCents)],
+          [t('paid'), money(gift.totalCents)],
+          [t('fields.validUntil'), gift.validUntil],
+          [t('fields.buyer'), gift.buyer],
+          [t('buyerEmail'), gift.buyerEmail],
+          [t('recipient'), gift.recipient],
+          [t('recipientEmail'), gift.recipientEmail],
+          [t('booking'), gift.bookingNumber],
+        ]}
+      />
+      <PartTable
+        source="notes"
+        title={t('notes')}
+        columns={{ createdAt: 'time', staffEmail: 'text', text: 'text' }}
+      />
+      <PartTable
+        source="mails"
+        title={t('mails')}
+        columns={{
+          template: 'text',
+          recipient: 'text',
+          state: 'text',
+          createdAt: 'time',
+          sentAt: 'time',
+          error: 'text',
+        }}
+      />
+      <PartTable
+        source="history"
+        title={t('history')}
+        columns={{ at: 'time', staffEmail: 'text', action: 'text', reason: 'text' }}
+      />
+    </>
+  );
+}
+
+/** A gift: code, people, mails and what staff did. */
+export default function GiftShow() {
+  return (
+    <Show actions={false}>
+      <SimpleShowLayout>
+        <GiftPage />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

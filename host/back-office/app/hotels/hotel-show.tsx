@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import {
+  EditButton,
+  Show,
+  SimpleShowLayout,
+  useCanAccess,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { MonthGrid } from '../calendars/month-grid.tsx';
+import { Actions, Facts } from '../layout/facts.tsx';
+
+interface Hotel {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  stars: number;
+  rooms: number;
+  supplied: { checkin?: string; checkout?: string };
+}
+
+function HotelPage() {
+  const translate = useTranslate();
+  const hotel = useRecordContext<Hotel>();
+  const { canAccess } = useCanAccess({ resource: 'calendars', action: 'list' });
+  if (!hotel) return null;
+  const t = (key: string) => translate(`staff.resources.hotels.${key}`);
+  return (
+    <>
+      <Typography variant="h6" component="h1">
+        {hotel.name}
+      </Typography>
+      <Actions>
+        <EditButton label={t('edit')} />
+      </Actions>
+      <Facts
+        facts={[
+          [t('address'), `${hotel.address}, ${hotel.city}`],
+          [t('fields.country'), hotel.country],
+          [t('fields.stars'), hotel.stars],
+          [t('fields.rooms'), hotel.rooms],
+          [t('checkin'), hotel.supplied.checkin],
+          [t('checkout'), hotel.supplied.checkout],
+        ]}
+      />
+      {canAccess && <MonthGrid hotelId={hotel.id} />}
+    </>
+  );
+}
+
+/** A hotel with its calendar. */
+export default function HotelShow() {
+  return (
+    <Show actions={false}>
+      <SimpleShowLayout>
+        <HotelPage />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

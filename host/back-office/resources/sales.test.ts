@@ -1,0 +1,243 @@
+import { addDays } from '@staykit/values/dates/plain-date.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
+import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
+import { openStaffDesk, type Person, type StaffDesk } from '../fixtures/staff-desk.ts';
+
+let desk: StaffDesk;
+let agent: Person;
+let finance: Person;
+let admin: Person;
+beforeAll(async () => {
+  desk = await openStaffDesk();
+  agent = await desk.signedIn('support');
+  finance = await desk.signedIn('finance');
+  admin = await desk.signedIn('admin');
+}, 60_000);
+afterAll(() => desk.close());
+
+// The sessions of the small shop's manual clock must not run out between tests.
+const act = (path: string, body: object = {}, key?: string, by = agent) =>
+  desk.call('POST', path, { cookie: by.cookie, body, ...(key !== undefined && { key }) });
+const show = async (path: string) => (await desk.call('GET', path, { cookie: agent.cookie })).body;
+/** A booking of one night; each arrives two days after the one before, so that there is room. */
+let arrivals = 0;
+const nextArrival = () => addDays('2030-06-03', (arrivals += 2));
+async function sold(checkin = nextArrival()): Promise<string> {
+  const { bookingNumber } = await book(desk.shop, await desk.shop.quote('10', { checkin, nights: 1 }));
+  return bookingNumber;
+}
+const isBalanced = async () => expect(await auditSales(desk.shop.db, desk.shop.clock.now)).toEqual([]);
+const logged = async (resource: string, subject: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ resource, subject }));
+  const { body } = await desk.call<{ data: Record<string, never>[] }>(
+    'GET',
+    `/audit?filter=${filter}`,
+    admin,
+  );
+  return body.data;
+};
+
+it('an agent finds a booking by number, name, mail and hotel, and sees stay, payments and mails', async () => {
+  const number = await sold('2030-06-17');
+  const { hotel } = await show(`/bookings/${number}`);
+  for (const filter of [
+    { q: number },
+    { q: 'anna kel' },
+    { q: 'ANNA@mail' },
+    { hotel, from: '2030-06-17', to: '2030-06-17' },
+  ]) {
+    const { body } = await desk.call<{ data: { id: string }[] }>(
+      'GET',
+      `/bookings?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      agent,
+    );
+    expect(body.data.map(({ id }) => id)).toContain(number);
+  }
+  expect(await show(`/bookings/${number}`)).toMatchObject({
+    state: 'confirmed',
+    guest: 'Anna Keller',
+    checkin: '2030-06-17',
+    payments: [{ state: 'approved' }],
+    mails: [{ template: 'booking-confirmation', recipient: 'anna@mail.example' }],
+  });
+  const none = await desk.call('GET', `/bookings?filter=${encodeURIComponent('{"q":"100%"}')}`, agent);
+  expect(none.body).toEqual({ data: [], total: 0 });
+});
+
+it('an agent refunds a part and then the rest out of goodwill, never more, and the books agree', async () => {
+  const number = await sold();
+  const { totalCents } = await show(`/bookings/${number}`);
+  const refund = (amount: unknown, key?: string) =>
+    act(`/bookings/${number}/refund`, { amount, reason: 'The heating failed' }, key);
+  expect((await refund(500, 'refund-of-heating')).body).toMatchObject({
+    goodwillCents: 500,
+    state: 'confirmed',
+  });
+  expect((await refund(500, 'refund-of-heating')).body).toMatchObject({ goodwillCents: 500 });
+  expect((await refund(700, 'refund-of-heating')).status).toBe(422);
+  expect((await refund(totalCents)).body).toMatchObject({ code: 'BAD_REQUEST' });
+  expect((await refund(-5)).status).toBe(400);
+  await isBalanced();
+  const rest = await refund(Number(totalCents) - 500);
+  expect(rest.body).toMatchObject({ goodwillCents: totalCents, refundableCents: 0 });
+  await isBalanced();
+  const entries = await logged('bookings', number);
+  expect(entries).toHaveLength(2);
+  expect(entries[1]).toMatchObject({
+    staffEmail: agent.email,
+    role: 'support',
+    action: 'refund',
+    reason: 'The heating failed',
+    input: { amount: 500 },
+    before: { goodwillCents: 0 },
+    after: { goodwillCents: 500 },
+  });
+});
+
+it('an agent cancels by the policy or with an agreed refund, and the rooms are free again', async () => {
+  const before = await desk.shop.stock();
+  const [byPolicy, agreed] = [await sold(), await sold()];
+  expect((await act(`/bookings/${byPolicy}/cancel`)).status).toBe(400);
+  const first = await act(`/bookings/${byPolicy}/cancel`, { reason: 'The guest is ill' });
+  expect(first.body).toMatchObject({ state: 'cancelled' });
+  expect(Number(first.body['refundCents'])).toBeGreaterThan(0);
+  const { totalCents } = await show(`/bookings/${agreed}`);
+  await act(`/bookings/${agreed}/refund`, { amount: 100, reason: 'late breakfast' });
+  const tooMuch = await act(`/bookings/${agreed}/cancel`, { refund: totalCents, reason: 'Flood' });
+  expect(tooMuch.body).toMatchObject({ code: 'BAD_REQUEST' });
+  const second = await act(`/bookings/${agreed}/cancel`, {
+    refund: Number(totalCents) - 100,
+    reason: 'Flood',
+  });
+  expect(second.body).toMatchObject({ state: 'cancelled', refundCents: totalCents });
+  expect(await desk.shop.stock()).toEqual(before);
+  expect((await act(`/bookings/${agreed}/cancel`, { reason: 'again' })).body).toMatchObject({
+    code: 'NOT_CANCELLABLE',
+  });
+  await isBalanced();
+});
+
+it('an agent moves a booking after agreeing to its new total', async () => {
+  const number = await sold();
+  const move = (body: object) =>
+    act(`/bookings/${number}/move`, { checkin: '2030-07-18', nights: 1, reason: 'Train', ...body });
+  const asked = await move({});
+  expect(asked.body).toMatchObject({ code: 'PRICE_CHANGED' });
+  const { agree } = asked.body['details'] as { agree: { price: number } };
+  const moved = await move(agree);
+  expect(moved.body).toMatchObject({ checkin: '2030-07-18', nights: 1, totalCents: agree.price });
+  const longer = await move({ nights: 3 });
+  expect(longer.body).toMatchObject({ code: 'PAYMENT_REQUIRED' });
+  await isBalanced();
+});
+
+it('an agent sends the mail again as often as the guest asks, and notes what was said', async () => {
+  const number = await sold();
+  await act(`/bookings/${number}/resend`);
+  await act(`/bookings/${number}/resend`, {}, 'the-same-press');
+  await act(`/bookings/${number}/resend`, {}, 'the-same-press');
+  const { body } = await act(`/bookings/${number}/note`, { text: 'Arrives late' });
+  expect(body).toMatchObject({ notes: [{ text: 'Arrives late', staffEmail: agent.email }] });
+  expect(body['mails']).toHaveLength(3);
+});
+
+it('an agent corrects the address of a refused mail, and the guest can look the booking up with it', async () => {
+  const number = await sold();
+  const [mail] = (await show(`/bookings/${number}`))['mails'] as { id: string }[];
+  expect((await act(`/mails/${mail?.id}/retry`)).status).toBe(400);
+  await desk.shop.db.query(
+    `update mail_outbox set state = 'parked', error = '550 no such user' where id = $1`,
+    [mail?.id],
+  );
+  expect((await act(`/mails/${mail?.id}/correct`, { email: 'not an address' })).status).toBe(400);
+  const { body } = await act(`/mails/${mail?.id}/correct`, { email: 'anne@mail.example' });
+  expect(body).toMatchObject({ state: 'waiting', recipient: 'anne@mail.example', error: null });
+  const found = await desk.shop.post(`/api/bookings/${number}/lookup`, { email: 'anne@mail.example' });
+  expect(found.status).toBe(200);
+});
+
+it('an agent finds a gift by its printed code, extends it, blocks it, and a blocked one is not redeemed', async () => {
+  const [row] = await desk.shop.db.query<{ number: string }>(
+    `insert into gift_sales (number, kind, status, product_id, format, worth_cents, included_cents, total_cents, gift,
+      valid_until, voucher_token, buyer_email, buyer, locale, created_at, changed_at)
+    values ('12345678', 'GIFTCARD', 'confirmed', 'GIFTCARD', 'digital', 10000, 10000, 10000,
+      '{"label":"Carte cadeau","lines":[],"nights":0,"adults":2,"elements":[]}', '2031-06-10', 'token-of-a-voucher',
+      'anna@mail.example', '{"firstName":"Anna","lastName":"Keller","email":"anna@mail.example"}', 'fr_FR', now(), now())
+    returning number`,
+  );
+  await desk.shop.db.query(
+    `insert into gift_codes (code, sale_number, worth_cents, included_cents, valid_until, created_at)
+    values ('STAYTESTCODE', $1, 10000, 10000, '2031-06-10', now())`,
+    [row?.number],
+  );
+  const { body } = await desk.call<{ data: { id: string }[] }>(
+    'GET',
+    `/gifts?filter=${encodeURIComponent('{"q":"stay-test code"}')}`,
+    agent,
+  );
+  expect(body.data).toMatchObject([{ id: '12345678', label: 'Carte cadeau' }]);
+  const earlier = await act('/gifts/12345678/extend', { validUntil: '2031-01-01', reason: 'asked' });
+  expect(earlier.status).toBe(400);
+  const later = await act('/gifts/12345678/extend', { validUntil: '2032-06-10', reason: 'was in hospital' });
+  expect(later.body).toMatchObject({ validUntil: '2032-06-10' });
+  await act('/gifts/12345678/resend');
+  expect((await show('/gifts/12345678'))['mails']).toHaveLength(1);
+  expect((await act('/gifts/12345678/block', { reason: 'stolen card' })).body['blockedAt']).not.toBeNull();
+  expect((await act('/gifts/12345678/block', { reason: 'stolen card' })).status).toBe(400);
+  expect((await act('/gifts/12345678/unblock', { reason: 'was a mistake' })).body['blockedAt']).toBeNull();
+});
+
+it('finance tries a parked refund again, and compares the books', async () => {
+  await desk.shop.db.query(
+    `insert into settling_failures (kind, id, attempts, next_attempt_at, parked, error, failed_at)
+    values ('refund', 'b-1-cancel', 30, now(), true, 'bank away', now()),
+      ('difference', 'money: booking 1', 1, now(), true, 'expected 1, found 2', now())`,
+  );
+  const list = await desk.call<{ data: { id: string; kind: string }[] }>(
+    'GET',
+    `/settling?filter=${encodeURIComponent('{"parked":true}')}`,
+    finance,
+  );
+  const idOf = (kind: string) => list.body.data.find((one) => one.kind === kind)?.id;
+  const retried = await act(`/settling/${idOf('refund')}/retry`, {}, undefined, finance);
+  expect(retried.body).toMatchObject({ parked: false, attempts: 0 });
+  expect((await act(`/settling/${idOf('difference')}/retry`, {}, undefined, finance)).status).toBe(400);
+  const run = await act('/reconciliations', {}, undefined, finance);
+  expect(run.status).toBe(201);
+  expect(run.body).toMatchObject({
+    staffEmail: finance.email,
+    differences: [{ kind: 'money', subject: 'gift 12345678' }],
+  });
+  // The gift of the test before has no payment.
+  expect(await logged('reconciliations', String(run.body['id']))).toHaveLength(1);
+});
+
+it('a change that fails leaves neither a change nor a log', async () => {
+  const number = await sold();
+  const count = (await logged('bookings', number)).length;
+  await desk.shop.db.query(`alter table staff_notes add constraint refused check (text <> 'refuse me')`);
+  expect((await act(`/bookings/${number}/note`, { text: 'refuse me' })).status).toBe(500);
+  expect((await show(`/bookings/${number}`))['notes']).toEqual([]);
+  expect(await logged('bookings', number)).toHaveLength(count);
+});
+
+it('prices and rooms of a range are set at once, and logged with what they were', async () => {
+  const inventory = await desk.signedIn('inventory');
+  const set = (body: object) => act('/calendars/1:2030-07/set', body, undefined, inventory);
+  const { body } = await set({
+    from: '2030-07-01',
+    to: '2030-07-03',
+    price: 9_900,
+    allotment: 7,
+    minimumStay: 2,
+    closed: true,
+  });
+  const nights = body['nights'] as object[];
+  for (const night of nights.slice(0, 3))
+    expect(night).toMatchObject({ price: 9_900, allotment: 7, minimumStay: 2, closed: true });
+  expect(nights[3]).toMatchObject({ closed: false });
+  expect((await set({ from: '2030-07-01', to: '2030-06-01', price: 1 })).status).toBe(400);
+  expect((await set({ from: '2030-07-01', unknown: 1 })).status).toBe(400);
+  expect((await set({ from: '2040-07-01', price: 100 })).body).toMatchObject({ code: 'BAD_REQUEST' });
+});
