@@ -32,6 +32,8 @@ const MAY: Record<string, readonly Role[]> = {
   'reconciliations read': ['finance', 'admin'],
   'reconciliations create': ['finance', 'admin'],
   'staff read': ['admin'],
+  'staff create': ['admin'],
+  'staff reset': ['admin'],
   'staff disable': ['admin'],
   'staff enable': ['admin'],
   'audit read': ['admin'],

@@ -74,6 +74,7 @@ export const APP_RESOURCES: readonly AppResource[] = [
     icon: PeopleIcon,
     list: lazy(() => import('./staff/staff-list.tsx')),
     show: lazy(() => import('./staff/staff-show.tsx')),
+    create: lazy(() => import('./staff/staff-create.tsx')),
   },
   {
     name: 'audit',

@@ -38,6 +38,12 @@ export const theme: RaThemeOptions = {
   shape: { borderRadius: 8 },
   components: {
     ...defaultTheme.components,
+    RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { minWidth: 0 } } } },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+      },
+    },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
     MuiAppBar: {
       defaultProps: { elevation: 0 },

@@ -98,9 +98,10 @@ export function resourceRoutes(
       entry: { staff, resource: name, action: called, reason, input: body },
     });
     try {
-      const made = await run({ staff, db, parts, now, key }, id, body as never);
+      const once: Record<string, unknown> = {};
+      const made = await run({ staff, db, parts, now, key, once }, id, body as never);
       if (!isWritten()) throw new Error(`${name}.${called} changed nothing in a transaction of its context.`);
-      return found(await look(parts.db, made ?? id));
+      return { ...found(await look(parts.db, made ?? id)), ...once };
     } catch (error) {
       if (error instanceof DoneBefore) return found(await look(parts.db, error.id));
       throw error;

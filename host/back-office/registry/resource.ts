@@ -33,6 +33,8 @@ export interface ActionContext {
   now: number;
   /** The client's idempotency key, for functions that take one. */
   key: string;
+  /** Fields that the answer shows besides the row, this once: they are neither stored nor logged. */
+  once: Record<string, unknown>;
 }
 
 /** One page of a list. */

@@ -1,5 +1,6 @@
 import { addDays } from '@staykit/values/dates/plain-date.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyCard } from '@staykit/gateway/fixtures/gift-desk.ts';
 import { book } from '@staykit/gateway/fixtures/selling-desk.ts';
 import { auditSales } from '@staykit/gateway/selling/settle/audit-sales.ts';
 import { openStaffDesk, type Person, type StaffDesk } from '../fixtures/staff-desk.ts';
@@ -20,7 +21,7 @@ afterAll(() => desk.close());
 const act = (path: string, body: object = {}, key?: string, by = agent) =>
   desk.call('POST', path, { cookie: by.cookie, body, ...(key !== undefined && { key }) });
 const show = async (path: string) => (await desk.call('GET', path, { cookie: agent.cookie })).body;
-/** A booking of one night; each arrives two days after the one before, so that there is room. */
+// A booking of one night; each arrives two days after the one before, so that there is room. */
 let arrivals = 0;
 const nextArrival = () => addDays('2030-06-03', (arrivals += 2));
 async function sold(checkin = nextArrival()): Promise<string> {
@@ -158,34 +159,29 @@ it('an agent corrects the address of a refused mail, and the guest can look the 
 });
 
 it('an agent finds a gift by its printed code, extends it, blocks it, and a blocked one is not redeemed', async () => {
-  const [row] = await desk.shop.db.query<{ number: string }>(
-    `insert into gift_sales (number, kind, status, product_id, format, worth_cents, included_cents, total_cents, gift,
-      valid_until, voucher_token, buyer_email, buyer, locale, created_at, changed_at)
-    values ('12345678', 'GIFTCARD', 'confirmed', 'GIFTCARD', 'digital', 10000, 10000, 10000,
-      '{"label":"Carte cadeau","lines":[],"nights":0,"adults":2,"elements":[]}', '2031-06-10', 'token-of-a-voucher',
-      'anna@mail.example', '{"firstName":"Anna","lastName":"Keller","email":"anna@mail.example"}', 'fr_FR', now(), now())
-    returning number`,
-  );
-  await desk.shop.db.query(
-    `insert into gift_codes (code, sale_number, worth_cents, included_cents, valid_until, created_at)
-    values ('STAYTESTCODE', $1, 10000, 10000, '2031-06-10', now())`,
-    [row?.number],
-  );
+  const { code, giftNumber: number, validUntil } = await buyCard(desk.shop, 10_000);
   const { body } = await desk.call<{ data: { id: string }[] }>(
     'GET',
-    `/gifts?filter=${encodeURIComponent('{"q":"stay-test code"}')}`,
+    `/gifts?filter=${encodeURIComponent(JSON.stringify({ q: code.toLowerCase() }))}`,
     agent,
   );
-  expect(body.data).toMatchObject([{ id: '12345678', label: 'Carte cadeau' }]);
-  const earlier = await act('/gifts/12345678/extend', { validUntil: '2031-01-01', reason: 'asked' });
-  expect(earlier.status).toBe(400);
-  const later = await act('/gifts/12345678/extend', { validUntil: '2032-06-10', reason: 'was in hospital' });
-  expect(later.body).toMatchObject({ validUntil: '2032-06-10' });
-  await act('/gifts/12345678/resend');
-  expect((await show('/gifts/12345678'))['mails']).toHaveLength(1);
-  expect((await act('/gifts/12345678/block', { reason: 'stolen card' })).body['blockedAt']).not.toBeNull();
-  expect((await act('/gifts/12345678/block', { reason: 'stolen card' })).status).toBe(400);
-  expect((await act('/gifts/12345678/unblock', { reason: 'was a mistake' })).body['blockedAt']).toBeNull();
+  expect(body.data.map(({ id }) => id)).toEqual([number]);
+  const extend = (day: string) =>
+    act(`/gifts/${number}/extend`, { validUntil: day, reason: 'was in hospital' });
+  expect((await extend(addDays(validUntil, -1))).status).toBe(400);
+  const later = addDays(validUntil, 90);
+  expect((await extend(later)).body).toMatchObject({ validUntil: later });
+  await act(`/gifts/${number}/resend`);
+  expect((await show(`/gifts/${number}`))['mails']).toHaveLength(2);
+  const statusOf = async () =>
+    (await desk.shop.post<{ code?: string }>('/api/beneficiary/gift', { code })).body;
+  const block = () => act(`/gifts/${number}/block`, { reason: 'stolen card' });
+  expect((await block()).body['blockedAt']).not.toBeNull();
+  expect((await block()).status).toBe(400);
+  expect(await statusOf()).toMatchObject({ code: 'GIFT_NOT_REDEEMABLE' });
+  expect((await act(`/gifts/${number}/unblock`, { reason: 'was a mistake' })).body['blockedAt']).toBeNull();
+  expect(await statusOf()).toMatchObject({ status: 'active', validUntil: later });
+  await isBalanced();
 });
 
 it('finance tries a parked refund again, and compares the books', async () => {

@@ -3,7 +3,8 @@ import { GatewayError } from '@staykit/gateway/errors/gateway-error.ts';
 import { action, resource, type ActionContext, type Row } from '../registry/resource.ts';
 import { Conditions, containing, sqlList } from '../registry/sql-list.ts';
 import { ROLES } from '../staff/roles.ts';
-import { optionalText, reason } from './fields.ts';
+import { inviteStaff, resetStaff } from '../staff/staff-accounts.ts';
+import { mailAddress, optionalText, reason } from './fields.ts';
 
 const COLUMNS = `id::text as id, email, role, hotels::text[] as hotels, password is not null as "isSetUp",
   locked_until as "lockedUntil", disabled_at as "disabledAt", created_at as "createdAt",
@@ -13,7 +14,28 @@ function others({ staff }: ActionContext, id: string): void {
   if (String(staff.id) === id) throw new GatewayError('BAD_REQUEST', 'Nobody ends their own access.');
 }
 
-/** Accounts of the back office. They are made with `npx staykit staff add`, where the set-up link is printed. */
+const invitation = z
+  .object({
+    email: mailAddress(),
+    role: z.enum(ROLES),
+    /** Ids of a supplier's hotels. */
+    hotels: z.optional(
+      z
+        .array(z.string().check(z.regex(/^\d{1,15}$/, 'expected the id of a hotel')))
+        .check(z.minLength(1), z.maxLength(500)),
+    ),
+  })
+  .check(
+    z.refine(({ role, hotels }) => (role === 'supplier') === (hotels !== undefined), {
+      error: 'a supplier has hotels, and nobody else',
+      path: ['hotels'],
+    }),
+  );
+
+/** The address in the app of a set-up link. */
+const linkOf = (token: string): string => `/admin/#/set-up?token=${token}`;
+
+/** Accounts of the back office. The first one is made with `npx staykit staff add`. */
 export const staff = resource({
   name: 'staff',
   roles: [],
@@ -38,6 +60,23 @@ export const staff = resource({
     return row;
   },
   actions: {
+    create: action([], invitation, async ({ db, parts, now, once }, _id, { email, role, hotels = null }) => {
+      let token = '';
+      const id = await db.transaction(async (tx) => {
+        const made = await inviteStaff(tx, parts.secret, { email, role, hotels }, now);
+        if (!made) throw new GatewayError('BAD_REQUEST', 'email: this address has an account already.');
+        token = made.token;
+        return String(made.id);
+      });
+      once['link'] = linkOf(token);
+      return id;
+    }),
+    reset: action([], z.object({ reason: reason() }), async (context, id) => {
+      others(context, id);
+      const { db, parts, now, once } = context;
+      const token = await db.transaction((tx) => resetStaff(tx, parts.secret, Number(id), now));
+      once['link'] = linkOf(token);
+    }),
     disable: action([], z.object({ reason: reason() }), (context, id) => {
       others(context, id);
       return context.db.transaction(async (tx) => {

@@ -31,7 +31,8 @@ interface Booking {
 function BookingPage() {
   const translate = useTranslate();
   const booking = useRecordContext<Booking>();
-  if (!booking) return null;
+  // Until the whole row is there, what the list knew of it stands in its place.
+  if (!booking?.lines) return null;
   const t = (key: string, values = {}) => translate(`staff.resources.bookings.${key}`, values);
   const isConfirmed = booking.state === 'confirmed';
   const reason = { name: 'reason', label: translate('staff.reason') };

@@ -67,7 +67,7 @@ export function RangeDialog({
     }
   }
   return (
-    <Dialog open onClose={() => onClose(false)} fullWidth maxWidth="xs" aria-label={t('range', { from, to })}>
+    <Dialog open onClose={() => onClose(false)} fullWidth maxWidth="xs">
       <form onSubmit={submit}>
         <DialogTitle>{isOne ? from : t('range', { from, to })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>

@@ -25,7 +25,8 @@ function HotelPage() {
   const translate = useTranslate();
   const hotel = useRecordContext<Hotel>();
   const { canAccess } = useCanAccess({ resource: 'calendars', action: 'list' });
-  if (!hotel) return null;
+  // Until the whole row is there, what the list knew of it stands in its place.
+  if (!hotel?.supplied) return null;
   const t = (key: string) => translate(`staff.resources.hotels.${key}`);
   return (
     <>

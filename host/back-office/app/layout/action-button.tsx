@@ -44,6 +44,7 @@ export function ActionButton({
   fields = [],
   disabled = false,
   danger = false,
+  onDone,
 }: {
   /** Name of the action on the server. */
   action: string;
@@ -52,6 +53,8 @@ export function ActionButton({
   disabled?: boolean;
   /** For what cannot be undone. */
   danger?: boolean;
+  /** Receives the answer, for what it shows this once. */
+  onDone?(answer: Record<string, unknown>): void;
 }) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -77,8 +80,13 @@ export function ActionButton({
     setSending(true);
     setProblem('');
     try {
-      await callAction(resource, String(record?.id), action, { ...input, ...agreed });
+      const answer = await callAction<Record<string, unknown>>(resource, String(record?.id), action, {
+        ...input,
+        ...agreed,
+      });
+      onDone?.(answer);
       setOpen(false);
+      setAgreed(undefined);
       notify('staff.actions.done', { type: 'success', messageArgs: { action: label } });
       refresh();
     } catch (error) {
@@ -98,7 +106,7 @@ export function ActionButton({
       >
         {label}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-label={label}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
         <form onSubmit={submit}>
           <DialogTitle>{label}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>

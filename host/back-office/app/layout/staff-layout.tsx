@@ -1,7 +1,15 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import ListSubheader from '@mui/material/ListSubheader';
 import type { ReactNode } from 'react';
-import { Layout, Menu, useCanAccessResources, useTranslate } from 'react-admin';
+import {
+  AppBar,
+  Layout,
+  Menu,
+  useCanAccessResources,
+  useGetIdentity,
+  UserMenu,
+  useTranslate,
+  type AppBarProps,
+} from 'react-admin';
 import { APP_RESOURCES } from '../resources.ts';
 
 const GROUPS = ['sales', 'catalogue', 'money', 'shop'] as const;
@@ -14,24 +22,36 @@ function StaffMenu() {
   });
   return (
     <Menu>
-      {GROUPS.map((group) => {
+      {GROUPS.flatMap((group) => {
         const own = APP_RESOURCES.filter((one) => one.group === group && canAccess?.[one.name]);
-        return own.length === 0 ? null : (
-          <Box component="li" key={group} role="none" sx={{ listStyle: 'none' }}>
-            <Typography variant="caption" color="text.secondary" sx={{ px: 2, pt: 1.5, display: 'block' }}>
-              {translate(`staff.groups.${group}`)}
-            </Typography>
-            {own.map(({ name }) => (
-              <Menu.ResourceItem key={name} name={name} />
-            ))}
-          </Box>
-        );
+        if (own.length === 0) return [];
+        return [
+          <ListSubheader
+            key={group}
+            role="presentation"
+            disableSticky
+            sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}
+          >
+            {translate(`staff.groups.${group}`)}
+          </ListSubheader>,
+          ...own.map(({ name }) => <Menu.ResourceItem key={name} name={name} />),
+        ];
       })}
     </Menu>
   );
 }
 
+/** Names the account in the bar, on a phone for those who hear the page too. */
+function StaffBar(props: AppBarProps) {
+  const { identity } = useGetIdentity();
+  return <AppBar {...props} userMenu={<UserMenu label={identity?.fullName ?? ''} />} />;
+}
+
 /** The frame of all pages: a bar with the account, and the menu of what the role may see. */
 export function StaffLayout({ children }: { children: ReactNode }) {
-  return <Layout menu={StaffMenu}>{children}</Layout>;
+  return (
+    <Layout menu={StaffMenu} appBar={StaffBar}>
+      {children}
+    </Layout>
+  );
 }

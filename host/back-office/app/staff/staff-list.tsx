@@ -1,6 +1,6 @@
 import { BooleanField, DataTable, DateField, List, SelectInput, TextInput } from 'react-admin';
+import { ROLES } from './roles.ts';
 
-const ROLES = ['support', 'content', 'inventory', 'finance', 'admin', 'supplier'];
 const filters = [
   <TextInput key="q" source="q" label="staff.resources.staff.fields.email" alwaysOn resettable />,
   <SelectInput key="role" source="role" choices={ROLES} alwaysOn />,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   BooleanField,
   DateField,
@@ -9,24 +10,36 @@ import {
 } from 'react-admin';
 import { ActionButton } from '../layout/action-button.tsx';
 import { Actions } from '../layout/facts.tsx';
+import { SetUpLink } from './set-up-link.tsx';
 
 function StaffActions() {
+  const [link, setLink] = useState<string>();
   const translate = useTranslate();
   const isDisabled = Boolean(useRecordContext()?.['disabledAt']);
   const t = (key: string) => translate(`staff.resources.staff.${key}`);
   return (
-    <Actions>
-      {isDisabled ? (
-        <ActionButton action="enable" label={t('enable')} />
-      ) : (
+    <>
+      <SetUpLink link={link} />
+      <Actions>
+        {isDisabled ? (
+          <ActionButton action="enable" label={t('enable')} />
+        ) : (
+          <ActionButton
+            action="disable"
+            label={t('disable')}
+            danger
+            fields={[{ name: 'reason', label: translate('staff.reason') }]}
+          />
+        )}
         <ActionButton
-          action="disable"
-          label={t('disable')}
+          action="reset"
+          label={t('reset')}
           danger
           fields={[{ name: 'reason', label: translate('staff.reason') }]}
+          onDone={(answer) => setLink(String(answer['link']))}
         />
-      )}
-    </Actions>
+      </Actions>
+    </>
   );
 }
 

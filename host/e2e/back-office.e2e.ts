@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
+import { codeAt } from '@staykit/back-office/staff/second-factor.ts';
+import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
+import { axeFindings } from './audit.ts';
+import { ask, bookStay, CARDS, GUEST } from './checkout-journey.ts';
+import { inDays } from './pictures/state.ts';
+import { TEST_PORT } from './test-port.ts';
+import { expect, test } from './visitor.ts';
+
+const OFFICE = `http://localhost:${TEST_PORT}/admin/`;
+const PASSWORD = 'a long enough password';
+const HALF_MINUTE = 30_000;
+/** Data of the server that is visited: its secret makes the demo's account. */
+const DATA_DIR = process.env['E2E_DATA_DIR'] ?? '.cache/e2e-data';
+
+test.use({ consent: '', locale: 'en-GB' });
+// Browsers write every refused call to the console: being signed out, and what a journey provokes.
+test.afterEach(({ complaints }) => {
+  const left = complaints.filter((one) => !/status of 40[01] .*\/admin\/api\//.test(one));
+  complaints.splice(0, complaints.length, ...left);
+});
+// One person after the other: a code of the demo's account counts once.
+test.describe.configure({ mode: 'serial' });
+
+const fill = async (page: Page | Locator, fields: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+const isClean = async (page: Page, where: string): Promise<void> =>
+  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
+
+/** Signs the demo's account in by calls; a code that an earlier try has used is followed by the next one. */
+async function inviteAs(page: Page, person: { role: string; hotels?: string[] }): Promise<string> {
+  const { session: secret } = readSecrets(DATA_DIR);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const now = Date.now() + (attempt % 2) * HALF_MINUTE;
+    const signedIn = await page.request.post(`${OFFICE}api/session`, { data: demoAccount(secret, now) });
+    if (signedIn.ok()) break;
+    if (attempt % 2 === 1) await page.waitForTimeout(HALF_MINUTE);
+  }
+  const made = await page.request.post(`${OFFICE}api/staff`, {
+    data: { email: `${person.role}-${crypto.randomUUID().slice(0, 8)}@shop.example`, ...person },
+    headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: new URL(OFFICE).origin },
+  });
+  const { link } = (await made.json()) as { link: string };
+  await page.request.delete(`${OFFICE}api/session`, { headers: { Origin: new URL(OFFICE).origin } });
+  return new URL(link, OFFICE).href;
+}
+
+/** Uses a set-up link and signs in, as a new person does. */
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const email = await page.getByLabel('E-mail address').inputValue();
+  await isClean(page, 'set-up');
+  const secret =
+    /key: ([A-Z2-7]+)/.exec((await page.getByText('Or type this key').textContent()) ?? '')?.[1] ?? '';
+  await fill(page, {
+    'New password (12 characters or more) *': PASSWORD,
+    'Code of the app *': codeAt(secret, Date.now()),
+  });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('link', { name: 'To the sign-in' }).click();
+  await isClean(page, 'sign-in');
+  // The present code is used up by the set-up; the next one is taken already.
+  await fill(page, {
+    'E-mail address *': email,
+    'Password *': PASSWORD,
+    'Code *': codeAt(secret, Date.now() + HALF_MINUTE),
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+}
+
+/** Presses an action's button, fills its dialog and does it. */
+async function act(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await fill(dialog, fields);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an agent cares for bookings and gifts, and sees nothing of other roles', async ({ page }) => {
+  test.setTimeout(180_000);
+  const stay = { host: 'fr-fr', locale: 'fr_FR', cancellable: true } as const;
+  const booking = await bookStay(page, { ...stay, at: 31 });
+  const { code } = await ask<{ code: string }>(
+    page,
+    'fr-fr',
+    '/api/gifts',
+    {
+      productType: 'BOX',
+      productId: 'SPAEBOX',
+      options: { giftFormat: 'digital' },
+      price: 12_990,
+      buyer: GUEST,
+      payment: {
+        plan: 'once',
+        card: { number: CARDS.good, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
+      },
+      locale: 'fr_FR',
+    },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  await join(page, await inviteAs(page, { role: 'support' }));
+  const menu = page.getByRole('menuitem');
+  await expect(menu).toHaveText(['Bookings', 'Gifts', 'Mails', 'Hotels']);
+
+  // 1: finds a booking, 2: sees what was paid and mailed.
+  await page.getByLabel('Number, name, e-mail or phone').fill(booking.bookingNumber);
+  await page.getByRole('cell', { name: booking.bookingNumber }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.bookingNumber);
+  await expect(page.getByRole('cell', { name: 'approved' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'booking-confirmation' })).toHaveCount(1);
+  await isClean(page, 'a booking');
+  // 3: notes what was said.
+  await act(page, 'Add note', { 'Add note *': 'Arrives after midnight' });
+  await expect(page.getByRole('cell', { name: 'Arrives after midnight' })).toBeVisible();
+  // 4: sends the mail again.
+  await act(page, 'Send mail again');
+  await expect(page.getByRole('cell', { name: 'booking-confirmation' })).toHaveCount(2);
+  // 5: refunds a part; too much is refused in words.
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await fill(dialog, { 'Amount in euros *': '99999', 'Reason *': 'No hot water' });
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('at most');
+  await isClean(page, 'a dialog with a refusal');
+  await fill(dialog, { 'Amount in euros *': '5,50' });
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(page.getByRole('cell', { name: '€5.50' }).first()).toBeVisible();
+  // 6: cancels it by the policy.
+  await act(page, 'Cancel booking', { 'Reason *': 'The guest is ill' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cancelled');
+  await expect(page.getByRole('button', { name: 'Change dates' })).toBeDisabled();
+
+  // 7: finds a gift by its code.
+  await menu.filter({ hasText: 'Gifts' }).click();
+  await page.getByLabel('Code, number, name or e-mail').fill(code);
+  await page.getByRole('cell', { name: code.replaceAll(/[\s-]/g, '') }).click();
+  // 8: sends the voucher again, 9: extends it, 10: blocks it.
+  await act(page, 'Send voucher again');
+  await expect(page.getByRole('cell', { name: 'voucher-giver' })).toHaveCount(2);
+  await act(page, 'Extend validity', { 'Valid until *': inDays(900), 'Reason *': 'Was in hospital' });
+  await expect(page.getByText(inDays(900)).first()).toBeVisible();
+  await act(page, 'Block', { 'Reason *': 'Stolen card' });
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  await isClean(page, 'a gift');
+
+  // Other roles' pages and calls are closed to it.
+  const refused = await page.request.get(`${OFFICE}api/audit`);
+  expect(refused.status()).toBe(403);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${OFFICE}#/bookings`);
+  await expect(page.getByRole('cell', { name: booking.bookingNumber })).toBeVisible();
+  await isClean(page, 'bookings on a phone');
+});
+
+test('a supplier sees its own hotel alone, and sets prices and rooms of its nights', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { exactMatch } = await ask<{ exactMatch: { hotelId: string }[] }>(
+    page,
+    'fr-fr',
+    `/api/offers.json?checkin=${inDays(45)}&night=2&adult=2&locale=fr_FR`,
+  );
+  const hotels = [...new Set(exactMatch.map(({ hotelId }) => String(hotelId)))];
+  const [own = '', other = ''] = hotels;
+  await join(page, await inviteAs(page, { role: 'supplier', hotels: [own] }));
+  await expect(page.getByRole('menuitem')).toHaveText(['Hotels']);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).click();
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  const night = (day: number) => calendar.getByRole('button', { name: new RegExp(`^\\d{4}-\\d\\d-${day},`) });
+  await expect(night(10)).toBeVisible();
+  await isClean(page, 'a calendar');
+  // 1: price, rooms and nights of a range.
+  await night(10).click();
+  await night(12).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, { 'Price per night in euros': '123,50', 'Rooms in all': '9', 'Minimum nights': '2' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const day of [10, 11, 12])
+    await expect(night(day)).toHaveAccessibleName(/€123\.50, .* of 9, min\. 2$/);
+  // 2: closes one night.
+  await night(11).click();
+  await night(11).click();
+  await dialog.getByLabel('Closed: sell no room').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(night(11)).toHaveAccessibleName(/closed/);
+  await expect(night(10)).not.toHaveAccessibleName(/closed/);
+  // 3: says from when guests may arrive.
+  await page.getByRole('link', { name: 'Edit texts and times' }).click();
+  await page.getByLabel('Arrival from').fill('16:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('16:30')).toBeVisible();
+  for (const path of [`hotels/${other}`, `calendars/${other}:2027-01`])
+    expect((await page.request.get(`${OFFICE}api/${path}`)).status()).toBe(404);
+  expect((await page.request.get(`${OFFICE}api/bookings`)).status()).toBe(403);
+});
+
+test('a wrong password says so, and other pages of the office stay closed', async ({ page }) => {
+  await page.goto(`${OFFICE}#/bookings`);
+  await fill(page, {
+    'E-mail address *': 'nobody@shop.example',
+    'Password *': 'something',
+    'Code *': '123456',
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('wrong');
+  await isClean(page, 'a refused sign-in');
+});
