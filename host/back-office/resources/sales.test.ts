@@ -174,7 +174,7 @@ it('an agent finds a gift by its printed code, extends it, blocks it, and a bloc
   await act(`/gifts/${number}/resend`);
   expect((await show(`/gifts/${number}`))['mails']).toHaveLength(2);
   const statusOf = async () =>
-    (await desk.shop.post<{ code?: string }>('/api/beneficiary/gift', { code })).body;
+    (await desk.shop.post<{ code?: string }>('/api/beneficiary/lookup', { code })).body;
   const block = () => act(`/gifts/${number}/block`, { reason: 'stolen card' });
   expect((await block()).body['blockedAt']).not.toBeNull();
   expect((await block()).status).toBe(400);
@@ -203,9 +203,8 @@ it('finance tries a parked refund again, and compares the books', async () => {
   expect(run.status).toBe(201);
   expect(run.body).toMatchObject({
     staffEmail: finance.email,
-    differences: [{ kind: 'money', subject: 'gift 12345678' }],
+    differences: [],
   });
-  // The gift of the test before has no payment.
   expect(await logged('reconciliations', String(run.body['id']))).toHaveLength(1);
 });
 

@@ -35,12 +35,6 @@ export async function staffByEmail(
   return row;
 }
 
-/** A person by id. */
-export async function staffById(tx: Queryable, id: number): Promise<StaffRow | undefined> {
-  const [row] = await tx.query<StaffRow>(`select ${COLUMNS} from staff s where s.id = $1`, [id]);
-  return row;
-}
-
 /** The person of an unexpired set-up link, whose row is locked. */
 export async function staffOfLink(tx: Queryable, hash: string, now: number): Promise<StaffRow | undefined> {
   const [row] = await tx.query<StaffRow>(

@@ -7,19 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { money } from '../layout/money.tsx';
+import type { Night } from './night.ts';
 import { RangeDialog } from './range-dialog.tsx';
-
-/** A night as the server has it. */
-export interface Night {
-  night: string;
-  price: number;
-  allotment: number;
-  sold: number;
-  promotion: number;
-  minimumStay: number;
-  closed: boolean;
-  closedToArrival: boolean;
-}
 
 interface Month {
   id: string;
@@ -45,6 +34,15 @@ const inWords = (month: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   });
+
+/** For those who hear the page: the whole date. */
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -138,10 +136,8 @@ function NightButton({
   const t = (key: string, values = {}) => translate(`staff.resources.calendars.${key}`, values);
   const price = night.price > 0 ? money(night.price).replace('.00', '') : '–';
   const rooms = night.closed ? t('closed') : t('left', { left, allotment: night.allotment });
-  const label = [night.night, price, rooms, t('minimum', { nights: night.minimumStay })].join(', ');
   return (
     <ButtonBase
-      aria-label={label}
       aria-pressed={isChosen}
       onClick={() => onPress(night.night)}
       sx={{
@@ -161,7 +157,10 @@ function NightButton({
       }}
     >
       <Typography variant="caption" color="text.secondary">
-        {Number(night.night.slice(8))}
+        <Box component="span" sx={HIDDEN}>
+          {night.night}
+        </Box>
+        <span aria-hidden>{Number(night.night.slice(8))}</span>
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 600, fontSize: { xs: 12, sm: 14 } }}>
         {price}

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useCanAccess, useNotify, useTranslate } from 'react-admin';
 import { callAction } from '../call.ts';
-import type { Night } from './month-grid.tsx';
+import type { Night } from './night.ts';
 
 /** Fields that are numbers; an empty one stays as it is on every night. */
 const NUMBERS = ['price', 'allotment', 'minimumStay'] as const;
