@@ -184,6 +184,7 @@ test('a supplier sees its own hotel alone, and sets prices and rooms of its nigh
   await night(12).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog, { 'Price per night in euros': '123,50', 'Rooms in all': '9', 'Minimum nights': '2' });
+  await dialog.getByLabel('Open again').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   for (const day of [10, 11, 12]) await expect(night(day)).toHaveAccessibleName(/€123\.50.* of 9 · min\. 2$/);
   // 2: closes one night.
