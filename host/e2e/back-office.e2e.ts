@@ -3,7 +3,7 @@ import { demoAccount } from '@staykit/back-office/staff/demo-account.ts';
 import { codeAt } from '@staykit/back-office/staff/second-factor.ts';
 import { readSecrets } from '@staykit/gateway/visitors/secrets.ts';
 import { axeFindings } from './audit.ts';
-import { ask, bookStay, CARDS, GUEST } from './checkout-journey.ts';
+import { ask, bookStay, buy, GUEST } from './checkout-journey.ts';
 import { inDays } from './pictures/state.ts';
 import { TEST_PORT } from './test-port.ts';
 import { expect, test } from './visitor.ts';
@@ -88,24 +88,15 @@ test('an agent cares for bookings and gifts, and sees nothing of other roles', a
   test.setTimeout(180_000);
   const stay = { host: 'fr-fr', locale: 'fr_FR', cancellable: true } as const;
   const booking = await bookStay(page, { ...stay, at: 31 });
-  const { code } = await ask<{ code: string }>(
-    page,
-    'fr-fr',
-    '/api/gifts',
-    {
-      productType: 'BOX',
-      productId: 'SPAEBOX',
-      options: { giftFormat: 'digital' },
-      price: 12_990,
-      buyer: GUEST,
-      payment: {
-        plan: 'once',
-        card: { number: CARDS.good, expiry: '12/34', cvc: '123', holder: 'Anna Keller' },
-      },
-      locale: 'fr_FR',
-    },
-    { 'Idempotency-Key': crypto.randomUUID() },
-  );
+  const { code } = await buy<{ code: string }>(page, 'fr-fr', '/api/gifts', {
+    productType: 'BOX',
+    productId: 'SPAEBOX',
+    options: { giftFormat: 'digital' },
+    price: 12_990,
+    buyer: GUEST,
+    payment: { plan: 'once', returnPath: '/checkout/return' },
+    locale: 'fr_FR',
+  });
   await join(page, await inviteAs(page, { role: 'support' }));
   const menu = page.getByRole('menuitem');
   await expect(menu).toHaveText(['Bookings', 'Gifts', 'Mails', 'Hotels']);

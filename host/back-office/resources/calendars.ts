@@ -106,7 +106,7 @@ export const calendars = resource({
       async ({ db, staff, now }, id, nights) => {
         const [hotel = ''] = id.split(':');
         const inventory = createInventory({ db, clock: () => now });
-        taken(await inventory.setNights(asSupplier(staff.email), [{ hotel, ...nights }]));
+        taken(await inventory.setNights(asSupplier(staff.email, hotel), [{ hotel, ...nights }]));
       },
     ),
   },

@@ -47,11 +47,15 @@ export const hotels = resource({
       z.object({ supplied: z.omit(contentOfHotel, { hotel: true }) }),
       async ({ db, staff, now }, id, { supplied }) => {
         const inventory = createInventory({ db, clock: () => now });
-        taken(await inventory.setContents(asSupplier(staff.email), [{ hotel: id, ...supplied }]));
+        taken(await inventory.setItems(asSupplier(staff.email, id), 'hotels', [{ hotel: id, ...supplied }]));
       },
     ),
   },
 });
 
 /** The inventory's word for a person who was let to a hotel. */
-export const asSupplier = (email: string) => ({ keyId: '', name: email, mayChange: () => true });
+export const asSupplier = (email: string, hotelId: string) => ({
+  keyId: '',
+  name: email,
+  scope: new Set([hotelId]),
+});

@@ -1,24 +1,24 @@
 import type { Migration } from './migration.ts';
-import { catalogue } from './01-catalogue.ts';
-import { sales } from './03-sales.ts';
-import { giftSales } from './04-gift-sales.ts';
-import { visitors } from './06-visitors.ts';
-import { settling } from './09-settling.ts';
-import { factStates } from './11-fact-states.ts';
-import { roomNights } from './40-room-nights.ts';
-import { supplierKeys } from './41-supplier-keys.ts';
-import { hostedPayments } from './50-hosted-payments.ts';
-import { demoBankPages } from './51-demo-bank.ts';
-import { suppliedHotels } from './60-supplied-hotels.ts';
-import { liveSuppliers } from './65-live-suppliers.ts';
-import { supplierReservations } from './66-supplier-reservations.ts';
-import { ledger } from './69-ledger.ts';
-import { ledgerTriggers } from './70-ledger-triggers.ts';
-import { ledgerOpening } from './71-ledger-opening.ts';
-import { guestReviews } from './75-guest-reviews.ts';
-import { writtenAt } from './79-written-at.ts';
-import { backOffice } from './72-back-office.ts';
-import { careOfSales } from './73-care-of-sales.ts';
+import { catalogue } from './steps/01-catalogue.ts';
+import { sales } from './steps/03-sales.ts';
+import { giftSales } from './steps/04-gift-sales.ts';
+import { visitors } from './steps/06-visitors.ts';
+import { settling } from './steps/09-settling.ts';
+import { factStates } from './steps/11-fact-states.ts';
+import { roomNights } from './steps/40-room-nights.ts';
+import { supplierKeys } from './steps/41-supplier-keys.ts';
+import { hostedPayments } from './steps/50-hosted-payments.ts';
+import { demoBankPages } from './steps/51-demo-bank.ts';
+import { suppliedHotels } from './steps/60-supplied-hotels.ts';
+import { liveSuppliers } from './steps/65-live-suppliers.ts';
+import { supplierReservations } from './steps/66-supplier-reservations.ts';
+import { ledger } from './steps/69-ledger.ts';
+import { ledgerTriggers } from './steps/70-ledger-triggers.ts';
+import { ledgerOpening } from './steps/71-ledger-opening.ts';
+import { backOffice } from './steps/72-back-office.ts';
+import { careOfSales } from './steps/73-care-of-sales.ts';
+import { guestReviews } from './steps/75-guest-reviews.ts';
+import { writtenAt } from './steps/79-written-at.ts';
 
 /** Every settling run looks for open payments among all payments ever made: a partial index. */
 const openPayments: Migration = {
@@ -142,8 +142,8 @@ export const MIGRATIONS: readonly Migration[] = [
   ledger,
   ledgerTriggers,
   ledgerOpening,
-  guestReviews,
-  writtenAt,
   backOffice,
   careOfSales,
+  guestReviews,
+  writtenAt,
 ];

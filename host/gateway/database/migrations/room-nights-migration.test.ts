@@ -3,7 +3,7 @@ import { OPENING_DAY } from '../../fixtures/selling-desk.ts';
 import { scratchDatabase } from '../../fixtures/scratch-database.ts';
 import { sellingCatalogue } from '../../fixtures/selling-catalogue.ts';
 import { catalogueRepository } from '../../catalogue/store/catalogue-repository.ts';
-import { roomNights } from './40-room-nights.ts';
+import { roomNights } from './steps/40-room-nights.ts';
 
 it('nights that guests hold are in the stock of an older shop, with the price and the rest of their calendar', async () => {
   const db = await scratchDatabase();

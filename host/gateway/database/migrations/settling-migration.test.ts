@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scratchDatabase } from '../../fixtures/scratch-database.ts';
-import { settling } from './09-settling.ts';
+import { settling } from './steps/09-settling.ts';
 
 it('the refund of a cancelled stay is separated from the refunds of its changes, in rows of earlier versions', async () => {
   const db = await scratchDatabase();

@@ -41,7 +41,10 @@ export async function refundGoodwill(parts: SellingParts, number: string, cents:
     const name = `goodwill-${before + cents}`;
     const left = await refundSale(tx, await paymentsOf(tx, 'booking', number), cents, name, now);
     if (left > 0)
-      throw new GatewayError('BAD_REQUEST', `amount: the guest's payments hold ${(left / 100).toFixed(2)} less.`);
+      throw new GatewayError(
+        'BAD_REQUEST',
+        `amount: the guest's payments hold ${(left / 100).toFixed(2)} less.`,
+      );
   });
   await tryRefunds(parts, { saleKind: 'booking', saleId: number });
 }

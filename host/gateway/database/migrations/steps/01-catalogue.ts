@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Places, hotels, offers, calendars, reviews, gifts and the number of the last change. */
 export const catalogue: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Separates changes of the catalogue's facts from changes of calendars alone, which come every day. */
 export const factStates: Migration = {

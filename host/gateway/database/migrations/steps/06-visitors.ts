@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Contact requests, accounts and sessions, wishlists, analytics and reports. */
 export const visitors: Migration = {

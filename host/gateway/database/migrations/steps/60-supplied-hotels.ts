@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * No foreign keys, since releases before empty the tables of the catalogue without these. Hotels of suppliers: rate plans from which offers are made, calendars of room types, restrictions by day, and keys

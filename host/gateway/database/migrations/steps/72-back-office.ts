@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Staff of the back office, their sessions, and the log of all that they change. */
 export const backOffice: Migration = {

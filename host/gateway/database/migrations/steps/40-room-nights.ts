@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** A 32-bit little-endian price of a calendar. */
 const PRICE = [0, 1, 2, 3]

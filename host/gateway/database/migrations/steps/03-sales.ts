@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Quotes, bookings with their nights, payments and idempotency keys. */
 export const sales: Migration = {

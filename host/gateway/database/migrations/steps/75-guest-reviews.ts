@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Reviews of guests who stayed, with their moderation, and who wants no invitations to write one. */
 export const guestReviews: Migration = {

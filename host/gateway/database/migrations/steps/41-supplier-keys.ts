@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Keys with which suppliers send inventory. */
 export const supplierKeys: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** What staff do for a guest beyond the policy, blocked gift codes, and reconciliations that staff ran. */
 export const careOfSales: Migration = {

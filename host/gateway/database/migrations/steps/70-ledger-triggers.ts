@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Every change of a sale is booked in its own transaction, at its commit, whichever code made it. */
 export const ledgerTriggers: Migration = {

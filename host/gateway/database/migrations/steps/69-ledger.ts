@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * The ledger: what each sale should have booked is computed from its rows, and what is missing is booked as one entry.

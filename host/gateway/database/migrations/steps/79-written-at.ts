@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** When the facts of hotels and offers were last written: search engines read it in the sitemap. */
 export const writtenAt: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Books the sales from before the ledger. Sales that were booked since its triggers exist are left as they are. */
 export const ledgerOpening: Migration = {

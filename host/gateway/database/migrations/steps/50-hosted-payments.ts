@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Payments on a page of the provider. */
 export const hostedPayments: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * For settling and audit: the fixed amount of a capture, the refund of a cancellation, the event of a mail, and failed

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Gifts that were sold, their codes, and the stays that codes were redeemed for. */
 export const giftSales: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Suppliers whose reservation systems are asked at a quote and at a booking, and the hotels that they sell. */
 export const liveSuppliers: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Reservations in the systems of suppliers. Each step is stored before the system is asked. */
 export const supplierReservations: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Payments on the page of the demo shop's bank, beside the books of the embedded provider. */
 export const demoBankPages: Migration = {
