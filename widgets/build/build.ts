@@ -214,7 +214,8 @@ async function build(): Promise<void> {
     writeFileSync(stamp, wanted);
     process.stdout.write(`Built ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
   }
-  for (const folder of [ELEMENT_FOLDERS.served, 'dist/host/assets', 'dist/back-office/assets']) await compressFiles(folder);
+  for (const folder of [ELEMENT_FOLDERS.served, 'dist/host/assets', 'dist/back-office/assets'])
+    await compressFiles(folder);
 }
 
 await (asked['release'] ? release() : build()).catch((error: unknown) => {

@@ -272,7 +272,7 @@ describe('a shop that sells by its calendar while the system does not answer', (
 
   it('withdraws and refunds in full what the hotel cannot take', async () => {
     await open({ whenAway: 'stored' });
-    desk.stand.faults = { HotelAvail: ['down', 'down'], HotelRes: ['down'] };
+    desk.stand.faults = { HotelAvail: ['down', 'down'], HotelRes: ['down', 'down'] };
     const booking = await book(desk, await desk.quote());
     desk.stand.supplier.rooms = 0;
     await settle();

@@ -1,11 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '@staykit/core/offer/checkout/booking.ts';
+import { demoBank } from '@staykit/demo/payment/demo-bank.ts';
+import { visitBank } from '../../../payment/fixtures/buyer.ts';
 import { embeddedProvider } from '@staykit/demo/payment/embedded-provider.ts';
 import { gateway } from '../../../app.ts';
 import type { Database } from '../../../database/database.ts';
 import { scratchDatabase } from '../../../fixtures/scratch-database.ts';
-import { bookingBody, newKey } from '../../../fixtures/selling-desk.ts';
+import { bookingBody, newKey, type Refusal } from '../../../fixtures/selling-desk.ts';
 import { FIRST_NIGHT, pushLines, suppliedLines } from '../../../fixtures/supplied-shop.ts';
 import { newSupplierKey, pushTo } from '../../../fixtures/supplier.ts';
 import { requestGuard } from '../../../http/request-guard.ts';
@@ -68,12 +70,12 @@ const quote = (product: string, query: Readonly<Record<string, string | number>>
   );
 };
 async function book(product: string, query?: Readonly<Record<string, string | number>>) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/bookings',
-    payload: bookingBody(await quote(product, query)),
-    headers: { 'idempotency-key': newKey() },
-  });
+  const payload = bookingBody(await quote(product, query));
+  const headers = { 'idempotency-key': newKey() };
+  const send = () => app.inject({ method: 'POST', url: '/api/bookings', payload, headers });
+  const { redirectUrl } = (await send()).json<Refusal>().details ?? {};
+  await visitBank(demoBank(db), String(redirectUrl));
+  const answer = await send();
   return { status: answer.statusCode, body: answer.json<Booking>() };
 }
 const rowsOf = (room: string) =>
